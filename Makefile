@@ -1,0 +1,83 @@
+# Everything runs in .venv, made from the lock files by whatever Python (3.11 or newer) the machine has.
+# The stamps stand for "this lock is installed": nothing is installed twice.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format soak bench lock clean
+
+VENV := .venv
+PY := $(VENV)/bin/python
+RUN := $(VENV)/run.stamp
+DEV := $(VENV)/dev.stamp
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
+CODE := engine bot cogs data tests
+GAME ?= l5r-lcg
+GAMES ?= 1000
+SEED ?= 1
+
+help:
+	@echo "make play    start the bot (with no token set: a Discord of your own, on this machine)"
+	@echo "make test    every check, then every test"
+	@echo "make lint    the checks alone: ruff, mypy, imports"
+	@echo "make format  put the code into its usual form"
+	@echo "make soak    random games by the thousand (GAME=$(GAME) GAMES=$(GAMES) SEED=$(SEED))"
+	@echo "make bench   how fast the engine is"
+	@echo "make lock    renew the lock files after a change to pyproject.toml (UPGRADE=1: newest of all beneath)"
+	@echo "make clean   remove .venv and all caches"
+
+play: $(RUN)
+	$(PY) -m bot
+
+test: lint
+	$(PY) -m pytest -q -n 2 --dist worksteal
+
+lint: $(DEV)
+	$(PY) -m ruff check $(CODE)
+	$(PY) -m ruff format --check $(CODE)
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports --no-logo
+
+format: $(DEV)
+	$(PY) -m ruff check --fix-only $(CODE)
+	$(PY) -m ruff format $(CODE)
+
+soak: $(RUN)
+	$(PY) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+
+bench: $(RUN)
+	$(PY) -m engine bench
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One resolution for every platform and Python from 3.11 on. The dev lock is held to the run-time lock,
+# so that both can be installed into the same .venv in any order.
+COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade) pyproject.toml
+
+lock: $(DEV)
+	$(COMPILE) --output-file requirements.txt
+	$(COMPILE) --extra dev --constraint requirements.txt --output-file requirements-dev.txt
+
+# The first Python that is new enough; a stub that only complains (pyenv's shims) does not count.
+$(PY):
+	@for python in python3 python3.13 python3.12 python3.11; do \
+		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		$$python -c 'import ensurepip, venv' 2>/dev/null || { \
+			echo "$$python cannot make virtual environments." \
+				"On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }; \
+		echo "Making $(VENV) with $$($$python --version)" >&2; \
+		exec $$python -m venv --clear $(VENV); \
+	done; \
+	echo "Teahouse needs Python 3.11 or newer; 'python3' here is: $$(python3 --version 2>/dev/null || echo missing)" >&2; \
+	exit 1
+
+$(RUN): requirements.txt $(PY)
+	$(PIP) -r $<
+	@touch $@
+
+# The dev lock holds the run-time lock whole, so `make play` after `make test` has nothing left to do.
+$(DEV): requirements-dev.txt requirements.txt $(PY)
+	$(PIP) -r $<
+	@touch $(RUN) $@

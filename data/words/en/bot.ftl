@@ -1,0 +1,118 @@
+### What the bot itself says, whatever the game.
+
+## The lobby
+
+lobby-title = ## { $game }
+lobby-seat = **{ $number }.** { $who } — { $deck }
+lobby-cancelled = *This table was closed before it began.*
+seat-empty = *free seat*
+seat-computer = Computer
+deck-none = *no deck chosen*
+deck-any = *a deck of its choice*
+deck-choose = Which deck do you play?
+button-join = Join
+button-deck = Choose deck
+button-computer = Play against the computer
+button-start = Start
+button-cancel = Cancel
+
+## The table
+
+table-title = ## { $game }: { $players }
+waiting-for = Waiting for { $who }
+seed-hash = The shuffles are sealed: SHA-256 { $hash }…
+seed-revealed = The seed was `{ $seed }`, its SHA-256 `{ $hash }`.
+button-hand = My hand
+button-log = Log
+button-undo = Take back
+call-players = { $who }: it is your move.
+
+## A question
+
+button-confirm = Confirm
+button-page-back = ◀ Back
+button-page-on = More ▶
+page-of = { $page }/{ $pages }
+select-choose = Choose
+picked-of =
+    { $least ->
+        [0] { $group }: { $picked } of at most { $most }
+       *[other] { $group }: { $picked } ({ $least } to { $most })
+    }
+
+## The log
+
+log-title = **Log, page { $page } of { $pages }**
+log-empty = Nothing has happened yet.
+
+## Ending and taking back
+
+resign-sure = Do you really want to give this match up?
+resign-done = You have resigned.
+resign-not = The match goes on.
+button-resign = Resign
+button-play-on = Play on
+undo-done-own = Your last decision is taken back.
+undo-ask = { $name } would like to take back the last decision. { $who }: do you agree?
+undo-yes = { $name } agrees: the last decision of { $asker } is taken back.
+undo-no = { $name } says no: the last decision of { $asker } stands.
+button-consent = Agree
+button-refuse = No
+
+## Settings
+
+language-set = Public messages: { $language }.
+
+## On this machine
+
+local-topic = /play opens a table
+local-ready = Teahouse on this machine: { $url }
+local-help = Open it in two tabs and choose { $first } or { $second } under “Viewing as”; then type /play. Ctrl+C ends; the matches of this run end with it.
+local-over = The teahouse is closed.
+
+## What cannot be done
+
+trouble-unknown-game = There is no game “{ $game }” here.
+trouble-unknown-deck = There is no deck “{ $deck }”. The suggestions of the option show those there are.
+trouble-channel-taken = This channel already has a table. Finish it first, or play in another channel.
+trouble-no-table-here = There is no open table in this channel. `/play` opens one.
+trouble-unknown-match = There is no match number { $match } any more.
+trouble-set-aside = Match { $match } can no longer be read, so it was set aside. Nothing of it was deleted, and the channel is free for a new one.
+trouble-not-seated = You are not seated at this table.
+trouble-not-started = This match has not started yet.
+trouble-already-started = This match has already started.
+trouble-cancelled = This table was closed.
+trouble-over = This match is over.
+trouble-already-seated = You already have a seat at this table.
+trouble-table-full = All seats are taken.
+trouble-seat-empty = There is still a free seat.
+trouble-no-deck = { $name } has not chosen a deck yet.
+trouble-old-question = That button belonged to an earlier question.
+trouble-old-button = That button is no longer in use.
+trouble-option-gone = That choice is no longer there.
+trouble-already-answered = You have answered already.
+trouble-changed-meanwhile = The table changed in the meantime. Please look again.
+trouble-own-consent = Another player must agree, not you.
+trouble-missing-permission = I cannot keep a table in this channel. What I lack: { $permission }.
+trouble-forbidden = Discord does not let me do that here. Please check my permissions in this channel.
+trouble-unexpected = Something went wrong on my side. Nothing was changed; please try again.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+
+## Why the rules refuse
+
+refused-other = The rules do not allow that.
+refused-match-over = This match is over.
+refused-not-asked = It is not your turn to decide.
+refused-unknown-option = That choice is no longer there.
+refused-repeated-option = The same thing was chosen twice.
+refused-not-together = That cannot be chosen together with anything else.
+refused-too-few = That is too few: at least { $least }.
+refused-too-many = That is too many: at most { $most }.
+refused-not-seated = You are not seated at this table.
+refused-nothing-to-undo = You have no decision to take back.
+refused-undo-needs-consent = That can only be taken back when the other players agree.
+refused-unknown-game = There is no game “{ $game }” here.
+refused-no-answer = There is no legal choice.

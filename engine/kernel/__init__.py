@@ -1,0 +1,1 @@
+"""What every game shares; knows no word of any game."""

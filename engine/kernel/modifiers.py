@@ -1,0 +1,44 @@
+"""Derived values in layers: base, added, multiplied, fixed, never below zero.
+
+State holds printed values only; what a value is now follows from the modifiers that apply now.
+"""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import NamedTuple
+
+
+class Layer(IntEnum):
+    """When a modifier is applied: setting the base first, then additions, then factors, then a fixed result."""
+
+    BASE = 0
+    ADD = 1
+    MULTIPLY = 2
+    FIX = 3
+
+
+class Modifier(NamedTuple):
+    """One modifier of one value."""
+
+    layer: Layer
+    value: int
+
+
+def derive(printed: int, modifiers: Iterable[tuple[Layer, int]]) -> int:
+    """Return the value that ``printed`` has under ``modifiers``, given from the oldest to the most recent.
+
+    The most recent base wins, additions come before factors, the most recent fixed value wins over all of them, and
+    nothing is below zero.
+    """
+    base, added, factor = printed, 0, 1
+    fixed: int | None = None
+    for layer, value in modifiers:
+        if layer == Layer.ADD:
+            added += value
+        elif layer == Layer.BASE:
+            base = value
+        elif layer == Layer.MULTIPLY:
+            factor *= value
+        else:
+            fixed = value
+    return max(0, (base + added) * factor if fixed is None else fixed)

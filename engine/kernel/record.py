@@ -1,0 +1,34 @@
+"""What happened, as data: a kind, facts, and who may see it. Sentences are made elsewhere."""
+
+from typing import Any
+
+
+class Record:
+    """One thing that happened.
+
+    ``seats`` are the seats that may see it, None for everybody. ``hidden`` is what the others are told instead
+    (a record of the same moment without what is secret), None for nothing.
+    """
+
+    __slots__ = ("facts", "hidden", "kind", "seats")
+
+    def __init__(
+        self,
+        kind: str,
+        facts: dict[str, Any],
+        seats: tuple[int, ...] | None = None,
+        hidden: "Record | None" = None,
+    ) -> None:
+        self.kind = kind
+        self.facts = facts
+        self.seats = seats
+        self.hidden = hidden
+
+    def seen_by(self, viewer: int | None) -> "Record | None":
+        """Return this record as ``viewer`` (a seat, or None for the public) may see it, or None."""
+        if self.seats is None or viewer in self.seats:
+            return self
+        return self.hidden
+
+    def __repr__(self) -> str:
+        return f"Record({self.kind!r}, {self.facts!r})"

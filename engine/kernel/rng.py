@@ -1,0 +1,69 @@
+"""Named random streams from one seed.
+
+Every chance event of a match draws from a stream with a name of its own (``dynasty:0``, ``dice``), so that a new
+consumer of chance never disturbs the others, and the same seed gives the same match on every Python version.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+
+
+class Stream:
+    """One stream of random numbers (SplitMix64), seeded by a match seed and a name."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state & _MASK
+
+    def bits(self) -> int:
+        """Return the next 64 random bits."""
+        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = self.state
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        return mixed ^ (mixed >> 31)
+
+    def below(self, bound: int) -> int:
+        """Return a whole number from 0 to ``bound - 1``, each equally likely (rejection, no modulo bias)."""
+        limit = (1 << 64) - (1 << 64) % bound
+        while (bits := self.bits()) >= limit:
+            pass
+        return bits % bound
+
+    def pick(self, items: Sequence[T]) -> T:
+        """Return one of ``items``, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Shuffle ``items`` in place (Fisher-Yates from the last place down)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+class Streams:
+    """All streams of one match, made on first use."""
+
+    __slots__ = ("_streams", "seed")
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._streams: dict[str, Stream] = {}
+
+    def __getitem__(self, name: str) -> Stream:
+        stream = self._streams.get(name)
+        if stream is None:
+            digest = sha256(f"{self.seed}\0{name}".encode()).digest()
+            stream = self._streams[name] = Stream(int.from_bytes(digest[:8], "big"))
+        return stream
+
+
+def commitment(seed: str) -> str:
+    """Return the hash that is published when a match starts; the seed published at its end must match it."""
+    return sha256(seed.encode()).hexdigest()

@@ -1,0 +1,255 @@
+"""Action windows: triggering actions, playing cards from hand, and step 1.4's playing from provinces."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.kernel.events import Event, Timing, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_lcg import events as e
+from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.cause import Cause
+from engine.l5r_lcg.initiation import choose_subjects, initiate, may_initiate
+from engine.l5r_lcg.options import option_for, passing
+from engine.l5r_lcg.state import Player
+from engine.l5r_lcg.use import Use
+from engine.l5r_lcg.windows import ability_suffix
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.table import Table
+
+
+def action_window(table: "Table", rule: str, first: int) -> Flow[None]:
+    """Let the players take actions, ``first`` first, until both pass in a row (Fenêtres d'Action)."""
+    seat, passes = table.opportunity or (first, 0)
+    table.opportunity = None
+    while passes < 2:
+        table.active_seat = seat
+        prompt = Prompt(seat, "action", [*window_options(table, seat), passing()], rule=rule, guarded=True)
+        chosen = yield from ask(prompt)
+        if chosen is None:
+            passes += 1
+        else:
+            passes = 0
+            yield from act(table, chosen)
+            # The conflict may be over, or the phase, when an action ends the window's reason to be.
+        seat = 1 - seat
+
+
+def dynasty_window(table: "Table") -> Flow[None]:
+    """Step 1.4: alternate until both have passed; who passed first gains 1 fate and acts no more this phase."""
+    framework = table.framework
+    seat = table.opportunity[0] if table.opportunity else table.first_player
+    table.opportunity = None
+    while not all(player.passed for player in table.players):
+        if table.players[seat].passed:
+            seat = 1 - seat
+        table.active_player = table.active_seat = seat
+        options = [
+            *dynasty_options(table, seat),
+            *_triggers(table, seat),
+            *_duplicates(table, seat),
+            passing(),
+        ]
+        chosen = yield from ask(Prompt(seat, "dynasty", options, rule="1.4", guarded=True))
+        if chosen is not None:
+            yield from act(table, chosen)
+        else:
+            first = not table.players[1 - seat].passed
+            batch: list[Event] = [e.PassFirst(framework, seat)]
+            if first:
+                batch.append(e.GainFate(framework, seat, 1))
+            yield from run_batch(table, batch)
+        seat = 1 - seat
+
+
+def window_options(table: "Table", seat: int) -> list[Option]:
+    """Return what a player may do in an action window, besides passing."""
+    return [*_triggers(table, seat), *_plays(table, seat)]
+
+
+def act(table: "Table", chosen: "Use | Play | Duplicate") -> Flow[None]:
+    """Carry out an action."""
+    if isinstance(chosen, Use):
+        yield from initiate(chosen)
+    else:
+        yield from chosen.run(table)
+
+
+def _triggers(table: "Table", seat: int) -> Iterator[Option]:
+    for card, ability in tuple(table.listeners(Timing.ACTION)):
+        if card.controller != seat:
+            continue
+        use = Use(table, ability, card, seat)
+        if may_initiate(use):
+            verb = "play" if card.face.type == "event" else "trigger"
+            yield option_for(card, verb, use, suffix=ability_suffix(card, ability))
+
+
+def _plays(table: "Table", seat: int) -> Iterator[Option]:
+    """Return the characters and attachments that may be played from hand."""
+    player = table.players[seat]
+    for card in (*player.hand, *player.revealed):
+        for play in plays_of(table, card, player):
+            yield option_for(card, "play", play, suffix=":attachment" if play.as_attachment else "")
+
+
+def plays_of(table: "Table", card: Card, player: Player) -> "Iterator[Play]":
+    """Return the ways in which a card in hand may be played now as a character or attachment."""
+    if card.face.type == "character":
+        play = Play(card, player.seat)
+        if play.possible(table):
+            yield play
+    if card.face.type == "attachment" or card.face.play_as is not None:
+        play = Play(card, player.seat, as_attachment=card.face.type == "character")
+        if play.possible(table):
+            yield play
+
+
+def dynasty_options(table: "Table", seat: int) -> Iterator[Option]:
+    """Return the characters that may be played from provinces (1.4)."""
+    for province in table.players[seat].provinces:
+        for card in province.contents:
+            if card.face.type == "character" and not card.facedown:
+                play = Play(card, seat)
+                if play.possible(table):
+                    yield option_for(card, "play", play)
+
+
+def _duplicates(table: "Table", seat: int) -> Iterator[Option]:
+    """Return the duplicates that may be discarded to put 1 fate on the unique character in play (Doublon)."""
+    player = table.players[seat]
+    lying = [card for province in player.provinces for card in province.contents if not card.facedown]
+    for card in (*lying, *player.hand):
+        if card.face.unique and card.face.type == "character":
+            for character in player.characters:
+                if character.face.name == card.face.name and not character.forbids("place-fate"):
+                    yield option_for(card, "duplicate", Duplicate(card, character))
+
+
+class Duplicate:
+    """Discarding a duplicate to put 1 fate on the character in play."""
+
+    __slots__ = ("card", "character")
+
+    def __init__(self, card: Card, character: Card) -> None:
+        self.card = card
+        self.character = character
+
+    def run(self, table: "Table") -> Flow[None]:
+        """Discard the duplicate; with it gone, place the fate."""
+        framework = Cause(table, "framework", self.card.controller)
+        batch = [framework.discard_cards([self.card]), framework.place_fate(self.character)]
+        yield from run_batch(table, batch)
+
+
+def play_cost(card: Card, seat: int, host: Card | None = None) -> int:
+    """Return the fate that playing this character or attachment costs this player now."""
+    reduction = card.value("discount", 0) if card.face.bought is None else card.face.bought(card, seat)
+    if host is not None:
+        reduction += sum(lasting.value for lasting in host.lasting if lasting.attribute == "attachment-discount")
+    return max(0, card.cost - reduction)
+
+
+class Play:
+    """Playing a character from hand or province, or an attachment from hand."""
+
+    __slots__ = ("as_attachment", "card", "seat")
+
+    def __init__(self, card: Card, seat: int, *, as_attachment: bool = False) -> None:
+        self.card = card
+        self.seat = seat
+        self.as_attachment = as_attachment
+
+    def possible(self, table: "Table") -> bool:
+        """Check the play restrictions and whether the cost can be paid."""
+        card, player = self.card, table.players[self.seat]
+        if card.face.playable is not None and not card.face.playable(card, self.seat):
+            return False
+        if card.face.type == "event" or (card.has("limited") and player.limited_played):
+            return False
+        if card.forbids("be-played") or player.forbids("play-card", card):
+            return False
+        if card.face.type == "attachment" or self.as_attachment:
+            return bool(self.hosts(table))
+        return play_cost(card, self.seat) <= player.fate and table.may_enter_play(card, self.seat)
+
+    def hosts(self, table: "Table") -> list[Card]:
+        """Return the characters that the attachment may be played on, and paid for."""
+        card, printed = self.card, self.card.face
+        fate = table.players[self.seat].fate
+        if self.as_attachment and printed.play_as is not None:
+            card.face = printed.play_as
+        try:
+            return [
+                host
+                for host in table.characters()
+                if table.may_attach(card, host, self.seat) and play_cost(card, self.seat, host) <= fate
+            ]
+        finally:
+            card.face = printed
+
+    def run(self, table: "Table") -> Flow[None]:
+        """Play the card."""
+        cause = Cause(table, "framework", self.seat)
+        if self.card.face.type == "attachment" or self.as_attachment:
+            yield from self._attach(table, cause)
+        else:
+            yield from self._character(table, cause)
+
+    def _character(self, table: "Table", cause: Cause) -> Flow[None]:
+        card = self.card
+        into = False
+        if card.zone != "province" and table.conflict is not None:
+            into = yield from self._where(table)
+        if not (yield from self._pay(table, cause, play_cost(card, self.seat))):
+            return
+        entering = e.EnterPlay(cause, card, self.seat, into_conflict=into, played=True)
+
+        def place_fate(done: list[Event]) -> Flow[None]:
+            if entering.happened:
+                yield from _additional_fate(table, card, self.seat, from_province=entering.origin == "province")
+
+        yield from run_batch(table, [e.PlayCard(cause, card, self.seat), entering], place_fate)
+
+    def _where(self, table: "Table") -> Flow[bool]:
+        """Ask whether the character goes into the conflict or home (3.2.2)."""
+        card = self.card
+        options = [Option("home", "home", False, card=card.key)]
+        barred = card.forbids("enter-conflict-from-hand") or table.players[self.seat].forbids("play-into-conflict")
+        if table.may_participate(card, self.seat) and not barred:
+            options.insert(0, Option("conflict", "conflict", True, card=card.key))
+        into: bool = yield from ask(Prompt(self.seat, "where", options, rule="3.2.2", source=card.key))
+        return into
+
+    def _attach(self, table: "Table", cause: Cause) -> Flow[None]:
+        card = self.card
+        chosen = yield from choose_subjects(self.seat, self.hosts(table), source=card.key)
+        host = chosen[0]
+        if not (yield from self._pay(table, cause, play_cost(card, self.seat, host))):
+            return
+        host.lasting[:] = [lasting for lasting in host.lasting if lasting.attribute != "attachment-discount"]
+        if self.as_attachment and card.face.play_as is not None:
+            card.face = card.face.play_as
+        batch = [e.PlayCard(cause, card, self.seat), e.Attach(cause, card, host, self.seat, played=True)]
+        yield from run_batch(table, batch)
+
+    def _pay(self, table: "Table", cause: Cause, fate: int) -> Flow[bool]:
+        if not fate:
+            return True
+        spend = cause.spend_fate(fate)
+        yield from run_batch(table, [spend])
+        return spend.happened
+
+
+def _additional_fate(table: "Table", card: Card, seat: int, *, from_province: bool) -> Flow[None]:
+    """Let the player place fate from the pool on the character just played (Jouer, Mettre en Jeu)."""
+    player = table.players[seat]
+    barred = card.forbids("place-fate") or (from_province and card.forbids("fate-when-played"))
+    if not player.fate or not card.is_character or barred:
+        return
+    options = [Option(f"fate:{number}", "fate", number, number=number) for number in range(player.fate + 1)]
+    amount = yield from ask(Prompt(seat, "fate", options, rule="1.4", source=card.key))
+    if amount:
+        cause = Cause(table, "framework", seat)
+        yield from run_batch(table, [e.PlaceFate(cause, card, amount, from_player=seat)])

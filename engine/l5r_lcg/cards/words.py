@@ -1,0 +1,289 @@
+"""The words in which cards are written.
+
+A card is ``card("its-id", ...)`` with its abilities in the order of its text. Everything a card is given takes the
+Use (``use``) of the ability, or for persistent effects the card it stands on (``this``) and the card in question.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.events import Event, Timing
+from engine.kernel.modifiers import Layer
+from engine.l5r_lcg.ability import (
+    UNLIMITED,
+    Ability,
+    Choice,
+    Condition,
+    Effect,
+    Find,
+    Persistent,
+    Run,
+    Target,
+    Trigger,
+)
+from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.use import Use
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.definition import CardDef
+
+Where = Callable[[Use, Card], bool]
+
+
+class Entry:
+    """A card's implementation, waiting to be given to the card."""
+
+    def __init__(
+        self,
+        parts: "Sequence[Ability | Persistent]",
+        extras: dict[str, Any],
+        play_as: dict[str, Any] | None = None,
+    ) -> None:
+        self.play_as = play_as
+        self.abilities = tuple(part for part in parts if isinstance(part, Ability))
+        self.persistents = tuple(part for part in parts if isinstance(part, Persistent))
+        self.extras = extras
+
+    def give(self, definition: "CardDef") -> None:
+        """Make ``definition`` an implemented card."""
+        definition.abilities = self.abilities
+        definition.persistents = self.persistents
+        for index, ability in enumerate(self.abilities):
+            ability.name = f"{definition.id}.{index}"
+            ability.index = index
+        for name, value in self.extras.items():
+            setattr(definition, name, value)
+        definition.implemented = True
+        if self.play_as is not None:
+            definition.play_as = self._attachment(definition)
+
+    def _attachment(self, definition: "CardDef") -> "CardDef":
+        """Return the attachment that a character may be played as: the same card with another type and text."""
+        assert self.play_as is not None
+        twin = copy(definition)
+        twin.type = "attachment"
+        twin.keywords = frozenset()
+        # Its printed skills are not modifiers (Cartes Attachement).
+        twin.bonus_military = twin.bonus_political = 0
+        extras = {"grants": (), **{k: v for k, v in self.play_as.items() if k != "parts"}}
+        Entry(self.play_as.get("parts", ()), extras).give(twin)
+        return twin
+
+
+REGISTER: dict[str, Entry] = {}
+
+
+def card(
+    card_id: str,
+    *parts: Ability | Persistent,
+    attaches: "Callable[[Card, Card, int], bool] | None" = None,
+    playable: "Callable[..., bool] | None" = None,
+    bought: "Callable[[Card, int], int] | None" = None,
+    grants: Sequence[Ability] = (),
+    play_as: "dict[str, Any] | None" = None,
+) -> None:
+    """Implement a card.
+
+    ``attaches(this, host, seat)`` restricts what an attachment may be attached to; ``playable`` when the card may be
+    played (an event's gets the use, another card's gets the card and the seat); ``bought(this, seat)`` is by how much
+    it costs less; ``grants`` are abilities that an attachment gives its host; ``play_as`` are the parts (as for
+    ``card``) of the attachment that a character may be played as.
+    """
+    if card_id in REGISTER:
+        raise ValueError(f"{card_id} is implemented twice")
+    extras = {"attaches": attaches, "playable": playable, "bought": bought, "grants": tuple(grants)}
+    REGISTER[card_id] = Entry(parts, extras, play_as)
+
+
+def vanilla(*card_ids: str) -> None:
+    """Implement cards whose printed numbers and keywords are all they have."""
+    for card_id in card_ids:
+        card(card_id)
+
+
+# Kinds of abilities
+
+
+def action(**parts: Any) -> Ability:
+    """Declare an Action."""
+    return Ability(Timing.ACTION, **parts)
+
+
+def reaction(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare a Reaction to a kind of event."""
+    return Ability(Timing.REACTION, event=event, when=when, **parts)
+
+
+def forced_reaction(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare a Forced Reaction."""
+    return Ability(Timing.FORCED_REACTION, event=event, when=when, **parts)
+
+
+def interrupt(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare an Interrupt."""
+    return Ability(Timing.INTERRUPT, event=event, when=when, **parts)
+
+
+def forced_interrupt(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare a Forced Interrupt."""
+    return Ability(Timing.FORCED_INTERRUPT, event=event, when=when, **parts)
+
+
+def would_interrupt(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare an Interrupt to what "would" happen: it may cancel or replace it, before other interrupts (Censé)."""
+    return Ability(Timing.WOULD_INTERRUPT, event=event, when=when, **parts)
+
+
+# Persistent effects
+
+
+def itself(this: Card, other: Any) -> bool:
+    """Apply a persistent effect to the card it stands on."""
+    return other is this
+
+
+def its_host(this: Card, other: Any) -> bool:
+    """Apply a persistent effect to what the attachment is attached to."""
+    return other is this.host
+
+
+def gains(
+    attribute: str,
+    value: "int | Callable[[Card, Any], int]" = 1,
+    *,
+    applies: "Callable[[Card, Any], bool]" = itself,
+    layer: Layer = Layer.ADD,
+) -> Persistent:
+    """Declare a persistent effect: a number (military, political, glory, strength), ``keyword:…``, ``trait:…`` …"""
+    return Persistent(attribute, value, applies=applies, layer=layer)
+
+
+def cannot(
+    what: str,
+    *,
+    applies: "Callable[[Card, Any], bool]" = itself,
+    test: "Callable[[Card, Any, Any], bool] | None" = None,
+) -> Persistent:
+    """Declare a prohibition (Ne Peut Pas). ``test(this, other, cause)`` looks at what would do it."""
+    return Persistent(f"cannot:{what}", applies=applies, test=test)
+
+
+# Targets
+
+
+def any_card(use: Use, other: Card) -> bool:
+    """Accept every card."""
+    return True
+
+
+def character(where: Where = any_card, **parts: Any) -> Target:
+    """Target a character in play."""
+    return Target(characters(where), **parts)
+
+
+def participant(where: Where = any_card, **parts: Any) -> Target:
+    """Target a participating character."""
+    return Target(characters(lambda use, other: other.participating and where(use, other)), **parts)
+
+
+def characters(where: Where = any_card) -> Find:
+    """Return the characters in play for which ``where`` holds."""
+    return lambda use: [other for other in use.table.characters() if where(use, other)]
+
+
+def friendly(where: Where = any_card) -> "Callable[[Use], Iterable[Card]]":
+    """Return the characters you control for which ``where`` holds, for costs."""
+    return lambda use: [other for other in use.you.characters if where(use, other)]
+
+
+def attachment(where: Where = any_card, **parts: Any) -> Target:
+    """Target an attachment in play."""
+    return Target(lambda use: [other for other in use.table.attachments() if where(use, other)], **parts)
+
+
+def yours(use: Use, other: Card) -> bool:
+    """Whether you control the card."""
+    return other.controller == use.seat
+
+
+def theirs(use: Use, other: Card) -> bool:
+    """Whether your opponent controls the card."""
+    return other.controller != use.seat
+
+
+# Conditions
+
+
+def in_conflict(use: Use) -> bool:
+    """Whether a conflict is in progress."""
+    return use.conflict is not None
+
+
+def in_military(use: Use) -> bool:
+    """Whether a military conflict is in progress."""
+    return use.conflict is not None and use.conflict.skill == "military"
+
+
+def in_political(use: Use) -> bool:
+    """Whether a political conflict is in progress."""
+    return use.conflict is not None and use.conflict.skill == "political"
+
+
+def this_participates(use: Use) -> bool:
+    """Whether this character takes part in the conflict."""
+    return use.this.participating
+
+
+def this_attacks(use: Use) -> bool:
+    """Whether this character is attacking."""
+    return use.this.attacking
+
+
+def in_conflict_phase(use: Use) -> bool:
+    """Whether it is the conflict phase."""
+    return use.table.phase == "conflict"
+
+
+def conflict_here(use: Use) -> bool:
+    """Whether the conflict is at this province."""
+    return use.conflict is not None and use.conflict.province is use.this
+
+
+__all__ = [
+    "REGISTER",
+    "UNLIMITED",
+    "Choice",
+    "Condition",
+    "Effect",
+    "Layer",
+    "Run",
+    "Target",
+    "action",
+    "any_card",
+    "attachment",
+    "cannot",
+    "card",
+    "character",
+    "characters",
+    "conflict_here",
+    "forced_interrupt",
+    "forced_reaction",
+    "friendly",
+    "gains",
+    "in_conflict",
+    "in_conflict_phase",
+    "in_military",
+    "in_political",
+    "interrupt",
+    "its_host",
+    "itself",
+    "participant",
+    "reaction",
+    "theirs",
+    "this_attacks",
+    "this_participates",
+    "vanilla",
+    "would_interrupt",
+    "yours",
+]  # fmt: skip

@@ -1,0 +1,278 @@
+"""What makes things happen, and the verbs it has: the one vocabulary that rules and cards share.
+
+A verb only makes an event. ``engine.kernel.events.run_batch`` lets it happen, with its interrupts and reactions.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from engine.kernel.events import Event
+from engine.kernel.modifiers import Layer
+from engine.l5r_lcg import events as e
+from engine.l5r_lcg.events.cards import Destination
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.card import Card, Province, Skill
+    from engine.l5r_lcg.state import Ring
+    from engine.l5r_lcg.table import Table
+
+
+class Cause:
+    """What an event comes from: the framework, a ring effect, a keyword, or a card's ability (see Use).
+
+    ``seat`` is the player whose effect it is, None for the framework; ``this`` the card it stands on; ``label`` that
+    card's public name for the record.
+    """
+
+    __slots__ = ("kind", "label", "seat", "table", "this")
+
+    def __init__(
+        self,
+        table: "Table",
+        kind: Literal["framework", "ring", "keyword", "ability"],
+        seat: int | None = None,
+        this: "Card | None" = None,
+    ) -> None:
+        self.table = table
+        self.kind = kind
+        self.seat = seat
+        self.this = this
+        self.label: str | None = None
+
+    @property
+    def card_effect(self) -> bool:
+        """Whether this is a card's effect rather than one of the framework or a ring (Effets)."""
+        return self.kind in ("ability", "keyword")
+
+    @property
+    def from_event(self) -> bool:
+        """Whether this is the effect of an event card."""
+        return self.this is not None and self.this.face.type == "event"
+
+    # Other events
+
+    def cancel(self, event: Event) -> Event:
+        """Cancel an imminent event."""
+        return e.Cancel(self, event)
+
+    def replace(self, event: Event, instead: Sequence[Event]) -> Event:
+        """Let other events happen instead of an imminent one."""
+        return e.Replace(self, event, instead)
+
+    def delay(self, kind: type[Event], when: Any, run: Any, until: str = "phase") -> Event:
+        """Set up a delayed effect: once an event of ``kind`` meets ``when(event)``, ``run(event)`` is played.
+
+        It is forgotten when ``until`` ends; what waits for the end of the conflict must last until the phase's.
+        """
+        return e.Delay(self, e.Delayed(kind, when, run, until))
+
+    # Cards in play
+
+    def bow(self, card: "Card") -> Event:
+        """Bow a card."""
+        return e.Bow(self, card)
+
+    def ready(self, card: "Card") -> Event:
+        """Ready a card."""
+        return e.Ready(self, card)
+
+    def honor(self, card: "Card") -> Event:
+        """Honor a character."""
+        return e.Honor(self, card)
+
+    def dishonor(self, card: "Card") -> Event:
+        """Dishonor a character."""
+        return e.Dishonor(self, card)
+
+    def discard_status(self, card: "Card") -> Event:
+        """Discard a character's status token."""
+        return e.DiscardStatus(self, card)
+
+    def discard(self, card: "Card") -> Event:
+        """Discard a card from play."""
+        return e.LeavePlay(self, card)
+
+    def sacrifice(self, card: "Card") -> Event:
+        """Sacrifice a card."""
+        return e.LeavePlay(self, card, sacrificed=True)
+
+    def return_to(self, card: "Card", to: Destination) -> Event:
+        """Return a card from play to its owner's hand or deck."""
+        return e.LeavePlay(self, card, to)
+
+    def move_to_conflict(self, card: "Card") -> Event:
+        """Move a character to the conflict."""
+        return e.MoveToConflict(self, card)
+
+    def move_home(self, card: "Card") -> Event:
+        """Move a participating character home."""
+        return e.MoveHome(self, card)
+
+    def put_into_play(self, card: "Card", *, conflict: bool = False, seat: int | None = None) -> Event:
+        """Put a character into play, at home or into the conflict, under ``seat``'s control (this cause's player)."""
+        return e.EnterPlay(self, card, self._seat(seat), into_conflict=conflict)
+
+    def take_control(self, card: "Card", until: str | None = None) -> Event:
+        """Take control of a card."""
+        return e.TakeControl(self, card, self._seat(None), until)
+
+    def attach(self, card: "Card", host: "Card") -> Event:
+        """Attach an attachment to a character."""
+        return e.Attach(self, card, host, card.controller if card.in_play else self._seat(None))
+
+    def gets(
+        self,
+        card: "Card",
+        *,
+        military: int = 0,
+        political: int = 0,
+        glory: int = 0,
+        strength: int = 0,
+        until: str = "conflict",
+    ) -> list[Event]:
+        """Change a card's numbers until ``until`` ends; only those that are not zero."""
+        changes = {"military": military, "political": political, "glory": glory, "strength": strength}
+        return [self.apply(card, name, value, until=until) for name, value in changes.items() if value]
+
+    def apply(
+        self,
+        card: "Card",
+        attribute: str,
+        value: int = 1,
+        *,
+        layer: Layer = Layer.ADD,
+        until: str = "conflict",
+        test: Any = None,
+    ) -> Event:
+        """Begin a lasting effect on a card: a number, ``keyword:…``, ``trait:…``, ``blank`` or ``cannot:…``.
+
+        ``test`` is asked with the card and, for a prohibition, its cause.
+        """
+        return e.Apply(self, card, attribute, value, layer, until, test)
+
+    def apply_to_player(
+        self, seat: int, attribute: str, value: int = 1, *, until: str = "phase", test: Any = None
+    ) -> Event:
+        """Begin a lasting effect on a player."""
+        return e.ApplyToPlayer(self, seat, attribute, value, until, test)
+
+    # Tokens
+
+    def place_fate(self, card: "Card", amount: int = 1, *, from_card: "Card | None" = None) -> Event:
+        """Place fate on a card, from the token pool or from another card."""
+        return e.PlaceFate(self, card, amount, from_card=from_card)
+
+    def remove_fate(self, card: "Card", amount: int = 1, *, to_player: int | None = None) -> Event:
+        """Remove fate from a card, to the token pool or to a player."""
+        return e.RemoveFate(self, card, amount, to_player)
+
+    def gain_fate(self, amount: int = 1, *, seat: int | None = None) -> Event:
+        """Gain fate."""
+        return e.GainFate(self, self._seat(seat), amount)
+
+    def spend_fate(self, amount: int = 1, *, ring: "Ring | None" = None) -> Event:
+        """Spend fate, perhaps onto a ring."""
+        return e.SpendFate(self, self._seat(None), amount, ring)
+
+    def gain_honor(self, amount: int = 1, *, seat: int | None = None) -> Event:
+        """Gain honor."""
+        return e.GainHonor(self, self._seat(seat), amount)
+
+    def lose_honor(self, amount: int = 1, *, seat: int | None = None) -> Event:
+        """Lose honor."""
+        return e.LoseHonor(self, self._seat(seat), amount)
+
+    def take_honor(self, amount: int = 1) -> Event:
+        """Take honor from the opponent."""
+        seat = self._seat(None)
+        return e.TransferHonor(self, 1 - seat, seat, amount)
+
+    def give_fate(self, amount: int = 1) -> Event:
+        """Give fate to the opponent."""
+        seat = self._seat(None)
+        return e.TransferFate(self, seat, 1 - seat, amount, taken=False)
+
+    def take_fate(self, amount: int = 1) -> Event:
+        """Take fate from the opponent."""
+        seat = self._seat(None)
+        return e.TransferFate(self, 1 - seat, seat, amount)
+
+    # Cards out of play
+
+    def draw(self, amount: int = 1, *, seat: int | None = None) -> Event:
+        """Draw conflict cards."""
+        return e.Draw(self, self._seat(seat), amount)
+
+    def discard_at_random(self, amount: int = 1, *, seat: int | None = None) -> Event:
+        """Discard cards at random from a hand."""
+        return e.DiscardAtRandom(self, self._seat(seat), amount)
+
+    def discard_cards(self, cards: "Sequence[Card]") -> Event:
+        """Discard cards of one owner from hand, deck or provinces."""
+        return e.DiscardCards(self, cards[0].owner if cards else self._seat(None), list(cards))
+
+    def add_to_hand(self, card: "Card", *, shown: bool = False) -> Event:
+        """Put a card into its owner's hand."""
+        return e.AddToHand(self, card, shown=shown)
+
+    def put_on_deck(self, card: "Card", *, bottom: bool = False, shown: bool = False) -> Event:
+        """Put a card on its owner's deck."""
+        return e.PutOnDeck(self, card, bottom=bottom, shown=shown)
+
+    def shuffle(self, side: Literal["dynasty", "conflict"], *, seat: int | None = None) -> Event:
+        """Shuffle a deck."""
+        return e.Shuffle(self, self._seat(seat), side)
+
+    def look_at(self, cards: "Sequence[Card]") -> Event:
+        """Look at hidden cards."""
+        return e.LookAt(self, self._seat(None), list(cards))
+
+    def reveal(self, cards: "Sequence[Card]") -> Event:
+        """Reveal cards to both players."""
+        return e.RevealCards(self, self._seat(None), list(cards))
+
+    def reveal_to_play(self, card: "Card") -> Event:
+        """Reveal a card of a deck and let it be played as if from hand until the end of the phase."""
+        return e.RevealToPlay(self, card)
+
+    # Provinces, rings, the conflict
+
+    def turn_faceup(self, card: "Card") -> Event:
+        """Turn a facedown dynasty card faceup."""
+        return e.TurnFaceup(self, card)
+
+    def refill(self, province: "Province", *, faceup: bool = False) -> Event:
+        """Refill a province."""
+        return e.RefillProvince(self, province, faceup=faceup)
+
+    def break_province(self, province: "Province") -> Event:
+        """Break a province; its controller's opponent counts as having broken it (Détruire une Province)."""
+        return e.BreakProvince(self, province, 1 - province.controller)
+
+    def resolve_ring(self, element: str, *, seat: int | None = None) -> Event:
+        """Resolve a ring's effect as if this player were the attacking player."""
+        return e.ResolveRing(self, element, self._seat(seat))
+
+    def claim_ring(self, ring: "Ring") -> Event:
+        """Claim a ring."""
+        return e.ClaimRing(self, ring, self._seat(None))
+
+    def switch_ring(self, ring: "Ring", other: "Ring") -> Event:
+        """Switch a contested or claimed ring with an unclaimed one."""
+        return e.SwitchRing(self, ring, other)
+
+    def switch_type(self) -> Event:
+        """Switch the conflict's type."""
+        conflict = self.table.conflict
+        now: Skill = conflict.skill if conflict else "military"
+        return e.SwitchType(self, "political" if now == "military" else "military")
+
+    def change_bid(self, amount: int) -> Event:
+        """Change the value of this player's bid."""
+        return e.ChangeBid(self, self._seat(None), amount)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        assert self.seat is not None, "the framework says whose effect it is"
+        return self.seat

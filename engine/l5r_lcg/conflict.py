@@ -1,0 +1,340 @@
+"""The conflict phase (Appendix I, 3.1 to 3.5) and the resolution of a conflict (3.2 to 3.2.8)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.l5r_lcg import events as e
+from engine.l5r_lcg.actions import action_window
+from engine.l5r_lcg.card import Card, Province, Skill
+from engine.l5r_lcg.cause import Cause
+from engine.l5r_lcg.options import option_for, passing
+from engine.l5r_lcg.phases import begin, end
+from engine.l5r_lcg.rings import ring_effect
+from engine.l5r_lcg.state import Conflict, Ring
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.table import Table
+
+SKILLS: Final[tuple[Skill, Skill]] = ("military", "political")
+RESOLUTION: Final = ("3.2.1", "3.2.2", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.7", "3.2.8")
+
+
+def conflict_phase(table: "Table", start: str = "3.1") -> Flow[None]:
+    """3. Conflict phase, from ``start`` on."""
+    if start == "3.1":
+        yield from begin(table, "3.1", "conflict")
+        table.active_player = table.first_player
+        start = "3.1-window"
+    if start in RESOLUTION:
+        yield from resolve_conflict(table, start)
+        start = "3.1-window"
+    if start in ("3.1-window", "3.2"):
+        skip_window = start == "3.2"
+        while True:
+            if not skip_window:
+                table.step = "3.1"
+                yield from action_window(table, "3.1", table.first_player)
+            skip_window = False
+            if not any(player.conflicts_left for player in table.players):
+                break
+            yield from opportunity(table)
+    if start != "3.5":
+        yield from imperial_favor(table, start)
+    yield from end(table, "3.5", "conflict")
+
+
+def opportunity(table: "Table") -> Flow[None]:
+    """3.2: the next player in player order declares a conflict or passes; 3.3 follows."""
+    table.step = "3.2"
+    if not table.players[table.active_player].conflicts_left:
+        table.active_player = 1 - table.active_player
+    seat = table.active_player
+    conflict = yield from declare(table, seat)
+    if conflict is not None:
+        yield from resolve_conflict(table, "3.2.1")
+    table.step = "3.3"
+    table.active_player = 1 - seat
+
+
+def declare(table: "Table", seat: int, *, may_pass: bool = True) -> Flow[Conflict | None]:
+    """3.2: declare ring, type, province, attackers and covert targets as one act, or pass."""
+    declaration = Declaration(table, seat)
+    options = [*declaration.options()] if declaration.legal() else []
+    if not options and not may_pass:
+        return None
+    prompt = Prompt(
+        seat,
+        "declare-conflict",
+        [*options, passing()] if may_pass else options,
+        rule="3.2",
+        groups=GROUPS,
+        check=declaration.check,
+    )
+    answer = yield from ask_many(prompt)
+    cause = Cause(table, "framework", seat)
+    if answer[0].alone:
+        yield from run_batch(table, [e.PassConflict(cause, seat)])
+        return None
+    chosen = Declared(answer)
+    conflict = Conflict(table, seat, chosen.ring, chosen.skill, chosen.province)
+    batch: list[Event] = [e.DeclareConflict(cause, conflict, chosen.attackers, list(chosen.covert.values()))]
+    if chosen.province.facedown:
+        batch.append(e.RevealProvince(cause, chosen.province))
+    yield from run_batch(table, batch)
+    return conflict
+
+
+GROUPS: Final = (
+    Group("ring", 1, 1),
+    Group("skill", 1, 1),
+    Group("province", 1, 1),
+    Group("attackers", 1, 1000),
+    Group("covert", 0, 1000),
+)
+
+
+class Declared:
+    """The parts of a declaration, taken from the chosen options."""
+
+    def __init__(self, answer: tuple[Option, ...]) -> None:
+        groups: dict[str, list[Any]] = {group.name: [] for group in GROUPS}
+        for option in answer:
+            groups[option.group].append(option.value)
+        self.ring: Ring = groups["ring"][0]
+        self.skill: Skill = groups["skill"][0]
+        self.province: Province = groups["province"][0]
+        self.attackers: list[Card] = groups["attackers"]
+        self.pairs: list[tuple[Card, Card]] = groups["covert"]
+        self.covert: dict[Card, Card] = dict(self.pairs)
+
+
+class Declaration:
+    """What a player may declare now."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.player = table.players[seat]
+        self.provinces = table.eligible_provinces(1 - seat)
+        self.skills = [skill for skill in SKILLS if skill not in self.player.declared]
+        self.rings = [ring for ring in table.rings.values() if ring.unclaimed and self._may_contest(ring)]
+        self.trials = {(r.element, s): self._eligible(r, s) for r in self.rings for s in self.skills}
+
+    def _may_contest(self, ring: Ring) -> bool:
+        return not self.player.forbids("declare-element", ring)
+
+    def _eligible(self, ring: Ring, skill: Skill) -> list[Card]:
+        """Return who could attack in a conflict of this ring and type."""
+        if not self.provinces or self.player.forbids(f"declare-{skill}"):
+            return []
+        with Trial(self.table, self.seat, ring, skill, self.provinces[0]):
+            return [
+                card
+                for card in self.player.characters
+                if not card.bowed
+                and not card.forbids("be-declared-attacker")
+                and self.table.may_participate(card, self.seat)
+            ]
+
+    def legal(self) -> bool:
+        """Tell whether any conflict can be declared."""
+        return bool(self.player.conflicts_left and self.provinces and any(self.trials.values()))
+
+    def options(self) -> Iterator[Option]:
+        """Return every part that may stand in a declaration."""
+        able = {ring for ring, _ in (pair for pair, cards in self.trials.items() if cards)}
+        for ring in self.rings:
+            if ring.element in able:
+                yield option_for(ring, "ring", group="ring")
+        for skill in self.skills:
+            if any(cards for (_, used), cards in self.trials.items() if used == skill):
+                yield Option(f"skill:{skill}", "skill", skill, group="skill")
+        for province in self.provinces:
+            yield option_for(province, "attack", group="province")
+        attackers = [c for c in self.player.characters if any(c in cards for cards in self.trials.values())]
+        for card in attackers:
+            yield option_for(card, "commit", group="attackers")
+        for card in attackers:
+            if self._ever_covert(card):
+                yield from self._covert_options(card)
+
+    def _covert_options(self, card: Card) -> Iterator[Option]:
+        for victim in self.table.players[1 - self.seat].characters:
+            if not victim.has("covert"):
+                key = f"covert:{card.key}>{victim.key}"
+                yield Option(key, "covert", (card, victim), card=card.key, target=victim.key, group="covert")
+
+    def _ever_covert(self, card: Card) -> bool:
+        """Whether the card has covert in some conflict it may declare: covert may hang on the element."""
+        for ring in self.rings:
+            for skill in self.skills:
+                with Trial(self.table, self.seat, ring, skill, self.provinces[0]):
+                    if card.has("covert"):
+                        return True
+        return False
+
+    def check(self, answer: tuple[Option, ...]) -> str | None:
+        """Look at a whole declaration: who may attack in this conflict, and who may use covert on whom."""
+        chosen = Declared(answer)
+        able = self.trials[(chosen.ring.element, chosen.skill)]
+        if any(card not in able for card in chosen.attackers):
+            return "cannot-attack"
+        victims = [victim for _, victim in chosen.pairs]
+        if len(chosen.covert) != len(chosen.pairs) or len(set(victims)) != len(victims):
+            return "covert-once"
+        with Trial(self.table, self.seat, chosen.ring, chosen.skill, chosen.province):
+            for card, victim in chosen.pairs:
+                if card not in chosen.attackers or not card.has("covert") or victim.has("covert"):
+                    return "cannot-covert"
+        return None
+
+
+class Trial:
+    """A conflict tried out: within it, everything is as if it had been declared. Nothing happens."""
+
+    def __init__(self, table: "Table", seat: int, ring: Ring, skill: Skill, province: Province) -> None:
+        self.table = table
+        self.before = table.conflict
+        self.conflict = Conflict(table, seat, ring, skill, province)
+
+    def __enter__(self) -> None:
+        self.table.conflict = self.conflict
+        self.table.version += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.table.conflict = self.before
+        self.table.version += 1
+
+
+def resolve_conflict(table: "Table", start: str) -> Flow[None]:
+    """3.2.1 to 3.2.8, and 3.3: the end of the conflict."""
+    conflict = table.conflict
+    assert conflict is not None
+    for number, step in zip(RESOLUTION, STEPS, strict=True):
+        if RESOLUTION.index(number) >= RESOLUTION.index(start):
+            table.step = number
+            yield from step(table, conflict)
+    table.step = "3.3"
+    yield from run_batch(table, [e.EndConflict(table.framework, conflict)])
+    table.active_player = 1 - conflict.attacker
+
+
+def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
+    """3.2.1 Declare defenders."""
+    player = table.players[conflict.defender]
+    able = [
+        card
+        for card in player.characters
+        if not card.bowed
+        and not card.covered
+        and not card.forbids("be-declared-defender")
+        and table.may_participate(card, player.seat)
+    ]
+    most = len(able)
+    if table.forbids("declare-two-defenders", player):
+        most = min(most, 1)
+    prompt = Prompt(
+        player.seat,
+        "declare-defenders",
+        [option_for(card, "defend") for card in able],
+        rule="3.2.1",
+        groups=(Group("", 0, most),),
+    )
+    answer = yield from ask_many(prompt)
+    defenders = [cast(Card, option.value) for option in answer]
+    yield from run_batch(table, [e.DeclareDefenders(Cause(table, "framework", player.seat), player.seat, defenders)])
+
+
+def conflict_window(table: "Table", conflict: Conflict) -> Flow[None]:
+    """3.2.2 Conflict action window; the defender has the first opportunity."""
+    yield from action_window(table, "3.2.2", conflict.defender)
+
+
+def compare_skills(table: "Table", conflict: Conflict) -> Flow[None]:
+    """3.2.3 Compare skill values."""
+    yield from run_batch(table, [e.CompareSkills(table.framework, conflict)])
+
+
+def apply_unopposed(table: "Table", conflict: Conflict) -> Flow[None]:
+    """3.2.4 Apply unopposed."""
+    if conflict.unopposed:
+        yield from run_batch(table, [e.LoseHonor(table.framework, conflict.defender, 1)])
+
+
+def break_province(table: "Table", conflict: Conflict) -> Flow[None]:
+    """3.2.5 Break province; its breaker may discard the dynasty cards on it."""
+    if conflict.winner != conflict.attacker or conflict.by < conflict.province.strength:
+        return
+    province = conflict.province
+    breaking = e.BreakProvince(table.framework, province, conflict.attacker)
+    yield from run_batch(table, [breaking])
+    if not breaking.happened or not province.contents:
+        return
+    options = [option_for(card, "discard") for card in province.contents]
+    prompt = Prompt(conflict.attacker, "discard-province", options, rule="3.2.5", groups=(Group("", 0, len(options)),))
+    answer = yield from ask_many(prompt)
+    if answer:
+        cause = Cause(table, "framework", conflict.attacker)
+        yield from run_batch(table, [cause.discard_cards([option.value for option in answer])])
+
+
+def resolve_ring_effects(table: "Table", conflict: Conflict) -> Flow[None]:
+    """3.2.6 Resolve ring effects."""
+    if conflict.taken_by is not None:
+        yield from ring_effect(table, conflict.taken_by, conflict.elements, optional=True)
+    elif conflict.winner == conflict.attacker:
+        yield from ring_effect(table, conflict.attacker, conflict.elements, optional=True)
+
+
+def claim_ring(table: "Table", conflict: Conflict) -> Flow[None]:
+    """3.2.7 Claim ring, or return it when nobody won."""
+    ring = conflict.ring
+    winner = conflict.winner if conflict.taken_by is None else conflict.taken_by
+    if winner is not None and ring.claimed_by is None:
+        yield from run_batch(table, [e.ClaimRing(Cause(table, "framework", winner), ring, winner)])
+    elif ring.claimed_by is None:
+        yield from run_batch(table, [e.ReturnRing(table.framework, ring)])
+    ring.contested = False
+    table.version += 1
+
+
+def return_home(table: "Table", conflict: Conflict) -> Flow[None]:
+    """3.2.8 Return home: bow every participant, then all go home."""
+    framework = table.framework
+    cards = table.participants()
+    bowing: list[Event] = [e.Bow(framework, card) for card in cards if not card.forbids("bow-after-conflict")]
+    home: list[Event] = [e.ReturnHome(framework, card) for card in cards]
+    yield from run_batch(table, [*bowing, *home])
+
+
+STEPS: Final = (
+    declare_defenders,
+    conflict_window,
+    compare_skills,
+    apply_unopposed,
+    break_province,
+    resolve_ring_effects,
+    claim_ring,
+    return_home,
+)
+
+
+def imperial_favor(table: "Table", start: str) -> Flow[None]:
+    """3.4 Determine Imperial Favor: 3.4.1 glory count, 3.4.2 claim."""
+    table.step = "3.4.1"
+    count = e.CountGlory(table.framework)
+    yield from run_batch(table, [count])
+    if count.winner is None:
+        return
+    table.step = "3.4.2"
+    yield from claim_favor(table, count.winner)
+
+
+def claim_favor(table: "Table", seat: int, rule: str = "3.4.2") -> Flow[None]:
+    """Claim the Imperial Favor, on the side of one's choice."""
+    options = [Option(f"favor:{skill}", "favor", skill) for skill in SKILLS]
+    side = yield from ask(Prompt(seat, "favor", options, rule=rule))
+    yield from run_batch(table, [e.ClaimFavor(Cause(table, "framework", seat), seat, side)])

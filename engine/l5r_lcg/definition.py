@@ -1,0 +1,162 @@
+"""What a card is: its printed facts from ``data`` and its abilities from ``cards``."""
+
+import json
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.ability import Ability, Persistent
+
+DATA: Final = Path(__file__).parents[2] / "data" / "l5r_lcg"
+RINGS: Final = ("air", "earth", "fire", "water", "void")
+CLANS: Final = ("crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn")
+
+CardType = Literal["character", "attachment", "event", "holding", "province", "stronghold", "role"]
+Number = int | Literal["-", "X"] | None
+
+
+class Printing(BaseModel):
+    """Where a card was printed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    pack: str
+    number: str
+    quantity: int
+
+
+class Facts(BaseModel):
+    """The printed facts of a card, as ``data/l5r_lcg/cards`` states them. "-" is a printed dash."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    id: str
+    name: str
+    names: dict[str, str] = {}
+    type: CardType
+    side: Literal["dynasty", "conflict", "province", "role"]
+    clan: str
+    cost: Number = None
+    military: Number = None
+    political: Number = None
+    glory: Number = None
+    fate: int | None = None
+    honor: int | None = None
+    strength: Number = None
+    military_bonus: Number = None
+    political_bonus: Number = None
+    strength_bonus: Number = None
+    element: str | None = None
+    traits: tuple[str, ...] = ()
+    unique: bool = False
+    deck_limit: int = 3
+    influence_cost: int | None = None
+    influence_pool: int | None = None
+    role_restriction: str | None = None
+    printings: tuple[Printing, ...] = ()
+    keywords: tuple[str, ...] = ()
+    errata: bool = False
+
+
+class DeckList(BaseModel):
+    """A deck: stronghold, perhaps a role, five provinces, and how often each card is in the two decks."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+    id: str = ""
+    name: dict[str, str] = {}
+    clan: str = ""
+    stronghold: str
+    role: str | None = None
+    provinces: tuple[str, ...]
+    dynasty: dict[str, int]
+    conflict: dict[str, int]
+
+
+def _number(value: Number) -> int:
+    return value if isinstance(value, int) else 0
+
+
+class CardDef:
+    """A card as the rules use it: printed numbers (a dash skill is None), keywords, abilities.
+
+    Made once per card and shared by all its copies.
+    """
+
+    __slots__ = (
+        "abilities", "attaches", "bonus_military", "bonus_political", "bonus_strength", "bought", "clan", "cost",
+        "element", "facts", "fate", "glory", "grants", "honor", "id", "implemented", "keywords", "military", "name",
+        "persistents", "play_as", "playable", "political", "side", "strength", "traits", "type", "unique",
+    )  # fmt: skip
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.id = facts.id
+        self.name = facts.name
+        self.type: CardType = facts.type
+        self.side = facts.side
+        self.clan = facts.clan
+        self.cost = None if facts.cost in (None, "-") else _number(facts.cost)
+        self.military = None if facts.military in (None, "-") else _number(facts.military)
+        self.political = None if facts.political in (None, "-") else _number(facts.political)
+        self.glory = _number(facts.glory)
+        self.fate = _number(facts.fate)
+        self.honor = _number(facts.honor)
+        self.strength = _number(facts.strength)
+        self.bonus_military = _number(facts.military_bonus)
+        self.bonus_political = _number(facts.political_bonus)
+        self.bonus_strength = _number(facts.strength_bonus)
+        self.element = facts.element
+        self.traits = frozenset(facts.traits)
+        self.unique = facts.unique
+        self.keywords = frozenset(facts.keywords)
+        self.abilities: tuple[Ability, ...] = ()
+        self.persistents: tuple[Persistent, ...] = ()
+        self.attaches: Any = None
+        self.playable: Any = None
+        self.bought: Any = None
+        self.play_as: CardDef | None = None
+        self.grants: tuple[Ability, ...] = ()
+        self.implemented = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_card, (self.id,)
+
+    def __repr__(self) -> str:
+        return f"CardDef({self.id!r})"
+
+
+@cache
+def catalogue() -> dict[str, CardDef]:
+    """Return every card of the pool by id, with its abilities."""
+    adapter = TypeAdapter(list[Facts])
+    cards = {}
+    for path in sorted((DATA / "cards").glob("*.json")):
+        for facts in adapter.validate_json(path.read_bytes()):
+            cards[facts.id] = CardDef(facts)
+    from engine.l5r_lcg.cards import implement_all
+
+    implement_all(cards)
+    return cards
+
+
+def find_card(card_id: str) -> CardDef:
+    """Return the card with this id; raises KeyError for one outside the pool."""
+    return catalogue()[card_id]
+
+
+@cache
+def data_hash() -> str:
+    """Return a short hash of the card facts, kept in every match's header."""
+    digest = sha256()
+    for path in sorted((DATA / "cards").glob("*.json")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def decks() -> dict[str, DeckList]:
+    """Return the prepared decks by id."""
+    found = [DeckList.model_validate(json.loads(p.read_bytes())) for p in sorted((DATA / "decks").glob("*.json"))]
+    return {deck.id: deck for deck in found}

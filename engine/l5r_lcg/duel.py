@@ -1,0 +1,74 @@
+"""Duels (Appendix I, D.1 to D.9)."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_lcg import events as e
+from engine.l5r_lcg.card import Card, Skill
+from engine.l5r_lcg.draw import honor_bid, transfer_honor
+from engine.l5r_lcg.initiation import choose_subjects
+from engine.l5r_lcg.use import Use
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.table import Table
+
+Transfer = Callable[["Table"], Flow[None]]
+
+
+def may_duel(challenger: Card, challenged: Card, skill: Skill) -> bool:
+    """Tell whether both could be in a duel of this type: in play, participating, no dash (D.2, Tiret)."""
+    return all(
+        card.is_character and card.participating and card.skill(skill) is not None for card in (challenger, challenged)
+    )
+
+
+def duel(
+    use: Use,
+    challenger: Card,
+    challenged: Card,
+    skill: Skill,
+    outcome: "Callable[[e.ResolveDuel], Flow[Any]]",
+    transfer: "Transfer" = transfer_honor,
+) -> Flow[None]:
+    """Resolve a duel that ``use`` initiated.
+
+    D.3 and D.4 bids, D.5 ``transfer`` of honor, D.6 and D.7 skills with bids compared, D.8 ``outcome``.
+    """
+    table = use.table
+    if not may_duel(challenger, challenged, skill):
+        return
+    table.records.append(
+        e.ResolveDuel(use, challenger, challenged, skill).note(
+            challenger=challenger.key, challenged=challenged.key, skill=skill
+        )
+    )
+    table.records[-1].kind = "begin-duel"
+    yield from honor_bid(table, "D.3")
+    yield from transfer(table)
+    resolving = e.ResolveDuel(use, challenger, challenged, skill)
+    yield from run_batch(table, [resolving])
+    yield from outcome(resolving)
+
+
+def transfer_or_discard(table: "Table", use: Use) -> Flow[None]:
+    """D.5 where the higher bidder may discard as many cards instead of giving honor."""
+    first, second = table.players
+    owed = abs(first.bid_value - second.bid_value)
+    if not owed:
+        return
+    payer = first if first.bid_value > second.bid_value else second
+    if len(payer.hand) >= owed:
+        options = [Option("select:give-honor", "select", False), Option("select:discard", "select", True)]
+        discards = yield from ask(
+            Prompt(payer.seat, "select", options, rule="D.5", source=use.label, data={"amount": owed})
+        )
+        if discards:
+            cards = yield from choose_subjects(
+                payer.seat, payer.hand, source=use.label, least=owed, most=owed, kind="discard", rule="D.5"
+            )
+            yield from run_batch(table, [use.discard_cards(cards)])
+            return
+    yield from transfer_honor(table)

@@ -1,0 +1,427 @@
+"""Cards: bowed and readied, entering and leaving play, attached, moved, drawn, discarded, revealed."""
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.kernel.events import Event
+from engine.kernel.record import Record
+from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.card import Card, Province
+    from engine.l5r_lcg.cause import Cause
+
+Destination = Literal["discard", "hand", "deck top", "deck bottom", "removed"]
+
+
+class Bow(CardEvent):
+    """A card is bowed (Incliner)."""
+
+    __slots__ = ()
+    kind = "bow"
+
+    def possible(self) -> bool:
+        return not self.card.bowed and self.card.in_play and not self.card.forbids("bow", self.cause)
+
+    def resolve(self) -> None:
+        self.card.bowed = True
+
+
+class Ready(CardEvent):
+    """A card is readied (Redressé)."""
+
+    __slots__ = ()
+    kind = "ready"
+
+    def possible(self) -> bool:
+        return self.card.bowed and self.card.in_play and not self.card.forbids("ready", self.cause)
+
+    def resolve(self) -> None:
+        self.card.bowed = False
+
+
+class LeavePlay(CardEvent):
+    """A card leaves play (Quitter le Jeu). ``sacrificed`` tells a sacrifice, which is no discarding (Sacrifice).
+
+    Its attachments leave at the same time: ancestral ones to their owner's hand, the others to the discard pile.
+    """
+
+    __slots__ = ("controller", "key", "sacrificed", "to", "was_participating")
+    kind = "leave-play"
+
+    def __init__(self, cause: "Cause", card: "Card", to: Destination = "discard", *, sacrificed: bool = False) -> None:
+        super().__init__(cause, card)
+        self.to = to
+        self.sacrificed = sacrificed
+        self.controller = card.controller
+        self.was_participating = card.participating
+        self.key = card.key
+
+    def possible(self) -> bool:
+        card = self.card
+        if not card.in_play or card.zone == "stronghold" or card.forbids("leave-play", self.cause):
+            return False
+        return self.to != "discard" or self.sacrificed or not card.forbids("be-discarded", self.cause)
+
+    def contingent(self) -> list[Event]:
+        return [
+            LeavePlay(self.cause, attachment, "hand" if attachment.has("ancestral") else "discard")
+            for attachment in self.card.attachments
+        ]
+
+    def resolve(self) -> None:
+        self.controller = self.card.controller
+        self.was_participating = self.card.participating
+        self.table.leave_play(self.card, self.to)
+
+    def record(self) -> Record:
+        return self.note(card=self.key, to=self.to, sacrificed=self.sacrificed)
+
+
+class EnterPlay(CardEvent):
+    """A character enters play (Entrer en Jeu): at home, or as a participant of the conflict.
+
+    ``played`` tells playing from putting into play; ``origin`` is the zone it came from.
+    """
+
+    __slots__ = ("into_conflict", "origin", "origin_province", "played", "seat")
+    kind = "enter-play"
+
+    def __init__(
+        self, cause: "Cause", card: "Card", seat: int, *, into_conflict: bool = False, played: bool = False
+    ) -> None:
+        super().__init__(cause, card)
+        self.seat = seat
+        self.into_conflict = into_conflict
+        self.played = played
+        self.origin = card.zone
+        self.origin_province = card.slot
+
+    def possible(self) -> bool:
+        card = self.card
+        if card.zone == "play" or not self.table.may_enter_play(card, self.seat):
+            return False
+        return not self.into_conflict or self.table.may_participate(card, self.seat)
+
+    def resolve(self) -> None:
+        self.table.enter_play(self.card, self.seat, into_conflict=self.into_conflict)
+
+    def record(self) -> Record:
+        return self.note(
+            card=self.card.key,
+            player=self.seat,
+            conflict=self.into_conflict,
+            played=self.played,
+            origin=self.origin,
+        )
+
+
+class Attach(CardEvent):
+    """An attachment is attached to a character, from out of play or from another character."""
+
+    __slots__ = ("entering", "host", "played", "seat")
+    kind = "attach"
+
+    def __init__(self, cause: "Cause", card: "Card", host: "Card", seat: int, *, played: bool = False) -> None:
+        super().__init__(cause, card)
+        self.host = host
+        self.seat = seat
+        self.played = played
+        self.entering = not card.in_play
+
+    def possible(self) -> bool:
+        return self.card.host is not self.host and self.table.may_attach(self.card, self.host, self.seat)
+
+    def resolve(self) -> None:
+        self.table.attach(self.card, self.host, self.seat)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, host=self.host.key, player=self.seat, entering=self.entering)
+
+
+class MoveToConflict(CardEvent):
+    """A character moves to the conflict and takes part on its controller's side (Déplacer)."""
+
+    __slots__ = ()
+    kind = "move-to-conflict"
+
+    def possible(self) -> bool:
+        card = self.card
+        if not card.is_character or card.participating or card.forbids("move", self.cause):
+            return False
+        return not card.forbids("move-to-conflict", self.cause) and self.table.may_participate(card, card.controller)
+
+    def resolve(self) -> None:
+        self.card.participating = True
+
+
+class MoveHome(CardEvent):
+    """A participating character moves home (Fief, Renvoyer au Fief); it stays ready or bowed."""
+
+    __slots__ = ()
+    kind = "move-home"
+
+    def possible(self) -> bool:
+        card = self.card
+        return card.is_character and card.participating and not card.forbids("move", self.cause)
+
+    def resolve(self) -> None:
+        self.card.participating = False
+
+
+class ReturnHome(CardEvent):
+    """A participant goes home because the conflict is over (3.2.8)."""
+
+    __slots__ = ()
+    kind = "return-home"
+
+    def possible(self) -> bool:
+        return self.card.participating
+
+    def resolve(self) -> None:
+        self.card.participating = False
+
+
+class TakeControl(CardEvent):
+    """A player takes control of a card in play (Propriété et Contrôle), for good or ``until`` a scope ends."""
+
+    __slots__ = ("seat", "until")
+    kind = "take-control"
+
+    def __init__(self, cause: "Cause", card: "Card", seat: int, until: str | None = None) -> None:
+        super().__init__(cause, card)
+        self.seat = seat
+        self.until = until
+
+    def possible(self) -> bool:
+        card = self.card
+        if not card.in_play or card.controller == self.seat:
+            return False
+        return not self.table.has_unique(card, self.seat)
+
+    def resolve(self) -> None:
+        self.table.change_control(self.card, self.seat, self.until)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, player=self.seat)
+
+
+class TurnFaceup(CardEvent):
+    """A facedown dynasty card on a province is turned faceup."""
+
+    __slots__ = ()
+    kind = "turn-faceup"
+
+    def possible(self) -> bool:
+        return self.card.facedown and self.card.zone == "province"
+
+    def resolve(self) -> None:
+        self.table.turn_faceup(self.card)
+
+    def record(self) -> Record:
+        slot = self.card.slot
+        return self.note(card=self.card.key, province=slot.place if slot else None)
+
+
+class RevealProvince(CardEvent):
+    """A facedown province is turned faceup: it is revealed (Province Face Cachée)."""
+
+    __slots__ = ("province",)
+    kind = "reveal-province"
+
+    def __init__(self, cause: "Cause", card: "Province") -> None:
+        super().__init__(cause, card)
+        self.province = card
+
+    def possible(self) -> bool:
+        return self.card.facedown
+
+    def resolve(self) -> None:
+        self.table.turn_faceup(self.card)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.id, province=self.province.place)
+
+
+class BreakProvince(CardEvent):
+    """A province is broken (Détruire une Province); ``seat`` is the player who broke it."""
+
+    __slots__ = ("province", "seat")
+    kind = "break-province"
+
+    def __init__(self, cause: "Cause", card: "Province", seat: int) -> None:
+        super().__init__(cause, card)
+        self.province = card
+        self.seat = seat
+
+    def possible(self) -> bool:
+        return not self.province.broken
+
+    def resolve(self) -> None:
+        self.table.break_province(self.province)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.id, province=self.province.place, player=self.seat)
+
+
+class RefillProvince(CardEvent):
+    """A province is refilled from the top of its owner's dynasty deck (Remplir une Province)."""
+
+    __slots__ = ("faceup", "province")
+    kind = "refill-province"
+
+    def __init__(self, cause: "Cause", card: "Province", *, faceup: bool = False) -> None:
+        super().__init__(cause, card)
+        self.province = card
+        self.faceup = faceup
+
+    def possible(self) -> bool:
+        return not self.province.contents
+
+    def resolve(self) -> None:
+        self.table.refill(self.province, faceup=self.faceup)
+
+    def record(self) -> Record:
+        shown = self.province.contents[-1].key if self.faceup and self.province.contents else None
+        return self.note(province=self.province.place, card=shown)
+
+
+class DiscardCards(LcgEvent):
+    """Cards out of play are discarded together: from a hand, a deck or provinces (Piles de Défausse)."""
+
+    __slots__ = ("cards", "seat")
+    kind = "discard-cards"
+
+    def __init__(self, cause: "Cause", seat: int, cards: "list[Card]") -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.cards = cards
+
+    def possible(self) -> bool:
+        return bool(self.cards)
+
+    def resolve(self) -> None:
+        self.cards = [card for card in self.cards if card.zone in ("hand", "conflict deck", "dynasty deck", "province")]
+        for card in self.cards:
+            self.table.move(card, f"{card.face.side} discard")
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, cards=[card.key for card in self.cards])
+
+
+class DiscardAtRandom(PlayerEvent):
+    """A player discards cards at random from hand."""
+
+    __slots__ = ("cards",)
+    kind = "discard-at-random"
+
+    def __init__(self, cause: "Cause", seat: int, amount: int = 1) -> None:
+        super().__init__(cause, seat, amount)
+        self.cards: list[Card] = []
+
+    def possible(self) -> bool:
+        return self.amount > 0 and bool(self.player(self.seat).hand)
+
+    def resolve(self) -> None:
+        self.cards = self.table.random_cards(self.seat, self.amount)
+        for card in self.cards:
+            self.table.move(card, "conflict discard")
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, cards=[card.key for card in self.cards])
+
+
+class Draw(PlayerEvent):
+    """A player draws cards from the conflict deck (Piocher des Cartes, Deck Épuisé)."""
+
+    __slots__ = ("cards",)
+    kind = "draw"
+
+    def __init__(self, cause: "Cause", seat: int, amount: int = 1) -> None:
+        super().__init__(cause, seat, amount)
+        self.cards: list[Card] = []
+
+    def possible(self) -> bool:
+        return self.amount > 0
+
+    def resolve(self) -> None:
+        self.cards = self.table.draw(self.seat, self.amount)
+
+    def record(self) -> Record:
+        public = self.note(player=self.seat, amount=len(self.cards))
+        facts = {**public.facts, "cards": [card.key for card in self.cards]}
+        return Record(self.kind, facts, (self.seat,), public)
+
+
+class AddToHand(CardEvent):
+    """A card is put into its owner's hand from where it is out of play; ``shown`` when the opponent may see it."""
+
+    __slots__ = ("shown",)
+    kind = "add-to-hand"
+
+    def __init__(self, cause: "Cause", card: "Card", *, shown: bool = False) -> None:
+        super().__init__(cause, card)
+        self.shown = shown
+
+    def resolve(self) -> None:
+        self.table.move(self.card, "hand")
+
+    def record(self) -> Record:
+        seat = self.card.owner
+        private = self.note(card=self.card.key, player=seat)
+        return private if self.shown else Record(self.kind, private.facts, (seat,), self.note(player=seat))
+
+
+class PutOnDeck(CardEvent):
+    """A card out of play is put on the top or bottom of its owner's deck, unseen by the others unless ``shown``."""
+
+    __slots__ = ("bottom", "shown")
+    kind = "put-on-deck"
+
+    def __init__(self, cause: "Cause", card: "Card", *, bottom: bool = False, shown: bool = False) -> None:
+        super().__init__(cause, card)
+        self.bottom = bottom
+        self.shown = shown
+
+    def resolve(self) -> None:
+        self.table.put_on_deck(self.card, bottom=self.bottom)
+
+    def record(self) -> Record:
+        seat = self.card.owner
+        private = self.note(card=self.card.key, player=seat, bottom=self.bottom)
+        hidden = self.note(player=seat, bottom=self.bottom)
+        return private if self.shown else Record(self.kind, private.facts, (seat,), hidden)
+
+
+class Shuffle(LcgEvent):
+    """A player shuffles one deck (Mélangez)."""
+
+    __slots__ = ("seat", "side")
+    kind = "shuffle"
+
+    def __init__(self, cause: "Cause", seat: int, side: Literal["dynasty", "conflict"]) -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.side = side
+
+    def resolve(self) -> None:
+        self.table.shuffle(self.seat, self.side)
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, deck=self.side)
+
+
+class SwapInProvince(CardEvent):
+    """Two dynasty cards on provinces exchange their places (Échanger)."""
+
+    __slots__ = ("other",)
+    kind = "swap-in-province"
+
+    def __init__(self, cause: "Cause", card: "Card", other: "Card") -> None:
+        super().__init__(cause, card)
+        self.other = other
+
+    def possible(self) -> bool:
+        return self.card is not self.other and self.card.zone == self.other.zone == "province"
+
+    def resolve(self) -> None:
+        self.table.swap_in_provinces(self.card, self.other)

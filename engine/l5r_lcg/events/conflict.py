@@ -1,0 +1,275 @@
+"""The conflict phase's events, in the order of the rulebook (Appendix I, 3.2 to 3.4.2)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.kernel.flow import Flow
+from engine.kernel.record import Record
+from engine.l5r_lcg.events.base import LcgEvent, PlayerEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.card import Card, Skill
+    from engine.l5r_lcg.cause import Cause
+    from engine.l5r_lcg.state import Conflict, Ring
+
+
+class DeclareConflict(LcgEvent):
+    """A conflict is declared (3.2): ring, type, province, attackers and covert targets, all at once."""
+
+    __slots__ = ("attackers", "conflict", "covert", "ring_fate")
+    kind = "declare-conflict"
+
+    def __init__(
+        self, cause: "Cause", conflict: "Conflict", attackers: "Sequence[Card]", covert: "Sequence[Card]"
+    ) -> None:
+        super().__init__(cause)
+        self.conflict = conflict
+        self.attackers = attackers
+        self.covert = covert
+        self.ring_fate = conflict.ring.fate
+
+    def resolve(self) -> None:
+        conflict = self.conflict
+        self.ring_fate = conflict.ring.fate
+        self.table.begin_conflict(conflict)
+        for card in self.attackers:
+            card.participating = True
+        for card in self.covert:
+            card.covered = True
+
+    def record(self) -> Record:
+        conflict = self.conflict
+        return self.note(
+            player=conflict.attacker,
+            ring=conflict.ring.element,
+            skill=conflict.skill,
+            province=conflict.province.place,
+            attackers=[card.key for card in self.attackers],
+            covert=[card.key for card in self.covert],
+            fate=self.ring_fate,
+        )
+
+
+class PassConflict(PlayerEvent):
+    """A player passes an opportunity to declare a conflict (3.2)."""
+
+    __slots__ = ()
+    kind = "pass-conflict"
+
+    def resolve(self) -> None:
+        self.player(self.seat).conflicts_left -= 1
+
+    def record(self) -> Record:
+        return self.note(player=self.seat)
+
+
+class DeclareDefenders(LcgEvent):
+    """The defending player declares defenders (3.2.1), perhaps none."""
+
+    __slots__ = ("defenders", "seat")
+    kind = "declare-defenders"
+
+    def __init__(self, cause: "Cause", seat: int, defenders: "Sequence[Card]") -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.defenders = defenders
+
+    def resolve(self) -> None:
+        for card in self.defenders:
+            card.participating = True
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, defenders=[card.key for card in self.defenders])
+
+
+class CompareSkills(LcgEvent):
+    """The skill totals are compared and the winner, if any, is known (3.2.3)."""
+
+    __slots__ = ("conflict", "losers", "winners")
+    kind = "compare-skills"
+
+    def __init__(self, cause: "Cause", conflict: "Conflict") -> None:
+        super().__init__(cause)
+        self.conflict = conflict
+        self.winners: list[Card] = []
+        self.losers: list[Card] = []
+
+    def resolve(self) -> None:
+        conflict = self.conflict
+        self.table.decide_conflict(conflict)
+        if conflict.winner is not None and conflict.loser is not None:
+            self.winners = conflict.participants(conflict.winner)
+            self.losers = conflict.participants(conflict.loser)
+
+    def record(self) -> Record:
+        conflict = self.conflict
+        return self.note(
+            attacker=conflict.attacker,
+            winner=conflict.winner,
+            totals=conflict.totals,
+            unopposed=conflict.unopposed,
+        )
+
+
+class ResolveRing(LcgEvent):
+    """A ring effect is about to resolve for a player, who counts as the attacking player (Effets d'Anneau)."""
+
+    __slots__ = ("effect", "element", "seat")
+    kind = "resolve-ring"
+
+    def __init__(self, cause: "Cause", element: str, seat: int) -> None:
+        super().__init__(cause)
+        self.element = element
+        self.seat = seat
+        # Whatever lets it resolve, what it does is a ring's effect.
+        self.effect = type(self.table.framework)(self.table, "ring", seat)
+
+    def possible(self) -> bool:
+        from engine.l5r_lcg.rings import EFFECTS
+
+        return not self.table.conflict_gains("cancel:ring-effects") and bool(EFFECTS[self.element](self.effect))
+
+    def aftermath(self) -> Flow[None]:
+        from engine.l5r_lcg.rings import resolve
+
+        return resolve(self.effect, self.element)
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, ring=self.element)
+
+
+class ClaimRing(LcgEvent):
+    """A player claims a ring (3.2.7)."""
+
+    __slots__ = ("ring", "seat")
+    kind = "claim-ring"
+
+    def __init__(self, cause: "Cause", ring: "Ring", seat: int) -> None:
+        super().__init__(cause)
+        self.ring = ring
+        self.seat = seat
+
+    def possible(self) -> bool:
+        return self.ring.claimed_by != self.seat
+
+    def resolve(self) -> None:
+        # The ring still counts as contested until all reactions to its claiming are over (Anneaux).
+        self.ring.claimed_by = self.seat
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, ring=self.ring.element)
+
+
+class ReturnRing(LcgEvent):
+    """A ring goes back to the unclaimed pool (3.2.7, 5.4)."""
+
+    __slots__ = ("ring",)
+    kind = "return-ring"
+
+    def __init__(self, cause: "Cause", ring: "Ring") -> None:
+        super().__init__(cause)
+        self.ring = ring
+
+    def possible(self) -> bool:
+        return not self.ring.unclaimed
+
+    def resolve(self) -> None:
+        self.ring.claimed_by = None
+        self.ring.contested = False
+
+    def record(self) -> Record:
+        return self.note(ring=self.ring.element)
+
+
+class SwitchRing(LcgEvent):
+    """The contested ring, or a claimed one, changes places with an unclaimed ring; the type shown stays."""
+
+    __slots__ = ("other", "ring")
+    kind = "switch-ring"
+
+    def __init__(self, cause: "Cause", ring: "Ring", other: "Ring") -> None:
+        super().__init__(cause)
+        self.ring = ring
+        self.other = other
+
+    def possible(self) -> bool:
+        return self.other.unclaimed and not self.ring.unclaimed
+
+    def resolve(self) -> None:
+        self.table.switch_rings(self.ring, self.other)
+
+    def record(self) -> Record:
+        return self.note(ring=self.ring.element, other=self.other.element)
+
+
+class SwitchType(LcgEvent):
+    """The conflict's type switches; its element stays."""
+
+    __slots__ = ("skill",)
+    kind = "switch-type"
+
+    def __init__(self, cause: "Cause", skill: "Skill") -> None:
+        super().__init__(cause)
+        self.skill: Skill = skill
+
+    def possible(self) -> bool:
+        conflict = self.table.conflict
+        return conflict is not None and conflict.skill != self.skill
+
+    def resolve(self) -> None:
+        self.table.switch_type(self.skill)
+
+    def record(self) -> Record:
+        return self.note(skill=self.skill)
+
+
+class EndConflict(LcgEvent):
+    """The conflict ends (3.3); what lasted until then expires."""
+
+    __slots__ = ("conflict",)
+    kind = "end-conflict"
+
+    def __init__(self, cause: "Cause", conflict: "Conflict") -> None:
+        super().__init__(cause)
+        self.conflict = conflict
+
+    def resolve(self) -> None:
+        self.table.end_conflict(self.conflict)
+
+
+class CountGlory(LcgEvent):
+    """A glory count (Compte de Gloire): ready characters' glory plus claimed rings; no winner when equal."""
+
+    __slots__ = ("totals", "winner")
+    kind = "count-glory"
+
+    def __init__(self, cause: "Cause") -> None:
+        super().__init__(cause)
+        self.totals = (0, 0)
+        self.winner: int | None = None
+
+    def resolve(self) -> None:
+        self.totals = self.table.glory_count()
+        if self.totals[0] != self.totals[1]:
+            self.winner = 0 if self.totals[0] > self.totals[1] else 1
+
+    def record(self) -> Record:
+        return self.note(totals=self.totals, winner=self.winner)
+
+
+class ClaimFavor(LcgEvent):
+    """A player claims the Imperial Favor, one side up (3.4.2)."""
+
+    __slots__ = ("seat", "side")
+    kind = "claim-favor"
+
+    def __init__(self, cause: "Cause", seat: int, side: "Skill") -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.side: Skill = side
+
+    def resolve(self) -> None:
+        self.table.favor = (self.seat, self.side)
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, side=self.side)

@@ -1,0 +1,362 @@
+"""The round's framework and the using of abilities: phases, dials, the first player token, cards played, duels."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.events import Event
+from engine.kernel.record import Record
+from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
+
+if TYPE_CHECKING:
+    from engine.kernel.modifiers import Layer
+    from engine.l5r_lcg.card import Card
+    from engine.l5r_lcg.cause import Cause
+    from engine.l5r_lcg.use import Use
+
+
+class PhaseBegins(LcgEvent):
+    """A phase begins (1.1, 2.1, 3.1, 4.1, 5.1)."""
+
+    __slots__ = ("phase",)
+    kind = "phase-begins"
+
+    def __init__(self, cause: "Cause", phase: str) -> None:
+        super().__init__(cause)
+        self.phase = phase
+
+    def resolve(self) -> None:
+        self.table.begin_phase(self.phase)
+
+    def record(self) -> Record:
+        return self.note(phase=self.phase, round=self.table.round)
+
+
+class PhaseEnds(LcgEvent):
+    """A phase ends (1.5, 2.6, 3.5, 4.5, 5.6); what lasted until then expires."""
+
+    __slots__ = ("phase",)
+    kind = "phase-ends"
+
+    def __init__(self, cause: "Cause", phase: str) -> None:
+        super().__init__(cause)
+        self.phase = phase
+
+    def resolve(self) -> None:
+        self.table.end_phase(self.phase)
+
+    def record(self) -> Record:
+        return self.note(phase=self.phase)
+
+
+class PassFirst(PlayerEvent):
+    """A player is the first to pass in the dynasty phase, and passes for the rest of it (1.4)."""
+
+    __slots__ = ()
+    kind = "pass-dynasty"
+
+    def resolve(self) -> None:
+        self.player(self.seat).passed = True
+
+    def record(self) -> Record:
+        return self.note(player=self.seat)
+
+
+class RevealDials(LcgEvent):
+    """The honor dials are revealed (2.3, D.4)."""
+
+    __slots__ = ("bids",)
+    kind = "reveal-dials"
+
+    def __init__(self, cause: "Cause", bids: tuple[int, int]) -> None:
+        super().__init__(cause)
+        self.bids = bids
+
+    def resolve(self) -> None:
+        for player, bid in zip(self.table.players, self.bids, strict=True):
+            player.bid = bid
+            player.bid_modifier = 0
+
+    def record(self) -> Record:
+        return self.note(bids=self.bids)
+
+
+class ChangeBid(PlayerEvent):
+    """The value of a player's bid changes; the dial does not (Valeur de Mise)."""
+
+    __slots__ = ()
+    kind = "change-bid"
+
+    def possible(self) -> bool:
+        return self.amount > 0 or self.player(self.seat).bid_value > 0
+
+    def resolve(self) -> None:
+        self.player(self.seat).bid_modifier += self.amount
+
+
+class PassFirstPlayer(PlayerEvent):
+    """The first player token goes to the other player (5.5)."""
+
+    __slots__ = ()
+    kind = "pass-first-player"
+
+    def resolve(self) -> None:
+        self.table.first_player = 1 - self.seat
+
+    def record(self) -> Record:
+        return self.note(player=1 - self.seat)
+
+
+class PlayCard(CardEvent):
+    """A card counts as played (Initier des Capacités, step 6)."""
+
+    __slots__ = ("during_conflict", "seat")
+    kind = "play-card"
+
+    def __init__(self, cause: "Cause", card: "Card", seat: int) -> None:
+        super().__init__(cause, card)
+        self.seat = seat
+        self.during_conflict = self.table.conflict is not None
+
+    def resolve(self) -> None:
+        if self.card.has("limited"):
+            self.player(self.seat).limited_played += 1
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, player=self.seat)
+
+
+class Initiate(LcgEvent):
+    """The effects of a triggered ability are about to initiate (step 6); cancelling interrupts belong here."""
+
+    __slots__ = ("use",)
+    kind = "initiate"
+
+    def __init__(self, use: "Use") -> None:
+        super().__init__(use)
+        self.use = use
+
+    def record(self) -> Record:
+        use = self.use
+        facts: dict[str, Any] = {
+            "card": use.source.key,
+            "player": use.seat,
+            "timing": use.ability.timing.value,
+        }
+        chosen = [subject.key for subjects in use.chosen.values() for subject in subjects]
+        if chosen:
+            facts["targets"] = chosen
+        if use.choice is not None:
+            facts["choice"] = use.choice
+        return Record(self.kind, facts)
+
+
+class Apply(CardEvent):
+    """A lasting effect begins on a card (Effets Durables)."""
+
+    __slots__ = ("attribute", "layer", "test", "until", "value")
+    kind = "apply"
+
+    def __init__(
+        self, cause: "Cause", card: "Card", attribute: str, value: int, layer: "Layer", until: str, test: Any
+    ) -> None:
+        super().__init__(cause, card)
+        self.attribute = attribute
+        self.value = value
+        self.layer = layer
+        self.until = until
+        self.test = test
+
+    def possible(self) -> bool:
+        card = self.card
+        if not card.in_play:
+            return False
+        if self.attribute in ("military", "political"):
+            # A dash cannot be changed (Tiret).
+            return card.skill(self.attribute) is not None and self._changes_number()  # type: ignore[arg-type]
+        return self._changes_number()
+
+    def resolve(self) -> None:
+        self.table.apply(self.card, self.attribute, self.value, self.layer, self.until, self.cause, self.test)
+
+    def record(self) -> Record:
+        return self.note(
+            card=self.card.key,
+            attribute=self.attribute,
+            value=self.value,
+            layer=self.layer.name,
+            until=self.until,
+        )
+
+    def _changes_number(self) -> bool:
+        return self.layer != 1 or self.value != 0
+
+
+class ApplyToPlayer(PlayerEvent):
+    """A lasting effect begins on a player."""
+
+    __slots__ = ("attribute", "test", "until")
+    kind = "apply-to-player"
+
+    def __init__(self, cause: "Cause", seat: int, attribute: str, value: int, until: str, test: Any = None) -> None:
+        super().__init__(cause, seat, value)
+        self.attribute = attribute
+        self.until = until
+        self.test = test
+
+    def resolve(self) -> None:
+        self.table.apply_to_player(self.seat, self.attribute, self.amount, self.until, self.cause, self.test)
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, attribute=self.attribute, value=self.amount, until=self.until)
+
+
+class LookAt(LcgEvent):
+    """A player looks at hidden cards; only that player learns which."""
+
+    __slots__ = ("cards", "seat")
+    kind = "look-at"
+
+    def __init__(self, cause: "Cause", seat: int, cards: "list[Card]") -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.cards = cards
+
+    def possible(self) -> bool:
+        return bool(self.cards)
+
+    def resolve(self) -> None:
+        self.table.barrier = True
+
+    def record(self) -> Record:
+        hidden = self.note(player=self.seat, amount=len(self.cards))
+        shown = [card.id for card in self.cards]
+        return Record(self.kind, {**hidden.facts, "cards": shown}, (self.seat,), hidden)
+
+
+class RevealCards(LcgEvent):
+    """Cards are shown to both players (Révéler)."""
+
+    __slots__ = ("cards", "seat")
+    kind = "reveal-cards"
+
+    def __init__(self, cause: "Cause", seat: int, cards: "list[Card]") -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.cards = cards
+
+    def possible(self) -> bool:
+        return bool(self.cards)
+
+    def resolve(self) -> None:
+        self.table.barrier = True
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, cards=[card.key for card in self.cards])
+
+
+class ResolveDuel(LcgEvent):
+    """A duel's skills are compared and its outcome is known (D.7)."""
+
+    __slots__ = ("challenged", "challenger", "loser", "skill", "totals", "winner")
+    kind = "resolve-duel"
+
+    def __init__(self, cause: "Cause", challenger: "Card", challenged: "Card", skill: str) -> None:
+        super().__init__(cause)
+        self.challenger = challenger
+        self.challenged = challenged
+        self.skill = skill
+        self.winner: Card | None = None
+        self.loser: Card | None = None
+        self.totals = (0, 0)
+
+    def resolve(self) -> None:
+        self.table.decide_duel(self)
+
+    def record(self) -> Record:
+        return self.note(
+            challenger=self.challenger.key,
+            challenged=self.challenged.key,
+            totals=self.totals,
+            winner=self.winner.key if self.winner else None,
+            loser=self.loser.key if self.loser else None,
+        )
+
+
+class Cancel(LcgEvent):
+    """An imminent event is cancelled (Annuler)."""
+
+    __slots__ = ("event",)
+    kind = "cancel"
+
+    def __init__(self, cause: "Cause", event: Event) -> None:
+        super().__init__(cause)
+        self.event = event
+
+    def possible(self) -> bool:
+        return self.event.imminent and not self.event.happened
+
+    def resolve(self) -> None:
+        self.event.cancel()
+
+    def record(self) -> Record:
+        return self.note(event=self.event.kind)
+
+
+class Replace(LcgEvent):
+    """An imminent event is replaced: other events happen instead (Effets de Remplacement)."""
+
+    __slots__ = ("event", "instead")
+    kind = "replace"
+
+    def __init__(self, cause: "Cause", event: Event, instead: Sequence[Event]) -> None:
+        super().__init__(cause)
+        self.event = event
+        self.instead = instead
+
+    def possible(self) -> bool:
+        return self.event.imminent and not self.event.happened and any(event.possible() for event in self.instead)
+
+    def resolve(self) -> None:
+        self.event.replace(self.instead)
+
+    def record(self) -> Record:
+        return self.note(event=self.event.kind)
+
+
+class Delayed:
+    """A delayed effect (Effets Retardés): when an event of ``kind`` meets ``when``, ``run`` follows at once."""
+
+    __slots__ = ("kind", "run", "until", "when")
+
+    def __init__(self, kind: type[Event], when: Any, run: Any, until: str) -> None:
+        self.kind = kind
+        self.when = when
+        self.run = run
+        self.until = until
+
+
+class Delay(LcgEvent):
+    """A delayed effect is set up."""
+
+    __slots__ = ("delayed",)
+    kind = "delay"
+
+    def __init__(self, cause: "Cause", delayed: Delayed) -> None:
+        super().__init__(cause)
+        self.delayed = delayed
+
+    def resolve(self) -> None:
+        self.table.delayed.append(self.delayed)
+
+
+class RevealToPlay(CardEvent):
+    """A card in a deck is revealed and may be played as if it were in hand until the end of the phase."""
+
+    __slots__ = ()
+    kind = "reveal-to-play"
+
+    def possible(self) -> bool:
+        return self.card not in self.player(self.card.owner).revealed
+
+    def resolve(self) -> None:
+        self.table.reveal_to_play(self.card)

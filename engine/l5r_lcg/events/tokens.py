@@ -1,0 +1,281 @@
+"""Fate, honor and status tokens: gaining, losing, giving, taking, placing, removing."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.record import Record
+from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.card import Card
+    from engine.l5r_lcg.cause import Cause
+    from engine.l5r_lcg.state import Ring
+
+
+class GainHonor(PlayerEvent):
+    """A player gains honor from the token pool (Gagner)."""
+
+    __slots__ = ()
+    kind = "gain-honor"
+
+    def possible(self) -> bool:
+        return self.amount > 0
+
+    def resolve(self) -> None:
+        self.player(self.seat).honor += self.amount
+
+
+class LoseHonor(PlayerEvent):
+    """A player loses honor to the token pool (Honneur)."""
+
+    __slots__ = ()
+    kind = "lose-honor"
+
+    def possible(self) -> bool:
+        return self.amount > 0 and self.player(self.seat).honor > 0
+
+    def resolve(self) -> None:
+        player = self.player(self.seat)
+        self.amount = min(self.amount, player.honor)
+        player.honor -= self.amount
+
+
+class TransferHonor(LcgEvent):
+    """Honor goes from one player to the other (Donner, Prendre). ``taken`` tells taking from giving."""
+
+    __slots__ = ("amount", "giver", "taken", "taker")
+    kind = "transfer-honor"
+
+    def __init__(self, cause: "Cause", giver: int, taker: int, amount: int = 1, *, taken: bool = True) -> None:
+        super().__init__(cause)
+        self.giver = giver
+        self.taker = taker
+        self.amount = amount
+        self.taken = taken
+
+    def possible(self) -> bool:
+        return self.amount > 0 and self.player(self.giver).honor > 0
+
+    def resolve(self) -> None:
+        giver = self.player(self.giver)
+        self.amount = min(self.amount, giver.honor)
+        giver.honor -= self.amount
+        self.player(self.taker).honor += self.amount
+
+    def record(self) -> Record:
+        return self.note(giver=self.giver, taker=self.taker, amount=self.amount, taken=self.taken)
+
+
+class GainFate(PlayerEvent):
+    """A player gains fate from the token pool (Destin)."""
+
+    __slots__ = ()
+    kind = "gain-fate"
+
+    def possible(self) -> bool:
+        return self.amount > 0
+
+    def resolve(self) -> None:
+        self.player(self.seat).fate += self.amount
+
+
+class SpendFate(PlayerEvent):
+    """A player spends fate: to the token pool, or onto a ring (Destin)."""
+
+    __slots__ = ("ring",)
+    kind = "spend-fate"
+
+    def __init__(self, cause: "Cause", seat: int, amount: int = 1, ring: "Ring | None" = None) -> None:
+        super().__init__(cause, seat, amount)
+        self.ring = ring
+
+    def possible(self) -> bool:
+        return 0 < self.amount <= self.player(self.seat).fate
+
+    def resolve(self) -> None:
+        self.player(self.seat).fate -= self.amount
+        if self.ring is not None:
+            self.ring.fate += self.amount
+
+    def record(self) -> Record:
+        if self.ring is None:
+            return self.note(player=self.seat, amount=self.amount)
+        return self.note(player=self.seat, amount=self.amount, ring=self.ring.element)
+
+
+class TransferFate(LcgEvent):
+    """Fate goes from one player's pool to the other's (Donner, Prendre)."""
+
+    __slots__ = ("amount", "giver", "taken", "taker")
+    kind = "transfer-fate"
+
+    def __init__(self, cause: "Cause", giver: int, taker: int, amount: int = 1, *, taken: bool = True) -> None:
+        super().__init__(cause)
+        self.giver = giver
+        self.taker = taker
+        self.amount = amount
+        self.taken = taken
+
+    def possible(self) -> bool:
+        return self.amount > 0 and self.player(self.giver).fate > 0
+
+    def resolve(self) -> None:
+        giver = self.player(self.giver)
+        self.amount = min(self.amount, giver.fate)
+        giver.fate -= self.amount
+        self.player(self.taker).fate += self.amount
+
+    def record(self) -> Record:
+        return self.note(giver=self.giver, taker=self.taker, amount=self.amount, taken=self.taken)
+
+
+class PlaceFate(CardEvent):
+    """Fate is placed on a card: from the token pool, or from a player's or another card's fate (Destin)."""
+
+    __slots__ = ("amount", "from_card", "from_player")
+    kind = "place-fate"
+
+    def __init__(
+        self,
+        cause: "Cause",
+        card: "Card",
+        amount: int = 1,
+        *,
+        from_player: int | None = None,
+        from_card: "Card | None" = None,
+    ) -> None:
+        super().__init__(cause, card)
+        self.amount = amount
+        self.from_player = from_player
+        self.from_card = from_card
+
+    def possible(self) -> bool:
+        if self.amount <= 0 or not self.card.in_play or self.card.forbids("place-fate", self.cause):
+            return False
+        if self.from_card is not None:
+            source = self.from_card
+            return source.in_play and source.fate > 0 and not source.forbids("lose-fate", self.cause)
+        return self.from_player is None or self.player(self.from_player).fate >= self.amount
+
+    def resolve(self) -> None:
+        if self.from_card is not None:
+            self.amount = min(self.amount, self.from_card.fate)
+            self.from_card.fate -= self.amount
+        elif self.from_player is not None:
+            self.player(self.from_player).fate -= self.amount
+        self.card.fate += self.amount
+
+    def record(self) -> Record:
+        facts = {} if self.from_card is None else {"from": self.from_card.key}
+        return self.note(card=self.card.key, amount=self.amount, **facts)
+
+
+class RemoveFate(CardEvent):
+    """Fate is removed from a card: to the token pool, or to a player (``to_player``)."""
+
+    __slots__ = ("amount", "to_player")
+    kind = "remove-fate"
+
+    def __init__(self, cause: "Cause", card: "Card", amount: int = 1, to_player: int | None = None) -> None:
+        super().__init__(cause, card)
+        self.amount = amount
+        self.to_player = to_player
+
+    def possible(self) -> bool:
+        card = self.card
+        return self.amount > 0 and card.fate > 0 and card.in_play and not card.forbids("lose-fate", self.cause)
+
+    def resolve(self) -> None:
+        self.amount = min(self.amount, self.card.fate)
+        self.card.fate -= self.amount
+        if self.to_player is not None:
+            self.player(self.to_player).fate += self.amount
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, amount=self.amount)
+
+
+class PlaceFateOnRing(LcgEvent):
+    """Fate from the token pool is placed on a ring (4.4)."""
+
+    __slots__ = ("amount", "ring")
+    kind = "place-fate-on-ring"
+
+    def __init__(self, cause: "Cause", ring: "Ring", amount: int = 1) -> None:
+        super().__init__(cause)
+        self.ring = ring
+        self.amount = amount
+
+    def resolve(self) -> None:
+        self.ring.fate += self.amount
+
+    def record(self) -> Record:
+        return self.note(ring=self.ring.element, amount=self.amount)
+
+
+class TakeRingFate(LcgEvent):
+    """A player takes all fate from a ring (3.2)."""
+
+    __slots__ = ("amount", "ring", "seat")
+    kind = "take-ring-fate"
+
+    def __init__(self, cause: "Cause", ring: "Ring", seat: int) -> None:
+        super().__init__(cause)
+        self.ring = ring
+        self.seat = seat
+        self.amount = ring.fate
+
+    def possible(self) -> bool:
+        return self.ring.fate > 0
+
+    def resolve(self) -> None:
+        self.amount = self.ring.fate
+        self.ring.fate = 0
+        self.player(self.seat).fate += self.amount
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, ring=self.ring.element, amount=self.amount)
+
+
+class Honor(CardEvent):
+    """A character is honored (Honneur Personnel): normal becomes honored, dishonored becomes normal."""
+
+    __slots__ = ()
+    kind = "honor"
+
+    def possible(self) -> bool:
+        card = self.card
+        if not card.is_character or card.status == 1 or card.forbids("be-honored", self.cause):
+            return False
+        return card.status == -1 or not card.forbids("become-honored", self.cause)
+
+    def resolve(self) -> None:
+        self.card.status += 1
+
+
+class Dishonor(CardEvent):
+    """A character is dishonored (Honneur Personnel): normal becomes dishonored, honored becomes normal."""
+
+    __slots__ = ()
+    kind = "dishonor"
+
+    def possible(self) -> bool:
+        card = self.card
+        if not card.is_character or card.status == -1 or card.forbids("be-dishonored", self.cause):
+            return False
+        return card.status == 1 or not card.forbids("become-dishonored", self.cause)
+
+    def resolve(self) -> None:
+        self.card.status -= 1
+
+
+class DiscardStatus(CardEvent):
+    """A character's status token is discarded; it becomes normal, without being honored or dishonored."""
+
+    __slots__ = ()
+    kind = "discard-status"
+
+    def possible(self) -> bool:
+        return self.card.in_play and self.card.status != 0
+
+    def resolve(self) -> None:
+        self.card.status = 0

@@ -1,0 +1,107 @@
+"""The card game as the kernel plays it: how a match starts, flows, is resigned and is seen."""
+
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from engine.kernel.flow import Flow
+from engine.kernel.game import GameOver, Header, register
+from engine.kernel.prompt import Refused
+from engine.l5r_lcg.definition import DeckList, catalogue, data_hash, decks
+from engine.l5r_lcg.phases import play_rounds
+from engine.l5r_lcg.setup import bring_deck, set_up
+from engine.l5r_lcg.table import Table
+from engine.l5r_lcg.view import open_view, view
+
+PROVINCES: Final = 5
+
+
+class LcgGame:
+    """Legend of the Five Rings: The Card Game (2017), Rules Reference 1.5."""
+
+    name = "l5r-lcg"
+    rules = "1.5/1"
+    seat_count = (2, 2)
+
+    @property
+    def data(self) -> str:
+        """The hash of the card facts."""
+        return data_hash()
+
+    def start(self, header: Header) -> Table:
+        """Return the table of a new match.
+
+        Raises Refused for a deck that cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …) and
+        for an impossible position (``impossible-position``, with all that is wrong).
+        """
+        table = Table(header.seed, frozenset(header.options.get("asked", ())))
+        if header.position is not None:
+            from engine.l5r_lcg.position import load
+
+            load(table, header.position)
+            return table
+        if len(header.seats) != 2:
+            raise Refused("seat-count", least=2, most=2)
+        for player, seat in zip(table.players, header.seats, strict=True):
+            bring_deck(table, player, read_deck(seat.get("deck")))
+        return table
+
+    def flow(self, table: Table) -> Flow[None]:
+        """Play from where the table stands to the end."""
+        if table.start == "set-up":
+            yield from set_up(table)
+            table.start = ""
+        yield from play_rounds(table)
+
+    def resign(self, table: Table, seat: int) -> None:
+        """End the game because ``seat`` gives up."""
+        try:
+            table.end(1 - seat, "resigned")
+        except GameOver:
+            return
+
+    def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or the public, may see."""
+        return view(table, viewer)
+
+    def open_view(self, table: Table) -> dict[str, Any]:
+        """Return everything, all cards open."""
+        return open_view(table)
+
+
+def read_deck(given: Any) -> DeckList:
+    """Return a playable deck from a prepared deck's id or a deck list; raise Refused with what is wrong with it."""
+    if isinstance(given, str):
+        if given not in decks():
+            raise Refused("unknown-deck", deck=given)
+        return decks()[given]
+    try:
+        deck = DeckList.model_validate(given)
+    except ValidationError as error:
+        raise Refused("deck-shape", problems=[".".join(map(str, e["loc"])) for e in error.errors()]) from error
+    check_deck(deck)
+    return deck
+
+
+def check_deck(deck: DeckList) -> None:
+    """Refuse a deck that the table could not hold. Whether it is legal for a format is another question."""
+    wanted = [(deck.stronghold, "stronghold"), *((p, "province") for p in deck.provinces)]
+    if deck.role:
+        wanted.append((deck.role, "role"))
+    wanted.extend((i, "dynasty") for i in deck.dynasty)
+    wanted.extend((i, "conflict") for i in deck.conflict)
+    for card_id, place in wanted:
+        card = catalogue().get(card_id)
+        if card is None:
+            raise Refused("unknown-card", card=card_id)
+        if not card.implemented:
+            raise Refused("card-not-implemented", card=card_id)
+        if place not in (card.type, card.side):
+            raise Refused("wrong-place", card=card_id, place=place)
+    if len(deck.provinces) != PROVINCES or len(set(deck.provinces)) != PROVINCES:
+        raise Refused("five-provinces")
+    if any(copies < 1 for pile in (deck.dynasty, deck.conflict) for copies in pile.values()):
+        raise Refused("wrong-count")
+
+
+register(LcgGame())

@@ -1,0 +1,242 @@
+"""Initiating abilities, in the seven steps of the reference (Initier des Capacités / Jouer des Cartes)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.l5r_lcg import events as e
+from engine.l5r_lcg.ability import UNLIMITED, Ability, Target
+from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.options import option_for
+from engine.l5r_lcg.use import Use
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.table import Table
+
+RULE = "initiating-abilities"
+
+
+def period_token(table: "Table", period: str) -> Any:
+    """Return what tells one round, phase or conflict from the next, for limits and maximums."""
+    if period == "round":
+        return table.round
+    if period == "phase":
+        return table.phases
+    return table.conflicts
+
+
+def uses_left(use: Use) -> bool:
+    """Tell whether limits and maximums allow this use (Limite de X Fois, Maximum X)."""
+    ability, card, table = use.ability, use.this, use.table
+    token = period_token(table, ability.period)
+    if ability.maximum is not None:
+        seen, count = table.maximums.get((use.seat, card.face.name, ability.name), (None, 0))
+        if seen == token and count >= ability.maximum:
+            return False
+    if ability.limit >= UNLIMITED or card.face.type == "event":
+        return True
+    seen, count = card.uses.get((ability.name, use.seat), (None, 0))
+    return seen != token or count < ability.limit + card.value("extra-uses", 0)
+
+
+def count_use(use: Use) -> None:
+    """Count this use against limits and maximums; a cancelled one counts too."""
+    ability, card, table = use.ability, use.this, use.table
+    token = period_token(table, ability.period)
+    _count(card.uses, (ability.name, use.seat), token)
+    if ability.maximum is not None:
+        _count(table.maximums, (use.seat, card.face.name, ability.name), token)
+
+
+def _count(counts: dict[Any, tuple[Any, int]], key: Any, token: Any) -> None:
+    seen, count = counts.get(key, (None, 0))
+    counts[key] = (token, count + 1 if seen == token else 1)
+
+
+def text_works(card: Card, ability: Ability) -> bool:
+    """Tell whether the ability stands on the card now: printed and not blanked, or gained."""
+    if card.gained and ability in card.gained:
+        return card.in_play and not card.facedown
+    if ability.zones is not None or card.face.type == "event":
+        return not card.facedown or card.zone == "hand"
+    return card.active
+
+
+def event_cost(card: Card, seat: int) -> int:
+    """Return the fate that playing an event costs this player now."""
+    reduction = sum(
+        lasting.value for lasting in card.table.players[seat].lasting if lasting.attribute == "event-discount"
+    )
+    return max(0, card.cost - reduction)
+
+
+def may_initiate(use: Use) -> bool:
+    """Check steps 1 and 2: play restrictions, limits, targets, costs, and that the effect would change something."""
+    ability, card = use.ability, use.this
+    if not text_works(card, ability) or not uses_left(use) or not ability.condition(use):
+        return False
+    if card.forbids("trigger", use):
+        return False
+    fate = 0
+    if card.face.type == "event":
+        fate = event_cost(card, use.seat)
+        playable = card.face.playable
+        if fate > use.you.fate or use.you.forbids("play-event", use) or (playable and not playable(use)):
+            return False
+    if not _payable(use, fate):
+        return False
+    if ability.choice:
+        return any(True for _ in use.options())
+    return use.has_targets()
+
+
+def _payable(use: Use, fate: int) -> bool:
+    for cost in use.ability.costs:
+        if not cost.payable(use):
+            return False
+        if fate and cost.pick is None:
+            for event in cost.events(use):
+                if isinstance(event, e.SpendFate) and event.amount + fate > use.you.fate:
+                    return False
+    return True
+
+
+def initiate(use: Use) -> Flow[bool]:
+    """Go through steps 3 to 7; return whether the ability counts as used (False when a cost was prevented)."""
+    table, card = use.table, use.this
+    use.label = card.key
+    is_event = card.face.type == "event"
+    if not (yield from _pay(use)):
+        return False
+    count_use(use)
+    if is_event:
+        table.move(card, "resolving")
+    chosen = yield from choose(use)
+    initiation = e.Initiate(use)
+    batch: list[Event] = [initiation]
+    if is_event:
+        batch.append(e.PlayCard(use, card, use.seat))
+    yield from run_batch(table, batch)
+    if chosen and not initiation.stopped:
+        yield from resolve(use)
+    close(use)
+    return True
+
+
+def _pay(use: Use) -> Flow[bool]:
+    """Pay all costs at once (step 4). If any part is prevented the process ends there."""
+    events: list[Event] = []
+    for cost in use.ability.costs:
+        if cost.pick is not None:
+            options = [option_for(subject, "choose") for subject in cost.candidates(use)]
+            prompt = Prompt(use.seat, "cost", options, rule=RULE + ".4", source=use.label, data={"cost": cost.name})
+            use.paid[cost.name] = yield from ask(prompt)
+        events.extend(cost.events(use))
+    if use.this.face.type == "event":
+        fate = event_cost(use.this, use.seat)
+        if fate:
+            events.append(use.spend_fate(fate))
+        use.you.lasting[:] = [lasting for lasting in use.you.lasting if lasting.attribute != "event-discount"]
+    if not events:
+        return True
+    yield from run_batch(use.table, events)
+    return all(event.happened for event in events)
+
+
+def choose(use: Use) -> Flow[bool]:
+    """Choose options and targets (step 5); return False when something required cannot be chosen any more."""
+    ability = use.ability
+    use.chosen.clear()
+    use.choice = None
+    if ability.choice:
+        options = [Option(f"select:{name}", "select", name) for name in use.options()]
+        if not options:
+            return False
+        seat = use.seat if ability.choice.of == "you" else 1 - use.seat
+        use.choice = yield from ask(Prompt(seat, "select", options, rule=RULE + ".5", source=use.label))
+    for target in ability.targets:
+        if not (yield from choose_target(use, target)):
+            return False
+    return True
+
+
+def choose_target(use: Use, target: Target) -> Flow[bool]:
+    """Let a target be chosen, by whoever the ability says."""
+    candidates = use.legal_targets(target)
+    if len(candidates) < max(1, target.least):
+        use.chosen[target.name] = ()
+        return target.least == 0
+    seat = use.seat if target.of == "you" else 1 - use.seat
+    chosen = yield from choose_subjects(
+        seat, candidates, source=use.label, least=target.least, most=target.most, total=target.total,
+        measure=target.measure, name=target.name,
+    )  # fmt: skip
+    use.chosen[target.name] = chosen
+    return bool(chosen) or target.least == 0
+
+
+def choose_subjects(
+    seat: int,
+    candidates: Sequence[Any],
+    *,
+    source: str | None,
+    least: int = 1,
+    most: int = 1,
+    total: int | None = None,
+    measure: Any = None,
+    name: str = "target",
+    kind: str = "target",
+    rule: str = RULE + ".5",
+) -> Flow[tuple[Any, ...]]:
+    """Ask a seat to choose among subjects (cards, rings, provinces, players) and return the chosen ones."""
+    options = [option_for(subject, "choose") for subject in candidates]
+
+    def check(answer: tuple[Option, ...]) -> str | None:
+        if total is None or sum(measure(option.value) for option in answer) <= total:
+            return None
+        return "total-too-high"
+
+    group = Group("", least, min(most, len(options)))
+    data = {"name": name} if total is None else {"name": name, "total": total}
+    prompt = Prompt(
+        seat, kind, options, rule=rule, source=source, groups=(group,), check=None if total is None else check,
+        data=data,
+    )  # fmt: skip
+    answer = yield from ask_many(prompt)
+    return tuple(option.value for option in answer)
+
+
+def resolve(use: Use) -> Flow[None]:
+    """Resolve the effects (step 7)."""
+    ability, table = use.ability, use.table
+    if ability.run is not None:
+        yield from ability.run(use)
+        return
+    assert ability.effect is not None
+    events = ability.effect(use)
+
+    def follow(done: list[Event]) -> Flow[None]:
+        # "Then" needs all of what stands before it to have happened (Ensuite).
+        if ability.then is not None and all(event.happened for event in events):
+            yield from run_batch(table, ability.then(use))
+        close(use)
+
+    yield from run_batch(table, events, follow)
+
+
+def close(use: Use) -> None:
+    """Put a played event into its owner's discard pile, before reactions to its effects (Cartes Événement)."""
+    if use.this.zone == "resolving":
+        use.table.move(use.this, "conflict discard")
+
+
+def again(use: Use) -> Flow[None]:
+    """Resolve an ability a second time: steps 5 to 7 once more, nothing paid (Résoudre une seconde fois)."""
+    if not (yield from choose(use)):
+        return
+    initiation = e.Initiate(use)
+    yield from run_batch(use.table, [initiation])
+    if not initiation.stopped:
+        yield from resolve(use)

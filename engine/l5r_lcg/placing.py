@@ -1,0 +1,338 @@
+"""Where cards may go and how they get there: in and out of play, hands, decks, provinces.
+
+The one place that moves cards between zones, renews their names and keeps the index of abilities true.
+"""
+
+from copy import copy
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from engine.kernel.record import Record
+from engine.l5r_lcg.card import Card, Province, Zone
+from engine.l5r_lcg.definition import find_card
+
+if TYPE_CHECKING:
+    from engine.kernel.rng import Streams
+    from engine.l5r_lcg.index import Index
+    from engine.l5r_lcg.state import Conflict, Player
+
+HIDDEN = frozenset({"hand", "dynasty deck", "conflict deck"})
+DECK_OUT = 5
+
+
+class Placing:
+    """The part of the table that moves cards."""
+
+    players: "tuple[Player, Player]"
+    index: "Index"
+    streams: "Streams"
+    uids: set[int]
+    records: list[Record]
+    conflict: "Conflict | None"
+    fallen: set[int]
+    vacant: list[Province]
+    borrowed: list[tuple[Card, int, str]]
+    forced_random: dict[str, list[Any]]
+    unsettled: bool
+    barrier: bool
+
+    # Names
+
+    def fresh_uid(self) -> int:
+        """Return a number that no card had before; random, so that it tells nothing of when it was given."""
+        stream = self.streams["names"]
+        uids = self.uids
+        while (uid := 1000 + stream.below(9000 if len(uids) < 6000 else 9_000_000)) in uids:
+            pass
+        uids.add(uid)
+        return uid
+
+    # Whether something may be where
+
+    def has_unique(self, card: Card, seat: int) -> bool:
+        """Tell whether the rules on unique cards keep ``seat`` from having this one in play (Cartes Uniques)."""
+        if not card.face.unique:
+            return False
+        for player in self.players:
+            for other in player.characters:
+                for twin in (other, *other.attachments):
+                    if twin is card or twin.face.name != card.face.name:
+                        continue
+                    if seat in (twin.controller, twin.owner):
+                        return True
+                    if card.owner != seat and twin.controller == card.owner:
+                        return True
+        return False
+
+    def may_enter_play(self, card: Card, seat: int) -> bool:
+        """Tell whether the card could enter play under this player's control."""
+        return card.face.type in ("character", "attachment") and not self.has_unique(card, seat)
+
+    def may_participate(self, card: Card, seat: int) -> bool:
+        """Tell whether the character could be in the conflict on this player's side (Participant, Tiret)."""
+        conflict = self.conflict
+        if conflict is None or card.skill(conflict.skill) is None or card.forbids("participate"):
+            return False
+        side = "attack" if seat == conflict.attacker else "defend"
+        return not card.forbids(f"participate-{side}")
+
+    def may_attach(self, card: Card, host: Card, seat: int) -> bool:
+        """Tell whether the attachment could be on this host, controlled by ``seat`` (Cartes Attachement)."""
+        if not host.is_character or (not card.in_play and self.has_unique(card, seat)):
+            return False
+        if not self._host_takes(host, card):
+            return False
+        attaches = card.face.attaches
+        return attaches is None or attaches(card, host, seat)
+
+    @staticmethod
+    def _host_takes(host: Card, card: Card) -> bool:
+        """Apply every variant of "No attachments" that the host has (Pas d'Attachement)."""
+        if host.blank:
+            return True
+        for keyword in host.face.keywords:
+            name, _, traits = keyword.partition(":")
+            listed = any(card.trait(trait) for trait in traits.split(",")) if traits else False
+            if name == "no-attachments" and (listed or not traits):
+                return False
+            if name == "no-attachments-except" and not listed:
+                return False
+        return True
+
+    # Moving cards
+
+    def move(self, card: Card, zone: str, *, bottom: bool = False) -> None:
+        """Move a card to its owner's pile ``zone``. Nothing it was, had or did goes with it."""
+        was_hidden = card.zone in HIDDEN or (card.zone == "province" and card.facedown)
+        self._take_up(card)
+        owner = self.players[card.owner]
+        card.controller = card.owner
+        card.zone = cast(Zone, zone)
+        self._clean(card)
+        if zone in HIDDEN and not was_hidden:
+            card.uid = self.fresh_uid()
+        if zone != "resolving":
+            pile = owner.pile(zone)
+            if bottom:
+                pile.insert(0, card)
+            else:
+                pile.append(card)
+        self.index.update(card)
+
+    def _clean(self, card: Card) -> None:
+        card.face = find_card(card.face.id)
+        card.slot = card.host = None
+        card.facedown = card.bowed = card.participating = card.covered = False
+        card.fate = card.status = 0
+        card.lasting.clear()
+        card.gained.clear()
+        card.uses.clear()
+
+    def _take_up(self, card: Card) -> None:
+        """Take the card from wherever it is."""
+        zone = card.zone
+        if card.host is not None:
+            card.host.attachments.remove(card)
+            self._withdraw(card, card.host)
+            card.host = None
+        elif zone == "play":
+            self.players[card.controller].characters.remove(card)
+        elif zone == "province":
+            slot = card.slot
+            assert slot is not None
+            slot.contents.remove(card)
+            if not slot.contents and slot not in self.vacant:
+                self.vacant.append(slot)
+        elif zone in HIDDEN or zone.endswith("discard") or zone == "removed":
+            owner = self.players[card.owner]
+            owner.pile(zone).remove(card)
+            if card in owner.revealed:
+                owner.revealed.remove(card)
+
+    def enter_play(self, card: Card, seat: int, *, into_conflict: bool) -> None:
+        """Put a character into play, ready and without tokens."""
+        self._take_up(card)
+        self._clean(card)
+        card.zone = "play"
+        card.controller = seat
+        card.participating = into_conflict
+        self.players[seat].characters.append(card)
+        self.index.update(card)
+        self.unsettled = True
+
+    def leave_play(self, card: Card, to: str) -> None:
+        """Take a card out of play with all that is on it (Quitter le Jeu)."""
+        if not card.in_play:
+            return
+        for attachment in tuple(card.attachments):
+            self.leave_play(attachment, "hand" if attachment.has("ancestral") else "discard")
+        side = find_card(card.id).side
+        zones = {"discard": f"{side} discard", "hand": "hand", "removed": "removed"}
+        self.move(card, zones.get(to, f"{side} deck"), bottom=to == "deck bottom")
+        self.unsettled = True
+
+    def attach(self, card: Card, host: Card, seat: int) -> None:
+        """Put an attachment on a host, entering play or moving from another."""
+        entering = not card.in_play
+        if entering:
+            face = card.face
+            self._take_up(card)
+            self._clean(card)
+            card.face = face
+            card.zone = "play"
+        elif card.host is not None:
+            card.host.attachments.remove(card)
+            self._withdraw(card, card.host)
+        card.controller = seat
+        card.host = host
+        host.attachments.append(card)
+        self.grant(card)
+        self.index.update(card)
+        self.unsettled = True
+
+    def change_control(self, card: Card, seat: int, until: str | None) -> None:
+        """Give a card in play to a player, for good or until a scope ends; everything on it stays."""
+        if until is not None:
+            self.borrowed.append((card, card.controller, until))
+        if card.host is None:
+            self.players[card.controller].characters.remove(card)
+            self.players[seat].characters.append(card)
+        card.controller = seat
+        self.unsettled = True
+
+    def grant(self, attachment: Card) -> None:
+        """Give an attachment's host the abilities that the attachment grants, as its very own copies."""
+        host = attachment.host
+        if host is None or not attachment.face.grants:
+            return
+        for number, ability in enumerate(attachment.face.grants):
+            gained = copy(ability)
+            gained.name = f"{attachment.key}.{number}"
+            host.gained.append(gained)
+        self.index.update(host)
+
+    def _withdraw(self, attachment: Card, host: Card) -> None:
+        """Take granted abilities back from a host that loses the attachment."""
+        if attachment.face.grants:
+            host.gained[:] = [a for a in host.gained if not a.name.startswith(f"{attachment.key}.")]
+            self.index.update(host)
+
+    # Decks and hands
+
+    def reveal_to_play(self, card: Card) -> None:
+        """Let a card of a deck be played as if from hand."""
+        self.players[card.owner].revealed.append(card)
+        self.index.update(card)
+        self.barrier = True
+
+    def draw(self, seat: int, amount: int) -> list[Card]:
+        """Draw cards from the top of the conflict deck; an empty deck costs honor and is renewed (Deck Épuisé)."""
+        player = self.players[seat]
+        drawn = []
+        for _ in range(amount):
+            if not player.conflict_deck and not self._renew_deck(player, "conflict"):
+                break
+            card = player.conflict_deck[-1]
+            self.move(card, "hand")
+            drawn.append(card)
+        self.barrier = True
+        return drawn
+
+    def refill(self, province: Province, *, faceup: bool = False) -> None:
+        """Put the top dynasty card on a province, facedown unless ``faceup`` (Remplir une Province)."""
+        player = self.players[province.owner]
+        if not player.dynasty_deck and not self._renew_deck(player, "dynasty"):
+            return
+        card = player.dynasty_deck.pop()
+        self.lay_on(card, province, facedown=not faceup)
+        if faceup:
+            self.barrier = True
+
+    def lay_on(self, card: Card, province: Province, *, facedown: bool) -> None:
+        """Lay a dynasty card that is in no pile on a province."""
+        card.zone = "province"
+        card.slot = province
+        card.facedown = facedown
+        province.contents.append(card)
+        self.index.update(card)
+
+    def _renew_deck(self, player: "Player", side: Literal["dynasty", "conflict"]) -> bool:
+        """Pay for an empty deck and shuffle the discard pile into a new one; tell whether it holds a card."""
+        lost = min(DECK_OUT, player.honor)
+        player.honor -= lost
+        self.records.append(Record("deck-out", {"player": player.seat, "deck": side, "amount": lost}))
+        for card in tuple(player.pile(f"{side} discard")):
+            self.move(card, f"{side} deck")
+        self.shuffle(player.seat, side)
+        return bool(player.pile(f"{side} deck"))
+
+    def shuffle(self, seat: int, side: Literal["dynasty", "conflict"]) -> None:
+        """Shuffle a deck; its cards get new names, so that nobody can follow one through the shuffle."""
+        deck = self.players[seat].pile(f"{side} deck")
+        self.streams[f"{side}:{seat}"].shuffle(deck)
+        for card in tuple(self.players[seat].revealed):
+            if card in deck:
+                self.players[seat].revealed.remove(card)
+                self.index.update(card)
+        for card in deck:
+            self.uids.discard(card.uid)
+            card.uid = self.fresh_uid()
+        self._force_order(deck, f"{side}:{seat}")
+        self.barrier = True
+
+    def _force_order(self, deck: list[Card], name: str) -> None:
+        """Let a test say which cards come to the top of the next shuffle."""
+        orders = self.forced_random.get(name)
+        if not orders:
+            return
+        for card_id in reversed(orders.pop(0)):
+            found = next((card for card in deck if card.id == card_id), None)
+            if found is not None:
+                deck.remove(found)
+                deck.append(found)
+
+    def random_cards(self, seat: int, amount: int) -> list[Card]:
+        """Return cards at random from a hand."""
+        rest = list(self.players[seat].hand)
+        stream = self.streams[f"discard:{seat}"]
+        forced = self.forced_random.get(f"discard:{seat}", [])
+        chosen: list[Card] = []
+        while rest and len(chosen) < amount:
+            card = None
+            if forced:
+                wanted = forced.pop(0)
+                card = next((found for found in rest if found.id == wanted), None)
+            card = card or stream.pick(rest)
+            rest.remove(card)
+            chosen.append(card)
+        self.barrier = True
+        return chosen
+
+    def put_on_deck(self, card: Card, *, bottom: bool = False) -> None:
+        """Put a card on its owner's deck, on top or at the bottom."""
+        side = find_card(card.id).side
+        self.move(card, f"{side} deck", bottom=bottom)
+
+    # Provinces
+
+    def turn_faceup(self, card: Card) -> None:
+        """Turn a province or a dynasty card on one faceup."""
+        card.facedown = False
+        self.index.update(card)
+        self.barrier = True
+
+    def break_province(self, province: Province) -> None:
+        """Break a province; a broken stronghold province loses the game (Détruire une Province)."""
+        province.broken = True
+        conflict = self.conflict
+        if conflict is not None and conflict.province is province:
+            conflict.province_broken = True
+        if province.has_stronghold:
+            self.fallen.add(province.owner)
+
+    def swap_in_provinces(self, card: Card, other: Card) -> None:
+        """Exchange the places of two dynasty cards."""
+        here, there = card.slot, other.slot
+        assert here is not None and there is not None
+        place, other_place = here.contents.index(card), there.contents.index(other)
+        here.contents[place], there.contents[other_place] = other, card
+        card.slot, other.slot = there, here

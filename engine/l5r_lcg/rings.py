@@ -1,0 +1,111 @@
+"""Ring effects (Effets d'Anneau, 3.2.6)."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_lcg import events as e
+from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.cause import Cause
+from engine.l5r_lcg.options import option_for, passing
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.table import Table
+
+RULE: Final = "3.2.6"
+Choices = list[tuple[Option, list[Event]]]
+
+
+def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[bool]:
+    """Let a player resolve the effect of one ring; with several elements, one of them. Return whether it resolved.
+
+    ``seat`` counts as the attacking player. An effect that would change nothing cannot be resolved.
+    """
+    cause = Cause(table, "ring", seat)
+    options = [
+        Option(f"resolve:ring:{element}", "resolve", element, ring=element)
+        for element in elements
+        if e.ResolveRing(cause, element, seat).possible()
+    ]
+    if not options:
+        return False
+    prompt = Prompt(seat, "ring-effect", [*options, passing()] if optional else options, rule=RULE)
+    element = yield from ask(prompt)
+    if element is None:
+        return False
+    resolving = e.ResolveRing(cause, element, seat)
+    yield from run_batch(table, [resolving])
+    return resolving.happened
+
+
+def resolve(cause: Cause, element: str) -> Flow[None]:
+    """Choose among what the ring's effect can do, and do it."""
+    choices = EFFECTS[element](cause)
+    if not choices or cause.seat is None:
+        return
+    events = {option.key: made for option, made in choices}
+    options = [option for option, _ in choices]
+    key = yield from ask(Prompt(cause.seat, "ring-choice", options, rule=RULE, data={"ring": element}))
+    yield from run_batch(cause.table, events[key])
+
+
+def _possible(choices: Choices) -> Choices:
+    found = []
+    for option, events in choices:
+        if any(event.possible() for event in events):
+            option.value = option.key
+            found.append((option, events))
+    return found
+
+
+def air(cause: Cause) -> Choices:
+    """Air: take 1 honor from the opponent, or gain 2 honor."""
+    take = Option("select:take", "select", ring="air")
+    gain = Option("select:gain", "select", ring="air")
+    return _possible([(take, [cause.take_honor(1)]), (gain, [cause.gain_honor(2)])])
+
+
+def earth(cause: Cause) -> Choices:
+    """Earth: draw 1 card and discard 1 card at random from the opponent's hand."""
+    assert cause.seat is not None
+    both = Option("select:earth", "select", ring="earth")
+    return _possible([(both, [cause.draw(1), cause.discard_at_random(1, seat=1 - cause.seat)])])
+
+
+def fire(cause: Cause) -> Choices:
+    """Fire: choose a character in play and honor or dishonor it."""
+    choices = []
+    for card in _targets(cause):
+        choices.append((option_for(card, "honor"), [cause.honor(card)]))
+        choices.append((option_for(card, "dishonor"), [cause.dishonor(card)]))
+    return _possible(choices)
+
+
+def water(cause: Cause) -> Choices:
+    """Water: choose a character and ready it, or choose a character without fate and bow it."""
+    choices = []
+    for card in _targets(cause):
+        choices.append((option_for(card, "ready"), [cause.ready(card)]))
+        if not card.fate:
+            choices.append((option_for(card, "bow"), [cause.bow(card)]))
+    return _possible(choices)
+
+
+def void(cause: Cause) -> Choices:
+    """Void: choose a character and remove 1 fate from it."""
+    return _possible([(option_for(card, "remove-fate"), [cause.remove_fate(card)]) for card in _targets(cause)])
+
+
+def _targets(cause: Cause) -> list[Card]:
+    return [card for card in cause.table.characters() if not cause.table.untargetable(card, cause)]
+
+
+EFFECTS: Final[dict[str, Callable[[Cause], Choices]]] = {
+    "air": air,
+    "earth": earth,
+    "fire": fire,
+    "water": water,
+    "void": void,
+}

@@ -1,0 +1,32 @@
+"""Searching decks and discard piles (Chercher)."""
+
+from collections.abc import Callable, Sequence
+
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.initiation import choose_subjects
+from engine.l5r_lcg.use import Use
+
+
+def search_top(
+    use: Use, count: int, accept: "Callable[[Card], bool] | None" = None, *, reveal: bool = False
+) -> Flow[None]:
+    """Search the top cards of your conflict deck for one to add to hand, then shuffle.
+
+    Nobody has to find anything. A card that must fit ``accept`` is shown to the opponent.
+    """
+    top = use.you.conflict_deck[-count:][::-1]
+    yield from run_batch(use.table, [use.look_at(top)])
+    found = [card for card in top if accept is None or accept(card)]
+    chosen = yield from find(use, found)
+    if chosen:
+        yield from run_batch(use.table, [use.add_to_hand(chosen[0], shown=reveal or accept is not None)])
+    yield from run_batch(use.table, [use.shuffle("conflict")])
+
+
+def find(use: Use, cards: Sequence[Card], most: int = 1) -> Flow[tuple[Card, ...]]:
+    """Let the searching player find up to ``most`` of ``cards``, or nothing."""
+    if not cards:
+        return ()
+    return (yield from choose_subjects(use.seat, cards, source=use.label, least=0, most=most, kind="search"))

@@ -1,0 +1,135 @@
+"""Set-up, steps 3 to 8 (Mise en Place)."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.kernel.record import Record
+from engine.l5r_lcg.card import Card, Province
+from engine.l5r_lcg.definition import DeckList, find_card
+from engine.l5r_lcg.state import Player
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.table import Table
+
+OPENING_HAND = 4
+
+
+def bring_deck(table: "Table", player: Player, deck: DeckList) -> None:
+    """Put a player's cards at hand: the two decks unshuffled, provinces not yet placed (step 1)."""
+
+    def make(card_id: str, zone: Any) -> Card:
+        return Card(table, find_card(card_id), player.seat, table.fresh_uid(), zone)
+
+    player.stronghold = make(deck.stronghold, "stronghold")
+    player.role = make(deck.role, "role") if deck.role else None
+    player.provinces = [
+        Province(table, find_card(card_id), player.seat, table.fresh_uid()) for card_id in deck.provinces
+    ]
+    player.dynasty_deck = [make(i, "dynasty deck") for i, copies in deck.dynasty.items() for _ in range(copies)]
+    player.conflict_deck = [make(i, "conflict deck") for i, copies in deck.conflict.items() for _ in range(copies)]
+    for card in (player.stronghold, player.role):
+        if card is not None:
+            table.index.update(card)
+
+
+def set_up(table: "Table") -> Flow[None]:
+    """Set the game up, from choosing the first player to taking the starting honor."""
+    choose_first_player(table)
+    for player in table.player_order():
+        table.shuffle(player.seat, "dynasty")
+        table.shuffle(player.seat, "conflict")
+    table.step = "setup.5"
+    for player in table.player_order():
+        yield from place_provinces(table, player)
+    table.step = "setup.6"
+    for player in table.player_order():
+        for province in player.provinces:
+            if not province.has_stronghold:
+                table.refill(province)
+    for player in table.player_order():
+        yield from mulligan_provinces(table, player)
+    table.step = "setup.7"
+    for player in table.player_order():
+        table.draw(player.seat, OPENING_HAND)
+    for player in table.player_order():
+        yield from mulligan_hand(table, player)
+    table.step = "setup.8"
+    for player in table.players:
+        player.honor = player.stronghold.face.honor
+        table.records.append(Record("starting-honor", {"player": player.seat, "amount": player.honor}))
+    table.vacant = []
+    table.version += 1
+
+
+def choose_first_player(table: "Table") -> None:
+    """Step 3: a random first player; the other gains 1 fate."""
+    table.first_player = table.streams["first-player"].below(2)
+    table.active_player = table.first_player
+    table.players[1 - table.first_player].fate += 1
+    table.records.append(Record("first-player", {"player": table.first_player}))
+
+
+def place_provinces(table: "Table", player: Player) -> Flow[None]:
+    """Step 5: choose secretly the stronghold's province, then the order of the four others from left to right."""
+    left = list(player.provinces)
+    order: list[Province] = []
+    for index in (4, 0, 1, 2, 3):
+        options = [Option(f"choose:{card.id}", "choose", card, card=card.id) for card in left]
+        kind = "place-stronghold" if index == 4 else "place-province"
+        chosen = yield from ask(Prompt(player.seat, kind, options, rule="setup.5", data={"index": index}))
+        left.remove(chosen)
+        chosen.index = index
+        order.append(chosen)
+    player.provinces = sorted(order, key=lambda province: province.index)
+    for province in player.provinces:
+        table.index.update(province)
+    table.records.append(Record("provinces-placed", {"player": player.seat}))
+
+
+def mulligan_provinces(table: "Table", player: Player) -> Flow[None]:
+    """Step 6: look at the dynasty cards and replace any of them once."""
+    cards = [card for province in player.provinces for card in province.contents]
+    chosen = yield from _mulligan(player, cards, "mulligan-provinces", "setup.6")
+    places = [card.slot for card in chosen]
+    for card in chosen:
+        # Set aside, not yet in the deck: replacements come from the rest.
+        table._take_up(card)
+        card.zone = "resolving"
+    for slot in places:
+        assert slot is not None
+        table.refill(slot)
+    _shuffle_in(table, player, chosen, "dynasty")
+
+
+def mulligan_hand(table: "Table", player: Player) -> Flow[None]:
+    """Step 7: replace any cards of the opening hand once."""
+    chosen = yield from _mulligan(player, player.hand, "mulligan-hand", "setup.7")
+    for card in chosen:
+        table._take_up(card)
+        card.zone = "resolving"
+    table.draw(player.seat, len(chosen))
+    _shuffle_in(table, player, chosen, "conflict")
+
+
+def _mulligan(player: Player, cards: list[Card], kind: str, rule: str) -> Flow[list[Card]]:
+    options = [
+        Option(
+            f"replace:{card.key}",
+            "replace",
+            card,
+            card=card.key,
+            province=card.slot.place if card.slot else None,
+        )
+        for card in cards
+    ]
+    answer = yield from ask_many(Prompt(player.seat, kind, options, rule=rule, groups=(Group("", 0, len(options)),)))
+    return [option.value for option in answer]
+
+
+def _shuffle_in(table: "Table", player: Player, cards: list[Card], side: Any) -> None:
+    for card in cards:
+        table.move(card, f"{side} deck")
+    if cards:
+        table.shuffle(player.seat, side)
+    table.records.append(Record("mulligan", {"player": player.seat, "deck": side, "amount": len(cards)}))

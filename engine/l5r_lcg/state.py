@@ -1,0 +1,210 @@
+"""The players, the rings and the conflict, as facts; what follows from them is derived elsewhere."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from engine.l5r_lcg.card import Card, Lasting, Province, Skill
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.table import Table
+
+
+class Ring:
+    """One of the five rings (Anneaux): unclaimed, contested, or claimed by a player; with fate on it."""
+
+    __slots__ = ("claimed_by", "contested", "element", "face", "fate", "table")
+
+    def __init__(self, table: "Table", element: str) -> None:
+        self.table = table
+        self.element = element
+        self.face: Skill = "military"
+        self.fate = 0
+        self.claimed_by: int | None = None
+        self.contested = False
+
+    @property
+    def key(self) -> str:
+        """The ring's name in option keys."""
+        return f"ring:{self.element}"
+
+    @property
+    def unclaimed(self) -> bool:
+        """Whether the ring is in the unclaimed pool, free to be contested."""
+        return self.claimed_by is None and not self.contested
+
+
+class Conflict:
+    """The conflict in progress, or one that is over (Appendix I, 3.2).
+
+    ``winner`` is set in step 3.2.3; ``by`` is the difference of the totals then. ``taken_by`` is a player who resolves
+    the ring effect and claims the ring in the winner's place.
+    """
+
+    __slots__ = (
+        "attacker", "by", "declared", "defender", "lasting", "loser", "number", "province", "province_broken", "ring",
+        "skill", "table", "taken_by", "totals", "unopposed", "winner",
+    )  # fmt: skip
+
+    def __init__(self, table: "Table", attacker: int, ring: Ring, skill: Skill, province: Province) -> None:
+        self.table = table
+        self.attacker = attacker
+        self.defender = 1 - attacker
+        self.ring = ring
+        self.skill: Skill = skill
+        self.declared: Skill = skill
+        self.province = province
+        self.number = 0
+        self.winner: int | None = None
+        self.loser: int | None = None
+        self.by = 0
+        self.totals: tuple[int, int] = (0, 0)
+        self.unopposed = False
+        self.taken_by: int | None = None
+        self.province_broken = False
+        self.lasting: list[Lasting] = []
+
+    @property
+    def elements(self) -> tuple[str, ...]:
+        """The elements of the contested ring: its own, and those it gained."""
+        table = self.table
+        gained = [
+            element
+            for element in ("air", "earth", "fire", "water", "void")
+            if element != self.ring.element and table.conflict_gains(f"element:{element}")
+        ]
+        return (self.ring.element, *gained)
+
+    def is_element(self, element: str) -> bool:
+        """Tell whether this is a conflict of that element."""
+        return element == self.ring.element or element in self.elements
+
+    def participants(self, seat: int) -> list[Card]:
+        """Return the characters that take part on this player's side."""
+        return [card for card in self.table.players[seat].characters if card.participating]
+
+    @property
+    def attackers(self) -> list[Card]:
+        """The attacking characters."""
+        return self.participants(self.attacker)
+
+    @property
+    def defenders(self) -> list[Card]:
+        """The defending characters."""
+        return self.participants(self.defender)
+
+    def total(self, seat: int) -> int:
+        """Return a player's skill total if the conflict resolved now (3.2.3).
+
+        Bowed characters do not count; the Imperial Favor adds 1 with a participant and its matching side up.
+        """
+        cards = self.participants(seat)
+        total = sum(card.skill(self.skill) or 0 for card in cards if not card.bowed)
+        favor = self.table.favor
+        if cards and favor == (seat, self.skill):
+            total += 1
+        return total
+
+
+class Player:
+    """One player's side of the table."""
+
+    __slots__ = (
+        "bid", "bid_modifier", "characters", "conflict_deck", "conflict_discard", "conflicts_left", "deck", "declared",
+        "dynasty_deck", "dynasty_discard", "fate", "hand", "honor", "lasting", "limited_played", "lost_conflict",
+        "passed", "provinces", "removed", "revealed", "role", "seat", "stronghold", "table",
+    )  # fmt: skip
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.honor = 0
+        self.fate = 0
+        self.deck: dict[str, Any] = {}
+        self.stronghold: Card
+        self.role: Card | None = None
+        self.provinces: list[Province] = []
+        self.dynasty_deck: list[Card] = []
+        self.conflict_deck: list[Card] = []
+        self.dynasty_discard: list[Card] = []
+        self.conflict_discard: list[Card] = []
+        self.hand: list[Card] = []
+        self.removed: list[Card] = []
+        self.characters: list[Card] = []
+        self.bid: int | None = None
+        self.bid_modifier = 0
+        self.passed = False
+        self.conflicts_left = 0
+        self.declared: list[str] = []
+        self.limited_played = 0
+        self.lost_conflict = False
+        self.lasting: list[Lasting] = []
+        self.revealed: list[Card] = []
+
+    @property
+    def key(self) -> str:
+        """The player's name in option keys."""
+        return f"player:{self.seat}"
+
+    @property
+    def opponent(self) -> "Player":
+        """The other player."""
+        return self.table.players[1 - self.seat]
+
+    @property
+    def clan(self) -> str:
+        """The clan of the player's stronghold."""
+        return self.stronghold.face.clan
+
+    @property
+    def bid_value(self) -> int:
+        """The value of the honor bid: the dial, as effects changed it, never below 0 (Valeur de Mise)."""
+        return max(0, (self.bid or 0) + self.bid_modifier)
+
+    @property
+    def holdings(self) -> list[Card]:
+        """The holdings in play on this player's provinces."""
+        return [
+            card
+            for province in self.provinces
+            for card in province.contents
+            if card.face.type == "holding" and not card.facedown
+        ]
+
+    @property
+    def faceup_in_provinces(self) -> list[Card]:
+        """The faceup dynasty cards on this player's provinces."""
+        return [card for province in self.provinces for card in province.contents if not card.facedown]
+
+    @property
+    def attachments(self) -> list[Card]:
+        """The attachments this player controls, whoever's character they are on."""
+        return [
+            attachment
+            for player in self.table.players
+            for card in player.characters
+            for attachment in card.attachments
+            if attachment.controller == self.seat
+        ]
+
+    @property
+    def claimed(self) -> list[Ring]:
+        """The rings in this player's claimed pool."""
+        return [ring for ring in self.table.rings.values() if ring.claimed_by == self.seat]
+
+    def forbids(self, what: str, cause: Any = None) -> bool:
+        """Tell whether an effect says that this player cannot do ``what``, given its cause (Ne Peut Pas)."""
+        return self.table.forbids(what, self, cause)
+
+    def pile(self, zone: str) -> list[Card]:
+        """Return this player's pile for an out-of-play zone."""
+        piles = {
+            "hand": self.hand,
+            "dynasty deck": self.dynasty_deck,
+            "conflict deck": self.conflict_deck,
+            "dynasty discard": self.dynasty_discard,
+            "conflict discard": self.conflict_discard,
+            "removed": self.removed,
+        }
+        return piles[zone]
+
+
+Favor = tuple[int, Literal["military", "political"]]

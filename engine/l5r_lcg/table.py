@@ -1,0 +1,403 @@
+"""The table: both players' sides, the rings, the conflict, and every change that can befall them.
+
+Only events call what changes the state; rules and cards make events (``engine.l5r_lcg.cause``).
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final, Literal
+
+from engine.kernel.events import Chart, Event, Timing
+from engine.kernel.flow import Flow
+from engine.kernel.game import GameOver
+from engine.kernel.modifiers import Layer
+from engine.kernel.record import Record
+from engine.kernel.rng import Streams
+from engine.l5r_lcg import events as e
+from engine.l5r_lcg import windows
+from engine.l5r_lcg.ability import Persistent
+from engine.l5r_lcg.card import Card, Lasting, Province, Skill, Zone
+from engine.l5r_lcg.cause import Cause
+from engine.l5r_lcg.definition import RINGS, find_card
+from engine.l5r_lcg.index import Index, Listener
+from engine.l5r_lcg.placing import Placing
+from engine.l5r_lcg.state import Conflict, Favor, Player, Ring
+
+# The timing chart (Condition de Déclenchement, Séquences Emboîtées de Capacités).
+CHART: Final[Chart] = (
+    Timing.WOULD_INTERRUPT,
+    Timing.FORCED_INTERRUPT,
+    Timing.INTERRUPT,
+    Timing.RESOLVE,
+    Timing.CONSEQUENCES,
+    Timing.FORCED_REACTION,
+    Timing.REACTION,
+)
+HONOR_VICTORY: Final = 25
+
+
+class Table(Placing):
+    """All the state of one match."""
+
+    chart = CHART
+
+    def __init__(self, seed: str, asked: frozenset[int] = frozenset()) -> None:
+        self.streams = Streams(seed)
+        self.asked = asked
+        self.records: list[Record] = []
+        self.barrier = False
+        self.outcome: dict[str, Any] | None = None
+        self.version = 0
+        self.index = Index()
+        self.players = (Player(self, 0), Player(self, 1))
+        self.rings = {element: Ring(self, element) for element in RINGS}
+        self.conflict: Conflict | None = None
+        self.conflicts = 0
+        self.declared_conflicts: list[tuple[int, Skill, bool]] = []
+        self.favor: Favor | None = None
+        self.first_player = 0
+        self.active_player = 0
+        self.active_seat = 0
+        self.round = 0
+        self.phase = ""
+        self.phases = 0
+        self.step = ""
+        self.start = "set-up"
+        self.opportunity: tuple[int, int] | None = None
+        self.delayed: list[e.Delayed] = []
+        self.maximums: dict[tuple[int, str, str], tuple[Any, int]] = {}
+        self.expiring: list[tuple[list[Lasting], Lasting]] = []
+        self.borrowed: list[tuple[Card, int, str]] = []
+        self.fallen: set[int] = set()
+        self.vacant: list[Province] = []
+        self.unsettled = False
+        self.uids: set[int] = set()
+        self.forced_random: dict[str, list[Any]] = {}
+        self.framework = Cause(self, "framework")
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = dict(self.__dict__)
+        # The index holds abilities, which are code; it follows from where the cards are.
+        del state["index"]
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.index = Index()
+        for attachment in self.attachments():
+            self.grant(attachment)
+        for card in self.all_cards():
+            self.index.update(card)
+
+    # What the kernel's batch runner calls
+
+    def hears(self, timing: Timing, batch: list[Event]) -> bool:
+        """Tell whether anything listens to any event of the batch at this timing."""
+        listeners = self.index.listeners
+        for event in batch:
+            if listeners.get((timing, type(event))) or windows.has_keywords(timing, event):
+                return True
+        return bool(self.asked) and windows.conceivable(self, timing, batch)
+
+    def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
+        """Open the window of this timing for the batch."""
+        return windows.open_window(self, timing, batch)
+
+    def happen(self, batch: list[Event]) -> list[Province]:
+        """Let the events of a batch take place together; return the provinces that lost a card."""
+        for event in batch:
+            event.resolve()
+            event.happened = True
+            self.version += 1
+            record = event.record()
+            if record is not None:
+                self.records.append(record)
+        self.check_victory()
+        vacant, self.vacant = self.vacant, []
+        return vacant
+
+    def consequences(self, done: list[Event]) -> Flow[None]:
+        """Settle what may not stay as it is, then resolve delayed effects."""
+        if self.unsettled:
+            yield from windows.settle(self)
+        if self.persistents.get("must-be-discarded"):
+            yield from windows.discard_doomed(self)
+        for event in done:
+            aftermath = event.aftermath()
+            if aftermath is not None:
+                yield from aftermath
+        if self.delayed:
+            yield from windows.delayed_effects(self, done)
+
+    def tidy(self, vacant: list[Province]) -> Flow[None]:
+        """Refill the provinces that are still empty once all reactions are over (Remplir une Province)."""
+        return windows.refill(self, vacant)
+
+    # Questions
+
+    def player_order(self) -> tuple[Player, Player]:
+        """Return the players, the first player first (Dans l'Ordre des Joueurs)."""
+        first = self.first_player
+        return self.players[first], self.players[1 - first]
+
+    def all_cards(self) -> Iterator[Card]:
+        """Return every card of both players."""
+        for player in self.players:
+            yield player.stronghold
+            if player.role is not None:
+                yield player.role
+            for province in player.provinces:
+                yield province
+                yield from province.contents
+            for pile in (player.hand, player.dynasty_deck, player.conflict_deck, player.dynasty_discard):
+                yield from pile
+            yield from player.conflict_discard
+            yield from player.removed
+            for character in player.characters:
+                yield character
+                yield from character.attachments
+
+    def characters(self) -> Iterator[Card]:
+        """Return all characters in play, the first player's first."""
+        for player in self.player_order():
+            yield from player.characters
+
+    def participants(self) -> list[Card]:
+        """Return all participating characters."""
+        return [card for card in self.characters() if card.participating]
+
+    def attachments(self) -> Iterator[Card]:
+        """Return all attachments in play."""
+        for character in self.characters():
+            yield from character.attachments
+
+    def forbids(self, what: str, subject: Any, cause: Any = None) -> bool:
+        """Tell whether any effect says "cannot" about this (Ne Peut Pas)."""
+        attribute = f"cannot:{what}"
+        for lasting in subject.lasting:
+            if lasting.attribute == attribute and (lasting.test is None or lasting.test(subject, cause)):
+                return True
+        for source, persistent in self.index.persistents.get(attribute, ()):
+            if (
+                persistent.applies(source, subject)
+                and (persistent.test is None or persistent.test(source, subject, cause))
+                and source.active
+            ):
+                return True
+        return False
+
+    def conflict_gains(self, attribute: str) -> bool:
+        """Tell whether an effect gives the conflict this attribute (an element, a cancelled ring effect)."""
+        conflict = self.conflict
+        if conflict is None:
+            return False
+        if any(lasting.attribute == attribute for lasting in conflict.lasting):
+            return True
+        return any(
+            persistent.applies(source, conflict) and source.active
+            for source, persistent in self.index.persistents.get(attribute, ())
+        )
+
+    @property
+    def persistents(self) -> dict[str, list[tuple[Card, Persistent]]]:
+        """Persistent effects by attribute."""
+        return self.index.persistents
+
+    def listeners(self, timing: Timing, kind: type[Event] | None = None) -> list[Listener]:
+        """Return the abilities of this timing that listen to this kind of event, with their cards."""
+        return self.index.listeners.get((timing, kind), [])
+
+    def untargetable(self, subject: Any, use: Any) -> bool:
+        """Tell whether the subject cannot be chosen as a target of this use (Immunisé)."""
+        return isinstance(subject, Card) and subject.forbids("be-targeted", use)
+
+    def conflict_is(self, what: str) -> bool:
+        """Tell whether a conflict of this type or element is in progress."""
+        conflict = self.conflict
+        return conflict is not None and (conflict.skill == what or conflict.is_element(what))
+
+    def glory_count(self) -> tuple[int, int]:
+        """Return both players' totals of a glory count (Compte de Gloire), by seat."""
+        totals = [
+            sum(card.glory for card in player.characters if not card.bowed) + len(player.claimed)
+            for player in self.players
+        ]
+        return totals[0], totals[1]
+
+    def eligible_provinces(self, defender: int) -> list[Province]:
+        """Return the provinces of a player that may be attacked: unbroken, the stronghold's once three are broken."""
+        provinces = self.players[defender].provinces
+        fallen = sum(province.broken for province in provinces if not province.has_stronghold)
+        return [p for p in provinces if not p.broken and (not p.has_stronghold or fallen >= 3)]
+
+    def find(self, card_id: str) -> Any:
+        """Return a card's definition."""
+        return find_card(card_id)
+
+    # The framework's changes
+
+    def begin_phase(self, phase: str) -> None:
+        """Start a phase; the dynasty phase starts a round."""
+        self.phase = phase
+        self.phases += 1
+        if phase == "dynasty":
+            self.round += 1
+            for player in self.players:
+                player.passed = False
+                player.limited_played = 0
+        for player in self.players:
+            player.lost_conflict = False
+        if phase == "conflict":
+            self.declared_conflicts = []
+            for player in self.players:
+                player.conflicts_left = 2
+                player.declared = []
+
+    def end_phase(self, phase: str) -> None:
+        """End a phase: what lasted until then expires before anything "at the end of the phase" (Effets Durables)."""
+        self.expire("phase")
+        for player in self.players:
+            player.conflicts_left = 0
+            for card in tuple(player.revealed):
+                player.revealed.remove(card)
+                self.index.update(card)
+        if phase == "regroup":
+            self.expire("round")
+
+    def begin_conflict(self, conflict: Conflict) -> None:
+        """Make the conflict the one in progress: its ring contested, the ring's fate the attacker's (3.2)."""
+        self.conflicts += 1
+        conflict.number = self.conflicts
+        self.conflict = conflict
+        attacker = self.players[conflict.attacker]
+        attacker.conflicts_left -= 1
+        attacker.declared.append(conflict.declared)
+        self._contest(conflict, conflict.ring)
+
+    def _contest(self, conflict: Conflict, ring: Ring) -> None:
+        conflict.ring = ring
+        ring.contested = True
+        ring.face = conflict.skill
+        self.players[conflict.attacker].fate += ring.fate
+        ring.fate = 0
+
+    def switch_rings(self, ring: Ring, other: Ring) -> None:
+        """Exchange a contested or claimed ring with an unclaimed one."""
+        conflict = self.conflict
+        other.face = ring.face
+        other.claimed_by, ring.claimed_by = ring.claimed_by, None
+        if conflict is not None and conflict.ring is ring and ring.contested:
+            ring.contested = False
+            self._contest(conflict, other)
+
+    def switch_type(self, skill: Skill) -> None:
+        """Give the conflict the other type."""
+        assert self.conflict is not None
+        self.conflict.skill = skill
+        self.conflict.ring.face = skill
+        self.unsettled = True
+
+    def decide_conflict(self, conflict: Conflict) -> None:
+        """Compare the totals and name the winner (3.2.3, Remporter un Conflit)."""
+        attacker, defender = conflict.attacker, conflict.defender
+        attack, defense = conflict.total(attacker), conflict.total(defender)
+        conflict.totals = (attack, defense) if attacker == 0 else (defense, attack)
+        attackers, defenders = conflict.attackers, conflict.defenders
+        if attack >= max(1, defense) and attackers:
+            conflict.winner, conflict.loser = attacker, defender
+        elif defense > 0 and defense > attack and defenders:
+            conflict.winner, conflict.loser = defender, attacker
+        conflict.by = abs(attack - defense)
+        conflict.unopposed = conflict.winner == attacker and not defenders
+        if conflict.loser is not None:
+            self.players[conflict.loser].lost_conflict = True
+
+    def end_conflict(self, conflict: Conflict) -> None:
+        """End the conflict: everybody is home, and what lasted until its end expires (3.3)."""
+        for card in self.characters():
+            card.participating = False
+            card.covered = False
+        self.declared_conflicts.append((conflict.attacker, conflict.declared, conflict.province_broken))
+        self.expire("conflict")
+        conflict.ring.contested = False
+        self.conflict = None
+
+    def decide_duel(self, duel: Any) -> None:
+        """Compare the duel's skills with the bids added and name winner and loser (D.6, D.7)."""
+        cards = (duel.challenger, duel.challenged)
+        totals = [(card.skill(duel.skill) or 0) + card.player.bid_value for card in cards]
+        duel.totals = (totals[0], totals[1])
+        if totals[0] > totals[1]:
+            duel.winner, duel.loser = cards
+        elif totals[1] > totals[0]:
+            duel.loser, duel.winner = cards
+
+    # Lasting effects
+
+    def apply(
+        self, card: Card, attribute: str, value: int, layer: Layer, until: str, cause: Cause, test: Any = None
+    ) -> None:
+        """Begin a lasting effect on a card."""
+        source = cause.this.id if cause.this is not None else ""
+        self._add_lasting(card.lasting, Lasting(attribute, value, layer, source, until, test))
+        if attribute == "blank" or attribute.startswith(("trait:", "cannot:participate")):
+            self.unsettled = True
+
+    def apply_to_player(self, seat: int, attribute: str, value: int, until: str, cause: Cause, test: Any) -> None:
+        """Begin a lasting effect on a player."""
+        source = cause.this.id if cause.this is not None else ""
+        lasting = Lasting(attribute, value, Layer.ADD, source, until, test)
+        self._add_lasting(self.players[seat].lasting, lasting)
+
+    def _add_lasting(self, where: list[Lasting], lasting: Lasting) -> None:
+        where.append(lasting)
+        self.expiring.append((where, lasting))
+
+    def expire(self, scope: str) -> None:
+        """End everything that lasts until the end of ``scope``."""
+        if self.expiring:
+            kept = []
+            for where, lasting in self.expiring:
+                if lasting.until != scope:
+                    kept.append((where, lasting))
+                elif lasting in where:
+                    where.remove(lasting)
+            self.expiring = kept
+        for card, seat, until in tuple(self.borrowed):
+            if until == scope:
+                self.borrowed.remove((card, seat, until))
+                if card.in_play and card.controller != seat:
+                    self.change_control(card, seat, None)
+        self.delayed = [delayed for delayed in self.delayed if delayed.until != scope]
+        self.unsettled = True
+        self.version += 1
+
+    # Winning
+
+    def check_victory(self) -> None:
+        """End the game when a player has won or lost (Gagner la Partie)."""
+        first, second = self.players
+        if not self.fallen and 0 < first.honor < HONOR_VICTORY and 0 < second.honor < HONOR_VICTORY:
+            return
+        if self.round == 0 and not self.fallen:
+            return
+        wins: dict[int, str] = {}
+        for player in self.players:
+            if player.honor >= HONOR_VICTORY:
+                wins[player.seat] = "honor"
+            elif player.honor <= 0:
+                wins.setdefault(1 - player.seat, "dishonor")
+            if player.seat in self.fallen:
+                wins.setdefault(1 - player.seat, "conquest")
+        if wins:
+            # Both at once: the first player wins.
+            winner = self.first_player if len(wins) == 2 else next(iter(wins))
+            self.end(winner, wins[winner])
+
+    def end(self, winner: int | None, reason: Literal["honor", "dishonor", "conquest", "resigned"] | str) -> None:
+        """End the game; raises GameOver."""
+        self.outcome = {"winner": winner, "reason": reason}
+        self.records.append(Record("game-over", dict(self.outcome)))
+        raise GameOver
+
+
+__all__ = ["Table", "Zone"]

@@ -1,0 +1,164 @@
+"""What one viewer may see of the table, built from what is allowed and nothing else."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.l5r_lcg.card import Card, Province
+from engine.l5r_lcg.state import Player, Ring
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.table import Table
+
+ALL = -1
+
+
+def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
+    """Tell whether a viewer may know which card this is. ``ALL`` sees everything (for tests and finished games)."""
+    if viewer == ALL:
+        return True
+    if isinstance(card, Province):
+        return not card.facedown or viewer == card.controller
+    if card.zone == "hand":
+        return viewer == card.owner
+    if card.zone == "province":
+        # During the mulligan of step 6 a player sees what lies in the own provinces, later nobody does.
+        return not card.facedown or (table.step == "setup.6" and viewer == card.owner)
+    if card.zone in ("dynasty deck", "conflict deck"):
+        return card in table.players[card.owner].revealed
+    return True
+
+
+def view(table: "Table", viewer: int | None) -> dict[str, Any]:
+    """Return the table as a viewer (a seat, or None for the public) may see it."""
+    return {
+        "viewer": None if viewer == ALL else viewer,
+        "round": table.round,
+        "phase": table.phase,
+        "step": table.step,
+        "first_player": table.first_player,
+        "active_player": table.active_player,
+        "favor": None if table.favor is None else {"player": table.favor[0], "side": table.favor[1]},
+        "rings": [_ring(ring) for ring in table.rings.values()],
+        "conflict": _conflict(table),
+        "players": [_player(table, viewer, player) for player in table.players],
+        "outcome": table.outcome,
+    }
+
+
+def open_view(table: "Table") -> dict[str, Any]:
+    """Return the whole table with all cards open, decks from the top."""
+    shown = view(table, ALL)
+    for facts, player in zip(shown["players"], table.players, strict=True):
+        facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
+        facts["conflict_cards"] = [card.key for card in reversed(player.conflict_deck)]
+    return shown
+
+
+def _ring(ring: Ring) -> dict[str, Any]:
+    state = "claimed" if ring.claimed_by is not None else "contested" if ring.contested else "unclaimed"
+    return {
+        "element": ring.element,
+        "fate": ring.fate,
+        "state": state,
+        "player": ring.claimed_by,
+        "face": None if state == "unclaimed" else ring.face,
+    }
+
+
+def _conflict(table: "Table") -> dict[str, Any] | None:
+    conflict = table.conflict
+    if conflict is None:
+        return None
+    return {
+        "number": conflict.number,
+        "attacker": conflict.attacker,
+        "defender": conflict.defender,
+        "ring": conflict.ring.element,
+        "elements": list(conflict.elements),
+        "skill": conflict.skill,
+        "province": conflict.province.place,
+        "attackers": [card.key for card in conflict.attackers],
+        "defenders": [card.key for card in conflict.defenders],
+        "totals": [conflict.total(0), conflict.total(1)],
+        "strength": None if conflict.province.facedown else conflict.province.strength,
+        "winner": conflict.winner,
+    }
+
+
+def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "seat": player.seat,
+        "clan": player.clan,
+        "honor": player.honor,
+        "fate": player.fate,
+        "bid": player.bid,
+        "bid_value": None if player.bid is None else player.bid_value,
+        "passed": player.passed,
+        "conflicts_left": player.conflicts_left,
+        "declared": list(player.declared),
+        "hand_count": len(player.hand),
+        "dynasty_deck": len(player.dynasty_deck),
+        "conflict_deck": len(player.conflict_deck),
+        "dynasty_discard": [card.key for card in player.dynasty_discard],
+        "conflict_discard": [card.key for card in player.conflict_discard],
+        "removed": [card.key for card in player.removed],
+        "revealed": [card.key for card in player.revealed],
+        "stronghold": {
+            "id": player.stronghold.id,
+            "key": player.stronghold.key,
+            "bowed": player.stronghold.bowed,
+        },
+        "role": None if player.role is None else player.role.id,
+        "provinces": [_province(table, viewer, province) for province in player.provinces if province.index >= 0],
+        "characters": [_card(table, card) for card in player.characters],
+    }
+    if viewer in (ALL, player.seat):
+        shown["hand"] = [_card(table, card) for card in player.hand]
+    return shown
+
+
+def _province(table: "Table", viewer: int | None, province: Province) -> dict[str, Any]:
+    known = can_see(table, viewer, province)
+    return {
+        "place": province.place,
+        "index": province.index,
+        "facedown": province.facedown,
+        "broken": province.broken,
+        "stronghold": province.has_stronghold,
+        "id": province.id if known else None,
+        "element": province.face.element if known else None,
+        "strength": province.strength if known else None,
+        "cards": [
+            {**_card(table, card), "facedown": card.facedown} if can_see(table, viewer, card) else {"facedown": True}
+            for card in province.contents
+        ],
+    }
+
+
+def _card(table: "Table", card: Card) -> dict[str, Any]:
+    face = card.face
+    shown: dict[str, Any] = {
+        "key": card.key,
+        "id": card.id,
+        "type": face.type,
+        "owner": card.owner,
+        "controller": card.controller,
+        "bowed": card.bowed,
+        "fate": card.fate,
+        "status": card.status,
+        "participating": card.participating,
+        "printed": {
+            "military": face.military,
+            "political": face.political,
+            "glory": face.glory,
+            "cost": face.cost,
+        },
+    }
+    if face.type == "character":
+        shown["military"] = card.skill("military")
+        shown["political"] = card.skill("political")
+        shown["glory"] = card.glory
+    if card.attachments:
+        shown["attachments"] = [_card(table, attachment) for attachment in card.attachments]
+    else:
+        shown["attachments"] = []
+    return shown

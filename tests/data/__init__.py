@@ -1,0 +1,1 @@
+"""What the data files of the games must hold."""

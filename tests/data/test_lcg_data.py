@@ -1,0 +1,338 @@
+"""The facts, texts and starter decks of Legend of the Five Rings: The Card Game.
+
+What is compared with the reference files is skipped where these do not lie beside the checkout.
+"""
+
+import json
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DATA = ROOT / "data" / "l5r_lcg"
+SHARED = ROOT.parent / "shared"
+REFERENCE = SHARED / "reference" / "l5r_lcg_cards.json"
+BOOKS = {
+    "fr": ("l5r_lcg_learn_to_play.fr.txt", "l5r_lcg_rules_reference_1.5.fr.txt"),
+    "pl": ("l5r_lcg_rules_reference_1.0.pl.txt",),
+}
+LANGUAGES = ("en", "fr", "pl")
+
+Card = dict[str, Any]
+
+CLANS = {"crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn"}
+ELEMENTS = {"air", "earth", "fire", "water", "void"}
+SIGNS = CLANS | ELEMENTS | {"military", "political"}
+SIDES = {
+    "stronghold": {"province"},
+    "province": {"province"},
+    "role": {"role"},
+    "holding": {"dynasty"},
+    "character": {"dynasty", "conflict"},
+    "attachment": {"conflict"},
+    "event": {"conflict"},
+}
+# What every card has, then what is added by its type: these and no others.
+COMMON = {
+    *("id", "name", "names", "type", "side", "clan", "traits", "unique", "deck_limit"),
+    *("printings", "keywords", "errata"),
+}
+BY_TYPE = {
+    "stronghold": {"fate", "honor", "strength_bonus", "influence_pool"},
+    "province": {"strength", "element"},
+    "role": set[str](),
+    "holding": {"strength_bonus"},
+    "character": {"cost", "military", "political", "glory"},
+    "attachment": {"cost", "military_bonus", "political_bonus"},
+    "event": {"cost"},
+}
+OPTIONAL = {"influence_cost", "role_restriction"}
+NUMBERS = set().union(*BY_TYPE.values()) - {"element"} | {"influence_cost", "deck_limit"}
+
+KEYWORD = re.compile(
+    r"ancestral|courtesy|covert|limited|pride|restricted|sincerity"
+    r"|no-attachments(-except)?(:[a-z-]+(,[a-z-]+)*)?"
+)
+
+TRIGGERS = {
+    "en": ("Action:", "Reaction:", "Interrupt:", "Forced Reaction:"),
+    "fr": ("Action\xa0:", "Réaction\xa0:", "Interruption\xa0:", "Réaction Forcée\xa0:"),
+    "pl": ("Akcja:", "Reakcja:", "Przerwanie:", "Wymuszona reakcja:"),
+}
+
+# No text may share this many words in a row with a printed one.
+RUN = 9
+# Wholly made of keywords or of one fixed formula; nothing is left to put differently.
+FORMULAS = {
+    *("ancestral-daisho", "bayushi-liar", "border-rider", "fine-katana", "kaiu-envoy", "kitsuki-s-method"),
+    *("magnificent-kimono", "moto-horde", "naive-student", "ornate-fan", "unassuming-yojimbo"),
+}
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+@cache
+def cards() -> dict[str, Card]:
+    return {card["id"]: card for card in read(DATA / "cards" / "core.json")}
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    return dict(read(DATA / "texts" / f"{language}.json"))
+
+
+@cache
+def reference() -> dict[str, Card]:
+    if not REFERENCE.is_file():
+        pytest.skip("the reference cards do not lie beside the checkout")
+    return {card["id"]: card for card in read(REFERENCE)["cards"]}
+
+
+def core_number(card: Card) -> tuple[int, str]:
+    number = next(printing["number"] for printing in card["printings"] if printing["pack"] == "core")
+    digits = number.rstrip("AB")
+    return int(digits), number[len(digits) :]
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, whatever its markup; a sign or an icon is a word."""
+    text = re.sub(r"<[^>]+>", "", text).replace("’", "'").replace("–", " ")
+    text = re.sub(r"\[(?:conflict|element|clan)-(\w+)\]", r" \1 ", text)
+    text = re.sub(r":(\w+):", r" \1 ", text)
+    return re.findall(r"[\w+'-]*\w", text.lower())
+
+
+def runs(text: str) -> set[tuple[str, ...]]:
+    found = words(text)
+    return {tuple(found[start : start + RUN]) for start in range(len(found) - RUN + 1)}
+
+
+def test_every_core_card_is_there_once() -> None:
+    listed = read(DATA / "cards" / "core.json")
+    assert len(listed) == len(cards()) == 223
+    numbers = [core_number(card) for card in listed]
+    assert numbers == sorted(numbers)
+    roles = [(number, face) for number in range(214, 219) for face in "AB"]
+    assert numbers == [(number, "") for number in range(1, 214)] + roles
+
+
+@pytest.mark.parametrize("card", cards().values(), ids=lambda card: card["id"])
+def test_facts_are_those_of_the_type(card: Card) -> None:
+    expected = COMMON | BY_TYPE[card["type"]]
+    assert expected <= card.keys() <= expected | OPTIONAL
+    assert card["side"] in SIDES[card["type"]]
+    assert card["clan"] in CLANS | {"neutral"}
+    assert card["names"].keys() <= {"fr", "pl"}
+    assert isinstance(card["unique"], bool)
+    assert isinstance(card["errata"], bool)
+    assert card.get("element", "air") in ELEMENTS
+    assert all(re.fullmatch(r"[a-z-]+", trait) for trait in card["traits"])
+    assert all(KEYWORD.fullmatch(keyword) for keyword in card["keywords"])
+    dashes = {field for field in NUMBERS & card.keys() if card[field] == "-"}
+    assert dashes <= {"military", "political"}
+    variables = {field for field in NUMBERS & card.keys() if card[field] == "X"}
+    assert variables <= {"military_bonus", "political_bonus"}
+    assert all(type(card[field]) is int for field in (NUMBERS & card.keys()) - dashes - variables)
+    assert ("influence_cost" in card) <= (card["side"] == "conflict")
+
+
+def test_dashes() -> None:
+    dashed = {
+        identity: tuple(skill for skill in ("military", "political") if card.get(skill) == "-")
+        for identity, card in cards().items()
+    }
+    assert {identity: skills for identity, skills in dashed.items() if skills} == {
+        "vengeful-berserker": ("political",),
+        "matsu-berserker": ("political",),
+        "venerable-historian": ("military",),
+        "naive-student": ("military",),
+        "bayushi-liar": ("military",),
+        "sinister-soshi": ("military", "political"),
+        "moto-horde": ("political",),
+        "otomo-courtier": ("military",),
+        "seppun-guardsman": ("political",),
+        "political-rival": ("military",),
+    }
+
+
+def test_packs_are_known() -> None:
+    packs = {pack["id"]: pack for pack in read(DATA / "packs.json")}
+    printings = [printing for card in cards().values() for printing in card["printings"]]
+    assert {printing["pack"] for printing in printings} <= packs.keys()
+    copies = sum(printing["quantity"] for printing in printings if printing["pack"] == "core")
+    assert copies == packs["core"]["copies"]
+
+
+# What the booklet names by number: stronghold and provinces, cards of the clan, neutral dynasty cards.
+DECKS = {
+    "crane": (
+        (2, {9, 17, 21, 23, 24}),
+        (range(40, 54), range(139, 149)),
+        {122: 1, 123: 2, 125: 1, 127: 2, 128: 1, 129: 1},
+    ),
+    "lion": (
+        (4, {11, 15, 19, 20, 22}),
+        (range(67, 81), range(160, 170)),
+        {122: 2, 123: 1, 125: 2, 127: 1, 128: 1, 129: 1},
+    ),
+}
+
+
+@pytest.mark.parametrize("clan", DECKS)
+def test_starter_deck_is_that_of_the_booklet(clan: str) -> None:
+    deck = read(DATA / "decks" / f"{clan}-starter.json")
+    (stronghold, provinces), (dynasty, conflict), neutral = DECKS[clan]
+    assert deck["id"] == f"{clan}-starter"
+    assert deck["clan"] == clan
+    assert deck["name"].keys() == set(LANGUAGES)
+    assert "role" not in deck
+
+    def number(identity: str) -> int:
+        return core_number(cards()[identity])[0]
+
+    assert number(deck["stronghold"]) == stronghold
+    assert {number(identity) for identity in deck["provinces"]} == provinces
+    assert {cards()[identity]["element"] for identity in deck["provinces"]} == ELEMENTS
+    expected_dynasty = dict.fromkeys(dynasty, 1) | neutral
+    assert {number(identity): copies for identity, copies in deck["dynasty"].items()} == expected_dynasty
+    expected_conflict = dict.fromkeys([*conflict, *range(200, 214)], 1)
+    assert {number(identity): copies for identity, copies in deck["conflict"].items()} == expected_conflict
+    assert (sum(deck["dynasty"].values()), sum(deck["conflict"].values())) == (22, 24)
+    for side in ("dynasty", "conflict"):
+        assert {cards()[identity]["side"] for identity in deck[side]} == {side}
+        assert {cards()[identity]["clan"] for identity in deck[side]} == {clan, "neutral"}
+
+
+def test_one_core_set_holds_both_starter_decks() -> None:
+    needed: Counter[str] = Counter()
+    for clan in DECKS:
+        deck = read(DATA / "decks" / f"{clan}-starter.json")
+        needed.update(deck["dynasty"])
+        needed.update(deck["conflict"])
+        needed.update(deck["provinces"])
+    for identity, copies in needed.items():
+        assert copies <= cards()[identity]["printings"][0]["quantity"], identity
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_belong_to_cards_in_order(language: str) -> None:
+    listed = list(texts(language))
+    assert listed == [identity for identity in cards() if identity in texts(language)]
+    assert {identity for identity, card in cards().items() if card["keywords"]} <= set(listed)
+    without = {"eager-scout", "doji-whisperer", "matsu-berserker", "serene-warrior", "fiery-madness"}
+    assert cards().keys() - set(listed) == without
+
+
+def signs(text: str) -> Counter[str]:
+    return Counter(re.findall(r":(\w+):", text))
+
+
+def numbers(text: str) -> set[str]:
+    """A single one is often just an article."""
+    return set(re.findall(r"\d+", text)) - {"1"}
+
+
+def triggers(text: str, language: str) -> Counter[int]:
+    marked = re.findall(r"\*\*(.+?)\*\*", text)
+    return Counter(TRIGGERS[language].index(word) for word in marked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_well_formed(language: str) -> None:
+    for identity, text in texts(language).items():
+        assert text == text.strip() and "  " not in text, identity
+        assert text.count("*") % 2 == 0, identity
+        assert signs(text).keys() <= SIGNS, identity
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_translations_agree_in_signs_and_triggers(language: str) -> None:
+    for identity, text in texts(language).items():
+        english = texts("en")[identity]
+        assert signs(text).keys() == signs(english).keys(), identity
+        assert triggers(text, language) == triggers(english, "en"), identity
+        assert text.count("\n") == english.count("\n"), identity
+        assert numbers(text) == numbers(english), identity
+
+
+def as_number(value: Any) -> int | str | None:
+    if isinstance(value, str):
+        return "X" if "X" in value else int(value)
+    return None if value is None else int(value)
+
+
+def test_facts_agree_with_the_reference() -> None:
+    source = {
+        identity: card
+        for identity, card in reference().items()
+        if any(printing["pack"] == "core" for printing in card["printings"])
+    }
+    assert source.keys() == cards().keys()
+    for identity, card in cards().items():
+        for field in ("name", "type", "side", "clan", "traits", "printings"):
+            assert card[field] == source[identity][field], (identity, field)
+        assert card["unique"] == source[identity]["unicity"], identity
+        for field in ("element", "role_restriction"):
+            assert card.get(field) == source[identity][field], (identity, field)
+        for field in NUMBERS:
+            value = as_number(source[identity][field])
+            if value is None and card["type"] == "character" and field in {"military", "political"}:
+                value = "-"
+            assert card.get(field) == value, (identity, field)
+
+
+def test_every_printed_text_has_ours() -> None:
+    printed = {identity for identity in cards() if reference()[identity]["text"]}
+    for language in LANGUAGES:
+        assert texts(language).keys() == printed
+
+
+def test_keywords_are_those_printed() -> None:
+    """Keywords open a line; what an ability only gives away stands elsewhere."""
+    opening = re.compile(r"(?:Attach to [^.]*\. )?((?:[A-Z][a-z]+\. ?)+)$")
+    names = {"ancestral", "courtesy", "covert", "limited", "pride", "restricted", "sincerity"}
+    for identity, card in cards().items():
+        found = set()
+        for line in (reference()[identity]["text"] or "").split("\n"):
+            plain = re.sub(r"<i>.*?</i>|<[^>]+>", "", line).strip()
+            if match := opening.fullmatch(plain):
+                found |= set(match[1].lower().replace(".", "").split()) & names
+            if match := re.fullmatch(r"No attachments except (.+)\.", plain):
+                found.add("no-attachments-except:" + match[1].lower().replace(" or ", ","))
+        assert set(card["keywords"]) == found, identity
+
+
+def test_english_words_are_our_own() -> None:
+    printed: dict[tuple[str, ...], str] = {}
+    for identity, card in reference().items():
+        printed |= dict.fromkeys(runs(card["text"] or ""), identity)
+    shared = {
+        identity: [(printed[run], " ".join(run)) for run in runs(text) & printed.keys()]
+        for identity, text in texts("en").items()
+    }
+    assert not {identity: found for identity, found in shared.items() if found}
+    for identity in texts("en").keys() - FORMULAS:
+        assert words(texts("en")[identity]) != words(reference()[identity]["text"])
+
+
+@pytest.mark.parametrize("language", BOOKS)
+def test_translations_are_our_own(language: str) -> None:
+    """The booklets print some cards; their icons are lost, so signs are left out of one comparison."""
+    paths = [SHARED / "rules" / book for book in BOOKS[language]]
+    if not all(path.is_file() for path in paths):
+        pytest.skip("the rules do not lie beside the checkout")
+    printed = set()
+    for path in paths:
+        printed |= runs(re.sub(r"-\n\s*", "", re.sub(r"<\|.*?\|>", " ", path.read_text(encoding="utf-8"))))
+    shared = {}
+    for identity, text in texts(language).items():
+        bare = re.sub(r":\w+:", " ", text)
+        if found := (runs(text) | runs(bare)) & printed:
+            shared[identity] = [" ".join(run) for run in found]
+    assert not shared

@@ -1,0 +1,1 @@
+"""What holds for the house itself, whatever is played in it."""
