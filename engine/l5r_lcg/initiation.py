@@ -138,11 +138,11 @@ def _pay(use: Use) -> Flow[bool]:
         fate = event_cost(use.this, use.seat)
         if fate:
             events.append(use.spend_fate(fate))
-        use.you.lasting[:] = [lasting for lasting in use.you.lasting if lasting.attribute != "event-discount"]
-    if not events:
-        return True
     yield from run_batch(use.table, events)
-    return all(event.happened for event in events)
+    paid = all(event.happened for event in events)
+    if paid and use.this.face.type == "event":
+        use.you.lasting[:] = [lasting for lasting in use.you.lasting if lasting.attribute != "event-discount"]
+    return paid
 
 
 def choose(use: Use) -> Flow[bool]:
