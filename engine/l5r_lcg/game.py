@@ -74,11 +74,12 @@ def read_deck(given: Any) -> DeckList:
     if isinstance(given, str):
         if given not in decks():
             raise Refused("unknown-deck", deck=given)
-        return decks()[given]
-    try:
-        deck = DeckList.model_validate(given)
-    except ValidationError as error:
-        raise Refused("deck-shape", problems=[".".join(map(str, e["loc"])) for e in error.errors()]) from error
+        deck = decks()[given]
+    else:
+        try:
+            deck = DeckList.model_validate(given)
+        except ValidationError as error:
+            raise Refused("deck-shape", problems=[".".join(map(str, e["loc"])) for e in error.errors()]) from error
     check_deck(deck)
     return deck
 

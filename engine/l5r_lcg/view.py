@@ -140,6 +140,7 @@ def _card(table: "Table", card: Card) -> dict[str, Any]:
         "key": card.key,
         "id": card.id,
         "type": face.type,
+        "clan": face.clan,
         "owner": card.owner,
         "controller": card.controller,
         "bowed": card.bowed,
