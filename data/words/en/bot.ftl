@@ -34,6 +34,7 @@ button-page-back = ◀ Back
 button-page-on = More ▶
 page-of = { $page }/{ $pages }
 select-choose = Choose
+picked-exactly = { $group }: { $picked } of { $least }
 picked-of =
     { $least ->
         [0] { $group }: { $picked } of at most { $most }

@@ -10,7 +10,6 @@ option-against = against
 option-against-description = Who takes the other seat
 against-person = a person
 against-computer = the computer
-
 command-match = match
 command-match-description = The match in this channel
 command-show = show
@@ -21,7 +20,6 @@ command-resign = resign
 command-resign-description = Give the match up
 command-undo = undo
 command-undo-description = Take back your last decision
-
 command-language = language
 command-language-description = Choose the language of public messages
 option-language = language

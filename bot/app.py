@@ -1,0 +1,85 @@
+"""The bot: one Discord client with its store, its tables and its commands."""
+
+import json
+import logging
+from hashlib import sha256
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import bot.games.l5r_lcg  # noqa: F401  (enters the game into the registry)
+from bot.config import Settings
+from bot.panels import Control, Show
+from bot.panels.press import Handler, explain
+from bot.store import SqliteStore, Store
+from bot.tables import Tables
+from bot.words import CommandNames
+
+COGS: Final = ("cogs.lobby", "cogs.match", "cogs.settings")
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Teahouse"]):
+    """The slash commands; what goes wrong in one is told to the person."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        """Tell the person privately."""
+        await explain(interaction, error.original if isinstance(error, app_commands.CommandInvokeError) else error)
+
+
+class Teahouse(commands.Bot):
+    """The bot. It wants the ``guilds`` intent and no other."""
+
+    store: Store
+    tables: Tables
+    show: Show
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+        )
+        self.settings = settings
+        self.presses: dict[str, Handler] = {}
+
+    async def setup_hook(self) -> None:
+        """Open the store, load the commands; register them with Discord where they have changed."""
+        self.store = await SqliteStore.open(self.settings.database)
+        self.tables = Tables(self.store, self.settings.live_tables)
+        self.show = Show(self, self.store, self.settings.edit_delay)
+        self.add_dynamic_items(Control)
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self.tree.set_translator(CommandNames())
+        await self._sync()
+
+    async def _sync(self) -> None:
+        """Register the commands when they differ from what was registered last, or when the settings say so."""
+        payload = [await command.get_translated_payload(self.tree, CommandNames()) for command in self._commands()]
+        digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        mark = f"commands:{self.application_id}"
+        if self.settings.sync or await self.store.setting(0, mark) != digest:
+            await self.tree.sync()
+            await self.store.change_setting(0, mark, digest)
+            log.info("%s commands are registered", len(payload))
+
+    def _commands(self) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+        found = self.tree.get_commands(type=discord.AppCommandType.chat_input)
+        return sorted(found, key=lambda command: command.name)
+
+    async def on_ready(self) -> None:
+        """Say that we are here."""
+        log.info("ready as %s in %s guilds", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Stop, with everything kept."""
+        if hasattr(self, "show"):
+            await self.show.close()
+        await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()

@@ -1,0 +1,42 @@
+"""The settings of one running bot, read from the environment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How this bot runs.
+
+    ``edit_delay`` is the shortest time in seconds between two edits of one table; ``sync`` registers the commands
+    with Discord even when they have not changed; ``local_port`` and ``language`` are for the Discord of one's own.
+    """
+
+    token: str | None = None
+    database: Path = Path("teahouse.sqlite3")
+    edit_delay: float = 0.8
+    sync: bool = False
+    live_tables: int = 500
+    local_port: int = 0
+    language: str = "en-US"
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str], *, sync: bool = False) -> "Settings":
+        """Return the settings that ``environ`` states; raises ValueError for a number that is none."""
+        return cls(
+            token=environ.get("DISCORD_TOKEN") or None,
+            database=Path(environ.get("TEAHOUSE_DATABASE") or "teahouse.sqlite3"),
+            edit_delay=float(number(environ, "TEAHOUSE_EDIT_DELAY", "0.8")),
+            sync=sync,
+            local_port=int(number(environ, "TEAHOUSE_PORT", "0")),
+            language=environ.get("TEAHOUSE_LANGUAGE") or "en-US",
+        )
+
+
+def number(environ: Mapping[str, str], name: str, default: str) -> str:
+    """Return a setting that is a number; raises ValueError, naming it, when it is none."""
+    value = environ.get(name) or default
+    if not value.replace(".", "", 1).isdecimal():
+        raise ValueError(f"{name} is no number: {value!r}")
+    return value

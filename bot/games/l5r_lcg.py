@@ -1,0 +1,140 @@
+"""Legend of the Five Rings: The Card Game, as people see it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import engine.l5r_lcg.game  # noqa: F401  (enters the rules into the registry)
+from bot.games.face import Scene, show_with
+from bot.games.l5r_lcg_names import Names
+from bot.games.l5r_lcg_table import hand_block, table_blocks
+from bot.words import Tongue
+from engine.kernel.prompt import Option, Prompt
+from engine.kernel.record import Record
+from engine.l5r_lcg.definition import decks
+
+# What a record's fact is about, so that it can be named.
+CARDS: Final = ("card", "host", "from", "challenger", "challenged", "by")
+LISTS: Final = ("cards", "attackers", "defenders", "targets", "covert")
+PLAYERS: Final = ("player", "giver", "taker", "winner", "attacker")
+RINGS: Final = ("ring", "other")
+WORDS: Final = {"phase": "phase", "skill": "skill", "side": "skill", "deck": "side", "choice": "choice"}
+# What nobody reads a log for: it follows from the line before.
+SILENT: Final = frozenset(
+    {"phase-ends", "return-home", "spend-fate", "apply", "apply-to-player", "delay", "look-at", "return-ring"}
+    | {"refill-province", "reveal-to-play", "end-conflict", "provinces-placed"}
+)
+
+
+class LcgFace:
+    """The card game in words."""
+
+    name = "l5r-lcg"
+
+    def title(self, say: Tongue) -> str:
+        """Return the game's name."""
+        return say("game-l5r-lcg")
+
+    def decks(self, say: Tongue) -> dict[str, str]:
+        """Return the prepared decks."""
+        return {deck.id: deck.name.get(say.language, deck.name["en"]) for deck in decks().values()}
+
+    def seat(self, deck: str, name: str) -> Mapping[str, Any]:
+        """Return a seat with its whole deck list, so that a later change of the deck changes no match."""
+        return {"deck": decks()[deck].model_dump(mode="json"), "name": name}
+
+    def options(self, humans: Sequence[int]) -> Mapping[str, Any]:
+        """Return the settings: people see every question that could tell something about their hand."""
+        return {"asked": list(humans)}
+
+    def table(self, scene: Scene) -> list[str]:
+        """Return the table as text."""
+        return table_blocks(scene)
+
+    def hand(self, scene: Scene) -> str:
+        """Return the viewer's hand."""
+        return hand_block(scene)
+
+    def question(self, prompt: Prompt, scene: Scene) -> str:
+        """Return what is asked, with the card that asks."""
+        names, say, data = Names(scene), scene.say, prompt.data or {}
+        events = ", ".join(self._event(facts, names) for facts in data.get("events", ())[:3])
+        text = say.first(
+            f"ask-{prompt.kind}-{data.get('name', '')}",
+            f"ask-{prompt.kind}",
+            "ask-other",
+            events=events or say("nobody"),
+            number=data.get("index", 0) + 1,
+            amount=data.get("amount", 0),
+            total=data.get("total", 0),
+        )
+        source = f"{names.thing(prompt.source)}: " if prompt.source else ""
+        return f"{source}{text} ({prompt.rule})" if prompt.rule[:1].isdigit() else f"{source}{text}"
+
+    def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
+        """Return the words on an option."""
+        names, say = Names(scene), scene.say
+        if option.verb in ("select", "skill", "favor"):
+            word = option.key.split(":")[1]
+            key = "choice" if option.verb == "select" else "skill"
+            return say.first(f"{key}-{option.ring}-{word}", f"{key}-{word}", "option-other", subject=word)
+        subject = names.subject(option)
+        target = names.thing(option.target) + names.state(option.target) if option.target else ""
+        if option.verb in ("pass", "conflict", "home") or subject:
+            return say.first(f"option-{option.verb}", "option-other", subject=subject, target=target)
+        return say("option-effect")
+
+    def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
+        """Return the heading of one part of a declaration."""
+        return scene.say.first(f"group-{name}", "select-choose")
+
+    def record(self, record: Record, scene: Scene) -> str | None:
+        """Return what happened as a sentence."""
+        key = f"record-{record.kind}"
+        if record.kind in SILENT or not scene.say.has(key):
+            return None
+        names = Names(scene)
+        facts = {name: self._fact(name, value, names) for name, value in record.facts.items()}
+        facts.setdefault("card", scene.say("card-facedown"))
+        sentence = scene.say(key, players=" : ".join(scene.names), **facts)
+        by = record.facts.get("by")
+        if by is not None and by != record.facts.get("card"):
+            sentence += f" ({facts['by']})"
+        return sentence
+
+    def ending(self, outcome: Mapping[str, Any], scene: Scene) -> str:
+        """Return who won, and how."""
+        winner = outcome.get("winner")
+        if winner is None:
+            return scene.say("ending-draw")
+        reason = f"ending-{outcome.get('reason')}"
+        return scene.say.first(reason, "ending-other", winner=scene.names[winner])
+
+    def _event(self, facts: Mapping[str, Any], names: Names) -> str:
+        """Return what a window is about: the kind of event, and its card or province."""
+        word = names.say.first(f"event-{facts['kind']}", "event-other")
+        about = facts.get("card") or facts.get("province")
+        return f"{word} – {names.thing(about)}" if about else word
+
+    def _fact(self, name: str, value: Any, names: Names) -> Any:
+        if value is None:
+            return names.say("nobody")
+        if name in CARDS or (name == "winner" and isinstance(value, str)):  # a duel's winner is a card
+            return names.thing(value)
+        if name in LISTS:
+            return names.every(value)
+        if name in PLAYERS:
+            return names.player(value)
+        if name in RINGS:
+            return names.ring(value)
+        if name in WORDS:
+            return names.say.first(f"{WORDS[name]}-{value}", "option-other", subject=str(value))
+        if name == "province":
+            return names.province(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple | list):
+            return " : ".join(str(part) for part in value)
+        return value
+
+
+show_with(LcgFace())

@@ -1,0 +1,153 @@
+"""The table of the card game as text."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.games.face import Scene
+from bot.games.l5r_lcg_names import Facts, Names, skills
+from engine.l5r_lcg.definition import catalogue
+
+
+def table_blocks(scene: Scene) -> list[str]:
+    """Return the whole table: where the game stands, the rings, the conflict, both players."""
+    names = Names(scene)
+    players = [player_block(names, player) for player in scene.view["players"]]
+    conflict = scene.view["conflict"]
+    return [head_block(names), *([conflict_block(names, conflict)] if conflict else []), *players]
+
+
+def head_block(names: Names) -> str:
+    """Return round, phase, first player, favor and rings."""
+    say, view = names.say, names.scene.view
+    phase = say.first(f"phase-{view['phase'] or 'setup'}", "phase-setup")
+    lines = [
+        say("table-round", round=view["round"], phase=phase, step=view["step"] or "–"),
+        say("table-first", name=names.player(view["first_player"])),
+    ]
+    if view["favor"] is not None:
+        side = say(f"skill-{view['favor']['side']}")
+        lines.append(say("table-favor", name=names.player(view["favor"]["player"]), side=side))
+    rings = " · ".join(ring_text(names, ring) for ring in view["rings"])
+    return " · ".join(lines) + f"\n{say('table-rings', rings=rings)}"
+
+
+def ring_text(names: Names, ring: Facts) -> str:
+    """Return one ring with its fate and who has it."""
+    say = names.say
+    text = names.ring(ring["element"])
+    if ring["fate"]:
+        text += f" +{ring['fate']}"
+    if ring["state"] == "claimed":
+        text += f" ({names.player(ring['player'])})"
+    if ring["state"] == "contested":
+        text += f" ({say('ring-contested')})"
+    return text
+
+
+def conflict_block(names: Names, conflict: Facts) -> str:
+    """Return the running conflict with its totals."""
+    say = names.say
+    attacker, defender = conflict["attacker"], conflict["defender"]
+    strength = "?" if conflict["strength"] is None else str(conflict["strength"])
+    lines = [
+        say(
+            "table-conflict",
+            skill=say(f"skill-{conflict['skill']}"),
+            ring=names.ring(conflict["ring"]),
+            province=names.province(conflict["province"]),
+            strength=strength,
+        )
+    ]
+    for key, seat, cards in (("attackers", attacker, "attackers"), ("defenders", defender, "defenders")):
+        total = conflict["totals"][seat]
+        who = names.every(conflict[cards])
+        lines.append(say(f"table-{key}", name=names.player(seat), total=total, cards=who))
+    return "\n".join(f"> {line}" for line in lines)
+
+
+def player_block(names: Names, player: Facts) -> str:
+    """Return one player: numbers, provinces, characters."""
+    say = names.say
+    clan = say.first(f"clan-{player['clan']}", "clan-none")
+    head = say(
+        "player-head",
+        name=names.player(player["seat"]),
+        clan=clan,
+        honor=player["honor"] or 0,
+        fate=player["fate"],
+        hand=player["hand_count"],
+        bid="–" if player["bid"] is None else str(player["bid"]),
+        conflicts=player["conflicts_left"],
+    )
+    provinces = [province_line(names, province) for province in in_order(player["provinces"])]
+    characters = [character_line(names, card) for card in player["characters"]]
+    return "\n".join([head, *provinces, *characters])
+
+
+def province_line(names: Names, province: Facts) -> str:
+    """Return one province with what lies in it."""
+    say = names.say
+    title = names.thing(province["id"]) if province["id"] else say("province-facedown")
+    marks = []
+    if province["id"] and province["facedown"]:
+        marks.append(say("mark-facedown"))
+    if province["strength"] is not None:
+        marks.append(say("mark-strength", amount=province["strength"]))
+    if province["stronghold"]:
+        marks.append(say("mark-stronghold"))
+    cards = ", ".join(
+        say("card-facedown") if "key" not in card else names.thing(card["key"]) for card in province["cards"]
+    )
+    text = _with_marks(title, marks)
+    if province["broken"]:
+        text = f"~~{text}~~ {say('mark-broken')}"
+    return f"-# {province['index'] + 1}. {text}{f' ▸ {cards}' if cards else ''}"
+
+
+def in_order(provinces: list[Any]) -> list[Any]:
+    """Return provinces from left to right, the stronghold's last."""
+    return sorted(provinces, key=lambda province: int(province["index"]))
+
+
+def _with_marks(title: str, marks: list[str]) -> str:
+    return f"{title} ({', '.join(marks)})" if marks else title
+
+
+def character_line(names: Names, card: Facts) -> str:
+    """Return one character in play with its skills, marks and attachments."""
+    say = names.say
+    parts = [f"**{names.thing(card['key'])}** {skills(card)}", say("mark-glory", amount=card["glory"] or 0)]
+    parts += names.marks(card)
+    if card["participating"]:
+        parts.append(say("mark-participating"))
+    worn = ", ".join(_with_marks(names.thing(a["key"]), list(names.marks(a))) for a in card["attachments"])
+    return f"• {', '.join(parts)}{f' ▸ {worn}' if worn else ''}"
+
+
+def hand_block(scene: Scene) -> str:
+    """Return the viewer's hand, and the own numbers that every choice needs."""
+    names, view = Names(scene), scene.view
+    player = view["players"][view["viewer"]]
+    cards = "\n".join(f"- {line}" for line in hand_lines(names, player["hand"]))
+    head = scene.say("hand-head", honor=player["honor"] or 0, fate=player["fate"], cards=len(player["hand"]))
+    own = "\n".join(province_line(names, province) for province in in_order(player["provinces"]))
+    return "\n".join(part for part in (own, head, cards) if part)
+
+
+def hand_lines(names: Names, cards: list[Any]) -> Iterator[str]:
+    """Yield the cards of a hand with their kind, cost and skills."""
+    for card in cards:
+        facts = catalogue()[card["id"]].facts
+        parts = [names.say(f"type-{facts.type}")]
+        if facts.cost is not None:
+            parts.append(names.say("mark-cost", amount=str(facts.cost)))
+        if facts.type == "character":
+            parts.append(f"{facts.military}/{facts.political}")
+        elif facts.military_bonus is not None or facts.political_bonus is not None:
+            parts.append(f"{bonus(facts.military_bonus)}/{bonus(facts.political_bonus)}")
+        yield f"**{names.thing(card['id'])}** ({', '.join(parts)})"
+
+
+def bonus(number: object) -> str:
+    """Return a printed skill bonus with its sign."""
+    return f"{number:+d}" if isinstance(number, int) else str(number or "–")

@@ -1,0 +1,116 @@
+"""A Discord of your own, on this machine: the very same bot in SimCord's world, two seats in the browser.
+
+Nothing leaves 127.0.0.1. SimCord's world lives in memory only, so the matches of one run end with it; the database is
+a temporary one. Parts of SimCord that are not its public interface are used here and in tests/simkit.py alone.
+"""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import simcord
+import simcord.interactions
+from simcord.backend.errors import SetupError
+
+from bot.app import Teahouse
+from bot.config import Settings
+from bot.words import Words
+
+SEATS: Final = ("Hana", "Kenji")
+CHANNELS: Final = ("tea-room", "garden", "veranda")
+
+
+async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) -> None:
+    """Serve the page until it is closed or the process is told to stop. ``ready`` is given SimCord's preview."""
+    say = Words.load()[settings.language]
+    async with world(settings) as env:
+        guild = env.create_guild("Teahouse", preferred_locale=settings.language)
+        rooms = [guild.create_text_channel(name, topic=say("local-topic")) for name in CHANNELS]
+        viewers = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in SEATS]
+        await env.settle()
+        preview = env.preview(
+            rooms[0], viewers=viewers, layout="channel", width=1280, height=900, port=settings.local_port or None
+        )
+        async with preview:
+            print(say("local-ready", url=preview.url), flush=True)
+            print(say("local-help", first=SEATS[0], second=SEATS[1]), flush=True)
+            if ready is not None:
+                ready(preview)
+            await until_closed(preview)
+    print(say("local-over"), flush=True)
+
+
+@contextlib.asynccontextmanager
+async def world(settings: Settings) -> AsyncIterator[Any]:
+    """Run the bot in a Discord in memory, on a database that is forgotten afterwards."""
+    with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
+        bot = Teahouse(replace(settings, database=Path(folder) / "local.sqlite3", edit_delay=0, sync=True))
+        logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord makes discord.py warn about nothing
+        env = simcord.Env(bot, check_errors=False)
+        speak(settings.language)
+        backend: Any = env.backend
+        backend.clock._epoch = datetime.now(UTC)
+        backend.bot_user.name = "Teahouse"
+        await env.start()
+        try:
+            yield env
+        finally:
+            await bot.close()
+            with contextlib.suppress(TimeoutError):
+                await env.shutdown()
+
+
+async def until_closed(preview: Any) -> None:
+    """Keep the page fresh until somebody ends it."""
+    loop = asyncio.get_running_loop()
+    stop = asyncio.Event()
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+            loop.add_signal_handler(signal_number, stop.set)
+    tasks = [asyncio.create_task(work) for work in (keep_fresh(preview), stop.wait(), preview.wait_closed())]
+    _, pending = await asyncio.wait(tasks[1:], return_when=asyncio.FIRST_COMPLETED)
+    for task in (tasks[0], *pending):
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def keep_fresh(preview: Any, every: float = 1.0) -> None:
+    """Let time pass in SimCord's world, and publish what the bot did by itself.
+
+    A press publishes on its own; publishing once more would only outdate the next press that is on its way.
+    """
+    env, revision, seen = preview.env, -1, 0
+    while True:
+        await asyncio.sleep(every)
+        # A press that is under way goes first.
+        with contextlib.suppress(SetupError, TimeoutError):
+            if preview._python.revision != revision:
+                seen = len(env.backend.transcript)
+            behind = (datetime.now(UTC) - env.now()).total_seconds()
+            if behind > 0:
+                await env.advance_time(behind)
+            if len(env.backend.transcript) != seen:
+                await preview.refresh()
+                seen = len(env.backend.transcript)
+            revision = preview._python.revision
+
+
+def speak(language: str) -> None:
+    """Let the Discord of both seats be in ``language``; SimCord's own is always English."""
+    interactions: Any = simcord.interactions
+    original = getattr(interactions.base_payload, "original", interactions.base_payload)
+
+    def base_payload(*given: Any, **named: Any) -> Any:
+        record, payload = original(*given, **named)
+        payload["locale"] = payload["guild_locale"] = language
+        return record, payload
+
+    base_payload.original = original  # type: ignore[attr-defined]
+    interactions.base_payload = base_payload

@@ -1,0 +1,7 @@
+"""Prompts and tables as Discord's components."""
+
+from bot.panels.control import Control
+from bot.panels.press import Press, Presses, guarded
+from bot.panels.show import Show
+
+__all__ = ["Control", "Press", "Presses", "Show", "guarded"]

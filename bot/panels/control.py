@@ -1,0 +1,114 @@
+"""Buttons and selects whose custom_id says everything, so that they outlive a restart.
+
+A custom_id reads ``tea:<verb>:<argument>:…``. It is the presser's word: handlers check it against the table.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+import discord
+from discord import ui
+
+from bot.panels.press import Press, press_control
+
+Items = list[ui.Item[Any]]
+LABEL: Final = 80
+CHOICE: Final = 100
+TEXT: Final = 4000
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=r"tea:(?P<verb>[a-z]+)(?P<rest>(?::[\w.\-]+)*)"):
+    """Any button or select of ours."""
+
+    def __init__(self, item: ui.Item[Any], verb: str, arguments: Sequence[str]) -> None:
+        super().__init__(item)
+        self.verb = verb
+        self.arguments = arguments
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Return the control that a pressed custom_id describes."""
+        return cls(item, match["verb"], match["rest"].split(":")[1:])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to whoever handles its verb."""
+        data: Any = interaction.data or {}
+        values = [str(value) for value in data.get("values", ())]
+        await press_control(Press(interaction, self.verb, self.arguments, values))
+
+
+def custom_id(verb: str, *arguments: object) -> str:
+    """Return the custom_id of a control."""
+    return ":".join(("tea", verb, *map(str, arguments)))
+
+
+def button(
+    label: str,
+    verb: str,
+    *arguments: object,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Control:
+    """Return a button that says ``label`` and stands for ``verb``."""
+    item: ui.Button[Any] = ui.Button(
+        label=clip(label, LABEL), custom_id=custom_id(verb, *arguments), style=style, disabled=disabled
+    )
+    return Control(item, verb, [str(argument) for argument in arguments])
+
+
+def select(
+    options: Sequence[discord.SelectOption],
+    verb: str,
+    *arguments: object,
+    placeholder: str,
+    least: int = 1,
+    most: int = 1,
+) -> Control:
+    """Return a select over ``options`` (1 to 25)."""
+    item: ui.Select[Any] = ui.Select(
+        custom_id=custom_id(verb, *arguments),
+        options=list(options),
+        placeholder=clip(placeholder, 150),
+        min_values=least,
+        max_values=most,
+    )
+    return Control(item, verb, [str(argument) for argument in arguments])
+
+
+def choice(label: str, value: str, *, default: bool = False) -> discord.SelectOption:
+    """Return one line of a select."""
+    return discord.SelectOption(label=clip(label, CHOICE), value=value, default=default)
+
+
+def rows(controls: Sequence[Control]) -> Items:
+    """Return buttons in rows of five."""
+    return [ui.ActionRow(*controls[start : start + 5]) for start in range(0, len(controls), 5)]
+
+
+def clip(text: str, length: int) -> str:
+    """Return ``text`` cut to ``length`` characters."""
+    return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+def layout(items: Sequence[ui.Item[Any]], colour: discord.Colour | None = None) -> ui.LayoutView:
+    """Return a message made of ``items``, in a coloured frame when there is a colour."""
+    view = ui.LayoutView(timeout=None)
+    if colour is None:
+        for item in items:
+            view.add_item(item)
+    else:
+        view.add_item(ui.Container(*items, accent_colour=colour))
+    return view
+
+
+def texts(blocks: Sequence[str], length: int = TEXT) -> Items:
+    """Return text displays, together no longer than ``length``: what is too long is cut from its end."""
+    items: Items = []
+    for block in blocks:
+        if block and length > 1:
+            items.append(ui.TextDisplay(clip(block, length)))
+            length -= len(block)
+    return items

@@ -1,0 +1,173 @@
+"""The messages of a match: the lobby, the public table, a player's panel, the log."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.games import Face, Scene
+from bot.panels.control import Items, button, choice, clip, layout, rows, select, texts
+from bot.panels.question import Question
+from bot.store import Seat
+from bot.tables import Table
+from bot.words import Tongue
+from engine.kernel.record import Record
+from engine.kernel.rng import commitment
+
+LINES: Final = 20  # lines of the log on one page
+LATEST: Final = 5
+INK, TEA = discord.Colour.dark_teal(), discord.Colour.from_rgb(176, 122, 62)
+
+
+def public_page(table: Table, say: Tongue) -> ui.LayoutView:
+    """Return the one public message of a match, whatever its state."""
+    if table.saved.state in ("lobby", "cancelled"):
+        return lobby_page(table, say)
+    return table_page(table, say)
+
+
+def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
+    """Return the lobby: who sits where, with which deck, and what can be done."""
+    face = table.face
+    lines = [say("lobby-title", game=face.title(say))]
+    decks = face.decks(say)
+    for number, seat in enumerate(table.saved.seats, 1):
+        lines.append(say("lobby-seat", number=number, who=_sitter(seat, say), deck=_deck(seat, decks, say)))
+    if table.saved.state == "cancelled":
+        return layout(texts([*lines, say("lobby-cancelled")]), TEA)
+    full = all(seat.kind != "empty" for seat in table.saved.seats)
+    ready = full and all(seat.deck or seat.kind == "computer" for seat in table.saved.seats)
+    buttons = [
+        button(say("button-join"), "join", table.id, style=discord.ButtonStyle.primary, disabled=full),
+        button(say("button-deck"), "deck", table.id),
+        button(say("button-computer"), "computer", table.id, disabled=full),
+        button(say("button-start"), "start", table.id, style=discord.ButtonStyle.success, disabled=not ready),
+        button(say("button-cancel"), "leave", table.id, style=discord.ButtonStyle.danger),
+    ]
+    return layout([*texts(["\n".join(lines)]), *rows(buttons)], TEA)
+
+
+def _sitter(seat: Seat, say: Tongue) -> str:
+    if seat.kind == "human":
+        return seat.name
+    return say("seat-computer") if seat.kind == "computer" else say("seat-empty")
+
+
+def _deck(seat: Seat, decks: dict[str, str], say: Tongue) -> str:
+    if seat.deck is not None:
+        return decks.get(seat.deck, seat.deck)
+    return say("deck-any") if seat.kind == "computer" else say("deck-none")
+
+
+def deck_page(face: Face, match: int, say: Tongue) -> ui.LayoutView:
+    """Return the private choice of a deck."""
+    lines = [choice(name, deck) for deck, name in face.decks(say).items()][:25]
+    picker = select(lines, "decked", match, placeholder=say("select-choose"))
+    return layout([*texts([say("deck-choose")]), ui.ActionRow(picker)])
+
+
+def table_page(table: Table, say: Tongue) -> ui.LayoutView:
+    """Return the public table: the state, what happened last, whose move it is."""
+    scene = table.scene(None, say)
+    blocks = [say("table-title", game=table.face.title(say), players=_versus(scene)), *table.face.table(scene)]
+    if latest := "\n".join(f"-# {line}" for line in latest_lines(table, scene, LATEST)):
+        blocks.append(latest)
+    blocks.append(_state_line(table, scene))
+    controls = [button(say("button-log"), "log", table.id)]
+    if table.saved.state == "playing":
+        controls.insert(0, button(say("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary))
+    return layout([*fitted(blocks), ui.Separator(), *rows(controls)], INK)
+
+
+def fitted(blocks: Sequence[str], length: int = 4000) -> Items:
+    """Return all blocks as texts; when they are too long together, the longest ones are cut."""
+    kept = [block for block in blocks if block]
+    limit = length
+    while sum(min(len(block), limit) for block in kept) > length:
+        limit -= max((sum(min(len(block), limit) for block in kept) - length) // len(kept), 1)
+    return [ui.TextDisplay(clip(block, limit)) for block in kept]
+
+
+def _versus(scene: Scene) -> str:
+    return " · ".join(name for name in scene.names)
+
+
+def _state_line(table: Table, scene: Scene) -> str:
+    say, header = scene.say, table.saved.header
+    assert header is not None
+    if table.match is not None and table.match.outcome is not None:
+        ending = table.face.ending(table.match.outcome, scene)
+        return f"**{ending}**\n-# {say('seed-revealed', seed=header.seed, hash=commitment(header.seed))}"
+    who = ", ".join(scene.names[seat] for seat in table.waiting())
+    return f"**{say('waiting-for', who=who)}**\n-# {say('seed-hash', hash=commitment(header.seed)[:16])}"
+
+
+def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) -> ui.LayoutView:
+    """Return the private panel of a seat: its hand, the question that waits for it, the choices."""
+    scene = table.scene(seat, say)
+    blocks = [f"⚠ {notice}" if notice else "", table.face.hand(scene)]
+    prompt = table.prompt_for(seat)
+    controls: Items = []
+    if prompt is not None:
+        question = Question(table, prompt, scene)
+        blocks.append(question.heading())
+        controls = question.controls()
+    else:
+        blocks.append(_state_line(table, scene))
+    items = [*fitted(blocks), *controls]
+    if table.match is not None and table.saved.state == "playing" and table.match.may_undo(seat):
+        items += rows([button(say("button-undo"), "back", table.id, table.stamp)])
+    return layout(items)
+
+
+def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
+    """Return the last sentences of the public log."""
+    lines: list[str] = []
+    for record in reversed(table.match.records if table.match else []):
+        line = sentence(table, record, None, scene)
+        if line:
+            lines.append(line)
+        if len(lines) == count:
+            break
+    return lines[::-1]
+
+
+def sentence(table: Table, record: Record, viewer: int | None, scene: Scene) -> str | None:
+    """Return a record in words as far as ``viewer`` may see it."""
+    seen = record.seen_by(viewer)
+    return table.face.record(seen, scene) if seen is not None else None
+
+
+def log_page(table: Table, viewer: int | None, say: Tongue, page: int | None = None) -> ui.LayoutView:
+    """Return one page of the log as ``viewer`` may read it; the last one when ``page`` is None."""
+    scene = table.scene(viewer, say)
+    records: list[Any] = table.match.records if table.match else []
+    lines = [line for record in records if (line := sentence(table, record, viewer, scene))]
+    last = max((len(lines) - 1) // LINES, 0)
+    page = last if page is None else min(page, last)
+    shown = lines[page * LINES : (page + 1) * LINES]
+    body = "\n".join(clip(line, 150) for line in shown) or say("log-empty")
+    head = say("log-title", page=page + 1, pages=last + 1)
+    turn = [
+        button(say("button-page-back"), "leaf", table.id, max(page - 1, 0), "a", disabled=page == 0),
+        button(say("button-page-on"), "leaf", table.id, page + 1, "b", disabled=page == last),
+    ]
+    return layout([*texts([head, body]), *(rows(turn) if last else [])])
+
+
+def call_page(table: Table, users: Sequence[int], say: Tongue) -> ui.LayoutView:
+    """Return the short message that calls players to the table."""
+    who = ", ".join(f"<@{user}>" for user in users)
+    hand = button(say("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary)
+    return layout([ui.TextDisplay(say("call-players", who=who)), *rows([hand])])
+
+
+def ask_page(question: str, yes: Any, no: Any) -> ui.LayoutView:
+    """Return a yes-or-no question."""
+    return layout([ui.TextDisplay(question), ui.ActionRow(yes, no)])
+
+
+def said(text: str) -> ui.LayoutView:
+    """Return a message that only says something."""
+    return layout([ui.TextDisplay(clip(text, 4000))])

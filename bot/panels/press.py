@@ -1,0 +1,107 @@
+"""One press of a button or select, from Discord to its handler, with a clear answer whatever happens."""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias, cast
+
+import discord
+
+from bot.trouble import Trouble
+from bot.words import Tongue, Words
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Press:
+    """A press: who, where, the custom_id taken apart, and what was selected."""
+
+    interaction: discord.Interaction[Any]
+    verb: str
+    arguments: Sequence[str]
+    values: Sequence[str]
+
+    @property
+    def user(self) -> int:
+        """The presser."""
+        return self.interaction.user.id
+
+    @property
+    def private(self) -> bool:
+        """Whether the message that was pressed is one that only the presser sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    def text(self, place: int) -> str:
+        """Return an argument; raises Trouble when the custom_id is not one of ours."""
+        if place >= len(self.arguments):
+            raise Trouble("trouble-old-button", stale=True)
+        return self.arguments[place]
+
+    def number(self, place: int) -> int:
+        """Return an argument that is a number; raises Trouble when it is none."""
+        text = self.text(place)
+        if not re.fullmatch(r"[0-9]{1,15}", text):
+            raise Trouble("trouble-old-button", stale=True)
+        return int(text)
+
+
+Handler: TypeAlias = Callable[[Press], Awaitable[None]]
+
+
+class Presses(Protocol):
+    """A client that knows what to do with presses."""
+
+    presses: dict[str, Handler]
+
+
+async def press_control(press: Press) -> None:
+    """Run the handler of a press."""
+
+    async def work() -> None:
+        handler = cast(Presses, press.interaction.client).presses.get(press.verb)
+        if handler is None:
+            raise Trouble("trouble-old-button", stale=True)
+        await handler(press)
+
+    await guarded(press.interaction, work)
+
+
+async def guarded(interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]]) -> None:
+    """Do ``work``; whatever goes wrong is told to the person, privately."""
+    try:
+        await work()
+    except Exception as error:
+        await explain(interaction, error)
+
+
+async def explain(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    """Tell the person privately what went wrong; what nobody expected goes to the log with its trace."""
+    say = Words.load()[interaction.locale]
+    if isinstance(error, discord.NotFound) and error.code == 10062:
+        log.warning("an interaction was answered too late")
+        return
+    try:
+        await tell(interaction, describe(error, say))
+    except discord.HTTPException as problem:
+        log.warning("could not tell a person about %r: %s", error, problem)
+
+
+def describe(error: BaseException, say: Tongue) -> str:
+    """Return what went wrong in words."""
+    if isinstance(error, Trouble):
+        return say.first(error.key, "refused-other", **error.data)
+    if isinstance(error, discord.Forbidden):
+        return say("trouble-forbidden")
+    log.error("unexpected", exc_info=error)
+    return say("trouble-unexpected")
+
+
+async def tell(interaction: discord.Interaction[Any], text: str) -> None:
+    """Say something that only the person sees."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)

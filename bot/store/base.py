@@ -1,0 +1,90 @@
+"""What the house asks of a store, whatever keeps the data."""
+
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from engine.kernel.game import Header
+from engine.kernel.match import Decision
+
+State = Literal["lobby", "playing", "over", "cancelled", "broken"]
+
+
+class ChannelTaken(Exception):
+    """Another match is open in the channel."""
+
+
+class Outdated(Exception):
+    """The match was changed by somebody else since it was read."""
+
+
+class Damaged(Exception):
+    """A saved match that cannot be read; the others are not touched by it."""
+
+
+class Unreadable(Exception):
+    """A file that is no database of this house; it is left as it is."""
+
+
+@dataclass
+class Seat:
+    """One place at a table: empty, or taken by a person or the computer."""
+
+    kind: Literal["empty", "human", "computer"] = "empty"
+    user: int | None = None
+    name: str = ""
+    deck: str | None = None
+
+
+@dataclass
+class SavedMatch:
+    """One match as it is kept: who sits there, the header it was started with, and every decision.
+
+    ``undos`` counts how often decisions were taken back, so that buttons of an undone question stay dead.
+    """
+
+    id: int
+    guild: int | None
+    channel: int
+    game: str
+    state: State = "lobby"
+    version: int = 0
+    undos: int = 0
+    message: int | None = None
+    seats: list[Seat] = field(default_factory=list)
+    header: Header | None = None
+    log: list[Decision] = field(default_factory=list)
+    held: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+class Store(Protocol):
+    """Keeps matches and settings."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the data."""
+
+    async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat]) -> SavedMatch:
+        """Open a lobby; raises ChannelTaken when the channel has an open match."""
+
+    async def open_in(self, channel: int) -> int | None:
+        """Return the id of the open match of a channel, if any."""
+
+    async def load(self, match: int) -> SavedMatch | None:
+        """Return a match, or None for an unknown id; raises Damaged when its rows cannot be read."""
+
+    async def save(self, saved: SavedMatch, *, keep: int) -> None:
+        """Write ``saved`` whole: its log anew from row ``keep`` on. Counts its version up.
+
+        Raises Outdated, and writes nothing, when the stored version is another one.
+        """
+
+    async def set_message(self, match: int, message: int) -> None:
+        """Remember which message shows the table."""
+
+    async def set_aside(self, match: int) -> None:
+        """Take a broken match out of play; its rows stay for whoever mends it."""
+
+    async def setting(self, guild: int, name: str) -> str | None:
+        """Return a setting of a guild (0: of the bot itself)."""
+
+    async def change_setting(self, guild: int, name: str, value: str | None) -> None:
+        """Change a setting, or forget it with None."""

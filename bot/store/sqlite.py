@@ -1,0 +1,217 @@
+"""The store in one SQLite file."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import aiosqlite
+
+from bot.store.base import ChannelTaken, Damaged, Outdated, SavedMatch, Seat, Unreadable
+from engine.kernel.game import Header
+from engine.kernel.match import Decision
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+OURS: Final = 0x7EA40  # the application id in the file's head
+
+
+class SqliteStore:
+    """Matches in a SQLite file. One connection, one transaction at a time."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        self._lock = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open the file, making or renewing its tables; raises Unreadable when it is not one of ours."""
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        try:
+            await migrate(connection)
+        except (sqlite3.DatabaseError, Unreadable) as error:
+            await connection.close()
+            raise Unreadable(f"{path}: {error}") from error
+        return cls(connection)
+
+    async def close(self) -> None:
+        """Close the file."""
+        async with self._lock:
+            await self._connection.close()
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        async with self._lock:
+            await self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+            except BaseException:
+                await self._connection.rollback()
+                raise
+            await self._connection.commit()
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        return list(await self._connection.execute_fetchall(sql, values))
+
+    async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat]) -> SavedMatch:
+        """Open a lobby; raises ChannelTaken when the channel has an open match."""
+        try:
+            async with self._transaction() as db:
+                cursor = await db.execute(
+                    "INSERT INTO matches (guild, channel, game, state) VALUES (?, ?, ?, 'lobby')",
+                    (guild, channel, game),
+                )
+                assert cursor.lastrowid is not None
+                saved = SavedMatch(cursor.lastrowid, guild, channel, game, seats=seats)
+                await write_seats(db, saved)
+        except sqlite3.IntegrityError as error:
+            raise ChannelTaken from error
+        return saved
+
+    async def open_in(self, channel: int) -> int | None:
+        """Return the id of the open match of a channel, if any."""
+        async with self._lock:
+            rows = await self._rows(
+                "SELECT id FROM matches WHERE channel = ? AND state IN ('lobby', 'playing')", channel
+            )
+        return rows[0][0] if rows else None
+
+    async def load(self, match: int) -> SavedMatch | None:
+        """Return a match, or None for an unknown id; raises Damaged when its rows cannot be read."""
+        async with self._lock:
+            try:
+                heads = await self._rows(
+                    "SELECT id, guild, channel, game, state, version, undos, message, header FROM matches WHERE id = ?",
+                    match,
+                )
+                seats = await self._rows(
+                    "SELECT kind, user, name, deck FROM seats WHERE match = ? ORDER BY seat", match
+                )
+                log = await self._rows(
+                    "SELECT seat, keys, auto, row FROM decisions WHERE match = ? ORDER BY row", match
+                )
+                held = await self._rows("SELECT seat, keys FROM held WHERE match = ?", match)
+            except sqlite3.DatabaseError as error:
+                raise Damaged(str(error)) from error
+        if not heads:
+            return None
+        try:
+            return read_match(heads[0], seats, log, held)
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise Damaged(f"{type(error).__name__}: {error}") from error
+
+    async def save(self, saved: SavedMatch, *, keep: int) -> None:
+        """Write ``saved`` whole: its log anew from row ``keep`` on. Counts its version up."""
+        rows = [
+            (saved.id, row, decision.seat, json.dumps(decision.keys), decision.auto)
+            for row, decision in enumerate(saved.log[keep:], keep)
+        ]
+        held = [(saved.id, seat, json.dumps(keys)) for seat, keys in saved.held.items()]
+        async with self._transaction() as db:
+            changed = await db.execute(
+                "UPDATE matches SET state = ?, undos = ?, header = ?, version = version + 1,"
+                " changed = CURRENT_TIMESTAMP WHERE id = ? AND version = ?",
+                (saved.state, saved.undos, write_header(saved.header), saved.id, saved.version),
+            )
+            if changed.rowcount != 1:
+                raise Outdated(saved.id)
+            await write_seats(db, saved)
+            await db.execute("DELETE FROM decisions WHERE match = ? AND row >= ?", (saved.id, keep))
+            await db.executemany("INSERT INTO decisions VALUES (?, ?, ?, ?, ?)", rows)
+            await db.execute("DELETE FROM held WHERE match = ?", (saved.id,))
+            await db.executemany("INSERT INTO held VALUES (?, ?, ?)", held)
+        saved.version += 1
+
+    async def set_message(self, match: int, message: int) -> None:
+        """Remember which message shows the table."""
+        async with self._transaction() as db:
+            await db.execute("UPDATE matches SET message = ? WHERE id = ?", (message, match))
+
+    async def set_aside(self, match: int) -> None:
+        """Take a broken match out of play; its rows stay for whoever mends it."""
+        async with self._transaction() as db:
+            await db.execute("UPDATE matches SET state = 'broken', version = version + 1 WHERE id = ?", (match,))
+
+    async def setting(self, guild: int, name: str) -> str | None:
+        """Return a setting of a guild (0: of the bot itself)."""
+        async with self._lock:
+            rows = await self._rows("SELECT value FROM settings WHERE guild = ? AND name = ?", guild, name)
+        return rows[0][0] if rows else None
+
+    async def change_setting(self, guild: int, name: str, value: str | None) -> None:
+        """Change a setting, or forget it with None."""
+        async with self._transaction() as db:
+            await db.execute("DELETE FROM settings WHERE guild = ? AND name = ?", (guild, name))
+            if value is not None:
+                await db.execute("INSERT INTO settings VALUES (?, ?, ?)", (guild, name, value))
+
+
+async def migrate(db: aiosqlite.Connection) -> None:
+    """Bring the file's tables up to date; raises Unreadable for a foreign or newer file."""
+    tables = await number(db, "SELECT count(*) FROM sqlite_master")
+    ours = await number(db, "PRAGMA application_id")
+    have = await number(db, "PRAGMA user_version")
+    steps = sorted(MIGRATIONS.glob("*.sql"))
+    if tables and ours != OURS:
+        raise Unreadable("a database, but not of this house")
+    if have > len(steps):
+        raise Unreadable(f"made by a newer version ({have}, known: {len(steps)})")
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 5000"):
+        await db.execute_fetchall(f"PRAGMA {pragma}")
+    for count, step in enumerate(steps[have:], have + 1):
+        script = step.read_text(encoding="utf-8")
+        await db.executescript(
+            f"BEGIN; {script}; PRAGMA application_id = {OURS}; PRAGMA user_version = {count}; COMMIT;"
+        )
+
+
+async def number(db: aiosqlite.Connection, sql: str) -> int:
+    """Return the one number that a question to the database gives."""
+    rows = await db.execute_fetchall(sql)
+    return int(next(iter(rows))[0])
+
+
+async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:
+    """Write who sits at the table."""
+    await db.executemany(
+        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+        [(saved.id, n, s.kind, s.user, s.name, s.deck) for n, s in enumerate(saved.seats)],
+    )
+
+
+def write_header(header: Header | None) -> str | None:
+    """Return a header as JSON."""
+    if header is None:
+        return None
+    return json.dumps({name: getattr(header, name) for name in Header.__slots__}, ensure_ascii=False)
+
+
+def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any]) -> SavedMatch:
+    """Return the match that the rows state; raises ValueError and the like when they make no sense."""
+    match, guild, channel, game, state, version, undos, message, written = head
+    decisions: list[Decision] = []
+    for seat, keys, auto, row in log:
+        if row != len(decisions):
+            raise ValueError(f"decision {len(decisions)} is missing")
+        decisions.append(Decision(int(seat), read_keys(keys), bool(auto)))
+    header = None
+    if written is not None:
+        facts = json.loads(written)
+        header = Header(facts.pop("game"), facts.pop("seed"), tuple(facts.pop("seats")), **facts)
+    found = [Seat(kind, user, name, deck) for kind, user, name, deck in seats]
+    if not found:
+        raise ValueError("no seats")
+    if state in ("playing", "over") and (header is None or len(header.seats) != len(found)):
+        raise ValueError("no header that fits the seats")
+    waiting = {seat: read_keys(keys) for seat, keys in held}
+    return SavedMatch(match, guild, channel, game, state, version, undos, message, found, header, decisions, waiting)
+
+
+def read_keys(text: str) -> tuple[str, ...]:
+    """Return the option keys of one decision."""
+    keys = json.loads(text)
+    if not isinstance(keys, list) or not all(isinstance(key, str) for key in keys):
+        raise ValueError(f"no option keys: {text!r}")
+    return tuple(keys)

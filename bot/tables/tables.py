@@ -1,0 +1,101 @@
+"""All live tables of this process: fetched from the store when somebody comes, forgotten when idle."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from bot.games import face_of
+from bot.store import ChannelTaken, Damaged, SavedMatch, Seat, Store
+from bot.tables.table import Table, check_deck
+from bot.trouble import Trouble
+from engine.kernel.game import find_game
+from engine.kernel.match import Corrupt, Match
+from engine.kernel.prompt import Refused
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """Opens tables and finds them again, by number or by channel. At most ``live`` stay in memory."""
+
+    def __init__(self, store: Store, live: int = 500) -> None:
+        self.store = store
+        self._live = live
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._loading: dict[int, asyncio.Lock] = {}
+
+    async def open(self, guild: int | None, channel: int, game: str, first: Seat, second: Seat) -> Table:
+        """Open a lobby with ``first`` and ``second`` on its seats."""
+        face = face_of(game)
+        for seat in (first, second):
+            if seat.deck is not None:
+                check_deck(face, seat.deck)
+        try:
+            saved = await self.store.create(guild, channel, game, [first, second])
+        except ChannelTaken as taken:
+            raise Trouble("trouble-channel-taken") from taken
+        table = Table(self.store, saved, None)
+        self._keep(table)
+        return table
+
+    async def in_channel(self, channel: int) -> Table:
+        """Return the open table of a channel; raises Trouble when there is none."""
+        match = await self.store.open_in(channel)
+        if match is None:
+            raise Trouble("trouble-no-table-here")
+        return await self.get(match)
+
+    async def get(self, match: int) -> Table:
+        """Return the table of a match; raises Trouble for an unknown or unreadable one."""
+        lock = self._loading.setdefault(match, asyncio.Lock())
+        try:
+            async with lock:
+                table = self._tables.get(match)
+                if table is None or table.lost:
+                    table = await self._load(match)
+                self._keep(table)
+                return table
+        finally:
+            if not lock.locked():
+                self._loading.pop(match, None)
+
+    def forget(self) -> None:
+        """Forget all tables, as a restart would."""
+        self._tables.clear()
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        for number in list(self._tables)[: max(len(self._tables) - self._live, 0)]:
+            if not self._tables[number].lock.locked():
+                del self._tables[number]
+
+    async def _load(self, match: int) -> Table:
+        try:
+            saved = await self.store.load(match)
+            if saved is not None and saved.state != "broken":
+                return Table(self.store, saved, rebuild(saved))
+        except (Damaged, Corrupt, Refused) as error:
+            log.error("match %s is set aside: %s", match, error)
+            await self.store.set_aside(match)
+            raise Trouble("trouble-set-aside", match=str(match)) from error
+        raise Trouble("trouble-set-aside" if saved else "trouble-unknown-match", match=str(match))
+
+
+def rebuild(saved: SavedMatch) -> Match | None:
+    """Return the match that was saved, run anew; None for one that never started.
+
+    Raises Damaged, Corrupt or Refused when the saved decisions no longer fit the rules.
+    """
+    find_game(saved.game)
+    if saved.header is None:
+        return None
+    try:
+        match = Match.rebuild(saved.header, saved.log, saved.held)
+    except (Corrupt, Refused):
+        raise
+    except Exception as error:
+        raise Damaged(f"{type(error).__name__}: {error}") from error
+    if saved.state == "playing" and len(match.log) != len(saved.log):
+        log.warning("match %s: the rules now decide %s rows further", saved.id, len(match.log) - len(saved.log))
+    return match

@@ -1,0 +1,259 @@
+### Legend of the Five Rings: The Card Game.
+
+game-l5r-lcg = Legend of the Five Rings: The Card Game
+
+## Words
+
+clan-crab = Crab
+clan-crane = Crane
+clan-dragon = Dragon
+clan-lion = Lion
+clan-phoenix = Phoenix
+clan-scorpion = Scorpion
+clan-unicorn = Unicorn
+clan-none = no clan
+ring-air = Air
+ring-earth = Earth
+ring-fire = Fire
+ring-water = Water
+ring-void = Void
+ring-contested = contested
+skill-military = military
+skill-political = political
+side-dynasty = dynasty
+side-conflict = conflict
+phase-setup = set-up
+phase-dynasty = dynasty phase
+phase-draw = draw phase
+phase-conflict = conflict phase
+phase-fate = fate phase
+phase-regroup = regroup phase
+type-character = character
+type-attachment = attachment
+type-event = event
+type-holding = holding
+type-province = province
+type-stronghold = stronghold
+type-role = role
+nobody = none
+
+## Marks on cards
+
+mark-bowed = bowed
+mark-honored = honored
+mark-dishonored = dishonored
+mark-fate = { $amount } fate
+mark-glory = glory { $amount }
+mark-strength = strength { $amount }
+mark-cost = cost { $amount }
+mark-stronghold = stronghold
+mark-facedown = still facedown
+mark-broken = broken
+mark-participating = in the conflict
+card-facedown = facedown card
+province-facedown = facedown province
+province-unknown = a province
+province-place = { $name }, province { $number }
+
+## The table
+
+table-round = Round { $round }, { $phase } ({ $step })
+table-first = first player: { $name }
+table-favor = Imperial Favor: { $name } ({ $side })
+table-rings = Rings: { $rings }
+table-conflict = **Conflict: { $skill }, { $ring }** at { $province }, strength { $strength }
+table-attackers = attacks: { $name } **{ $total }** – { $cards }
+table-defenders = defends: { $name } **{ $total }** – { $cards }
+player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, fate **{ $fate }**, hand { $hand }, dial { $bid }, conflicts left { $conflicts }
+hand-head = **Your hand:** { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } (honor { $honor }, fate { $fate })
+
+## Questions
+
+ask-other = Choose.
+ask-action = Your action?
+ask-dynasty = Play a character, use an ability, or pass?
+ask-reaction = React to this? { $events }
+ask-interrupt = Interrupt this? { $events }
+ask-order = What is resolved first?
+ask-target = Choose a target.
+ask-target-honor = Who is honored?
+ask-select = Choose one.
+ask-cost = How do you pay?
+ask-fate = How much additional fate do you place on it?
+ask-where = Where does the character go?
+ask-bid = Your honor bid, in secret?
+ask-declare-conflict = Declare a conflict, or pass.
+ask-declare-defenders = Who defends?
+ask-mulligan-provinces = Which province cards do you replace?
+ask-mulligan-hand = Which cards of your hand do you replace?
+ask-place-stronghold = Which province lies under your stronghold?
+ask-place-province = Which province lies in place { $number }, from the left?
+ask-ring-effect = Which ring effect do you resolve?
+ask-ring-choice = What does the ring do?
+ask-favor = Which side of the Imperial Favor?
+ask-discard-province = Discard cards of the broken province?
+ask-discard-order = Which character is discarded first?
+ask-discard-dynasty = Which faceup cards of your provinces do you discard?
+ask-discard = Which cards do you discard?
+ask-restricted = Too many restricted attachments: which one is discarded?
+ask-search = Which cards do you take?
+group-ring = Ring
+group-skill = Type
+group-province = Province
+group-attackers = Attackers
+group-covert = Covert
+
+## Options
+
+option-other = { $subject }
+option-effect = Effect
+option-pass = Pass
+option-play = Play: { $subject }
+option-trigger = Use: { $subject }
+option-duplicate = Duplicate: { $subject }
+option-covert = { $subject } → { $target }
+option-conflict = Into the conflict
+option-home = Home
+option-honor = Honor: { $subject }
+option-dishonor = Dishonor: { $subject }
+option-ready = Ready: { $subject }
+option-bow = Bow: { $subject }
+option-remove-fate = Remove 1 fate: { $subject }
+choice-air-take = Take 1 honor
+choice-air-gain = Gain 2 honor
+choice-earth-earth = Draw 1 card; the opponent discards 1 at random
+choice-increase = Raise by 1
+choice-decrease = Lower by 1
+choice-honor = Honor
+choice-dishonor = Dishonor
+choice-bow = Bow
+choice-give-honor = Give honor
+choice-lose-honor = Lose 1 honor, again
+choice-discard = Discard cards
+choice-done = Done
+
+## What a window is about
+
+event-other = event
+event-phase-begins = phase begins
+event-phase-ends = phase ends
+event-initiate = ability
+event-play-card = card played
+event-enter-play = enters play
+event-leave-play = leaves play
+event-declare-conflict = conflict declared
+event-declare-defenders = defenders declared
+event-pass-conflict = conflict passed
+event-compare-skills = skills compared
+event-reveal-province = province revealed
+event-break-province = province breaks
+event-claim-ring = ring claimed
+event-bow = bowed
+event-ready = readied
+event-honor = honored
+event-dishonor = dishonored
+event-move-to-conflict = moves to the conflict
+event-move-home = moves home
+event-reveal-dials = dials revealed
+event-gain-honor = honor gained
+event-lose-honor = honor lost
+event-transfer-honor = honor changes hands
+event-place-fate = fate placed
+event-remove-fate = fate removed
+event-draw = cards drawn
+event-discard-cards = cards discarded
+event-discard-at-random = random discard
+event-claim-favor = favor claimed
+event-resolve-ring = ring effect
+event-resolve-duel = duel
+
+## What happened
+
+record-first-player = { $player } is the first player.
+record-mulligan = { $player } replaces { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    } ({ $deck }).
+record-starting-honor = { $player } starts with { $amount } honor.
+record-phase-begins = Round { $round }: { $phase }
+record-turn-faceup = { $card } is turned faceup.
+record-gain-fate = { $player } gains { $amount } fate.
+record-take-ring-fate = { $player } takes { $amount } fate from { $ring }.
+record-play-card = { $player } plays { $card }.
+record-enter-play = { $card } enters play.
+record-place-fate = { $amount } fate on { $card }.
+record-remove-fate = { $amount } fate removed from { $card }.
+record-place-fate-on-ring = { $amount } fate on the ring: { $ring }.
+record-initiate = { $player } uses { $card }.
+record-pass-dynasty = { $player } passes first and gains 1 fate.
+record-reveal-dials = Honor dials ({ $players }): { $bids }
+record-change-bid = { $player }: the bid changes by { $amount }.
+record-transfer-honor = { $giver } gives { $amount } honor to { $taker }.
+record-transfer-fate = { $giver } gives { $amount } fate to { $taker }.
+record-gain-honor = { $player } gains { $amount } honor.
+record-lose-honor = { $player } loses { $amount } honor.
+record-draw = { $player } draws { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    }.
+record-attach = { $card } is attached to { $host }.
+record-declare-conflict = **{ $player } attacks: { $skill }, { $ring }, at { $province } – { $attackers }**
+record-pass-conflict = { $player } declares no conflict.
+record-declare-defenders = { $player } defends: { $defenders }.
+record-reveal-province = Revealed: { $province }.
+record-compare-skills = Skills compared ({ $players }): { $totals }. Winner: { $winner }.
+record-break-province = **Broken: { $province }.**
+record-claim-ring = { $player } claims the ring: { $ring }.
+record-resolve-ring = { $player } resolves the ring effect: { $ring }.
+record-switch-ring = The ring changes: { $ring } → { $other }.
+record-switch-type = The conflict is now: { $skill }.
+record-bow = { $card } bows.
+record-ready = { $card } readies.
+record-honor = { $card } is honored.
+record-dishonor = { $card } is dishonored.
+record-discard-status = { $card } loses its status token.
+record-move-home = { $card } moves home.
+record-move-to-conflict = { $card } moves to the conflict.
+record-leave-play = { $card } leaves play.
+record-take-control = { $player } takes control of { $card }.
+record-discard-cards = { $player } discards: { $cards }.
+record-discard-at-random = { $player } discards at random: { $cards }.
+record-reveal-cards = { $player } reveals: { $cards }.
+record-add-to-hand = { $player } takes a card into the hand: { $card }.
+record-put-on-deck = { $player } puts a card back on the deck: { $card }.
+record-shuffle = { $player } shuffles ({ $deck }).
+record-deck-out = { $player } has run out of cards ({ $deck }) and loses { $amount } honor.
+record-count-glory = Glory count ({ $players }): { $totals }. Winner: { $winner }.
+record-claim-favor = { $player } claims the Imperial Favor ({ $side }).
+record-pass-first-player = The first player is now { $player }.
+record-begin-duel = Duel ({ $skill }): { $challenger } – { $challenged }
+record-resolve-duel = Duel result: { $totals }. Winner: { $winner }.
+record-cancel = Cancelled.
+record-swap-in-province = { $card } changes places.
+
+## Endings
+
+ending-draw = The match ends without a winner.
+ending-other = { $winner } wins.
+ending-honor = { $winner } wins by honor.
+ending-dishonor = { $winner } wins: the opponent has lost all honor.
+ending-conquest = { $winner } wins by conquest.
+ending-resigned = { $winner } wins: the opponent has resigned.
+
+## Why the rules refuse
+
+refused-cannot-attack = One of these characters cannot attack in this conflict.
+refused-cannot-covert = Covert is not possible like this: only attackers with covert, and not against covert.
+refused-covert-once = Each character may use covert once, and on one other only.
+refused-total-too-high = Together that is too much.
+refused-unknown-card = A card of this deck is unknown: { $card }.
+refused-card-not-implemented = A card of this deck cannot be played here yet: { $card }.
+refused-deck-shape = This deck list cannot be read.
+refused-five-provinces = A deck needs five different provinces.
+refused-wrong-place = A card lies in the wrong part of the deck: { $card }.
+refused-wrong-count = A card of the deck is there less than once.
+refused-unknown-deck = There is no such deck.
+refused-seat-count = This game is for two.

@@ -1,0 +1,119 @@
+### What the bot itself says, whatever the game.
+
+## The lobby
+
+lobby-title = ## { $game }
+lobby-seat = **{ $number }.** { $who } — { $deck }
+lobby-cancelled = *Cette table a été fermée avant de commencer.*
+seat-empty = *place libre*
+seat-computer = Ordinateur
+deck-none = *pas encore de deck*
+deck-any = *un deck de son choix*
+deck-choose = Quel deck jouez-vous ?
+button-join = Rejoindre
+button-deck = Choisir un deck
+button-computer = Jouer contre l’ordinateur
+button-start = Commencer
+button-cancel = Annuler
+
+## The table
+
+table-title = ## { $game } : { $players }
+waiting-for = On attend { $who }
+seed-hash = Les mélanges sont scellés : SHA-256 { $hash }…
+seed-revealed = La graine était `{ $seed }`, son SHA-256 `{ $hash }`.
+button-hand = Ma main
+button-log = Journal
+button-undo = Reprendre
+call-players = { $who } : c’est à vous.
+
+## A question
+
+button-confirm = Confirmer
+button-page-back = ◀ Retour
+button-page-on = Suite ▶
+page-of = { $page }/{ $pages }
+select-choose = Choisir
+picked-exactly = { $group } : { $picked } sur { $least }
+picked-of =
+    { $least ->
+        [0] { $group } : { $picked } sur { $most } au plus
+       *[other] { $group } : { $picked } (de { $least } à { $most })
+    }
+
+## The log
+
+log-title = **Journal, page { $page } sur { $pages }**
+log-empty = Il ne s’est encore rien passé.
+
+## Ending and taking back
+
+resign-sure = Voulez-vous vraiment abandonner cette partie ?
+resign-done = Vous avez abandonné.
+resign-not = La partie continue.
+button-resign = Abandonner
+button-play-on = Continuer
+undo-done-own = Votre dernière décision est reprise.
+undo-ask = { $name } aimerait reprendre sa dernière décision. { $who } : êtes-vous d’accord ?
+undo-yes = { $name } accepte : la dernière décision de { $asker } est reprise.
+undo-no = { $name } refuse : la dernière décision de { $asker } reste.
+button-consent = D’accord
+button-refuse = Non
+
+## Settings
+
+language-set = Messages publics : { $language }.
+
+## On this machine
+
+local-topic = /play ouvre une table
+local-ready = Teahouse sur cette machine : { $url }
+local-help = Ouvrez l’adresse dans deux onglets et choisissez { $first } ou { $second } sous « Viewing as » ; tapez ensuite /play. Ctrl+C arrête tout ; les parties d’une séance finissent avec elle.
+local-over = La maison de thé est fermée.
+
+## What cannot be done
+
+trouble-unknown-game = Il n’y a pas ici de jeu « { $game } ».
+trouble-unknown-deck = Il n’y a pas de deck « { $deck } ». Les suggestions de l’option montrent ceux qui existent.
+trouble-channel-taken = Ce salon a déjà une table. Finissez-la d’abord, ou jouez dans un autre salon.
+trouble-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/play` en ouvre une.
+trouble-unknown-match = La partie numéro { $match } n’existe plus.
+trouble-set-aside = La partie { $match } n’est plus lisible ; elle a été mise de côté. Rien n’en a été effacé, et le salon est libre pour une nouvelle partie.
+trouble-not-seated = Vous n’avez pas de place à cette table.
+trouble-not-started = Cette partie n’a pas encore commencé.
+trouble-already-started = Cette partie a déjà commencé.
+trouble-cancelled = Cette table a été fermée.
+trouble-over = Cette partie est finie.
+trouble-already-seated = Vous avez déjà une place à cette table.
+trouble-table-full = Toutes les places sont prises.
+trouble-seat-empty = Il reste une place libre.
+trouble-no-deck = { $name } n’a pas encore choisi de deck.
+trouble-old-question = Ce bouton appartenait à une question antérieure.
+trouble-old-button = Ce bouton ne sert plus.
+trouble-option-gone = Ce choix n’existe plus.
+trouble-already-answered = Vous avez déjà répondu.
+trouble-changed-meanwhile = La table a changé entre-temps. Regardez-la de nouveau, s’il vous plaît.
+trouble-own-consent = C’est un autre joueur qui doit accepter, pas vous.
+trouble-missing-permission = Je ne peux pas tenir de table dans ce salon. Il me manque : { $permission }.
+trouble-forbidden = Discord ne me permet pas de faire cela ici. Vérifiez mes permissions dans ce salon, s’il vous plaît.
+trouble-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’a été changé ; réessayez, s’il vous plaît.
+
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+
+## Why the rules refuse
+
+refused-other = Les règles ne le permettent pas.
+refused-match-over = Cette partie est finie.
+refused-not-asked = Ce n’est pas à vous de décider.
+refused-unknown-option = Ce choix n’existe plus.
+refused-repeated-option = La même chose a été choisie deux fois.
+refused-not-together = Cela ne peut être choisi avec rien d’autre.
+refused-too-few = C’est trop peu : au moins { $least }.
+refused-too-many = C’est trop : au plus { $most }.
+refused-not-seated = Vous n’avez pas de place à cette table.
+refused-nothing-to-undo = Vous n’avez aucune décision à reprendre.
+refused-undo-needs-consent = Cela ne peut être repris qu’avec l’accord des autres joueurs.
+refused-unknown-game = Il n’y a pas ici de jeu « { $game } ».
+refused-no-answer = Il n’y a aucun choix légal.

@@ -1,0 +1,30 @@
+### Names and descriptions of slash commands. Names: lower case, one word.
+
+command-play = jouer
+command-play-description = Ouvrir une table dans ce salon
+option-game = jeu
+option-game-description = À quoi jouer
+option-deck = deck
+option-deck-description = Le deck que vous jouez
+option-against = contre
+option-against-description = Qui prend l’autre place
+against-person = une personne
+against-computer = l’ordinateur
+command-match = partie
+command-match-description = La partie de ce salon
+command-show = montrer
+command-show-description = Afficher de nouveau la table
+command-log = journal
+command-log-description = Lire ce qui s’est passé
+command-resign = abandonner
+command-resign-description = Abandonner la partie
+command-undo = reprendre
+command-undo-description = Reprendre votre dernière décision
+command-language = langue
+command-language-description = Choisir la langue des messages publics
+option-language = langue
+option-language-description = La langue
+language-auto = comme le serveur
+language-en = English
+language-fr = Français
+language-pl = Polski

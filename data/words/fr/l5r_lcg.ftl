@@ -1,0 +1,295 @@
+### Legend of the Five Rings: The Card Game.
+
+game-l5r-lcg = La Légende des Cinq Anneaux : le Jeu de Cartes
+
+## Words
+
+clan-crab = Crabe
+clan-crane = Grue
+clan-dragon = Dragon
+clan-lion = Lion
+clan-phoenix = Phénix
+clan-scorpion = Scorpion
+clan-unicorn = Licorne
+clan-none = sans clan
+ring-air = Air
+ring-earth = Terre
+ring-fire = Feu
+ring-water = Eau
+ring-void = Vide
+ring-contested = disputé
+skill-military = militaire
+skill-political = politique
+side-dynasty = Dynastie
+side-conflict = Conflit
+phase-setup = mise en place
+phase-dynasty = phase de dynastie
+phase-draw = phase de pioche
+phase-conflict = phase de conflit
+phase-fate = phase de destin
+phase-regroup = phase de regroupement
+type-character = personnage
+type-attachment = attachement
+type-event = événement
+type-holding = ressource
+type-province = province
+type-stronghold = forteresse
+type-role = rôle
+nobody = aucun
+
+## Marks on cards
+
+mark-bowed = incliné
+mark-honored = honoré
+mark-dishonored = déshonoré
+mark-fate = { $amount } { $amount ->
+        [one] destin
+       *[other] destins
+    }
+mark-glory = gloire { $amount }
+mark-strength = défense { $amount }
+mark-cost = coût { $amount }
+mark-stronghold = forteresse
+mark-facedown = encore face cachée
+mark-broken = détruite
+mark-participating = dans le conflit
+card-facedown = carte face cachée
+province-facedown = province face cachée
+province-unknown = une province
+province-place = { $name }, province { $number }
+
+## The table
+
+table-round = Round { $round }, { $phase } ({ $step })
+table-first = premier joueur : { $name }
+table-favor = Faveur Impériale : { $name } ({ $side })
+table-rings = Anneaux : { $rings }
+table-conflict = **Conflit : { $skill }, { $ring }**, { $province }, défense { $strength }
+table-attackers = attaque : { $name } **{ $total }** – { $cards }
+table-defenders = défend : { $name } **{ $total }** – { $cards }
+player-head = **{ $name }** ({ $clan }) : honneur **{ $honor }**, destin **{ $fate }**, main { $hand }, cadran { $bid }, conflits restants { $conflicts }
+hand-head = **Votre main :** { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } (honneur { $honor }, destin { $fate })
+
+## Questions
+
+ask-other = Choisissez.
+ask-action = Votre action ?
+ask-dynasty = Jouer un personnage, utiliser une capacité ou passer ?
+ask-reaction = Réagir à ceci ? { $events }
+ask-interrupt = Interrompre ceci ? { $events }
+ask-order = Que résoudre en premier ?
+ask-target = Choisissez une cible.
+ask-target-honor = Qui est honoré ?
+ask-select = Choisissez une option.
+ask-cost = Comment payez-vous ?
+ask-fate = Combien de destins supplémentaires placez-vous dessus ?
+ask-where = Où va le personnage ?
+ask-bid = Votre mise d’honneur, en secret ?
+ask-declare-conflict = Déclarez un conflit ou passez.
+ask-declare-defenders = Qui défend ?
+ask-mulligan-provinces = Quelles cartes de vos provinces remplacez-vous ?
+ask-mulligan-hand = Quelles cartes de votre main remplacez-vous ?
+ask-place-stronghold = Quelle province placez-vous sous votre forteresse ?
+ask-place-province = Quelle province en position { $number }, depuis la gauche ?
+ask-ring-effect = Quel effet d’anneau résolvez-vous ?
+ask-ring-choice = Que fait l’anneau ?
+ask-favor = Quelle face de la Faveur Impériale ?
+ask-discard-province = Défausser des cartes de la province détruite ?
+ask-discard-order = Quel personnage est défaussé en premier ?
+ask-discard-dynasty = Quelles cartes visibles de vos provinces défaussez-vous ?
+ask-discard = Quelles cartes défaussez-vous ?
+ask-restricted = Trop d’attachements restreints : lequel défausser ?
+ask-search = Quelles cartes prenez-vous ?
+group-ring = Anneau
+group-skill = Type
+group-province = Province
+group-attackers = Attaquants
+group-covert = Discret
+
+## Options
+
+option-other = { $subject }
+option-effect = Effet
+option-pass = Passer
+option-play = Jouer : { $subject }
+option-trigger = Utiliser : { $subject }
+option-duplicate = Doublon : { $subject }
+option-covert = { $subject } → { $target }
+option-conflict = Dans le conflit
+option-home = Dans le fief
+option-honor = Honorer : { $subject }
+option-dishonor = Déshonorer : { $subject }
+option-ready = Redresser : { $subject }
+option-bow = Incliner : { $subject }
+option-remove-fate = Retirer 1 destin : { $subject }
+choice-air-take = Prendre 1 honneur
+choice-air-gain = Gagner 2 honneurs
+choice-earth-earth = Piocher 1 carte ; l’adversaire en défausse 1 au hasard
+choice-increase = Augmenter de 1
+choice-decrease = Diminuer de 1
+choice-honor = Honorer
+choice-dishonor = Déshonorer
+choice-bow = Incliner
+choice-give-honor = Donner de l’honneur
+choice-lose-honor = Perdre 1 honneur, recommencer
+choice-discard = Défausser des cartes
+choice-done = Terminé
+
+## What a window is about
+
+event-other = événement
+event-phase-begins = début de phase
+event-phase-ends = fin de phase
+event-initiate = capacité
+event-play-card = carte jouée
+event-enter-play = entre en jeu
+event-leave-play = quitte le jeu
+event-declare-conflict = conflit déclaré
+event-declare-defenders = défenseurs déclarés
+event-pass-conflict = conflit passé
+event-compare-skills = comparaison des compétences
+event-reveal-province = province révélée
+event-break-province = province détruite
+event-claim-ring = anneau pris
+event-bow = incliné
+event-ready = redressé
+event-honor = honoré
+event-dishonor = déshonoré
+event-move-to-conflict = rejoint le conflit
+event-move-home = renvoyé au fief
+event-reveal-dials = cadrans révélés
+event-gain-honor = honneur gagné
+event-lose-honor = honneur perdu
+event-transfer-honor = transfert d’honneur
+event-place-fate = destin placé
+event-remove-fate = destin retiré
+event-draw = pioche
+event-discard-cards = défausse
+event-discard-at-random = défausse au hasard
+event-claim-favor = faveur prise
+event-resolve-ring = effet d’anneau
+event-resolve-duel = duel
+
+## What happened
+
+record-first-player = { $player } est le premier joueur.
+record-mulligan = { $player } remplace { $amount } { $amount ->
+        [one] carte
+       *[other] cartes
+    } ({ $deck }).
+record-starting-honor = { $player } commence avec { $amount } { $amount ->
+        [one] honneur
+       *[other] honneurs
+    }.
+record-phase-begins = Round { $round } : { $phase }
+record-turn-faceup = Carte retournée : { $card }.
+record-gain-fate = { $player } gagne { $amount } { $amount ->
+        [one] destin
+       *[other] destins
+    }.
+record-take-ring-fate = { $player } prend { $amount } { $amount ->
+        [one] destin
+       *[other] destins
+    } de l’anneau ({ $ring }).
+record-play-card = { $player } joue { $card }.
+record-enter-play = { $card } entre en jeu.
+record-place-fate = { $amount } { $amount ->
+        [one] destin
+       *[other] destins
+    } sur { $card }.
+record-remove-fate = { $amount } { $amount ->
+        [one] destin retiré
+       *[other] destins retirés
+    } : { $card }.
+record-place-fate-on-ring = { $amount } { $amount ->
+        [one] destin
+       *[other] destins
+    } sur l’anneau : { $ring }.
+record-initiate = { $player } utilise { $card }.
+record-pass-dynasty = { $player } passe en premier et gagne 1 destin.
+record-reveal-dials = Cadrans d’honneur ({ $players }) : { $bids }
+record-change-bid = { $player } : la mise change de { $amount }.
+record-transfer-honor = { $giver } donne { $amount } { $amount ->
+        [one] honneur
+       *[other] honneurs
+    } à { $taker }.
+record-transfer-fate = { $giver } donne { $amount } { $amount ->
+        [one] destin
+       *[other] destins
+    } à { $taker }.
+record-gain-honor = { $player } gagne { $amount } { $amount ->
+        [one] honneur
+       *[other] honneurs
+    }.
+record-lose-honor = { $player } perd { $amount } { $amount ->
+        [one] honneur
+       *[other] honneurs
+    }.
+record-draw = { $player } pioche { $amount } { $amount ->
+        [one] carte
+       *[other] cartes
+    }.
+record-attach = { $card } est attaché à { $host }.
+record-declare-conflict = **{ $player } attaque : { $skill }, { $ring }, { $province } – { $attackers }**
+record-pass-conflict = { $player } ne déclare pas de conflit.
+record-declare-defenders = { $player } défend : { $defenders }.
+record-reveal-province = Province révélée : { $province }.
+record-compare-skills = Comparaison ({ $players }) : { $totals }. Vainqueur : { $winner }.
+record-break-province = **Province détruite : { $province }.**
+record-claim-ring = { $player } prend l’anneau : { $ring }.
+record-resolve-ring = { $player } résout l’effet d’anneau : { $ring }.
+record-switch-ring = L’anneau change : { $ring } → { $other }.
+record-switch-type = Le conflit est désormais : { $skill }.
+record-bow = { $card } s’incline.
+record-ready = { $card } se redresse.
+record-honor = Honoré : { $card }.
+record-dishonor = Déshonoré : { $card }.
+record-discard-status = { $card } perd son pion Statut.
+record-move-home = { $card } rentre au fief.
+record-move-to-conflict = { $card } rejoint le conflit.
+record-leave-play = { $card } quitte le jeu.
+record-take-control = { $player } prend le contrôle de { $card }.
+record-discard-cards = { $player } défausse : { $cards }.
+record-discard-at-random = { $player } défausse au hasard : { $cards }.
+record-reveal-cards = { $player } révèle : { $cards }.
+record-add-to-hand = { $player } ajoute une carte à sa main : { $card }.
+record-put-on-deck = { $player } remet une carte sur son deck : { $card }.
+record-shuffle = { $player } mélange ({ $deck }).
+record-deck-out = { $player } n’a plus de cartes ({ $deck }) et perd { $amount } { $amount ->
+        [one] honneur
+       *[other] honneurs
+    }.
+record-count-glory = Décompte de la gloire ({ $players }) : { $totals }. Vainqueur : { $winner }.
+record-claim-favor = { $player } prend la Faveur Impériale ({ $side }).
+record-pass-first-player = Le premier joueur est désormais { $player }.
+record-begin-duel = Duel ({ $skill }) : { $challenger } – { $challenged }
+record-resolve-duel = Résultat du duel : { $totals }. Vainqueur : { $winner }.
+record-cancel = Annulé.
+record-swap-in-province = { $card } change de place.
+
+## Endings
+
+ending-draw = La partie se termine sans vainqueur.
+ending-other = { $winner } gagne.
+ending-honor = { $winner } gagne par l’honneur.
+ending-dishonor = { $winner } gagne : l’adversaire a perdu tout son honneur.
+ending-conquest = { $winner } gagne par la conquête.
+ending-resigned = { $winner } gagne : l’adversaire a abandonné.
+
+## Why the rules refuse
+
+refused-cannot-attack = Un de ces personnages ne peut pas attaquer dans ce conflit.
+refused-cannot-covert = Discret n’est pas possible ainsi : seulement pour des attaquants Discrets, et pas contre Discret.
+refused-covert-once = Chaque personnage n’utilise Discret qu’une fois, contre un seul autre.
+refused-total-too-high = Ensemble, c’est trop.
+refused-unknown-card = Une carte de ce deck est inconnue : { $card }.
+refused-card-not-implemented = Une carte de ce deck n’est pas encore jouable ici : { $card }.
+refused-deck-shape = Cette liste de deck est illisible.
+refused-five-provinces = Un deck demande cinq provinces différentes.
+refused-wrong-place = Une carte est dans la mauvaise partie du deck : { $card }.
+refused-wrong-count = Une carte du deck figure moins d’une fois.
+refused-unknown-deck = Ce deck n’existe pas.
+refused-seat-count = Ce jeu se joue à deux.

@@ -1,0 +1,119 @@
+### What the bot itself says, whatever the game.
+
+## The lobby
+
+lobby-title = ## { $game }
+lobby-seat = **{ $number }.** { $who } — { $deck }
+lobby-cancelled = *Ten stół zamknięto przed rozpoczęciem gry.*
+seat-empty = *wolne miejsce*
+seat-computer = Komputer
+deck-none = *nie wybrano talii*
+deck-any = *dowolna talia*
+deck-choose = Którą talią grasz?
+button-join = Dołącz
+button-deck = Wybierz talię
+button-computer = Zagraj z komputerem
+button-start = Rozpocznij
+button-cancel = Anuluj
+
+## The table
+
+table-title = ## { $game }: { $players }
+waiting-for = Czekamy na: { $who }
+seed-hash = Tasowania są zapieczętowane: SHA-256 { $hash }…
+seed-revealed = Ziarno: `{ $seed }`, jego SHA-256: `{ $hash }`.
+button-hand = Moja ręka
+button-log = Dziennik
+button-undo = Cofnij
+call-players = { $who }: Twój ruch.
+
+## A question
+
+button-confirm = Potwierdź
+button-page-back = ◀ Wstecz
+button-page-on = Dalej ▶
+page-of = { $page }/{ $pages }
+select-choose = Wybierz
+picked-exactly = { $group }: { $picked } z { $least }
+picked-of =
+    { $least ->
+        [0] { $group }: { $picked } z najwyżej { $most }
+       *[other] { $group }: { $picked } (od { $least } do { $most })
+    }
+
+## The log
+
+log-title = **Dziennik, strona { $page } z { $pages }**
+log-empty = Jeszcze nic się nie wydarzyło.
+
+## Ending and taking back
+
+resign-sure = Czy na pewno chcesz poddać ten mecz?
+resign-done = Mecz poddany.
+resign-not = Mecz trwa dalej.
+button-resign = Poddaję się
+button-play-on = Gram dalej
+undo-done-own = Twoja ostatnia decyzja została cofnięta.
+undo-ask = { $name } prosi o cofnięcie swojej ostatniej decyzji. { $who }: zgoda?
+undo-yes = { $name } wyraża zgodę: ostatnia decyzja ({ $asker }) zostaje cofnięta.
+undo-no = { $name } nie wyraża zgody: ostatnia decyzja ({ $asker }) pozostaje w mocy.
+button-consent = Zgoda
+button-refuse = Nie
+
+## Settings
+
+language-set = Wiadomości publiczne: { $language }.
+
+## On this machine
+
+local-topic = /play otwiera stół
+local-ready = Teahouse na tym komputerze: { $url }
+local-help = Otwórz adres w dwóch kartach i wybierz { $first } lub { $second } pod „Viewing as”; potem wpisz /play. Ctrl+C kończy; mecze z tego uruchomienia kończą się razem z nim.
+local-over = Herbaciarnia jest zamknięta.
+
+## What cannot be done
+
+trouble-unknown-game = Nie ma tu gry „{ $game }”.
+trouble-unknown-deck = Nie ma talii „{ $deck }”. Podpowiedzi tej opcji pokazują dostępne talie.
+trouble-channel-taken = Na tym kanale jest już stół. Najpierw go dokończcie albo grajcie na innym kanale.
+trouble-no-table-here = Na tym kanale nie ma otwartego stołu. `/play` otwiera nowy.
+trouble-unknown-match = Mecz numer { $match } już nie istnieje.
+trouble-set-aside = Meczu { $match } nie da się już odczytać, więc został odłożony. Niczego z niego nie usunięto, a kanał jest wolny dla nowego meczu.
+trouble-not-seated = Nie masz miejsca przy tym stole.
+trouble-not-started = Ten mecz jeszcze się nie zaczął.
+trouble-already-started = Ten mecz już się zaczął.
+trouble-cancelled = Ten stół został zamknięty.
+trouble-over = Ten mecz jest już skończony.
+trouble-already-seated = Masz już miejsce przy tym stole.
+trouble-table-full = Wszystkie miejsca są zajęte.
+trouble-seat-empty = Jest jeszcze wolne miejsce.
+trouble-no-deck = Talia jeszcze niewybrana: { $name }.
+trouble-old-question = Ten przycisk należał do wcześniejszego pytania.
+trouble-old-button = Ten przycisk nie jest już używany.
+trouble-option-gone = Tego wyboru już nie ma.
+trouble-already-answered = Twoja odpowiedź została już udzielona.
+trouble-changed-meanwhile = Stół zmienił się w międzyczasie. Spójrz na niego jeszcze raz.
+trouble-own-consent = Zgodę musi wyrazić inny gracz, nie ty.
+trouble-missing-permission = Nie mogę prowadzić stołu na tym kanale. Brakuje mi uprawnienia: { $permission }.
+trouble-forbidden = Discord nie pozwala mi tego tutaj zrobić. Sprawdź moje uprawnienia na tym kanale.
+trouble-unexpected = Coś poszło nie tak po mojej stronie. Nic się nie zmieniło; spróbuj ponownie.
+
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+
+## Why the rules refuse
+
+refused-other = Zasady na to nie pozwalają.
+refused-match-over = Ten mecz jest już skończony.
+refused-not-asked = Teraz decyduje ktoś inny.
+refused-unknown-option = Tego wyboru już nie ma.
+refused-repeated-option = To samo wybrano dwa razy.
+refused-not-together = Tego nie można wybrać razem z niczym innym.
+refused-too-few = Za mało: co najmniej { $least }.
+refused-too-many = Za dużo: najwyżej { $most }.
+refused-not-seated = Nie masz miejsca przy tym stole.
+refused-nothing-to-undo = Nie masz żadnej decyzji do cofnięcia.
+refused-undo-needs-consent = To można cofnąć tylko za zgodą pozostałych graczy.
+refused-unknown-game = Nie ma tu gry „{ $game }”.
+refused-no-answer = Nie ma dozwolonego wyboru.

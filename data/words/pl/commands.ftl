@@ -1,0 +1,30 @@
+### Names and descriptions of slash commands. Names: lower case, one word.
+
+command-play = graj
+command-play-description = Otwórz stół na tym kanale
+option-game = gra
+option-game-description = W co gracie
+option-deck = talia
+option-deck-description = Talia, którą grasz
+option-against = przeciw
+option-against-description = Kto zajmie drugie miejsce
+against-person = człowiek
+against-computer = komputer
+command-match = mecz
+command-match-description = Mecz na tym kanale
+command-show = pokaż
+command-show-description = Pokaż stół jeszcze raz
+command-log = dziennik
+command-log-description = Przeczytaj, co się wydarzyło
+command-resign = poddaj
+command-resign-description = Poddaj mecz
+command-undo = cofnij
+command-undo-description = Cofnij swoją ostatnią decyzję
+command-language = język
+command-language-description = Wybierz język wiadomości publicznych
+option-language = język
+option-language-description = Język
+language-auto = jak serwer
+language-en = English
+language-fr = Français
+language-pl = Polski

@@ -1,0 +1,294 @@
+### Legend of the Five Rings: The Card Game.
+
+game-l5r-lcg = Legenda Pięciu Kręgów: Gra karciana
+
+## Words
+
+clan-crab = Krab
+clan-crane = Żuraw
+clan-dragon = Smok
+clan-lion = Lew
+clan-phoenix = Feniks
+clan-scorpion = Skorpion
+clan-unicorn = Jednorożec
+clan-none = bez klanu
+ring-air = Powietrze
+ring-earth = Ziemia
+ring-fire = Ogień
+ring-water = Woda
+ring-void = Pustka
+ring-contested = sporny
+skill-military = militarny
+skill-political = polityczny
+side-dynasty = dynastii
+side-conflict = konfliktu
+phase-setup = przygotowanie gry
+phase-dynasty = faza dynastii
+phase-draw = faza dobierania
+phase-conflict = faza konfliktu
+phase-fate = faza losu
+phase-regroup = faza przegrupowania
+type-character = postać
+type-attachment = dodatek
+type-event = wydarzenie
+type-holding = miejsce
+type-province = prowincja
+type-stronghold = twierdza
+type-role = rola
+nobody = brak
+
+## Marks on cards
+
+mark-bowed = ukłoniona
+mark-honored = uhonorowana
+mark-dishonored = zhańbiona
+mark-fate = los: { $amount }
+mark-glory = chwała { $amount }
+mark-strength = siła { $amount }
+mark-cost = koszt { $amount }
+mark-stronghold = twierdza
+mark-facedown = jeszcze zakryta
+mark-broken = spustoszona
+mark-participating = w konflikcie
+card-facedown = zakryta karta
+province-facedown = zakryta prowincja
+province-unknown = prowincja
+province-place = { $name }, prowincja { $number }
+
+## The table
+
+table-round = Runda { $round }, { $phase } ({ $step })
+table-first = pierwszy gracz: { $name }
+table-favor = Łaska cesarska: { $name } ({ $side })
+table-rings = Kręgi: { $rings }
+table-conflict = **Konflikt: { $skill }, { $ring }**, { $province }, siła { $strength }
+table-attackers = atakuje: { $name } **{ $total }** – { $cards }
+table-defenders = broni: { $name } **{ $total }** – { $cards }
+player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, los **{ $fate }**, ręka { $hand }, tarcza { $bid }, pozostałe konflikty { $conflicts }
+hand-head = **Twoja ręka:** { $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[other] kart
+    } (honor { $honor }, los { $fate })
+
+## Questions
+
+ask-other = Wybierz.
+ask-action = Twoja akcja?
+ask-dynasty = Zagrasz postać, użyjesz zdolności czy spasujesz?
+ask-reaction = Czy reagujesz? { $events }
+ask-interrupt = Czy przerywasz? { $events }
+ask-order = Co rozpatrzyć najpierw?
+ask-target = Wybierz cel.
+ask-target-honor = Kogo uhonorować?
+ask-select = Wybierz jedno.
+ask-cost = Jak płacisz koszt?
+ask-fate = Ile dodatkowych żetonów losu na niej kładziesz?
+ask-where = Dokąd trafia postać?
+ask-bid = Twoja tajna licytacja honoru?
+ask-declare-conflict = Zadeklaruj konflikt lub spasuj.
+ask-declare-defenders = Kto broni?
+ask-mulligan-provinces = Które karty w prowincjach wymieniasz?
+ask-mulligan-hand = Które karty z ręki wymieniasz?
+ask-place-stronghold = Która prowincja leży pod twierdzą?
+ask-place-province = Która prowincja leży na miejscu { $number } od lewej?
+ask-ring-effect = Efekt którego kręgu rozpatrujesz?
+ask-ring-choice = Co robi krąg?
+ask-favor = Która strona Łaski cesarskiej?
+ask-discard-province = Odrzucić karty ze spustoszonej prowincji?
+ask-discard-order = Która postać zostaje odrzucona najpierw?
+ask-discard-dynasty = Które odkryte karty z prowincji odrzucasz?
+ask-discard = Które karty odrzucasz?
+ask-restricted = Za dużo ograniczonych dodatków: który odrzucić?
+ask-search = Które karty bierzesz?
+group-ring = Krąg
+group-skill = Typ
+group-province = Prowincja
+group-attackers = Atakujący
+group-covert = Ukrycie
+
+## Options
+
+option-other = { $subject }
+option-effect = Efekt
+option-pass = Pas
+option-play = Zagraj: { $subject }
+option-trigger = Użyj: { $subject }
+option-duplicate = Duplikat: { $subject }
+option-covert = { $subject } → { $target }
+option-conflict = Do konfliktu
+option-home = Do domu
+option-honor = Uhonoruj: { $subject }
+option-dishonor = Zhańb: { $subject }
+option-ready = Przygotuj: { $subject }
+option-bow = Ukłoń: { $subject }
+option-remove-fate = Usuń 1 los: { $subject }
+choice-air-take = Zabierz 1 honor
+choice-air-gain = Zyskaj 2 honoru
+choice-earth-earth = Dobierz 1 kartę; przeciwnik odrzuca losowo 1
+choice-increase = Zwiększ o 1
+choice-decrease = Zmniejsz o 1
+choice-honor = Uhonoruj
+choice-dishonor = Zhańb
+choice-bow = Ukłoń
+choice-give-honor = Oddaj honor
+choice-lose-honor = Strać 1 honor i powtórz
+choice-discard = Odrzuć karty
+choice-done = Gotowe
+
+## What a window is about
+
+event-other = zdarzenie
+event-phase-begins = początek fazy
+event-phase-ends = koniec fazy
+event-initiate = zdolność
+event-play-card = zagranie karty
+event-enter-play = wejście do gry
+event-leave-play = opuszczenie gry
+event-declare-conflict = deklaracja konfliktu
+event-declare-defenders = deklaracja obrońców
+event-pass-conflict = spasowanie konfliktu
+event-compare-skills = porównanie umiejętności
+event-reveal-province = odkrycie prowincji
+event-break-province = spustoszenie prowincji
+event-claim-ring = zdobycie kręgu
+event-bow = ukłonienie
+event-ready = przygotowanie
+event-honor = uhonorowanie
+event-dishonor = zhańbienie
+event-move-to-conflict = dołączenie do konfliktu
+event-move-home = powrót do domu
+event-reveal-dials = ujawnienie tarcz
+event-gain-honor = zyskanie honoru
+event-lose-honor = utrata honoru
+event-transfer-honor = przekazanie honoru
+event-place-fate = położenie losu
+event-remove-fate = usunięcie losu
+event-draw = dobranie kart
+event-discard-cards = odrzucenie kart
+event-discard-at-random = losowe odrzucenie
+event-claim-favor = zdobycie Łaski
+event-resolve-ring = efekt kręgu
+event-resolve-duel = pojedynek
+
+## What happened
+
+record-first-player = Pierwszy gracz: { $player }.
+record-mulligan = { $player } wymienia { $amount } { $amount ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    } (talia { $deck }).
+record-starting-honor = { $player } zaczyna z honorem { $amount }.
+record-phase-begins = Runda { $round }: { $phase }
+record-turn-faceup = Odkryta karta: { $card }.
+record-gain-fate = { $player } zyskuje { $amount } { $amount ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } losu.
+record-take-ring-fate = { $player } bierze { $amount } { $amount ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } losu z kręgu ({ $ring }).
+record-play-card = { $player } zagrywa: { $card }.
+record-enter-play = { $card } wchodzi do gry.
+record-place-fate = { $card }: +{ $amount } { $amount ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } losu.
+record-remove-fate = { $card }: –{ $amount } { $amount ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } losu.
+record-place-fate-on-ring = { $amount } { $amount ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } losu na kręgu: { $ring }.
+record-initiate = { $player } używa: { $card }.
+record-pass-dynasty = { $player } pasuje jako pierwszy gracz i zyskuje 1 żeton losu.
+record-reveal-dials = Tarcze honoru ({ $players }): { $bids }
+record-change-bid = { $player }: licytacja zmienia się o { $amount }.
+record-transfer-honor = Honor: { $giver } → { $taker }, { $amount }.
+record-transfer-fate = Los: { $giver } → { $taker }, { $amount }.
+record-gain-honor = { $player } zyskuje { $amount } { $amount ->
+        [one] honor
+        [few] honoru
+       *[other] honoru
+    }.
+record-lose-honor = { $player } traci { $amount } { $amount ->
+        [one] honor
+        [few] honoru
+       *[other] honoru
+    }.
+record-draw = { $player } dobiera { $amount } { $amount ->
+        [one] kartę
+        [few] karty
+       *[other] kart
+    }.
+record-attach = { $card } zostaje dołączone do: { $host }.
+record-declare-conflict = **{ $player } atakuje: { $skill }, { $ring }, { $province } – { $attackers }**
+record-pass-conflict = { $player } nie deklaruje konfliktu.
+record-declare-defenders = { $player } broni: { $defenders }.
+record-reveal-province = Odkryta prowincja: { $province }.
+record-compare-skills = Porównanie ({ $players }): { $totals }. Zwycięzca: { $winner }.
+record-break-province = **Spustoszona prowincja: { $province }.**
+record-claim-ring = { $player } zdobywa krąg: { $ring }.
+record-resolve-ring = { $player } rozpatruje efekt kręgu: { $ring }.
+record-switch-ring = Zmiana kręgu: { $ring } → { $other }.
+record-switch-type = Konflikt jest teraz: { $skill }.
+record-bow = { $card } zostaje ukłoniona.
+record-ready = { $card } zostaje przygotowana.
+record-honor = Uhonorowanie: { $card }.
+record-dishonor = Zhańbienie: { $card }.
+record-discard-status = { $card } traci znacznik stanu.
+record-move-home = { $card } wraca do domu.
+record-move-to-conflict = { $card } dołącza do konfliktu.
+record-leave-play = { $card } opuszcza grę.
+record-take-control = { $player } przejmuje kontrolę: { $card }.
+record-discard-cards = { $player } odrzuca: { $cards }.
+record-discard-at-random = { $player } odrzuca losowo: { $cards }.
+record-reveal-cards = { $player } ujawnia: { $cards }.
+record-add-to-hand = { $player } bierze kartę na rękę: { $card }.
+record-put-on-deck = { $player } odkłada kartę na talię: { $card }.
+record-shuffle = { $player } tasuje (talia { $deck }).
+record-deck-out = { $player } nie ma już kart (talia { $deck }) i traci { $amount } { $amount ->
+        [one] honor
+        [few] honoru
+       *[other] honoru
+    }.
+record-count-glory = Liczenie chwały ({ $players }): { $totals }. Zwycięzca: { $winner }.
+record-claim-favor = { $player } zdobywa Łaskę cesarską ({ $side }).
+record-pass-first-player = Pierwszy gracz: teraz { $player }.
+record-begin-duel = Pojedynek ({ $skill }): { $challenger } – { $challenged }
+record-resolve-duel = Wynik pojedynku: { $totals }. Zwycięzca: { $winner }.
+record-cancel = Anulowano.
+record-swap-in-province = { $card } zmienia miejsce.
+
+## Endings
+
+ending-draw = Mecz kończy się bez zwycięzcy.
+ending-other = Wygrywa { $winner }.
+ending-honor = { $winner } wygrywa dzięki honorowi.
+ending-dishonor = Wygrywa { $winner }: przeciwnik stracił cały honor.
+ending-conquest = { $winner } wygrywa przez podbój.
+ending-resigned = Wygrywa { $winner }: przeciwnik zrezygnował.
+
+## Why the rules refuse
+
+refused-cannot-attack = Jedna z tych postaci nie może atakować w tym konflikcie.
+refused-cannot-covert = Ukrycie nie jest tak możliwe: tylko atakujący z Ukryciem i nie przeciw Ukryciu.
+refused-covert-once = Każda postać używa Ukrycia raz i tylko przeciw jednej innej.
+refused-total-too-high = Razem to za dużo.
+refused-unknown-card = Nieznana karta w talii: { $card }.
+refused-card-not-implemented = Tą kartą nie można tu jeszcze grać: { $card }.
+refused-deck-shape = Tej listy talii nie da się odczytać.
+refused-five-provinces = Talia wymaga pięciu różnych prowincji.
+refused-wrong-place = Karta leży w złej części talii: { $card }.
+refused-wrong-count = Karta występuje w talii mniej niż raz.
+refused-unknown-deck = Nie ma takiej talii.
+refused-seat-count = Ta gra jest dla dwojga.

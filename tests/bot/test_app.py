@@ -1,0 +1,80 @@
+"""Start, commands, languages."""
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.app import Teahouse
+from bot.config import Settings
+
+from ..conftest import World
+from ..simkit import Sent, speaks, text_of
+
+
+def registered(sent: list[Sent]) -> list[Sent]:
+    return [s for s in sent if s.path.endswith("/commands")]
+
+
+def test_settings_come_from_the_environment() -> None:
+    read = Settings.read({"DISCORD_TOKEN": "t", "TEAHOUSE_DATABASE": "x/y.sqlite3", "TEAHOUSE_EDIT_DELAY": "2"})
+    assert (read.token, read.database, read.edit_delay) == ("t", Path("x/y.sqlite3"), 2.0)
+    assert Settings.read({}) == Settings()
+    with pytest.raises(ValueError, match="TEAHOUSE_EDIT_DELAY"):
+        Settings.read({"TEAHOUSE_EDIT_DELAY": "soon"})
+
+
+def test_only_the_guilds_intent() -> None:
+    assert Teahouse(Settings()).intents == discord.Intents(guilds=True)
+
+
+async def test_commands_are_registered_once(world: World) -> None:
+    await world.restart()
+    assert not registered(world.sent)
+    await world.bot.store.change_setting(0, f"commands:{world.bot.application_id}", "another")
+    await world.restart()
+    assert len(registered(world.sent)) == 1
+
+
+async def test_commands_have_names_in_every_language(world: World) -> None:
+    play = world.env.backend.commands[None][("play", 1)]
+    assert play["name_localizations"] == {"fr": "jouer", "pl": "graj"}
+    deck = next(option for option in play["options"] if option["name"] == "deck")
+    assert deck["description_localizations"]["pl"] == "Talia, którą grasz"
+    match = world.env.backend.commands[None][("match", 1)]
+    assert match["name_localizations"]["fr"] == "partie"
+
+
+async def test_autocomplete(world: World) -> None:
+    assert {c["value"] for c in await world.ann.autocomplete(world.hall, "play", "game", "")} == {"toy", "l5r-lcg"}
+    found = await world.ann.autocomplete(world.hall, "play", "deck", "bl", game="toy")
+    assert found == [{"name": "Blue deck", "value": "blue"}]
+    assert await world.ann.autocomplete(world.hall, "play", "deck", "", game="chess") == []
+    lcg = await world.cleo.autocomplete(world.hall, "play", "deck", "")
+    assert "Deck de démarrage" in lcg[0]["name"]
+
+
+async def test_public_texts_follow_the_guild_private_ones_the_reader(world: World) -> None:
+    polish = world.env.create_guild("Herbaciarnia", preferred_locale="pl")
+    room = polish.create_text_channel("stół")
+    cleo = speaks(polish.add_member(world.env.create_user("cléo")), "fr")
+    opened = await cleo.slash(room, "play", game="toy", deck="red", against="computer")
+    assert "Komputer" in text_of(opened.response)
+    await cleo.click(opened.response, label="Rozpocznij")
+    assert "Czekamy na" in text_of(room.history()[0])
+    panel = await cleo.click(opened.response, label="Moja ręka")
+    await cleo.click(panel.response, label="3")
+    again = await cleo.slash(room, "match log")
+    assert "Journal" in text_of(again.response)
+
+
+async def test_the_language_of_a_guild(world: World) -> None:
+    message = await world.lobby()
+    boss = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    dana = world.guild.add_member(world.env.create_user("dana"), roles=[boss])
+    await dana.slash(world.hall, "language", language="pl")
+    await world.bob.click(message, label="Join")
+    assert "nie wybrano talii" in world.read(message)
+    await world.restart()
+    shown = await world.lobby(world.garden)
+    assert "wolne miejsce" in world.read(shown)

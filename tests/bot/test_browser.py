@@ -1,0 +1,157 @@
+"""The local page in a real browser: both seats sit down, start a match and make their first decisions."""
+
+import asyncio
+import contextlib
+import os
+import shutil
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+playwright = pytest.importorskip("playwright.async_api")
+CHROMIUM = shutil.which("chromium")
+ROOT = Path(__file__).parents[2]
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-background-timer-throttling",
+    "--disable-renderer-backgrounding",
+    "--disable-backgrounding-occluded-windows",
+]
+MESSAGES = "#channel-message-list"
+PROVINCES = {
+    "Hana": ("Night Raid", "Rally to the Cause", "Shameful Display", "The Art of Peace"),
+    "Kenji": ("The Art of War", "Ancestral Lands", "Manicured Garden", "Pilgrimage"),
+}
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed")
+
+
+@contextlib.asynccontextmanager
+async def local_page(folder: Path) -> AsyncIterator[str]:
+    """Start the bot as ``make play`` does without a token; give the page's address."""
+    environment = {k: v for k, v in os.environ.items() if k not in ("DISCORD_TOKEN", "TEAHOUSE_LANGUAGE")}
+    environment |= {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", cwd=folder, env=environment, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    try:
+        while line := (await process.stdout.readline()).decode():
+            if "http://127.0.0.1" in line:
+                break
+        yield line.split()[-1]
+    finally:
+        process.terminate()
+        rest = (await process.stdout.read()).decode()
+        assert await process.wait() == 0
+        assert "closed" in rest
+
+
+class Seat:
+    """One tab, one player."""
+
+    def __init__(self, page: "playwright.Page") -> None:
+        self.page = page
+
+    async def ready(self, timeout: float = 20000) -> None:
+        await self.page.bring_to_front()
+        await self.page.wait_for_function(
+            "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction", polling=50, timeout=timeout
+        )
+
+    async def sit(self, url: str, name: str) -> None:
+        """Open the page and take a seat; a page that does not come up is opened again."""
+        self.url, self.name = url, name
+        for attempt in range(4):
+            await self.page.goto("about:blank")
+            await self.page.goto(url)
+            with contextlib.suppress(playwright.TimeoutError):
+                await self.ready(8000 + 4000 * attempt)
+                await self.page.locator("#viewer-picker").select_option(label=name, timeout=4000)
+                await self.ready(8000)
+                return
+        raise AssertionError("the page did not come up")
+
+    async def slash(self, command: str) -> None:
+        await self.page.locator("#channel-composer-input").press_sequentially(f"/{command}")
+        await self.page.locator("#command-picker-listbox [role=option]").first.wait_for()
+        await self.page.keyboard.press("Enter")
+        await self.page.locator("#send-message").click()
+
+    async def press(self, label: str, then: str) -> None:
+        """Press a button until the page says what should follow."""
+
+        async def once() -> None:
+            button = self.page.locator(f"{MESSAGES} button.component-button", has_text=label).last
+            if await button.count():
+                await button.click(timeout=2000)
+
+        await self.until(then, once)
+
+    async def choose_deck(self, value: str, then: str) -> None:
+        """Choose a deck until the page says what should follow: each time in a select that is asked for anew."""
+
+        async def once() -> None:
+            boxes = self.page.locator(f"{MESSAGES} [role=combobox]")
+            before = await boxes.count()
+            await self.page.locator(f"{MESSAGES} button.component-button", has_text="Choose deck").click(timeout=2000)
+            await boxes.nth(before).click(timeout=3000)
+            await self.ready()
+            await self.page.locator(f"[role=option][data-value={value}]:visible").last.click(timeout=2000)
+
+        await self.until(then, once)
+
+    async def until(self, then: str, once: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again: what crosses another action is refused, as the page asks for."""
+        for attempt in range(8):
+            if attempt == 4:
+                await self.sit(self.url, self.name)
+            await self.ready()
+            with contextlib.suppress(playwright.TimeoutError):
+                await once()
+            with contextlib.suppress(AssertionError):
+                return await self.sees(then, 3000)
+        raise AssertionError(f"{then!r} did not come; the page says: {await self.text()}")
+
+    async def text(self) -> str:
+        return str(await self.page.locator(MESSAGES).inner_text())
+
+    async def sees(self, text: str, timeout: float = 15000) -> None:
+        await playwright.expect(self.page.locator(MESSAGES)).to_contain_text(text, timeout=timeout)
+
+
+async def test_two_seats_start_a_match(tmp_path: Path) -> None:
+    pictures = os.environ.get("TEAHOUSE_PICTURES")
+    async with local_page(tmp_path) as url, playwright.async_playwright() as player:
+        browser = await player.chromium.launch_persistent_context(
+            str(tmp_path / "profile"),
+            executable_path=CHROMIUM,
+            headless=True,
+            args=ARGS,
+            viewport={"width": 1280, "height": 900},
+        )
+        hana, kenji = Seat(await browser.new_page()), Seat(await browser.new_page())
+        await hana.sit(url, "Hana")
+        await kenji.sit(url, "Kenji")
+        await hana.slash("play")
+        await hana.choose_deck("crane-starter", "— Crane Clan starter deck")
+        await kenji.press("Join", "Kenji — no deck chosen")
+        await kenji.choose_deck("lion-starter", "— Lion Clan starter deck")
+        await hana.press("Start", "Waiting for")
+        await kenji.sees("Waiting for")
+        first, second = ("Kenji", "Hana") if "Waiting for Kenji" in await hana.text() else ("Hana", "Kenji")
+        seats = {"Hana": hana, "Kenji": kenji}
+        for name, other in ((first, second), (second, first)):
+            await seats[name].press("My hand", "Which province lies under your stronghold?")
+            for province, then in zip(PROVINCES[name], ("place 1", "place 2", "place 3", f"for {other}"), strict=True):
+                await seats[name].press(province, then)
+        await seats[first].sees("Which province cards do you replace?")
+        await seats[second].sees("Your hand")
+        if pictures:
+            await seats[first].page.screenshot(path=f"{pictures}/table.png")
+        await browser.close()

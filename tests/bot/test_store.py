@@ -1,0 +1,123 @@
+"""The store: nothing lost, nothing half written, foreign files left alone."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.store import ChannelTaken, Damaged, Outdated, Seat, SqliteStore, Unreadable
+from engine.kernel.game import Header
+from engine.kernel.match import Decision
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "store.sqlite3"
+
+
+@pytest_asyncio.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(path)
+    yield store
+    await store.close()
+
+
+def seats() -> list[Seat]:
+    return [Seat("human", 7, "Ann", "red"), Seat()]
+
+
+async def test_a_match_comes_back_as_it_was(store: SqliteStore, path: Path) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    saved.state = "playing"
+    saved.header = Header("toy", "seed", ({"deck": "red"}, {"deck": "blue"}), options={"asked": [0]}, rules="1")
+    saved.log = [Decision(0, ("a", "ł"), False), Decision(1, (), True)]
+    saved.held = {1: ("secret",)}
+    await store.save(saved, keep=0)
+    await store.close()
+    again = await SqliteStore.open(path)
+    loaded = await again.load(saved.id)
+    await again.close()
+    assert loaded is not None and loaded.header is not None
+    assert (loaded.log, loaded.held, loaded.version, loaded.seats) == (saved.log, saved.held, 1, saved.seats)
+    assert (loaded.header.seed, loaded.header.options, loaded.header.rules) == ("seed", {"asked": [0]}, "1")
+
+
+async def test_one_open_match_per_channel(store: SqliteStore) -> None:
+    first = await store.create(1, 2, "toy", seats())
+    with pytest.raises(ChannelTaken):
+        await store.create(1, 2, "toy", seats())
+    first.state = "over"
+    first.header = Header("toy", "s", ({}, {}))
+    await store.save(first, keep=0)
+    second = await store.create(1, 2, "toy", seats())
+    assert await store.open_in(2) == second.id and await store.open_in(3) is None
+
+
+async def test_an_outdated_save_writes_nothing(store: SqliteStore) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    other = await store.load(saved.id)
+    assert other is not None
+    await store.save(saved, keep=0)
+    other.log = [Decision(0, ("x",))]
+    with pytest.raises(Outdated):
+        await store.save(other, keep=0)
+    loaded = await store.load(saved.id)
+    assert loaded is not None and loaded.log == []
+
+
+async def test_a_shorter_log_replaces_a_longer_one(store: SqliteStore) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    saved.log = [Decision(0, ("a",)), Decision(1, ("b",)), Decision(0, ("c",))]
+    await store.save(saved, keep=0)
+    saved.log = [Decision(0, ("a",)), Decision(1, ("other",))]
+    await store.save(saved, keep=1)
+    loaded = await store.load(saved.id)
+    assert loaded is not None and loaded.log == saved.log
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE matches SET header = '['",
+        "UPDATE matches SET state = 'playing'",
+        "DELETE FROM seats",
+        "INSERT INTO held VALUES (1, 0, '{}')",
+        "INSERT INTO decisions VALUES (1, 4, 0, '[]', 0)",
+        "INSERT INTO decisions VALUES (1, 0, 0, '[1]', 0)",
+    ],
+)
+async def test_damaged_rows_are_told(store: SqliteStore, path: Path, sql: str) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    other = await store.create(1, 3, "toy", seats())
+    with sqlite3.connect(path) as db:
+        db.execute(sql if sql.startswith("INSERT") else f"{sql} WHERE {'match' if 'seats' in sql else 'id'} = 1")
+    with pytest.raises(Damaged):
+        await store.load(saved.id)
+    assert await store.load(other.id) is not None
+
+
+@pytest.mark.parametrize("foreign", ["text", "database", "newer"])
+async def test_a_foreign_file_is_left_as_it_is(path: Path, foreign: str) -> None:
+    if foreign == "text":
+        path.write_bytes(b"no database at all, but long enough to look at" * 30)
+    elif foreign == "database":
+        with sqlite3.connect(path) as db:
+            db.execute("CREATE TABLE letters (text TEXT)")
+    else:
+        await (await SqliteStore.open(path)).close()
+        with sqlite3.connect(path) as db:
+            db.execute("PRAGMA user_version = 999")
+    before = path.read_bytes()
+    with pytest.raises(Unreadable):
+        await SqliteStore.open(path)
+    assert path.read_bytes() == before
+
+
+async def test_settings(store: SqliteStore) -> None:
+    assert await store.setting(1, "language") is None
+    await store.change_setting(1, "language", "fr")
+    assert await store.setting(1, "language") == "fr" and await store.setting(2, "language") is None
+    await store.change_setting(1, "language", None)
+    assert await store.setting(1, "language") is None

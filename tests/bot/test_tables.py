@@ -1,0 +1,93 @@
+"""Tables without Discord: many wishes at once, forgetting, and what fits where."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.panels.control import custom_id
+from bot.panels.pages import fitted, panel_page
+from bot.store import Seat, SqliteStore
+from bot.tables import Table, Tables
+from bot.tables.draft import reference
+from bot.trouble import Trouble
+from bot.words import Words
+
+ANN, BOB = 7, 8
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    yield store
+    await store.close()
+
+
+async def started(tables: Tables, channel: int = 2) -> Table:
+    first, second = Seat("human", ANN, "Ann", "red"), Seat("human", BOB, "Bob", "blue")
+    table = await tables.open(1, channel, "toy", first, second)
+    await table.start(ANN)
+    return table
+
+
+def ref(table: Table, seat: int, place: int) -> str:
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    return reference(prompt, prompt.options[place])
+
+
+async def test_of_many_presses_one_counts(store: SqliteStore) -> None:
+    table = await started(Tables(store))
+    presses = [table.pick(ANN, table.stamp, [ref(table, 0, place)]) for place in range(5)]
+    results = await asyncio.gather(*presses, return_exceptions=True)
+    assert [result for result in results if result is None] == [None]
+    assert {result.key for result in results if isinstance(result, Trouble)} == {"trouble-already-answered"}
+    saved = await store.load(table.id)
+    assert saved is not None and len(saved.held) == 1
+
+
+async def test_both_seats_at_once(store: SqliteStore) -> None:
+    table = await started(Tables(store))
+    stamp = table.stamp
+    await asyncio.gather(table.pick(ANN, stamp, [ref(table, 0, 0)]), table.pick(BOB, stamp, [ref(table, 1, 4)]))
+    assert table.scene(None, Words.load()["en"]).view["scores"] == [1, 5]
+
+
+async def test_two_people_join_at_once(store: SqliteStore) -> None:
+    tables = Tables(store)
+    table = await tables.open(1, 2, "toy", Seat("human", ANN, "Ann"), Seat())
+    results = await asyncio.gather(*(table.join(user, str(user)) for user in range(20, 25)), return_exceptions=True)
+    assert results.count(None) == 1
+
+
+async def test_idle_tables_are_forgotten_and_come_back(store: SqliteStore) -> None:
+    tables = Tables(store, live=2)
+    numbers = [(await started(tables, channel)).id for channel in range(5)]
+    assert len(tables._tables) == 2
+    for number in numbers:
+        table = await tables.get(number)
+        await table.pick(ANN, table.stamp, [ref(table, 0, 0)])
+    assert [(await tables.get(number)).waiting() for number in numbers] == [(1,)] * 5
+
+
+async def test_one_load_for_many_who_come_at_once(store: SqliteStore) -> None:
+    tables = Tables(store)
+    number = (await started(tables)).id
+    tables.forget()
+    found = await asyncio.gather(*(tables.get(number) for _ in range(10)))
+    assert len({id(table) for table in found}) == 1
+
+
+def test_texts_are_made_to_fit() -> None:
+    items = fitted(["x" * 5000, "y" * 100, "z" * 3000])
+    assert sum(len(item.content) for item in items) <= 4000
+    assert items[1].content == "y" * 100
+
+
+async def test_custom_ids_fit(store: SqliteStore) -> None:
+    table = await started(Tables(store))
+    table.saved.id, table.saved.undos = 10**12, 10**6
+    view = panel_page(table, 0, Words.load()["en"])
+    assert all(len(item.custom_id) <= 100 for item in view.walk_children() if hasattr(item, "custom_id"))
+    assert custom_id("pick", 1, "0x0", "3.aa") == "tea:pick:1:0x0:3.aa"

@@ -1,0 +1,98 @@
+"""The catalogues: every message in every language, with the same variables, and every message that the code names."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.words import LANGUAGES, Words
+from bot.words.catalogue import FOLDER
+
+ROOT = Path(__file__).parents[2]
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """The messages of a file with their variables; fails for what cannot be parsed or is there twice."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+def catalogue(language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        more = messages(path)
+        assert not found.keys() & more.keys()
+        found |= more
+    return found
+
+
+def keys_in_code() -> Iterator[str]:
+    """What looks like a message key in the code of the bot."""
+    for path in [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0]
+            if name in ("say", "Trouble", "named") and isinstance(first, ast.Constant):
+                yield str(first.value)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_language_misses_a_message_or_a_variable(language: str) -> None:
+    english, other = catalogue("en"), catalogue(language)
+    assert sorted(english.keys() ^ other.keys()) == []
+    assert {key: (english[key], other[key]) for key in english if english[key] != other[key]} == {}
+
+
+def test_every_message_that_the_code_names_exists() -> None:
+    known = catalogue("en")
+    assert sorted({key for key in keys_in_code() if key not in known}) == []
+
+
+def test_polish_counts_in_its_own_way() -> None:
+    say = Words.load()["pl"]
+    spoken = [say("record-draw", player="Hana", amount=amount) for amount in (1, 2, 5, 22)]
+    assert [text.split()[-1] for text in spoken] == ["kartę.", "karty.", "kart.", "karty."]
+
+
+def test_a_locale_falls_back() -> None:
+    words = Words.load()
+    assert words["fr"]("button-log") == "Journal"
+    assert words["en-GB"]("button-log") == words["ja"]("button-log") == words["en-US"]("button-log") == "Log"
+
+
+def test_texts_hold_no_invisible_marks() -> None:
+    assert re.search("[\u2066-\u2069]", Words.load()["en"]("waiting-for", who="Hana")) is None
+
+
+def test_command_names_are_names() -> None:
+    known = catalogue("en")
+    for language in LANGUAGES:
+        say = Words.load()[language]
+        for key in known:
+            if re.fullmatch(r"(command|option)-[a-z]+", key) and f"{key}-description" in known:
+                assert re.fullmatch(r"[-_\w]{1,32}", say(key)) and say(key) == say(key).lower()
+                assert len(say(f"{key}-description")) <= 100

@@ -1,0 +1,138 @@
+"""A Teahouse in SimCord's Discord, and a judge for everything that it sends."""
+
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+import simcord
+from discord.ui import ActionRow, Button
+
+from bot.app import Teahouse
+from bot.config import Settings
+from bot.panels.control import layout
+from bot.trouble import Trouble
+
+from . import toy
+from .discord_judge import find_judge, house_limits
+from .simkit import Sent, speaks, tap, text_of
+
+
+class World:
+    """A guild with three channels; Ann and Bob, who play, and Cleo, who looks on in French."""
+
+    def __init__(self, env: Any, settings: Settings) -> None:
+        self.env = env
+        self.settings = settings
+        self.sent: list[Sent] = []
+        self.expects_errors = False
+        self.guild = env.create_guild("Teahouse", preferred_locale="en-US")
+        self.hall = self.guild.create_text_channel("hall")
+        self.garden = self.guild.create_text_channel("garden")
+        self.attic = self.guild.create_text_channel("attic")
+        self.ann = speaks(self.guild.add_member(env.create_user("ann", global_name="Ann")), "en-US")
+        self.bob = speaks(self.guild.add_member(env.create_user("bob", global_name="Bob")), "en-US")
+        self.cleo = speaks(self.guild.add_member(env.create_user("cleo", global_name="Cleo")), "fr")
+
+    @property
+    def bot(self) -> Teahouse:
+        """The bot that runs now."""
+        bot: Teahouse = self.env.bot
+        return bot
+
+    async def restart(self) -> None:
+        """Stop the bot and start another one on the same database."""
+        await self.bot.close()
+        await self.env.restart_bot(Teahouse(self.settings))
+
+    async def lobby(self, channel: Any | None = None, **options: Any) -> Any:
+        """Let Ann open a lobby; return its message."""
+        answer = await self.ann.slash(channel or self.hall, "play", **{"game": "toy", "deck": "red", **options})
+        assert answer.acknowledged
+        return answer.response.message
+
+    async def match(self, channel: Any | None = None) -> Any:
+        """Let Ann and Bob start a match; return its table message."""
+        message = await self.lobby(channel)
+        await self.bob.click(message, label="Join")
+        picker = await self.bob.click(message, label="Choose deck")
+        await self.bob.select(picker.response, ["blue"])
+        await self.ann.click(message, label="Start")
+        return message
+
+    async def panel(self, who: Any, message: Any) -> Any:
+        """Open a player's panel."""
+        answer = await who.click(message, label="My hand")
+        assert answer.acknowledged and answer.response.ephemeral
+        return answer.response
+
+    def cleo_in_english(self) -> Any:
+        """Cleo, for once in English."""
+        return speaks(self.cleo, "en-US")
+
+    async def forge(self, *custom_ids: str, channel: Any | None = None) -> Any:
+        """Post a message with buttons that nobody's panel shows now."""
+        where = self.bot.get_channel((channel or self.hall).id)
+        buttons = [Button(label=str(number), custom_id=name) for number, name in enumerate(custom_ids)]
+        message = await where.send(view=layout([ActionRow(*buttons)]))
+        await self.env.settle()
+        return message
+
+    async def refused(self, action: Any) -> str:
+        """Await an action that must be answered privately; return what was said."""
+        answer = await action
+        assert answer.acknowledged and answer.response.ephemeral
+        return text_of(answer.response)
+
+    def read(self, message: Any) -> str:
+        """What a message of the guild says now."""
+        channel = self.env.bot.get_channel(message.channel.id)
+        assert channel is not None
+        handles = {c.id: c for c in (self.hall, self.garden, self.attic)}
+        found = next(m for m in handles[message.channel.id].history() if m.id == message.id)
+        return text_of(found)
+
+
+@pytest.fixture(autouse=True)
+def toy_game() -> None:
+    """Let the toy game be played."""
+    toy.install()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """A bot that edits at once and keeps its matches in a file of the test."""
+    return Settings(database=tmp_path / "teahouse.sqlite3", edit_delay=0)
+
+
+@pytest_asyncio.fixture
+async def env(settings: Settings) -> AsyncIterator[Any]:
+    """SimCord's Discord with the bot in it."""
+    env = simcord.Env(Teahouse(settings))
+    await env.start()
+    yield env
+    await env.bot.close()
+    await env.shutdown()
+    unexpected = [e for e in env.errors if not isinstance(getattr(e, "original", e), Trouble)]
+    assert not unexpected, unexpected
+
+
+@pytest_asyncio.fixture
+async def world(env: Any, settings: Settings, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
+    """A guild to play in. Fails for any body that Discord would refuse, and for any error in the log."""
+    world, judge = World(env, settings), find_judge()
+    faults: list[str] = []
+
+    def seen(sent: Sent) -> None:
+        world.sent.append(sent)
+        found = judge(sent.method, sent.path, sent.json, sent.files) if judge else []
+        faults.extend(f"{sent.method} {sent.path}: {fault}" for fault in found)
+        faults.extend(f"{sent.method} {sent.path}: {fault}" for fault in house_limits(sent.json))
+
+    with tap(seen):
+        yield world
+    assert not faults, "\n".join(faults)
+    errors = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
+    assert not errors or world.expects_errors, errors

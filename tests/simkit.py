@@ -1,0 +1,85 @@
+"""The bot in SimCord's Discord: what SimCord lacks and our tests need, in one place.
+
+A locale per user, a tap on every outgoing request, and a pause that is short. Uses parts of SimCord that are not
+its public interface; renew together with its pin.
+"""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import simcord
+import simcord.interactions
+from simcord.components import walk_components
+from simcord.http import router
+
+LOCALES: dict[int, str] = {}
+_base_payload = simcord.interactions.base_payload
+
+
+def _with_locale(backend: Any, *, user_id: int, guild_id: int | None, **more: Any) -> Any:
+    record, payload = _base_payload(backend, user_id=user_id, guild_id=guild_id, **more)
+    payload["locale"] = LOCALES.get(user_id, "en-US")
+    if guild_id is not None:
+        payload["guild_locale"] = backend.get_guild(guild_id).preferred_locale
+    return record, payload
+
+
+simcord.interactions.base_payload = _with_locale
+# Settling sleeps this long once per press; a millisecond does.
+simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+
+
+def speaks(member: Any, locale: str) -> Any:
+    """Let a person's Discord be in ``locale``."""
+    LOCALES[member.id] = locale
+    return member
+
+
+@dataclass
+class Sent:
+    """One request that the bot made."""
+
+    method: str
+    path: str
+    json: Any
+    files: list[str] = field(default_factory=list)
+
+
+@contextlib.contextmanager
+def tap(seen: Callable[[Sent], None]) -> Iterator[None]:
+    """Call ``seen`` for every request, before SimCord handles it."""
+    real = router.dispatch
+
+    def dispatch(backend: Any, method: str, path: str, *, json: Any = None, files: Any = None, **more: Any) -> Any:
+        seen(Sent(method, path, json, [file.filename for file in files or []]))
+        return real(backend, method, path, json=json, files=files, **more)
+
+    router.dispatch = dispatch
+    try:
+        yield
+    finally:
+        router.dispatch = real
+
+
+def text_of(message: Any) -> str:
+    """All that a message says: its content and its text displays."""
+    parts = [message.content or ""]
+    parts += [c["content"] for c in walk_components(raw(message)) if c["type"] == 10]
+    return "\n".join(parts)
+
+
+def raw(message: Any) -> list[Any]:
+    """A message's components as Discord has them."""
+    return [c if isinstance(c, dict) else c.to_dict() for c in message.components]
+
+
+def controls(message: Any) -> list[dict[str, Any]]:
+    """All buttons and selects of a message."""
+    return [c for c in walk_components(raw(message)) if "custom_id" in c]
+
+
+def labels(message: Any) -> list[str]:
+    """The words on a message's buttons that can be pressed."""
+    return [c["label"] for c in controls(message) if "label" in c and not c.get("disabled")]
