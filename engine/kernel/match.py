@@ -4,7 +4,7 @@ A match is its header and its decision log. Everything else is rebuilt by runnin
 """
 
 import pickle
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.flow import Answer
@@ -49,6 +49,8 @@ class Match:
         self.pending: tuple[Prompt, ...] = ()
         self._checkpoint: tuple[int, int, bytes] | None = None
         self._barrier = 0
+        # For each row of the log, the first row of the choice it belongs to: secret choices have one row per seat.
+        self._starts: list[int] = []
         self._begin(self.game.start(header))
 
     @classmethod
@@ -66,8 +68,7 @@ class Match:
         match = cls(header)
         match._replay(log)
         match._settle()
-        for seat, keys in (held or {}).items():
-            match.answer(seat, keys)
+        match._hold(held or {})
         return match
 
     @property
@@ -115,25 +116,31 @@ class Match:
     def fork(self) -> "Match":
         """Return an independent copy of this match, as cheaply as the last checkpoint allows."""
         if self._checkpoint is None:
-            held = {seat: tuple(o.key for o in answer) for seat, answer in self.held.items()}
-            return Match.rebuild(self.header, self.log, held)
+            return Match.rebuild(self.header, self.log, self.held_keys())
         rows, seen, frozen = self._checkpoint
         copy: Match = object.__new__(Match)
         copy.header, copy.game, copy.asked = self.header, self.game, self.asked
         copy.log, copy.records, copy.held, copy.pending = self.log[:rows], self.records[:seen], {}, ()
         copy._barrier = min(self._barrier, rows)
+        copy._starts = self._starts[:rows]
         copy._begin(pickle.loads(frozen))
         copy._replay(self.log[rows:])
         copy._settle()
-        for seat, answer in self.held.items():
-            copy.answer(seat, [option.key for option in answer])
+        copy._hold(self.held_keys())
         return copy
 
+    def held_keys(self) -> dict[int, tuple[str, ...]]:
+        """Return the keys of the secret answers that wait for the other seats'."""
+        return {seat: tuple(option.key for option in answer) for seat, answer in self.held.items()}
+
     def undo_target(self, seat: int) -> int | None:
-        """Return how much of the log stays when ``seat`` takes its last decision back, or None if it has none."""
+        """Return how much of the log stays when ``seat`` takes its last decision back, or None if it has none.
+
+        A choice that several seats made at once goes as a whole: what the others chose is known by now.
+        """
         for row in range(len(self.log) - 1, -1, -1):
             if self.log[row].seat == seat and not self.log[row].auto:
-                return row
+                return self._starts[row]
         return None
 
     def may_undo(self, seat: int) -> bool:
@@ -154,7 +161,7 @@ class Match:
         Raises Refused: ``nothing-to-undo``, or ``undo-needs-consent`` past a reveal barrier unless all consent.
         """
         if seat in self.held:
-            held = {s: tuple(o.key for o in a) for s, a in self.held.items() if s != seat}
+            held = {other: keys for other, keys in self.held_keys().items() if other != seat}
             return Match.rebuild(self.header, self.log, held)
         row = self.undo_target(seat)
         if row is None:
@@ -178,6 +185,7 @@ class Match:
         self.held.clear()
         self.pending = ()
         self.game.resign(self.table, seat)
+        self._starts.append(len(self.log))
         self.log.append(Decision(seat, (RESIGN,)))
         self._collect()
 
@@ -207,6 +215,7 @@ class Match:
         for prompt in self.pending:
             answer = self.held[prompt.seat]
             answers.append(answer)
+        self._starts.extend([len(self.log)] * len(self.held))
         for seat in sorted(self.held):
             self.log.append(Decision(seat, tuple(option.key for option in self.held[seat]), auto))
         self.held.clear()
@@ -229,13 +238,15 @@ class Match:
     def _replay(self, log: Iterable[Decision]) -> None:
         first = len(self.log)
         for row, decision in enumerate(log, first):
-            if decision.keys == (RESIGN,):
-                self._resign(decision.seat)
-                continue
             prompt = self.prompt_for(decision.seat)
-            if prompt is None:
-                raise Corrupt(row, "not-asked")
             try:
+                if self.outcome is not None:
+                    raise Refused("match-over")
+                if decision.keys == (RESIGN,):
+                    self._resign(decision.seat)
+                    continue
+                if prompt is None:
+                    raise Refused("not-asked")
                 self.held[decision.seat] = prompt.choose(decision.keys)
             except Refused as refusal:
                 raise Corrupt(row, refusal.reason) from refusal
@@ -243,3 +254,13 @@ class Match:
                 self._step(auto=decision.auto)
         if self.held:
             raise Corrupt(len(self.log) + len(self.held), "incomplete-log")
+
+    def _hold(self, held: Mapping[int, Sequence[str]]) -> None:
+        """Take the secret answers of a log again. Raises Corrupt when they do not fit."""
+        for seat, keys in held.items():
+            if seat in self.held:
+                continue
+            try:
+                self.answer(seat, keys)
+            except Refused as refusal:
+                raise Corrupt(len(self.log), refusal.reason) from refusal

@@ -78,16 +78,17 @@ class Choice:
 class Ability:
     """A triggered ability (Capacités Déclenchées).
 
-    ``timing`` is where on the chart it belongs; ``event`` the kind of event it listens to and ``when`` the triggering
-    condition; ``condition`` the play restrictions; ``limit`` how often per ``period`` each copy may use it,
-    ``maximum`` how often per ``period`` one player may use it over all copies. ``effect`` gives the events that
-    resolve together, ``then`` those that follow if all of the first took place; ``run`` is for what does not fit,
+    ``timing`` is where on the chart it belongs; ``events`` the kinds of events it listens to and ``when`` the
+    triggering condition; ``together`` when all that happens at once is one occurrence ("after 1 or more …");
+    ``condition`` the play restrictions; ``limit`` how often per ``period`` each copy may use it, ``maximum`` how often
+    per ``period`` one player may use it over all copies (each copy once per round then). ``effect`` gives the events
+    that resolve together, ``then`` those that follow if all of the first took place; ``run`` is for what does not fit,
     and ``changes`` tells whether ``run`` would change anything.
     """
 
     __slots__ = (
-        "changes", "choice", "condition", "costs", "effect", "event", "index", "limit", "maximum", "name", "period",
-        "run", "targets", "then", "timing", "when", "zones",
+        "changes", "choice", "condition", "costs", "effect", "events", "index", "limit", "limit_period", "maximum",
+        "name", "period", "run", "targets", "then", "timing", "together", "when", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -95,8 +96,9 @@ class Ability:
         timing: Timing,
         *,
         effect: Effect | None = None,
-        event: type[Event] | None = None,
+        event: type[Event] | tuple[type[Event], ...] | None = None,
         when: Trigger | None = None,
+        together: bool = False,
         condition: Condition = ALWAYS,
         costs: Sequence[Cost] = (),
         target: Target | None = None,
@@ -111,8 +113,9 @@ class Ability:
         zones: Sequence[str] | None = None,
     ) -> None:
         self.timing = timing
-        self.event = event
+        self.events: tuple[type[Event] | None, ...] = event if isinstance(event, tuple) else (event,)
         self.when = when
+        self.together = together
         self.condition = condition
         self.costs = tuple(costs)
         self.targets = (target,) if target else tuple(targets)
@@ -123,6 +126,8 @@ class Ability:
         self.changes = changes
         self.limit = limit
         self.period = period
+        # A maximum is no limit: the general one, once per round, stands beside it (Capacités Déclenchées).
+        self.limit_period = period if maximum is None else "round"
         self.maximum = maximum
         self.zones = None if zones is None else tuple(zones)
         self.index = 0

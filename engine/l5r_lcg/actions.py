@@ -25,8 +25,10 @@ def action_window(table: "Table", rule: str, first: int) -> Flow[None]:
     table.opportunity = None
     while passes < 2:
         table.active_seat = seat
+        table.acting = (seat, passes)
         prompt = Prompt(seat, "action", [*window_options(table, seat), passing()], rule=rule, guarded=True)
         chosen = yield from ask(prompt)
+        table.acting = None
         if chosen is None:
             passes += 1
         else:
@@ -51,7 +53,9 @@ def dynasty_window(table: "Table") -> Flow[None]:
             *_duplicates(table, seat),
             passing(),
         ]
+        table.acting = (seat, 0)
         chosen = yield from ask(Prompt(seat, "dynasty", options, rule="1.4", guarded=True))
+        table.acting = None
         if chosen is not None:
             yield from act(table, chosen)
         else:
@@ -147,7 +151,8 @@ def play_cost(card: Card, seat: int, host: Card | None = None) -> int:
     """Return the fate that playing this character or attachment costs this player now."""
     reduction = card.value("discount", 0) if card.face.bought is None else card.face.bought(card, seat)
     if host is not None:
-        reduction += sum(lasting.value for lasting in host.lasting if lasting.attribute == "attachment-discount")
+        discount = f"attachment-discount:{seat}"
+        reduction += sum(lasting.value for lasting in host.lasting if lasting.attribute == discount)
     return max(0, card.cost - reduction)
 
 
@@ -172,6 +177,8 @@ class Play:
             return False
         if card.face.type == "attachment" or self.as_attachment:
             return bool(self.hosts(table))
+        if player.forbids("play-character", card):
+            return False
         return play_cost(card, self.seat) <= player.fate and table.may_enter_play(card, self.seat)
 
     def hosts(self, table: "Table") -> list[Card]:
@@ -228,7 +235,8 @@ class Play:
         host = chosen[0]
         if not (yield from self._pay(table, cause, play_cost(card, self.seat, host))):
             return
-        host.lasting[:] = [lasting for lasting in host.lasting if lasting.attribute != "attachment-discount"]
+        discount = f"attachment-discount:{self.seat}"
+        host.lasting[:] = [lasting for lasting in host.lasting if lasting.attribute != discount]
         if self.as_attachment and card.face.play_as is not None:
             card.face = card.face.play_as
         batch = [e.PlayCard(cause, card, self.seat), e.Attach(cause, card, host, self.seat, played=True)]

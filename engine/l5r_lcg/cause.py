@@ -12,8 +12,9 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.events.cards import Destination
 
 if TYPE_CHECKING:
+    from engine.l5r_lcg.ability import Ability
     from engine.l5r_lcg.card import Card, Province, Skill
-    from engine.l5r_lcg.state import Ring
+    from engine.l5r_lcg.state import Conflict, Ring
     from engine.l5r_lcg.table import Table
 
 
@@ -156,6 +157,10 @@ class Cause:
         """Begin a lasting effect on a player."""
         return e.ApplyToPlayer(self, seat, attribute, value, until, test)
 
+    def gain_ability(self, card: "Card", ability: "Ability", origin: "Card", until: str) -> Event:
+        """Let a card gain a triggered ability printed on ``origin``."""
+        return e.GainAbility(self, card, ability, origin, until)
+
     # Tokens
 
     def place_fate(self, card: "Card", amount: int = 1, *, from_card: "Card | None" = None) -> Event:
@@ -245,6 +250,14 @@ class Cause:
         """Refill a province."""
         return e.RefillProvince(self, province, faceup=faceup)
 
+    def swap_in_provinces(self, card: "Card", other: "Card") -> Event:
+        """Let two dynasty cards on provinces trade places."""
+        return e.SwapInProvince(self, card, other)
+
+    def put_into_province(self, card: "Card", province: "Province") -> Event:
+        """Put a holding into play in a province."""
+        return e.PutIntoProvince(self, card, province)
+
     def break_province(self, province: "Province") -> Event:
         """Break a province; its controller's opponent counts as having broken it (Détruire une Province)."""
         return e.BreakProvince(self, province, 1 - province.controller)
@@ -252,6 +265,14 @@ class Cause:
     def resolve_ring(self, element: str, *, seat: int | None = None) -> Event:
         """Resolve a ring's effect as if this player were the attacking player."""
         return e.ResolveRing(self, element, self._seat(seat))
+
+    def take_over_ring(self, conflict: "Conflict") -> Event:
+        """Resolve the conflict's ring effect and claim its ring in the winner's place, when it is time."""
+        return e.TakeOverRing(self, conflict, self._seat(None))
+
+    def take_ring_fate(self, ring: "Ring") -> Event:
+        """Take all fate from a ring."""
+        return e.TakeRingFate(self, ring, self._seat(None))
 
     def claim_ring(self, ring: "Ring") -> Event:
         """Claim a ring."""

@@ -265,19 +265,21 @@ def apply_unopposed(table: "Table", conflict: Conflict) -> Flow[None]:
 
 
 def break_province(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.5 Break province; its breaker may discard the dynasty cards on it."""
+    """3.2.5 Break province."""
     if conflict.winner != conflict.attacker or conflict.by < conflict.province.strength:
         return
-    province = conflict.province
-    breaking = e.BreakProvince(table.framework, province, conflict.attacker)
+    breaking = e.BreakProvince(table.framework, conflict.province, conflict.attacker)
     yield from run_batch(table, [breaking])
-    if not breaking.happened or not province.contents:
-        return
+    conflict.province_broken = breaking.happened
+
+
+def discard_from_broken(table: "Table", province: Province, seat: int) -> Flow[None]:
+    """Let the attacking player discard the dynasty cards of a province that was just broken (Détruire une Province)."""
     options = [option_for(card, "discard") for card in province.contents]
-    prompt = Prompt(conflict.attacker, "discard-province", options, rule="3.2.5", groups=(Group("", 0, len(options)),))
+    prompt = Prompt(seat, "discard-province", options, rule="3.2.5", groups=(Group("", 0, len(options)),))
     answer = yield from ask_many(prompt)
     if answer:
-        cause = Cause(table, "framework", conflict.attacker)
+        cause = Cause(table, "framework", seat)
         yield from run_batch(table, [cause.discard_cards([option.value for option in answer])])
 
 

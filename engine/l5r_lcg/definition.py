@@ -121,7 +121,7 @@ class CardDef:
         self.implemented = False
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return find_card, (self.id,)
+        return find_card if self.type == self.facts.type else find_attachment, (self.id,)
 
     def __repr__(self) -> str:
         return f"CardDef({self.id!r})"
@@ -144,6 +144,13 @@ def catalogue() -> dict[str, CardDef]:
 def find_card(card_id: str) -> CardDef:
     """Return the card with this id; raises KeyError for one outside the pool."""
     return catalogue()[card_id]
+
+
+def find_attachment(card_id: str) -> CardDef:
+    """Return the attachment that this character may be played as."""
+    twin = find_card(card_id).play_as
+    assert twin is not None
+    return twin
 
 
 @cache

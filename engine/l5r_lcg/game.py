@@ -14,6 +14,7 @@ from engine.l5r_lcg.table import Table
 from engine.l5r_lcg.view import open_view, view
 
 PROVINCES: Final = 5
+MANY: Final = 100
 
 
 class LcgGame:
@@ -101,7 +102,7 @@ def check_deck(deck: DeckList) -> None:
             raise Refused("wrong-place", card=card_id, place=place)
     if len(deck.provinces) != PROVINCES or len(set(deck.provinces)) != PROVINCES:
         raise Refused("five-provinces")
-    if any(copies < 1 for pile in (deck.dynasty, deck.conflict) for copies in pile.values()):
+    if any(not 0 < copies < MANY for pile in (deck.dynasty, deck.conflict) for copies in pile.values()):
         raise Refused("wrong-count")
 
 

@@ -44,10 +44,10 @@ class Index:
         if not hidden:
             for ability in card.abilities():
                 if zone in (ability.zones or here) or (ability.zones is None and self._borrowed(card)):
-                    key = (ability.timing, ability.event)
-                    found = self.listeners.setdefault(key, [])
-                    found.append((card, ability))
-                    lists.append(found)
+                    for kind in ability.events:
+                        found = self.listeners.setdefault((ability.timing, kind), [])
+                        found.append((card, ability))
+                        lists.append(found)
             for persistent in card.persistents():
                 if zone in (persistent.zones or here):
                     entered = self.persistents.setdefault(persistent.attribute, [])
@@ -55,6 +55,10 @@ class Index:
                     effects.append(entered)
         if lists or effects:
             self._entered[card] = (lists, effects)
+
+    def order(self) -> list["Card"]:
+        """Return the entered cards, the latest last: entering them so makes the same index again."""
+        return list(self._entered)
 
     def remove(self, card: "Card") -> None:
         """Take ``card`` out."""

@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.events import Event, run_batch
+from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.ability import UNLIMITED, Ability, Target
 from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.options import option_for
 from engine.l5r_lcg.use import Use
 
 if TYPE_CHECKING:
+    from engine.l5r_lcg.card import Province
     from engine.l5r_lcg.table import Table
 
 RULE = "initiating-abilities"
@@ -30,13 +32,14 @@ def period_token(table: "Table", period: str) -> Any:
 def uses_left(use: Use) -> bool:
     """Tell whether limits and maximums allow this use (Limite de X Fois, Maximum X)."""
     ability, card, table = use.ability, use.this, use.table
-    token = period_token(table, ability.period)
     if ability.maximum is not None:
+        token = period_token(table, ability.period)
         seen, count = table.maximums.get((use.seat, card.face.name, ability.name), (None, 0))
         if seen == token and count >= ability.maximum:
             return False
     if ability.limit >= UNLIMITED or card.face.type == "event":
         return True
+    token = period_token(table, ability.limit_period)
     seen, count = card.uses.get((ability.name, use.seat), (None, 0))
     return seen != token or count < ability.limit + card.value("extra-uses", 0)
 
@@ -44,9 +47,9 @@ def uses_left(use: Use) -> bool:
 def count_use(use: Use) -> None:
     """Count this use against limits and maximums; a cancelled one counts too."""
     ability, card, table = use.ability, use.this, use.table
-    token = period_token(table, ability.period)
-    _count(card.uses, (ability.name, use.seat), token)
+    _count(card.uses, (ability.name, use.seat), period_token(table, ability.limit_period))
     if ability.maximum is not None:
+        token = period_token(table, ability.period)
         _count(table.maximums, (use.seat, card.face.name, ability.name), token)
 
 
@@ -105,16 +108,29 @@ def _payable(use: Use, fate: int) -> bool:
 
 def initiate(use: Use) -> Flow[bool]:
     """Go through steps 3 to 7; return whether the ability counts as used (False when a cost was prevented)."""
+    use.label = use.this.key
+    vacant: list[Province] = []
+    used = yield from _initiate(use, vacant)
+    if vacant:
+        yield from use.table.tidy(vacant)
+    return used
+
+
+def _initiate(use: Use, vacant: "list[Province]") -> Flow[bool]:
+    """See ``initiate``. ``vacant`` takes the provinces that the costs emptied: the effect may still fill them."""
     table, card = use.table, use.this
-    use.label = card.key
     is_event = card.face.type == "event"
-    if not (yield from _pay(use)):
+    table.unfilled.append(vacant)
+    paid = yield from _pay(use)
+    table.unfilled.pop()
+    if not paid:
         return False
     count_use(use)
     if is_event:
         table.move(card, "resolving")
     chosen = yield from choose(use)
     initiation = e.Initiate(use)
+    yield from _cancel_at_once(use, initiation)
     batch: list[Event] = [initiation]
     if is_event:
         batch.append(e.PlayCard(use, card, use.seat))
@@ -123,6 +139,25 @@ def initiate(use: Use) -> Flow[bool]:
         yield from resolve(use)
     close(use)
     return True
+
+
+def _cancel_at_once(use: Use, initiation: e.Initiate) -> Flow[None]:
+    """Let a persistent effect cancel the effects about to initiate, before anybody may interrupt them (Annuler)."""
+    table, conflict = use.table, use.table.conflict
+    canceller = next(
+        (
+            source
+            for source, persistent in table.persistents.get("cancel:effects", ())
+            if source.active and persistent.applies(source, use)
+        ),
+        None,
+    )
+    if conflict is not None and use.ability.timing is Timing.ACTION:
+        conflict.actions[use.seat] += 1
+    if canceller is not None:
+        cause = Cause(table, "ability", canceller.controller, canceller)
+        cause.label = canceller.key
+        yield from run_batch(table, [cause.cancel(initiation)])
 
 
 def _pay(use: Use) -> Flow[bool]:

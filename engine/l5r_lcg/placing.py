@@ -12,6 +12,7 @@ from engine.l5r_lcg.definition import find_card
 
 if TYPE_CHECKING:
     from engine.kernel.rng import Streams
+    from engine.l5r_lcg.ability import Ability
     from engine.l5r_lcg.index import Index
     from engine.l5r_lcg.state import Conflict, Player
 
@@ -31,6 +32,7 @@ class Placing:
     fallen: set[int]
     vacant: list[Province]
     borrowed: list[tuple[Card, int, str]]
+    lent: "list[tuple[Card, Ability, str]]"
     forced_random: dict[str, list[Any]]
     unsettled: bool
     barrier: bool
@@ -103,6 +105,9 @@ class Placing:
     def move(self, card: Card, zone: str, *, bottom: bool = False) -> None:
         """Move a card to its owner's pile ``zone``. Nothing it was, had or did goes with it."""
         was_hidden = card.zone in HIDDEN or (card.zone == "province" and card.facedown)
+        if was_hidden and card.zone != "hand":
+            # Nobody knew which card it is.
+            self.barrier = True
         self._take_up(card)
         owner = self.players[card.owner]
         card.controller = card.owner
@@ -210,6 +215,15 @@ class Placing:
             host.gained.append(gained)
         self.index.update(host)
 
+    def gain_ability(self, card: Card, ability: "Ability", origin: Card, until: str) -> None:
+        """Give a card an ability printed on another, as its very own copy, until a scope ends."""
+        gained = copy(ability)
+        if ability not in card.face.abilities:
+            gained.name = f"{origin.key}.{ability.index}"
+        card.gained.append(gained)
+        self.lent.append((card, gained, until))
+        self.index.update(card)
+
     def _withdraw(self, attachment: Card, host: Card) -> None:
         """Take granted abilities back from a host that loses the attachment."""
         if attachment.face.grants:
@@ -246,6 +260,12 @@ class Placing:
         self.lay_on(card, province, facedown=not faceup)
         if faceup:
             self.barrier = True
+
+    def put_into_province(self, card: Card, province: Province) -> None:
+        """Put a holding from a pile into play in a province."""
+        self._take_up(card)
+        self._clean(card)
+        self.lay_on(card, province, facedown=False)
 
     def lay_on(self, card: Card, province: Province, *, facedown: bool) -> None:
         """Lay a dynasty card that is in no pile on a province."""
@@ -323,9 +343,6 @@ class Placing:
     def break_province(self, province: Province) -> None:
         """Break a province; a broken stronghold province loses the game (Détruire une Province)."""
         province.broken = True
-        conflict = self.conflict
-        if conflict is not None and conflict.province is province:
-            conflict.province_broken = True
         if province.has_stronghold:
             self.fallen.add(province.owner)
 

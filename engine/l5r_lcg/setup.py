@@ -41,12 +41,16 @@ def set_up(table: "Table") -> Flow[None]:
         table.shuffle(player.seat, "conflict")
     table.step = "setup.5"
     for player in table.player_order():
+        yield from place_stronghold(table, player)
+    for player in table.player_order():
         yield from place_provinces(table, player)
     table.step = "setup.6"
     for player in table.player_order():
         for province in player.provinces:
             if not province.has_stronghold:
                 table.refill(province)
+    # Both see now what lies in their provinces.
+    table.barrier = True
     for player in table.player_order():
         yield from mulligan_provinces(table, player)
     table.step = "setup.7"
@@ -70,21 +74,27 @@ def choose_first_player(table: "Table") -> None:
     table.records.append(Record("first-player", {"player": table.first_player}))
 
 
+def place_stronghold(table: "Table", player: Player) -> Flow[None]:
+    """Step 5: choose secretly the province under the stronghold; stronghold and role are now on the table."""
+    yield from _place(player, "place-stronghold", 4)
+
+
 def place_provinces(table: "Table", player: Player) -> Flow[None]:
-    """Step 5: choose secretly the stronghold's province, then the order of the four others from left to right."""
-    left = list(player.provinces)
-    order: list[Province] = []
-    for index in (4, 0, 1, 2, 3):
-        options = [Option(f"choose:{card.id}", "choose", card, card=card.id) for card in left]
-        kind = "place-stronghold" if index == 4 else "place-province"
-        chosen = yield from ask(Prompt(player.seat, kind, options, rule="setup.5", data={"index": index}))
-        left.remove(chosen)
-        chosen.index = index
-        order.append(chosen)
-    player.provinces = sorted(order, key=lambda province: province.index)
+    """Step 5: the four other provinces, facedown, in an order of choice from left to right."""
+    for index in range(4):
+        yield from _place(player, "place-province", index)
     for province in player.provinces:
         table.index.update(province)
     table.records.append(Record("provinces-placed", {"player": player.seat}))
+
+
+def _place(player: Player, kind: str, index: int) -> Flow[None]:
+    left = [card for card in player.provinces if card.index < 0]
+    options = [Option(f"choose:{card.id}", "choose", card, card=card.id) for card in left]
+    chosen: Province = yield from ask(Prompt(player.seat, kind, options, rule="setup.5", data={"index": index}))
+    chosen.index = index
+    # In the order of the row at once: the order of the deck list would tell which province is where.
+    player.provinces.sort(key=lambda province: province.index)
 
 
 def mulligan_provinces(table: "Table", player: Player) -> Flow[None]:
@@ -96,10 +106,12 @@ def mulligan_provinces(table: "Table", player: Player) -> Flow[None]:
         # Set aside, not yet in the deck: replacements come from the rest.
         table._take_up(card)
         card.zone = "resolving"
+    new: list[Card] = []
     for slot in places:
         assert slot is not None
         table.refill(slot)
-    _shuffle_in(table, player, chosen, "dynasty")
+        new.extend(slot.contents)
+    _shuffle_in(table, player, chosen, new, "dynasty")
 
 
 def mulligan_hand(table: "Table", player: Player) -> Flow[None]:
@@ -108,8 +120,8 @@ def mulligan_hand(table: "Table", player: Player) -> Flow[None]:
     for card in chosen:
         table._take_up(card)
         card.zone = "resolving"
-    table.draw(player.seat, len(chosen))
-    _shuffle_in(table, player, chosen, "conflict")
+    new = table.draw(player.seat, len(chosen))
+    _shuffle_in(table, player, chosen, new, "conflict")
 
 
 def _mulligan(player: Player, cards: list[Card], kind: str, rule: str) -> Flow[list[Card]]:
@@ -127,9 +139,12 @@ def _mulligan(player: Player, cards: list[Card], kind: str, rule: str) -> Flow[l
     return [option.value for option in answer]
 
 
-def _shuffle_in(table: "Table", player: Player, cards: list[Card], side: Any) -> None:
+def _shuffle_in(table: "Table", player: Player, cards: list[Card], new: list[Card], side: Any) -> None:
+    """Shuffle what was set aside into its deck; only its player is told what has come instead."""
     for card in cards:
         table.move(card, f"{side} deck")
     if cards:
         table.shuffle(player.seat, side)
-    table.records.append(Record("mulligan", {"player": player.seat, "deck": side, "amount": len(cards)}))
+    public = Record("mulligan", {"player": player.seat, "deck": side, "amount": len(cards)})
+    shown = {**public.facts, "cards": [card.key for card in new]}
+    table.records.append(Record("mulligan", shown, (player.seat,), public))

@@ -36,12 +36,14 @@ class Conflict:
     """The conflict in progress, or one that is over (Appendix I, 3.2).
 
     ``winner`` is set in step 3.2.3; ``by`` is the difference of the totals then. ``taken_by`` is a player who resolves
-    the ring effect and claims the ring in the winner's place.
+    the ring effect and claims the ring in the winner's place. ``types`` are all types it had, the declared one first;
+    ``province_broken`` tells whether its resolution broke the attacked province (3.2.5); ``actions`` how many action
+    abilities each player triggered during it.
     """
 
     __slots__ = (
-        "attacker", "by", "declared", "defender", "lasting", "loser", "number", "province", "province_broken", "ring",
-        "skill", "table", "taken_by", "totals", "unopposed", "winner",
+        "actions", "attacker", "by", "declared", "defender", "lasting", "loser", "number", "province",
+        "province_broken", "ring", "skill", "table", "taken_by", "totals", "types", "unopposed", "winner",
     )  # fmt: skip
 
     def __init__(self, table: "Table", attacker: int, ring: Ring, skill: Skill, province: Province) -> None:
@@ -51,6 +53,7 @@ class Conflict:
         self.ring = ring
         self.skill: Skill = skill
         self.declared: Skill = skill
+        self.types: tuple[Skill, ...] = (skill,)
         self.province = province
         self.number = 0
         self.winner: int | None = None
@@ -58,6 +61,7 @@ class Conflict:
         self.by = 0
         self.totals: tuple[int, int] = (0, 0)
         self.unopposed = False
+        self.actions = [0, 0]
         self.taken_by: int | None = None
         self.province_broken = False
         self.lasting: list[Lasting] = []

@@ -14,7 +14,7 @@ from engine.kernel.record import Record
 from engine.kernel.rng import Streams
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg import windows
-from engine.l5r_lcg.ability import Persistent
+from engine.l5r_lcg.ability import Ability, Persistent
 from engine.l5r_lcg.card import Card, Lasting, Province, Skill, Zone
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.definition import RINGS, find_card
@@ -52,7 +52,7 @@ class Table(Placing):
         self.rings = {element: Ring(self, element) for element in RINGS}
         self.conflict: Conflict | None = None
         self.conflicts = 0
-        self.declared_conflicts: list[tuple[int, Skill, bool]] = []
+        self.declared_conflicts: list[tuple[int, tuple[Skill, ...], bool]] = []
         self.favor: Favor | None = None
         self.first_player = 0
         self.active_player = 0
@@ -63,12 +63,15 @@ class Table(Placing):
         self.step = ""
         self.start = "set-up"
         self.opportunity: tuple[int, int] | None = None
+        self.acting: tuple[int, int] | None = None
         self.delayed: list[e.Delayed] = []
         self.maximums: dict[tuple[int, str, str], tuple[Any, int]] = {}
         self.expiring: list[tuple[list[Lasting], Lasting]] = []
         self.borrowed: list[tuple[Card, int, str]] = []
+        self.lent: list[tuple[Card, Ability, str]] = []
         self.fallen: set[int] = set()
         self.vacant: list[Province] = []
+        self.unfilled: list[list[Province]] = []
         self.unsettled = False
         self.uids: set[int] = set()
         self.forced_random: dict[str, list[Any]] = {}
@@ -76,16 +79,17 @@ class Table(Placing):
 
     def __getstate__(self) -> dict[str, Any]:
         state = dict(self.__dict__)
-        # The index holds abilities, which are code; it follows from where the cards are.
-        del state["index"]
+        # The index holds abilities, which are code; it follows from where the cards are and in what order they came.
+        state["index"] = self.index.order()
         return state
 
     def __setstate__(self, state: dict[str, Any]) -> None:
+        order: list[Card] = state.pop("index")
         self.__dict__.update(state)
         self.index = Index()
         for attachment in self.attachments():
             self.grant(attachment)
-        for card in self.all_cards():
+        for card in order:
             self.index.update(card)
 
     # What the kernel's batch runner calls
@@ -129,8 +133,14 @@ class Table(Placing):
             yield from windows.delayed_effects(self, done)
 
     def tidy(self, vacant: list[Province]) -> Flow[None]:
-        """Refill the provinces that are still empty once all reactions are over (Remplir une Province)."""
-        return windows.refill(self, vacant)
+        """Refill the provinces that are still empty once all reactions are over (Remplir une Province).
+
+        While costs are paid it waits until the ability is over.
+        """
+        if self.unfilled:
+            self.unfilled[-1].extend(vacant)
+            return
+        yield from windows.refill(self, vacant)
 
     # Questions
 
@@ -293,6 +303,7 @@ class Table(Placing):
         """Give the conflict the other type."""
         assert self.conflict is not None
         self.conflict.skill = skill
+        self.conflict.types += (skill,)
         self.conflict.ring.face = skill
         self.unsettled = True
 
@@ -316,7 +327,7 @@ class Table(Placing):
         for card in self.characters():
             card.participating = False
             card.covered = False
-        self.declared_conflicts.append((conflict.attacker, conflict.declared, conflict.province_broken))
+        self.declared_conflicts.append((conflict.attacker, conflict.types, conflict.province_broken))
         self.expire("conflict")
         conflict.ring.contested = False
         self.conflict = None
@@ -367,6 +378,11 @@ class Table(Placing):
                 self.borrowed.remove((card, seat, until))
                 if card.in_play and card.controller != seat:
                     self.change_control(card, seat, None)
+        for card, ability, until in tuple(self.lent):
+            if until == scope:
+                self.lent.remove((card, ability, until))
+                card.gained[:] = [gained for gained in card.gained if gained is not ability]
+                self.index.update(card)
         self.delayed = [delayed for delayed in self.delayed if delayed.until != scope]
         self.unsettled = True
         self.version += 1

@@ -84,7 +84,8 @@ class Use(Cause):
         target = targets[position]
         if target.least > 1:
             return len(self.legal_targets(target)) >= target.least
-        if target.least == 0 and target.reference:
+        if target.least == 0 and (target.reference or (position and self.has_targets(position + 1))):
+            # "Up to": it may be left unchosen when something else is chosen that the effect changes.
             return True
         return any(self._legal(target, subject) for subject in target.find(self))
 

@@ -107,13 +107,18 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
             "key": player.stronghold.key,
             "bowed": player.stronghold.bowed,
         },
-        "role": None if player.role is None else player.role.id,
+        "role": player.role.id if player.role and _role_shown(viewer, player) else None,
         "provinces": [_province(table, viewer, province) for province in player.provinces if province.index >= 0],
         "characters": [_card(table, card) for card in player.characters],
     }
     if viewer in (ALL, player.seat):
         shown["hand"] = [_card(table, card) for card in player.hand]
     return shown
+
+
+def _role_shown(viewer: int | None, player: Player) -> bool:
+    """A role is shown when it is laid beside the stronghold, which stands on its province then (Cartes Rôle)."""
+    return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)
 
 
 def _province(table: "Table", viewer: int | None, province: Province) -> dict[str, Any]:

@@ -95,16 +95,23 @@ def open_window(table: "Table", timing: Timing, batch: list[Event]) -> Flow[None
 
 
 def _uses(table: "Table", timing: Timing, batch: list[Event], used: set[Any]) -> Iterator[Use]:
-    """Return what may be initiated in this window now, each ability once for each event it listens to."""
+    """Return what may be initiated in this window now, each ability once for each event it listens to.
+
+    What listens to all that happens together ("after 1 or more …") may be initiated once for the whole batch.
+    """
     before = not any(event.happened for event in batch)
+    offered: set[Any] = set()
     for event in batch:
         if before and not event.imminent:
             continue
         for card, ability in tuple(table.listeners(timing, type(event))):
-            if (card, ability, event) in used:
+            occurrence = batch if ability.together else (event,)
+            if (card, ability) in offered or any((card, ability, part) in used for part in occurrence):
                 continue
             use = Use(table, ability, card, card.controller, event)
             if (ability.when is None or ability.when(use, event)) and may_initiate(use):
+                if ability.together:
+                    offered.add((card, ability))
                 yield use
 
 
@@ -291,7 +298,7 @@ def _hand_abilities(timing: Timing, kind: Any) -> tuple[tuple[Any, Ability], ...
         (face, ability)
         for face in catalogue().values()
         for ability in face.abilities
-        if ability.timing is timing and ability.event is kind
+        if ability.timing is timing and kind in ability.events
         if "hand" in (ability.zones or (("hand",) if face.type == "event" else ()))
     )
 

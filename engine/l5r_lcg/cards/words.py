@@ -5,10 +5,10 @@ Use (``use``) of the ability, or for persistent effects the card it stands on (`
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.events import Event, Timing
+from engine.kernel.events import Event, Timing, run_batch
+from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 from engine.l5r_lcg.ability import (
     UNLIMITED,
@@ -23,12 +23,14 @@ from engine.l5r_lcg.ability import (
     Trigger,
 )
 from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.initiation import choose_subjects
 from engine.l5r_lcg.use import Use
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.definition import CardDef
 
 Where = Callable[[Use, Card], bool]
+Kinds = type[Event] | tuple[type[Event], ...]
 
 
 class Entry:
@@ -61,7 +63,7 @@ class Entry:
     def _attachment(self, definition: "CardDef") -> "CardDef":
         """Return the attachment that a character may be played as: the same card with another type and text."""
         assert self.play_as is not None
-        twin = copy(definition)
+        twin = type(definition)(definition.facts)
         twin.type = "attachment"
         twin.keywords = frozenset()
         # Its printed skills are not modifiers (Cartes Attachement).
@@ -110,32 +112,38 @@ def action(**parts: Any) -> Ability:
     return Ability(Timing.ACTION, **parts)
 
 
-def reaction(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare a Reaction to a kind of event."""
+def reaction(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare a Reaction to a kind of event, or to several kinds in one."""
     return Ability(Timing.REACTION, event=event, when=when, **parts)
 
 
-def forced_reaction(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
+def forced_reaction(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare a Forced Reaction."""
     return Ability(Timing.FORCED_REACTION, event=event, when=when, **parts)
 
 
-def interrupt(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
+def interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare an Interrupt."""
     return Ability(Timing.INTERRUPT, event=event, when=when, **parts)
 
 
-def forced_interrupt(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
+def forced_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare a Forced Interrupt."""
     return Ability(Timing.FORCED_INTERRUPT, event=event, when=when, **parts)
 
 
-def would_interrupt(event: type[Event], when: Trigger | None = None, **parts: Any) -> Ability:
+def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare an Interrupt to what "would" happen: it may cancel or replace it, before other interrupts (Censé)."""
     return Ability(Timing.WOULD_INTERRUPT, event=event, when=when, **parts)
 
 
 # Persistent effects
+
+
+def attacks_alone(this: Card) -> bool:
+    """Whether this is the only attacking character."""
+    conflict = this.table.conflict
+    return this.attacking and conflict is not None and conflict.attackers == [this]
 
 
 def itself(this: Card, other: Any) -> bool:
@@ -159,6 +167,13 @@ def gains(
     return Persistent(attribute, value, applies=applies, layer=layer)
 
 
+def gains_skills(
+    value: "int | Callable[[Card, Any], int]" = 1, *, applies: "Callable[[Card, Any], bool]" = itself
+) -> tuple[Persistent, Persistent]:
+    """Declare a persistent effect on both skills."""
+    return gains("military", value, applies=applies), gains("political", value, applies=applies)
+
+
 def cannot(
     what: str,
     *,
@@ -167,6 +182,19 @@ def cannot(
 ) -> Persistent:
     """Declare a prohibition (Ne Peut Pas). ``test(this, other, cause)`` looks at what would do it."""
     return Persistent(f"cannot:{what}", applies=applies, test=test)
+
+
+# Attaching
+
+
+def to_yours(this: Card, host: Card, seat: int) -> bool:
+    """Attach only to a character you control."""
+    return host.controller == seat
+
+
+def to_yours_once(this: Card, host: Card, seat: int) -> bool:
+    """Attach only to a character you control, and only one copy to each."""
+    return host.controller == seat and not any(a.id == this.id for a in host.attachments if a is not this)
 
 
 # Targets
@@ -210,6 +238,19 @@ def yours(use: Use, other: Card) -> bool:
 def theirs(use: Use, other: Card) -> bool:
     """Whether your opponent controls the card."""
     return other.controller != use.seat
+
+
+# Flows
+
+
+def opponent_discards(use: Use, count: int) -> Flow[None]:
+    """Let the opponent choose and discard ``count`` cards from hand, or as many as there are."""
+    hand = use.opponent.hand
+    count = min(len(hand), count)
+    cards = yield from choose_subjects(
+        use.opponent.seat, hand, source=use.label, least=count, most=count, kind="discard"
+    )
+    yield from run_batch(use.table, [use.discard_cards(cards)])
 
 
 # Conditions
@@ -262,6 +303,7 @@ __all__ = [
     "action",
     "any_card",
     "attachment",
+    "attacks_alone",
     "cannot",
     "card",
     "character",
@@ -271,6 +313,7 @@ __all__ = [
     "forced_reaction",
     "friendly",
     "gains",
+    "gains_skills",
     "in_conflict",
     "in_conflict_phase",
     "in_military",
@@ -278,11 +321,14 @@ __all__ = [
     "interrupt",
     "its_host",
     "itself",
+    "opponent_discards",
     "participant",
     "reaction",
     "theirs",
     "this_attacks",
     "this_participates",
+    "to_yours",
+    "to_yours_once",
     "vanilla",
     "would_interrupt",
     "yours",

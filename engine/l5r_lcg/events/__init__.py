@@ -13,6 +13,7 @@ from engine.l5r_lcg.events.cards import (
     LeavePlay,
     MoveHome,
     MoveToConflict,
+    PutIntoProvince,
     PutOnDeck,
     Ready,
     RefillProvince,
@@ -36,6 +37,7 @@ from engine.l5r_lcg.events.conflict import (
     ReturnRing,
     SwitchRing,
     SwitchType,
+    TakeOverRing,
 )
 from engine.l5r_lcg.events.framework import (
     Apply,
@@ -44,6 +46,7 @@ from engine.l5r_lcg.events.framework import (
     ChangeBid,
     Delay,
     Delayed,
+    GainAbility,
     Initiate,
     LookAt,
     PassFirst,
@@ -75,12 +78,12 @@ from engine.l5r_lcg.events.tokens import (
 
 __all__ = [
     "AddToHand", "Apply", "ApplyToPlayer", "Attach", "Bow", "BreakProvince", "Cancel", "CardEvent", "ChangeBid",
-    "ClaimFavor", "ClaimRing", "CompareSkills", "CountGlory", "DeclareConflict", "DeclareDefenders", "Delay",
-    "Delayed", "DiscardAtRandom", "DiscardCards", "DiscardStatus", "Dishonor", "Draw", "EndConflict", "EnterPlay",
+    "ClaimFavor", "ClaimRing", "CompareSkills", "CountGlory", "DeclareConflict", "DeclareDefenders", "Delay", "Delayed",
+    "DiscardAtRandom", "DiscardCards", "DiscardStatus", "Dishonor", "Draw", "EndConflict", "EnterPlay", "GainAbility",
     "GainFate", "GainHonor", "Honor", "Initiate", "LcgEvent", "LeavePlay", "LookAt", "LoseHonor", "MoveHome",
     "MoveToConflict", "PassConflict", "PassFirst", "PassFirstPlayer", "PhaseBegins", "PhaseEnds", "PlaceFate",
-    "PlaceFateOnRing", "PlayCard", "PlayerEvent", "PutOnDeck", "Ready", "RefillProvince", "RemoveFate", "Replace",
-    "ResolveDuel", "ResolveRing", "ReturnHome", "ReturnRing", "RevealCards", "RevealDials", "RevealProvince",
-    "RevealToPlay", "Shuffle", "SpendFate", "SwapInProvince", "SwitchRing", "SwitchType", "TakeControl",
-    "TakeRingFate", "TransferFate", "TransferHonor", "TurnFaceup",
+    "PlaceFateOnRing", "PlayCard", "PlayerEvent", "PutIntoProvince", "PutOnDeck", "Ready", "RefillProvince",
+    "RemoveFate", "Replace", "ResolveDuel", "ResolveRing", "ReturnHome", "ReturnRing", "RevealCards", "RevealDials",
+    "RevealProvince", "RevealToPlay", "Shuffle", "SpendFate", "SwapInProvince", "SwitchRing", "SwitchType",
+    "TakeControl", "TakeOverRing", "TakeRingFate", "TransferFate", "TransferHonor", "TurnFaceup",
 ]  # fmt: skip

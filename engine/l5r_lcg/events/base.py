@@ -12,6 +12,13 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.table import Table
 
 
+def public_key(subject: Any) -> str:
+    """Return what everybody may know a subject by: its key, or only its place while it lies facedown on a province."""
+    if getattr(subject, "facedown", False) and subject.slot is not None:
+        return str(subject.slot.place)
+    return str(subject.key)
+
+
 class LcgEvent(Event):
     """An event at an LCG table."""
 

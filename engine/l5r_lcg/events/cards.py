@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.events import Event
+from engine.kernel.flow import Flow
 from engine.kernel.record import Record
-from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
+from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent, public_key
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Card, Province
@@ -45,7 +46,7 @@ class LeavePlay(CardEvent):
     Its attachments leave at the same time: ancestral ones to their owner's hand, the others to the discard pile.
     """
 
-    __slots__ = ("controller", "key", "sacrificed", "to", "was_participating")
+    __slots__ = ("controller", "key", "sacrificed", "to", "was_character", "was_participating")
     kind = "leave-play"
 
     def __init__(self, cause: "Cause", card: "Card", to: Destination = "discard", *, sacrificed: bool = False) -> None:
@@ -53,6 +54,7 @@ class LeavePlay(CardEvent):
         self.to = to
         self.sacrificed = sacrificed
         self.controller = card.controller
+        self.was_character = card.is_character
         self.was_participating = card.participating
         self.key = card.key
 
@@ -259,6 +261,14 @@ class BreakProvince(CardEvent):
     def resolve(self) -> None:
         self.table.break_province(self.province)
 
+    def aftermath(self) -> Flow[None] | None:
+        from engine.l5r_lcg.conflict import discard_from_broken
+
+        conflict = self.table.conflict
+        if conflict is None or conflict.attacker != self.seat or not self.province.contents:
+            return None
+        return discard_from_broken(self.table, self.province, self.seat)
+
     def record(self) -> Record:
         return self.note(card=self.card.id, province=self.province.place, player=self.seat)
 
@@ -374,13 +384,14 @@ class AddToHand(CardEvent):
 class PutOnDeck(CardEvent):
     """A card out of play is put on the top or bottom of its owner's deck, unseen by the others unless ``shown``."""
 
-    __slots__ = ("bottom", "shown")
+    __slots__ = ("bottom", "shown", "was_facedown")
     kind = "put-on-deck"
 
     def __init__(self, cause: "Cause", card: "Card", *, bottom: bool = False, shown: bool = False) -> None:
         super().__init__(cause, card)
         self.bottom = bottom
         self.shown = shown
+        self.was_facedown = card.facedown
 
     def resolve(self) -> None:
         self.table.put_on_deck(self.card, bottom=self.bottom)
@@ -389,6 +400,9 @@ class PutOnDeck(CardEvent):
         seat = self.card.owner
         private = self.note(card=self.card.key, player=seat, bottom=self.bottom)
         hidden = self.note(player=seat, bottom=self.bottom)
+        if self.was_facedown:
+            # Nobody may know what lay facedown on a province.
+            return hidden
         return private if self.shown else Record(self.kind, private.facts, (seat,), hidden)
 
 
@@ -421,7 +435,30 @@ class SwapInProvince(CardEvent):
         self.other = other
 
     def possible(self) -> bool:
-        return self.card is not self.other and self.card.zone == self.other.zone == "province"
+        return self.card.zone == self.other.zone == "province" and self.card.slot is not self.other.slot
 
     def resolve(self) -> None:
         self.table.swap_in_provinces(self.card, self.other)
+
+    def record(self) -> Record:
+        return self.note(card=public_key(self.card), other=public_key(self.other))
+
+
+class PutIntoProvince(CardEvent):
+    """A holding is put into play in a province, faceup (Jouer, Mettre en Jeu)."""
+
+    __slots__ = ("province",)
+    kind = "put-into-province"
+
+    def __init__(self, cause: "Cause", card: "Card", province: "Province") -> None:
+        super().__init__(cause, card)
+        self.province = province
+
+    def possible(self) -> bool:
+        return self.card.face.type == "holding" and not self.card.in_play
+
+    def resolve(self) -> None:
+        self.table.put_into_province(self.card, self.province)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, province=self.province.place)

@@ -138,6 +138,24 @@ class ResolveRing(LcgEvent):
         return self.note(player=self.seat, ring=self.element)
 
 
+class TakeOverRing(LcgEvent):
+    """A player will resolve the conflict's ring effect and claim its ring in the winner's place (3.2.6, 3.2.7)."""
+
+    __slots__ = ("conflict", "seat")
+    kind = "take-over-ring"
+
+    def __init__(self, cause: "Cause", conflict: "Conflict", seat: int) -> None:
+        super().__init__(cause)
+        self.conflict = conflict
+        self.seat = seat
+
+    def possible(self) -> bool:
+        return self.conflict.taken_by != self.seat
+
+    def resolve(self) -> None:
+        self.conflict.taken_by = self.seat
+
+
 class ClaimRing(LcgEvent):
     """A player claims a ring (3.2.7)."""
 

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.events import Event
 from engine.kernel.record import Record
-from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
+from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent, public_key
 
 if TYPE_CHECKING:
     from engine.kernel.modifiers import Layer
+    from engine.l5r_lcg.ability import Ability
     from engine.l5r_lcg.card import Card
     from engine.l5r_lcg.cause import Cause
     from engine.l5r_lcg.use import Use
@@ -140,9 +141,10 @@ class Initiate(LcgEvent):
         facts: dict[str, Any] = {
             "card": use.source.key,
             "player": use.seat,
+            "ability": use.ability.name,
             "timing": use.ability.timing.value,
         }
-        chosen = [subject.key for subjects in use.chosen.values() for subject in subjects]
+        chosen = [public_key(subject) for subjects in use.chosen.values() for subject in subjects]
         if chosen:
             facts["targets"] = chosen
         if use.choice is not None:
@@ -208,6 +210,28 @@ class ApplyToPlayer(PlayerEvent):
 
     def record(self) -> Record:
         return self.note(player=self.seat, attribute=self.attribute, value=self.amount, until=self.until)
+
+
+class GainAbility(CardEvent):
+    """A card gains a triggered ability that is printed on another, until ``until`` ends (Gagner)."""
+
+    __slots__ = ("ability", "origin", "until")
+    kind = "gain-ability"
+
+    def __init__(self, cause: "Cause", card: "Card", ability: "Ability", origin: "Card", until: str) -> None:
+        super().__init__(cause, card)
+        self.ability = ability
+        self.origin = origin
+        self.until = until
+
+    def possible(self) -> bool:
+        return self.card.in_play
+
+    def resolve(self) -> None:
+        self.table.gain_ability(self.card, self.ability, self.origin, self.until)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, origin=self.origin.key, until=self.until)
 
 
 class LookAt(LcgEvent):
@@ -299,11 +323,13 @@ class Cancel(LcgEvent):
         self.event.cancel()
 
     def record(self) -> Record:
+        if isinstance(self.event, Initiate):
+            return self.note(event=self.event.kind, card=self.event.use.source.key)
         return self.note(event=self.event.kind)
 
 
 class Replace(LcgEvent):
-    """An imminent event is replaced: other events happen instead (Effets de Remplacement)."""
+    """An imminent event is replaced: other events, or nothing, happen instead (Effets de Remplacement)."""
 
     __slots__ = ("event", "instead")
     kind = "replace"
@@ -314,7 +340,9 @@ class Replace(LcgEvent):
         self.instead = instead
 
     def possible(self) -> bool:
-        return self.event.imminent and not self.event.happened and any(event.possible() for event in self.instead)
+        if not self.event.imminent or self.event.happened:
+            return False
+        return not self.instead or any(event.possible() for event in self.instead)
 
     def resolve(self) -> None:
         self.event.replace(self.instead)

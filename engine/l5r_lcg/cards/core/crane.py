@@ -10,6 +10,7 @@ from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.cards.words import (
     Target,
     action,
+    attacks_alone,
     cannot,
     card,
     character,
@@ -74,12 +75,6 @@ card(
         effect=lambda use: [use.honor(use.this)],
     ),
 )
-
-
-def attacks_alone(this: Card) -> bool:
-    """Whether this is the only attacking character."""
-    conflict = this.table.conflict
-    return this.attacking and conflict is not None and conflict.attackers == [this]
 
 
 card(

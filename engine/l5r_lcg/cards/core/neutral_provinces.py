@@ -9,6 +9,7 @@ from engine.l5r_lcg.cards.words import (
     card,
     conflict_here,
     gains,
+    opponent_discards,
     participant,
     reaction,
 )
@@ -52,22 +53,12 @@ card(
 )
 
 
-def discard_for_attackers(use: Use) -> Flow[None]:
-    """The opponent chooses and discards a card from hand for each attacking character."""
-    hand = use.opponent.hand
-    count = min(len(hand), len(use.conflict.attackers) if use.conflict else 0)
-    cards = yield from choose_subjects(
-        use.opponent.seat, hand, source=use.label, least=count, most=count, kind="discard"
-    )
-    yield from run_batch(use.table, [use.discard_cards(cards)])
-
-
 card(
     "night-raid",
     reaction(
         e.RevealProvince,
         revealed,
-        run=discard_for_attackers,
+        run=lambda use: opponent_discards(use, len(use.conflict.attackers) if use.conflict else 0),
         changes=lambda use: bool(use.opponent.hand and use.conflict and use.conflict.attackers),
     ),
 )

@@ -1,0 +1,160 @@
+"""``bench``: how fast the engine is, as one JSON line."""
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import mean, median
+from timeit import default_timer
+from typing import Any, Final
+
+import engine
+from engine.cli.desks import find_desk
+from engine.fuzzing.run import PROBES
+from engine.kernel.game import Header
+from engine.kernel.match import Corrupt, Match
+from engine.kernel.rng import Streams
+from engine.players.random import choose
+
+LONG: Final = 500
+# The first games are the same in every run: what is counted in them does not depend on the machine.
+COUNTED: Final = 20
+COLD: Final = """
+from timeit import default_timer as now
+start = now()
+from engine.cli.desks import find_desk
+desk = find_desk({game!r})
+desk.decks(), desk.cards()
+print(now() - start)
+"""
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """Say what ``bench`` takes."""
+    command.add_argument("game", nargs="?", choices=sorted(PROBES), default="l5r-lcg")
+    command.add_argument("--seconds", type=float, default=10.0)
+    command.add_argument("--decks", help="a deck for each seat, separated by a comma; 'random' stands for random ones")
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Measure, and print one JSON line."""
+    decks = (parsed.decks or ",".join(find_desk(parsed.game).starters)).split(",")
+    if len(decks) == 1:
+        decks *= 2
+    found = {
+        "game": parsed.game,
+        "decks": decks,
+        **play_for(parsed.game, decks, parsed.seconds),
+        **look_back(parsed.game, decks),
+        "cold_load_s": cold_load(parsed.game),
+        "python": platform.python_version(),
+    }
+    print(json.dumps(found))
+    return 0
+
+
+def play_for(game: str, decks: Sequence[str], seconds: float) -> dict[str, Any]:
+    """Play random games for so long and return how many there were, and of what kind."""
+    endings: Counter[str] = Counter()
+    decisions: list[int] = []
+    automatic: list[int] = []
+    records: list[int] = []
+    spent = 0.0
+    while spent < seconds or len(decisions) < COUNTED:
+        number = len(decisions)
+        header = header_of(game, decks, number)
+        start = default_timer()
+        match, taken = play(header, number)
+        spent += default_timer() - start
+        decisions.append(taken)
+        automatic.append(sum(row.auto for row in match.log))
+        records.append(len(match.records))
+        endings[str((match.outcome or {}).get("reason"))] += 1
+    return {
+        "seconds": round(spent, 2),
+        "games": len(decisions),
+        "games_per_second": round(len(decisions) / spent, 2),
+        "decisions_per_second": round(sum(decisions) / spent),
+        "automatic_decisions_per_second": round(sum(automatic) / spent),
+        "median_decisions": median(decisions),
+        "median_automatic_decisions": median(automatic),
+        "endings": dict(endings.most_common()),
+        "counted": {
+            "games": COUNTED,
+            "decisions": sum(decisions[:COUNTED]),
+            "automatic": sum(automatic[:COUNTED]),
+            "records": sum(records[:COUNTED]),
+        },
+    }
+
+
+def header_of(game: str, decks: Sequence[str], number: int) -> Header:
+    """Return the header of the bench's game of this number."""
+    seed = f"bench/{number}"
+    return Header(game, seed, PROBES[game].seats(list(decks), Streams(seed)["decks"]))
+
+
+def play(header: Header, number: int, *, at_least: int = 0) -> tuple[Match, int]:
+    """Play one random game (until it is long enough, if that is asked) and return it with its decisions."""
+    match = Match.start(header)
+    stream = Streams(f"bench/{number}")["players"]
+    taken = 0
+    while match.outcome is None and not 0 < at_least <= len(match.log):
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        # Long games are those of low bids.
+        mood = 1 if at_least else 0
+        keys = PROBES[header.game].choose(prompt, stream, mood) if mood else choose(prompt, stream)
+        match.answer(seat, keys)
+        taken += 1
+    return match, taken
+
+
+def look_back(game: str, decks: Sequence[str]) -> dict[str, Any]:
+    """Time rebuilding a long match, and views all along it."""
+    longest = max((play(header_of(game, decks, n), n, at_least=LONG)[0] for n in range(30)), key=lambda m: len(m.log))
+    log = longest.log[:LONG]
+    while True:
+        try:
+            Match.rebuild(longest.header, log)
+            break
+        except Corrupt:
+            # Not between the two rows of a secret choice.
+            log = log[:-1]
+    times = []
+    for _ in range(5):
+        start = default_timer()
+        Match.rebuild(longest.header, log)
+        times.append(default_timer() - start)
+    return {
+        "rebuild_decisions": len(log),
+        "rebuild_ms": round(min(times) * 1000, 1),
+        "view_ms": round(mean(view_times(longest)) * 1000, 3),
+    }
+
+
+def view_times(played: Match) -> list[float]:
+    """Play a match once more and time one seat's view at each step, when nothing is cached yet."""
+    times = []
+    match = Match.start(played.header)
+    for row in played.log:
+        if row.auto or row.seat not in match.waiting():
+            continue
+        match.answer(row.seat, row.keys)
+        start = default_timer()
+        match.view(0)
+        times.append(default_timer() - start)
+    return times
+
+
+def cold_load(game: str) -> float:
+    """Return how many seconds a new process needs to load the game with all its cards."""
+    root = Path(engine.__file__).parents[1]
+    command = [sys.executable, "-c", COLD.format(game=game)]
+    done = subprocess.run(command, cwd=root, capture_output=True, check=True, text=True)
+    return round(float(done.stdout), 3)

@@ -1,0 +1,73 @@
+"""``coverage``: which cards are implemented, named in a test, and wholly used in random games."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, Final
+
+import engine
+from engine.cli.desks import find_desk
+from engine.fuzzing.run import PROBES, Plan, Tally, play_games
+
+TESTS: Final = Path(engine.__file__).parents[1] / "tests"
+DONE: Final = ("implemented", "tested", "fuzzed")
+# Games for coverage alone: the costly checks are the business of ``fuzz``.
+SELDOM: Final = 1_000_000
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """Say what ``coverage`` takes."""
+    command.add_argument("game", choices=sorted(PROBES))
+    command.add_argument("--json", action="store_true", help="every card, as one JSON object")
+    command.add_argument("--games", type=int, default=50, help="random games to play (default: 50)")
+    command.add_argument("--seed", default="1")
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Print the table, or the totals alone."""
+    cards = rows(parsed.game, parsed.games, parsed.seed)
+    totals = {name: sum(card[name] for card in cards) for name in DONE}
+    if parsed.json:
+        found = {"game": parsed.game, "games": parsed.games, "total": len(cards), **totals, "cards": cards}
+        print(json.dumps(found, ensure_ascii=False))
+        return 0
+    print(f"{parsed.game}: {len(cards)} cards")
+    for name, much in totals.items():
+        print(f"  {name} {much}")
+    for card in cards:
+        lacking = [name for name in DONE if card["implemented"] and not card[name]]
+        if lacking:
+            print(f"  {card['id']}: not {', '.join(lacking)}")
+    return 0
+
+
+def rows(game: str, games: int, seed: str) -> list[dict[str, Any]]:
+    """Return every card with what was done for it."""
+    desk = find_desk(game)
+    tally = Tally(PROBES[game].coverage(["random"]))
+    starters = list(desk.starters)
+    # Starters and random decks in turn: between them they hold every card.
+    for decks, numbers in ((starters, range(0, games, 2)), (["random"] * len(starters), range(1, games, 2))):
+        for _ in play_games(Plan(game, seed, decks, "none", SELDOM), numbers, tally):
+            pass
+    words = tested_words(game)
+    return [
+        {
+            "id": card.id,
+            "name": card.name,
+            "type": card.type,
+            "clan": card.clan,
+            "implemented": card.implemented,
+            "tested": card.implemented and card.id in words,
+            "fuzzed": card.implemented and tally.coverage.covered(card.id),
+        }
+        for card in desk.cards()
+    ]
+
+
+def tested_words(game: str) -> set[str]:
+    """Return every quoted word in the game's tests: cards are named there by id."""
+    words: set[str] = set()
+    for path in sorted((TESTS / game.replace("-", "_")).rglob("*.py")):
+        words.update(path.read_text(encoding="utf-8").replace("'", '"').replace(":", '"').split('"'))
+    return words

@@ -1,0 +1,155 @@
+"""The page about ``serve`` and its JSON schema, made from the models: ``python -m engine.cli.docs`` renews both."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from engine.cli import messages as m
+from engine.l5r_lcg import literal as lcg
+
+POSITIONS: Final[tuple[type[BaseModel], ...]] = (
+    lcg.Position, lcg.PlayerAt, lcg.ProvinceAt, lcg.CharacterAt, lcg.AttachmentAt, lcg.CardAt, lcg.RingAt,
+    lcg.ConflictAt, lcg.FavorAt,
+)  # fmt: skip
+DOCS: Final = Path(__file__).parents[2] / "docs"
+PAGE: Final = DOCS / "serve.md"
+SCHEMA: Final = DOCS / "serve.schema.json"
+
+HEAD: Final = """\
+# Playing by a program: `python -m engine serve`
+
+<!-- Made by `python -m engine.cli.docs`; do not edit. -->
+
+One JSON object per line on standard input, one per line on standard output, in the same order. Every request has a
+`command`; an `id` (text or number), if given, comes back in the reply. Requests about a match may name it with
+`match`; several are kept at once. Blank lines are passed over; the end of the input, like `quit`, ends the process.
+The exact schema of every message is in [serve.schema.json](serve.schema.json).
+
+```
+{"command": "start", "game": "l5r-lcg", "decks": ["crane-starter", "lion-starter"], "seed": "7"}
+{"command": "prompts", "viewer": 0}
+{"command": "answer", "seat": 0, "keys": ["choose:night-raid"]}
+```
+
+* A **prompt** names its kind, the seat, the rule that asks, and its options in groups. An answer is the list of the
+  keys of the chosen options: from each group between `least` and `most`, or one option that stands `alone`.
+* A **record** is one thing that happened. With `"viewer": "open"` (the default) records and prompts come whole; with a
+  seat or `"public"` as that viewer may see them.
+* A **position** is a literal of the whole table; `position` writes it, `load_position` takes it. What may stand in it
+  is told [below](#position).
+* Decisions with one legal answer are taken automatically. Seats listed in `options.asked` are asked all the same where
+  an automatic answer would tell the others what is in a hand.
+"""
+
+ERRORS: Final = """\
+## Errors
+
+A refused request is answered with `{"ok": false, "error": key, "data": {…}}` and has changed nothing.
+
+| error | when |
+|---|---|
+| `bad-json`, `not-an-object` | the line is not one JSON object in UTF-8 (NaN and infinite numbers are none) |
+| `line-too-long` | the line is longer than 4 MiB |
+| `missing-command`, `unknown-command` | `data.known` lists the commands |
+| `bad-request` | fields are missing, unknown or of a wrong type: `data.problems` |
+| `unknown-game`, `unknown-match`, `not-seated`, `too-many-matches` | it names what is not there |
+| `unknown-deck`, `deck-shape`, `five-provinces`, `wrong-count` | the deck cannot be played |
+| `unknown-card`, `card-not-implemented`, `wrong-place` | so can one of its cards not |
+| `impossible-position` | `data.problems` lists everything that is wrong with it |
+| `not-asked`, `match-over`, `old-version` | it is not the time for this answer |
+| `unknown-option`, `repeated-option`, `too-few`, `too-many`, `not-together`, others | the answer is not legal |
+| `nothing-to-undo`, `undo-needs-consent` | the decision cannot be taken back so |
+| `not-a-save`, `save-version`, `corrupt-save` | the save file is none of ours, or damaged |
+| `other-rules` | it was saved under other rules or card data: `data.differences` |
+| `corrupt-log` | its decision number `data.row` does not fit the rules |
+| `internal` | a mistake of ours; the match stands where it stood |
+"""
+
+
+def page() -> str:
+    """Return the page."""
+    positions = ["## Positions of l5r-lcg\n", *(_model(model) for model in POSITIONS)]
+    return "\n".join([HEAD, _commands(), ERRORS, _replies(), *positions])
+
+
+def _commands() -> str:
+    parts = ["## Commands\n"]
+    for name, request in m.COMMANDS.items():
+        parts.append(f"### `{name}`\n\n{_said(request)} Answered with {_link(request.replies)}.\n")
+        parts.append(_fields(request, {"id", "command"}))
+    return "\n".join(parts)
+
+
+def _replies() -> str:
+    models = [_model(model) for model in m.MODELS if model not in m.REQUESTS]
+    return "\n".join(["## Replies and what is in them\n", *models])
+
+
+def _model(model: type[BaseModel]) -> str:
+    return f"### {model.__name__}\n\n{_said(model)}\n\n{_fields(model, set())}"
+
+
+def _said(model: type[BaseModel]) -> str:
+    return " ".join((model.__doc__ or "").split())
+
+
+def _link(model: type[BaseModel]) -> str:
+    return f"[{model.__name__}](#{model.__name__.lower()})"
+
+
+def _fields(model: type[BaseModel], left_out: set[str]) -> str:
+    rows = []
+    properties = model.model_json_schema()
+    for name, field in properties.get("properties", {}).items():
+        if name not in left_out:
+            needed = "needed" if name in properties.get("required", ()) else f"`{json.dumps(field.get('default'))}`"
+            rows.append(f"| `{name}` | {_type(field)} | {needed} | {field.get('description', '')} |")
+    return "\n".join(["| field | type | default | |", "|---|---|---|---|", *rows, ""]) if rows else ""
+
+
+def _type(field: dict[str, Any]) -> str:
+    """Return a schema's type in short."""
+    if "$ref" in field:
+        name = field["$ref"].rpartition("/")[2]
+        return f"[{name}](#{name.lower()})"
+    if "const" in field:
+        return f"`{json.dumps(field['const'])}`"
+    if "enum" in field:
+        return ", ".join(f"`{json.dumps(value)}`" for value in field["enum"])
+    if "anyOf" in field:
+        return " or ".join(_type(part) for part in field["anyOf"])
+    if field.get("type") == "array" and "items" in field:
+        return f"list of {_type(field['items'])}"
+    return str(field.get("type", "any"))
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON schema: ``#/$defs/AnyRequest`` and ``#/$defs/AnyReply`` are what a line may be."""
+    _, made = models_json_schema([(model, "validation") for model in (*m.MODELS, *POSITIONS)], title="teahouse serve")
+    definitions = made["$defs"]
+    requests = [{"$ref": f"#/$defs/{request.__name__}"} for request in m.REQUESTS]
+    replies: dict[type[BaseModel], None] = dict.fromkeys([m.ErrorReply, *(request.replies for request in m.REQUESTS)])
+    definitions["AnyRequest"] = {"oneOf": requests}
+    definitions["AnyReply"] = {"anyOf": [{"$ref": f"#/$defs/{reply.__name__}"} for reply in replies]}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **made}
+
+
+def schema_text() -> str:
+    """Return the schema as it stands in its file."""
+    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+
+
+def main() -> int:
+    """Write both files."""
+    DOCS.mkdir(exist_ok=True)
+    PAGE.write_text(page(), encoding="utf-8")
+    SCHEMA.write_text(schema_text(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+"""``fuzz``: random games with invariants checked at every step."""
+
+import argparse
+import sys
+import traceback
+
+from engine.cli.desks import find_desk
+from engine.fuzzing.run import ASKED, PROBES, Failure, Plan, Tally, play_games
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """Say what ``fuzz`` takes."""
+    command.add_argument("game", choices=sorted(PROBES))
+    command.add_argument("--games", type=int, default=100, help="how many games (with --until-covered: at most)")
+    command.add_argument("--seed", default="1")
+    command.add_argument("--from", dest="first", type=int, default=0, metavar="GAME", help="number of the first game")
+    command.add_argument("--decks", help="a deck for each seat, separated by a comma; 'random' is one")
+    command.add_argument("--asked", choices=sorted(ASKED), default="mixed", help="who is asked though only to pass")
+    command.add_argument("--every", type=int, default=25, help="decisions between two costly checks, on average")
+    command.add_argument(
+        "--until-covered", action="store_true", help="random decks until every ability of every card was used"
+    )
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Play the games and print what they covered."""
+    decks = decks_of(parsed)
+    plan = Plan(parsed.game, parsed.seed, decks, parsed.asked, max(1, parsed.every))
+    tally = Tally(PROBES[parsed.game].coverage(decks))
+    numbers = range(parsed.first, parsed.first + parsed.games)
+    try:
+        for number in play_games(plan, numbers, tally):
+            if tally.games % 100 == 0:
+                print(f"{tally.games} games", file=sys.stderr, flush=True)
+            if parsed.until_covered and not tally.coverage.missing():
+                print(f"covered with game {number}")
+                break
+    except Failure as failure:
+        return report(failure)
+    show(tally)
+    return 1 if parsed.until_covered and tally.coverage.missing() else 0
+
+
+def decks_of(parsed: argparse.Namespace) -> list[str]:
+    """Return the decks that are asked for: the starters if none are, random ones to cover everything."""
+    if parsed.decks:
+        decks: list[str] = parsed.decks.split(",")
+        return decks if len(decks) > 1 else decks * 2
+    starters = find_desk(parsed.game).starters
+    return ["random" for _ in starters] if parsed.until_covered else list(starters)
+
+
+def show(tally: Tally) -> None:
+    """Print what the games came to."""
+    print(f"games: {tally.games}, decisions: {tally.decisions}, automatic: {tally.automatic}")
+    print("endings: " + ", ".join(f"{name} {times}" for name, times in tally.endings.most_common()))
+    print("checked: " + ", ".join(f"{name} {times}" for name, times in tally.checked.most_common()))
+    print(
+        "covered: "
+        + ", ".join(f"{name} {much}/{all_of_it}" for name, (much, all_of_it) in tally.coverage.summary().items())
+    )
+    missing = tally.coverage.missing()
+    if missing:
+        print(f"missing: {', '.join(missing)}")
+
+
+def report(failure: Failure) -> int:
+    """Print a failure and the command that repeats it."""
+    traceback.print_exception(failure.problem, file=sys.stderr)
+    print(f"seed: {failure.plan.seed}, game: {failure.number}, decision: {failure.decision}")
+    print(f"problem: {type(failure.problem).__name__}: {failure.problem}")
+    print(f"repeat: {failure.command}")
+    return 1

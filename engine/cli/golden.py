@@ -1,0 +1,55 @@
+"""Golden transcripts: whole games as text, kept with the tests. ``python -m engine.cli.golden`` renews them."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import engine
+from engine.cli.desks import find_desk
+from engine.cli.transcript import transcript
+from engine.fuzzing.run import PROBES
+from engine.kernel.game import Header, find_game
+from engine.kernel.match import Match
+from engine.kernel.rng import Streams
+
+FOLDER: Final = Path(engine.__file__).parents[1] / "tests" / "golden"
+# The file's name, the game, its seed, the moods of the players, and which seats are asked.
+GAMES: Final = (
+    ("l5r-lcg-quick.txt", "l5r-lcg", "golden-1", (0, 0), ()),
+    ("l5r-lcg-long.txt", "l5r-lcg", "golden-2", (1, 1), (0, 1)),
+)
+
+
+def texts() -> dict[str, str]:
+    """Return every golden transcript as the rules make it now, by its file's name."""
+    found = {}
+    for name, game, seed, moods, asked in GAMES:
+        match = played(game, seed, moods, asked)
+        found[name] = "\n".join(transcript(match.header, match.log)) + "\n"
+    return found
+
+
+def played(game: str, seed: str, moods: tuple[int, ...], asked: tuple[int, ...]) -> Match:
+    """Return a whole random game of the starter decks."""
+    rules = find_game(game)
+    seats = tuple({"deck": deck} for deck in find_desk(game).starters)
+    match = Match.start(Header(game, seed, seats, options={"asked": list(asked)}, rules=rules.rules, data=rules.data))
+    stream = Streams(seed)["players"]
+    while match.outcome is None:
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, PROBES[game].choose(prompt, stream, moods[seat]))
+    return match
+
+
+def main() -> int:
+    """Write them all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in texts().items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

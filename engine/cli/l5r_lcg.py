@@ -1,0 +1,97 @@
+"""The card game at the command line."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.cli.messages import CardRow
+from engine.kernel.match import Match
+from engine.l5r_lcg import game as rules
+from engine.l5r_lcg.definition import catalogue, decks
+from engine.l5r_lcg.position import dump
+
+STATUS = {1: " honored", 0: "", -1: " dishonored"}
+
+
+class LcgDesk:
+    """Legend of the Five Rings: The Card Game."""
+
+    name = rules.LcgGame.name
+    starters: tuple[str, ...] = ("crane-starter", "lion-starter")
+
+    def decks(self) -> list[dict[str, Any]]:
+        """Return the prepared decks."""
+        return [deck.model_dump(mode="json") for deck in decks().values()]
+
+    def cards(self) -> list[CardRow]:
+        """Return every card of the pool."""
+        return [
+            CardRow(id=c.id, name=c.name, type=c.type, side=c.side, clan=c.clan, implemented=c.implemented)
+            for c in catalogue().values()
+        ]
+
+    def position(self, match: Match) -> dict[str, Any]:
+        """Return the table as a literal."""
+        return dump(match.table)
+
+    def name_of(self, card: str) -> str:
+        """Return the name of a card given by key or id."""
+        found = catalogue().get(card.partition("#")[0])
+        return card if found is None else found.name
+
+    def table(self, view: Mapping[str, Any]) -> list[str]:
+        """Return a view as lines of text."""
+        return [*self._head(view), *(line for player in view["players"] for line in self._player(player))]
+
+    def _head(self, view: Mapping[str, Any]) -> Iterator[str]:
+        favor = view["favor"]
+        held = "-" if favor is None else f"{favor['side']} ({favor['player']})"
+        yield f"round {view['round']} | {view['phase']} {view['step']} | first {view['first_player']} | favor {held}"
+        yield "rings: " + ", ".join(self._ring(ring) for ring in view["rings"])
+        conflict = view["conflict"]
+        if conflict is not None:
+            totals = conflict["totals"]
+            strength = "?" if conflict["strength"] is None else conflict["strength"]
+            yield (
+                f"conflict {conflict['number']}: {conflict['skill']} {'/'.join(conflict['elements'])}"
+                f" at {conflict['province']} (strength {strength})"
+                f" | attack {totals[conflict['attacker']]}, defense {totals[conflict['defender']]}"
+            )
+
+    @staticmethod
+    def _ring(ring: Mapping[str, Any]) -> str:
+        fate = f" +{ring['fate']}" if ring["fate"] else ""
+        state = "" if ring["state"] == "unclaimed" else f" {ring['state']}"
+        player = "" if ring["player"] is None else f" ({ring['player']})"
+        return f"{ring['element']}{fate}{state}{player}"
+
+    def _player(self, player: Mapping[str, Any]) -> Iterator[str]:
+        bid = "-" if player["bid"] is None else player["bid"]
+        yield ""
+        yield (
+            f"[{player['seat']}] {self.name_of(player['stronghold']['id'])}"
+            f"{' bowed' if player['stronghold']['bowed'] else ''} | honor {player['honor']} | fate {player['fate']}"
+            f" | bid {bid} | hand {player['hand_count']} | conflicts {player['conflicts_left']}"
+            f" | decks {player['dynasty_deck']}/{player['conflict_deck']}"
+        )
+        for province in player["provinces"]:
+            yield "  " + self._province(province)
+        for card in player["characters"]:
+            yield "  " + self._character(card)
+            for attachment in card["attachments"]:
+                yield f"      {self.name_of(attachment['id'])}"
+        if "hand" in player:
+            yield "  hand: " + (", ".join(self.name_of(card["id"]) for card in player["hand"]) or "-")
+
+    def _province(self, province: Mapping[str, Any]) -> str:
+        name = "(facedown)" if province["id"] is None else self.name_of(province["id"])
+        strength = "" if province["strength"] is None else f" {province['strength']}"
+        hidden = " facedown" if province["facedown"] and province["id"] is not None else ""
+        broken = " broken" if province["broken"] else ""
+        cards = [self.name_of(card["id"]) if "id" in card else "(facedown)" for card in province["cards"]]
+        return f"{province['place']} {name}{strength}{hidden}{broken}" + (f": {', '.join(cards)}" if cards else "")
+
+    def _character(self, card: Mapping[str, Any]) -> str:
+        skills = "/".join("-" if card[skill] is None else str(card[skill]) for skill in ("military", "political"))
+        marks = " bowed" * card["bowed"] + STATUS[card["status"]] + " in conflict" * card["participating"]
+        fate = f" fate {card['fate']}" if card["fate"] else ""
+        return f"* {self.name_of(card['id'])} {skills} glory {card['glory']}{fate}{marks}"

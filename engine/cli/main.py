@@ -1,0 +1,51 @@
+"""Reading the command line."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Final, TypeAlias
+
+from engine.kernel.prompt import Refused
+
+Runner: TypeAlias = Callable[[argparse.Namespace], int]
+PROGRAM: Final = "python -m engine"
+# Each command is the module of its name, with ``add_arguments`` and ``run``; only the one that is wanted is loaded.
+COMMANDS: Final = {
+    "play": "play in the terminal against a random computer player",
+    "serve": "play by a program: JSON lines on standard input and output",
+    "replay": "read a saved match again",
+    "fuzz": "random games with invariants checked at every step",
+    "bench": "how fast the engine is, as one JSON line",
+    "coverage": "which cards are implemented, tested, fuzzed",
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one command and return its exit status."""
+    listed = "\n".join(f"  {name:10}{text}" for name, text in COMMANDS.items())
+    chooser = argparse.ArgumentParser(
+        prog=PROGRAM, epilog=f"commands:\n{listed}", formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    chooser.add_argument("command", choices=COMMANDS, metavar="command")
+    name = chooser.parse_args(arguments[:1]).command
+    command = import_module(f"engine.cli.{name}")
+    parser = argparse.ArgumentParser(prog=f"{PROGRAM} {name}", description=COMMANDS[name])
+    command.add_arguments(parser)
+    return _run(command.run, parser.parse_args(arguments[1:]))
+
+
+def _run(run: Runner, parsed: argparse.Namespace) -> int:
+    try:
+        status = run(parsed)
+        sys.stdout.flush()
+    except Refused as refusal:
+        print(refusal.reason, *(f"{name}={value}" for name, value in refusal.data.items()), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Nobody reads any more; what is left in the buffer has nowhere to go.
+        sys.stderr.close()
+        return 1
+    return status

@@ -1,0 +1,76 @@
+"""``replay``: a saved match as a transcript, or as it stood after some decision."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from engine.cli.desks import find_desk
+from engine.cli.serve import parse
+from engine.cli.texts import prompt_lines
+from engine.cli.transcript import transcript
+from engine.kernel.match import Match
+from engine.kernel.prompt import Refused
+from engine.kernel.wire import SaveFile, differences, load_match, read_save
+
+LIMIT: Final = 64 * 1024 * 1024
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """Say what ``replay`` takes."""
+    command.add_argument("file", help="what `save` of serve or play wrote ('-' for standard input)")
+    command.add_argument("--at", type=int, metavar="N", help="show the table after N decisions instead")
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Print the match."""
+    save = read_file(parsed.file)
+    found = differences(save.header)
+    for name, versions in found.items():
+        print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)
+    lines = _at(save, parsed.at) if parsed.at is not None else _whole(save)
+    for line in lines:
+        print(line)
+    return 0
+
+
+def read_file(name: str) -> SaveFile:
+    """Return the save file of this name. Raises Refused when there is none that can be read."""
+    try:
+        raw = sys.stdin.buffer.read(LIMIT) if name == "-" else Path(name).read_bytes()
+    except (OSError, ValueError) as problem:
+        raise Refused("no-such-file", file=name, problem=type(problem).__name__) from problem
+    given: Any = parse(raw)
+    # A whole reply of serve will do as well.
+    if isinstance(given, dict) and "save" in given:
+        given = given["save"]
+    return read_save(given)
+
+
+def _whole(save: SaveFile) -> Iterator[str]:
+    match = load_match(save, accept_differences=True)
+    return transcript(match.header, match.log)
+
+
+def _at(save: SaveFile, decisions: int) -> Iterator[str]:
+    if not 0 <= decisions <= len(save.log):
+        raise Refused("no-such-decision", at=decisions, decisions=len(save.log))
+    match = _rebuilt(save, decisions)
+    desk = find_desk(match.header.game)
+    yield f"after {decisions} of {len(save.log)} decisions"
+    yield from desk.table(match.game.open_view(match.table))
+    for prompt in match.pending:
+        if prompt.seat not in match.held:
+            yield ""
+            yield from prompt_lines(prompt, desk)
+
+
+def _rebuilt(save: SaveFile, decisions: int) -> Match:
+    try:
+        return load_match(save, accept_differences=True, decisions=decisions)
+    except Refused as refusal:
+        if refusal.data.get("problem") != "incomplete-log" or not decisions:
+            raise
+    # Between the rows of a secret choice nothing has happened yet.
+    return _rebuilt(save, decisions - 1)

@@ -1,0 +1,60 @@
+"""Prompts and records as plain text for a terminal: labels made of kinds, verbs and names, no sentences."""
+
+from typing import Protocol
+
+from engine.cli.transcript import record_line
+from engine.kernel.prompt import Option, Prompt
+from engine.kernel.record import Record
+
+
+class Namer(Protocol):
+    """Whoever knows the names of cards."""
+
+    def name_of(self, card: str) -> str:
+        """Return the name of a card given by key or id."""
+
+
+def prompt_lines(prompt: Prompt, desk: Namer) -> list[str]:
+    """Return a question with its options, numbered from 1."""
+    source = "" if prompt.source is None else f" | {desk.name_of(prompt.source)}"
+    lines = [f"[{prompt.seat}] {prompt.kind} ({prompt.rule}){source}"]
+    if prompt.groups != () and not is_single(prompt):
+        counts = (
+            f"{group.name or 'options'} {group.least}-{min(group.most, _members(prompt, group.name))}"
+            for group in prompt.groups
+        )
+        lines.append("  choose: " + ", ".join(counts))
+    return lines + [f"  {number:3} {option_text(option, desk)}" for number, option in enumerate(prompt.options, 1)]
+
+
+def is_single(prompt: Prompt) -> bool:
+    """Whether exactly one option is chosen."""
+    return len(prompt.groups) == 1 and prompt.groups[0].least == prompt.groups[0].most == 1
+
+
+def _members(prompt: Prompt, group: str) -> int:
+    return sum(option.group == group for option in prompt.options)
+
+
+def option_text(option: Option, desk: Namer) -> str:
+    """Return an option as a label."""
+    parts = [option.verb]
+    if option.card is not None:
+        parts.append(desk.name_of(option.card))
+    parts.extend(part for part in (option.ring, option.province) if part is not None)
+    if option.player is not None:
+        parts.append(f"player {option.player}")
+    if option.number is not None:
+        parts.append(str(option.number))
+    if option.target is not None:
+        parts.append(f"({desk.name_of(option.target)})")
+    if len(parts) == 1 and option.key != option.verb:
+        parts = [option.key]
+    group = f"  [{option.group}]" if option.group else ""
+    return " ".join(parts) + group
+
+
+def told(records: list[Record], seat: int) -> list[str]:
+    """Return what a seat sees of what happened, as lines."""
+    seen = (record.seen_by(seat) for record in records)
+    return [record_line(record) for record in seen if record is not None]

@@ -1,0 +1,49 @@
+"""A match as readable text: one line per decision and per record, kinds and facts only."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.kernel.game import Header
+from engine.kernel.match import RESIGN, Decision, Match
+from engine.kernel.record import Record
+
+
+def decision_line(number: int, decision: Decision) -> str:
+    """Return a decision as a line."""
+    return f"{number:4} [{decision.seat}] {' + '.join(decision.keys) or '-'}"
+
+
+def record_line(record: Record) -> str:
+    """Return a record as a line: its kind, its facts, and who may see it if not everybody."""
+    seen = "" if record.seats is None else f" (seen by {', '.join(map(str, record.seats)) or 'nobody'})"
+    facts = " ".join(f"{name}={_fact(value)}" for name, value in record.facts.items())
+    return f"       {record.kind} {facts}{seen}".rstrip()
+
+
+def _fact(value: Any) -> str:
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return ",".join(_fact(part) for part in value) or "-"
+    if isinstance(value, dict):
+        return "/".join(f"{name}:{_fact(part)}" for name, part in value.items())
+    return str(value)
+
+
+def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
+    """Return a whole match as lines, playing it once more. Automatic decisions follow from the others."""
+    match = Match.start(header)
+    yield f"game {header.game} | rules {header.rules} | seed {header.seed}"
+    for seat, brought in enumerate(header.seats):
+        deck = brought.get("deck")
+        yield f"seat {seat}: {deck if isinstance(deck, str) else '(own list)' if deck else '-'}"
+    yield from map(record_line, match.records)
+    for number, decision in enumerate(log, 1):
+        if decision.auto or (decision.keys != (RESIGN,) and decision.seat not in match.waiting()):
+            continue
+        records = match.answer(decision.seat, decision.keys)
+        yield decision_line(number, decision)
+        yield from map(record_line, records)
+    yield f"outcome: {_fact(match.outcome)}"

@@ -1,0 +1,116 @@
+"""What must hold of every match of every game."""
+
+import pickle
+from collections.abc import Iterator
+from itertools import combinations, islice, product
+
+from engine.fuzzing.facts import Broken, Walk, facts_of, same
+from engine.fuzzing.probe import Probe
+from engine.kernel.match import RESIGN, Match
+from engine.kernel.prompt import Option, Prompt
+
+SEARCHED = 4000
+
+
+def check_prompts(match: Match) -> None:
+    """Prompts have options (unless choosing nothing is legal), with unique keys, and never only one legal answer.
+
+    Only a guarded prompt of a seat that wants to be asked may have one legal answer.
+    """
+    if (match.outcome is None) != bool(match.waiting()):
+        raise Broken("waiting", (match.waiting(), match.outcome))
+    for prompt in match.pending:
+        keys = [option.key for option in prompt.options]
+        if len(set(keys)) != len(keys):
+            raise Broken("keys-unique", (prompt.kind, keys))
+        if not keys and any(group.least for group in prompt.groups):
+            raise Broken("options-empty", prompt.kind)
+        names = {group.name for group in prompt.groups}
+        strays = [option.key for option in prompt.options if option.group not in names and not option.alone]
+        if strays:
+            raise Broken("group-unknown", (prompt.kind, strays))
+        asked = prompt.guarded and prompt.seat in match.asked
+        if len(match.pending) == 1 and prompt.forced() is not None and not asked:
+            raise Broken("forced-prompt", repr(prompt))
+
+
+def check_answerable(prompt: Prompt) -> None:
+    """Every option of a prompt is part of some legal answer."""
+    left = {option.key for option in prompt.options if not option.alone}
+    for answer in islice(_smallest(prompt, None), SEARCHED):
+        if not left:
+            return
+        if left.intersection(option.key for option in answer) and _legal(prompt, answer):
+            left.difference_update(option.key for option in answer)
+    for option in prompt.options:
+        if option.key in left and not any(
+            _legal(prompt, answer) for answer in islice(_smallest(prompt, option), SEARCHED)
+        ):
+            raise Broken("option-unanswerable", (repr(prompt), option.key))
+
+
+def _smallest(prompt: Prompt, needed: Option | None) -> Iterator[tuple[Option, ...]]:
+    """Return the smallest answers; with ``needed`` in each."""
+    parts: list[list[tuple[Option, ...]]] = []
+    for group in prompt.groups:
+        members = [option for option in prompt.options if option.group == group.name and not option.alone]
+        if needed is not None and needed.group == group.name:
+            rest = [option for option in members if option is not needed]
+            parts.append([(needed, *more) for more in combinations(rest, max(0, group.least - 1))])
+        else:
+            least = max(group.least, 1) if needed is None and len(prompt.groups) == 1 else group.least
+            parts.append(list(combinations(members, min(least, len(members)))))
+    return (tuple(option for part in chosen for option in part) for chosen in product(*parts))
+
+
+def _legal(prompt: Prompt, answer: tuple[Option, ...]) -> bool:
+    for group in prompt.groups:
+        if not group.least <= sum(option.group == group.name for option in answer) <= group.most:
+            return False
+    return prompt.check is None or prompt.check(answer) is None
+
+
+def check_rebuild(match: Match, probe: Probe) -> None:
+    """The header and the log make the same match again."""
+    again = Match.rebuild(match.header, match.log, match.held_keys())
+    same("rebuild", facts_of(match, probe.atoms), facts_of(again, probe.atoms))
+
+
+def check_fork(match: Match, probe: Probe) -> None:
+    """A fork is the same match, and shares nothing that changes: playing on there changes nothing here."""
+    before = facts_of(match, probe.atoms)
+    copy = match.fork()
+    same("fork", before, facts_of(copy, probe.atoms))
+    for seat in copy.waiting():
+        copy.answer(seat, [RESIGN])
+        break
+    same("fork-shares", before, facts_of(match, probe.atoms))
+
+
+def check_checkpoint(match: Match, probe: Probe) -> None:
+    """What the last checkpoint holds is the table that the rules had there, as pickling it again shows."""
+    if match._checkpoint is None:
+        return
+    rows, _, frozen = match._checkpoint
+    table = pickle.loads(frozen)
+    again = pickle.loads(pickle.dumps(table, -1))
+    same("checkpoint-twice", Walk(probe.atoms).facts(table), Walk(probe.atoms).facts(again))
+    rebuilt = Match.rebuild(match.header, match.log[:rows])
+    if rebuilt._checkpoint is not None and rebuilt._checkpoint[0] == rows:
+        other = pickle.loads(rebuilt._checkpoint[2])
+        same("checkpoint", Walk(probe.atoms).facts(table), Walk(probe.atoms).facts(other))
+
+
+def check_undo(match: Match, probe: Probe) -> None:
+    """Taking a decision back and making it again changes nothing; a free undo takes back nothing that was revealed."""
+    for seat in range(len(match.header.seats)):
+        row = match.undo_target(seat)
+        if row is None or match.held or match.outcome is not None:
+            continue
+        undone = match.undo(seat, consent=True)
+        if match.may_undo(seat):
+            probe.check_unrevealed(undone, match, seat)
+        for decision in match.log[row:]:
+            if not decision.auto and decision.seat in undone.waiting():
+                undone.answer(decision.seat, decision.keys)
+        same("undo-redo", facts_of(match, probe.atoms), facts_of(undone, probe.atoms))

@@ -1,0 +1,161 @@
+"""Non-interference: what a viewer receives does not depend on what is hidden from that viewer.
+
+The proof by exchange. Two forks of a match; in one of them cards hidden from the viewer change places with one another
+(the opponent's hand with the opponent's conflict deck, facedown dynasty cards with the dynasty deck, facedown provinces
+among themselves, cards within the viewer's own decks). Then both are played on with the same answers, and everything
+the viewer receives must be the same, byte for byte: view, prompts, records, the public view, and which seat is waited
+for.
+
+* At the moment of the exchange nothing was revealed, so views must be the same without exception.
+* Later on they must be the same until the rules show one of the exchanged cards to the viewer (it enters a zone where
+  it is seen, or a record shows it): there the comparison ends.
+* The opponent answers the same in both forks where that answer is legal in both (public acts and passing); where the
+  fork with other cards does not offer it, passing is answered in both; where that cannot be, the comparison ends, for
+  then the opponent's own choice told something.
+* If the opponent's seat is ``asked``, then being asked is a thing that the viewer receives too: who is waited for,
+  with what kind of question under which rule, must be the same at each step. So for the steps reached it is proven that
+  neither being asked nor being passed over depends on the hidden cards. If the seat is not asked, windows in which it
+  can only pass are passed for it in one fork and not in the other; they are then passed in both, and the rest is
+  compared: what such a seat gives away is the time it is asked, and nothing else.
+"""
+
+import json
+from typing import Any, Final
+
+from engine.fuzzing.facts import Broken
+from engine.fuzzing.probe import Probe
+from engine.kernel.match import Match
+from engine.kernel.prompt import PASS, Prompt, Refused
+from engine.kernel.rng import Stream
+from engine.kernel.wire import prompt_data, seen_records
+
+STEPS: Final = 14
+
+
+def check_interference(match: Match, viewer: int, probe: Probe, stream: Stream) -> int:
+    """Exchange cards hidden from ``viewer`` and play on; return how many answers were compared."""
+    plan = probe.exchanges(match, viewer, stream)
+    if plan is None:
+        return 0
+    pair = Pair(match, viewer, probe, plan)
+    pair.compare("exchange")
+    steps = 0
+    while steps < STEPS and pair.step(stream):
+        if pair.revealed():
+            break
+        pair.compare("non-interference")
+        steps += 1
+    return steps
+
+
+class Pair:
+    """A match and its twin, in which hidden cards changed places."""
+
+    def __init__(self, match: Match, viewer: int, probe: Probe, plan: Any) -> None:
+        self.viewer = viewer
+        self.probe = probe
+        self.twins = (match.fork(), match.fork())
+        self.since = len(match.records)
+        self.story: list[Any] = []
+        self.asked = all(seat in match.asked for seat in range(len(match.header.seats)) if seat != viewer)
+        self.cards = [probe.exchange(twin, plan, really=bool(number)) for number, twin in enumerate(self.twins)]
+
+    def revealed(self) -> bool:
+        """Whether the rules showed any of the exchanged cards to the viewer."""
+        return any(
+            self.probe.revealed(twin, self.viewer, cards, self.since)
+            for twin, cards in zip(self.twins, self.cards, strict=True)
+        )
+
+    def compare(self, check: str) -> None:
+        """Raise Broken when the viewer received different things."""
+        if check != "exchange" and not self._together():
+            return
+        one, other = (self._received(twin) for twin in self.twins)
+        for name, received in one.items():
+            if received != other[name]:
+                raise Broken(f"{check}-{name}", (self.viewer, self.twins, self.story, *_around(received, other[name])))
+
+    def _together(self) -> bool:
+        """Whether both twins stand at the same moment: always where all are asked, else when the viewer is asked."""
+        if self.asked or all(self.viewer in twin.waiting() for twin in self.twins):
+            return True
+        return all(twin.outcome is not None for twin in self.twins)
+
+    def _received(self, twin: Match) -> dict[str, str]:
+        records = twin.records[self.since :]
+        received = {
+            "view": json.dumps(twin.view(self.viewer)),
+            "public-view": json.dumps(twin.view(None)),
+            "records": json.dumps([record.model_dump() for record in seen_records(records, self.viewer)]),
+            "public-records": json.dumps([record.model_dump() for record in seen_records(records, "public")]),
+        }
+        if self.asked:
+            waited = [(p.seat, p.kind, p.rule) for p in twin.pending if p.seat not in twin.held]
+            received["waiting"] = json.dumps(waited)
+        if self._together():
+            received["prompt"] = _prompt(twin, self.viewer)
+        return received
+
+    def step(self, stream: Stream) -> bool:
+        """Answer the same in both; return False where the comparison must end."""
+        one, other = self.twins
+        if self._together() or (one.waiting() and _question(one) == _question(other)):
+            return self._answer_both(stream)
+        # One of them has come to a window that the other was passed by in.
+        ahead = [twin for twin in self.twins if twin.waiting() and self.viewer not in twin.waiting()]
+        return any([_passes(twin, twin.waiting()[0]) for twin in ahead if _in_window(twin)])
+
+    def _answer_both(self, stream: Stream) -> bool:
+        one, other = self.twins
+        if not one.waiting() or one.waiting() != other.waiting():
+            return False
+        seat = one.waiting()[stream.below(len(one.waiting()))]
+        prompts = [twin.prompt_for(seat) for twin in self.twins]
+        assert prompts[0] is not None and prompts[1] is not None
+        keys = self.probe.choose(prompts[0], stream, 0)
+        if seat != self.viewer and self._names_exchanged(prompts[0], keys):
+            return all(_passes(twin, seat) for twin in self.twins)
+        try:
+            prompts[1].choose(keys)
+        except Refused:
+            if seat == self.viewer:
+                raise Broken("non-interference-answer", (repr(prompts[0]), repr(prompts[1]), keys)) from None
+            return all(_passes(twin, seat) for twin in self.twins)
+        self.story.append((seat, prompts[0].kind, prompts[0].rule, keys))
+        for twin in self.twins:
+            twin.answer(seat, keys)
+        return True
+
+    def _names_exchanged(self, prompt: Prompt, keys: list[str]) -> bool:
+        """Whether an answer is about an exchanged card: the question may be older than the exchange."""
+        named = {card.key for cards in self.cards for card in cards}
+        return any(option.key in keys and option.card in named for option in prompt.options)
+
+
+def _in_window(twin: Match) -> bool:
+    return all(prompt.guarded for prompt in twin.pending)
+
+
+def _passes(twin: Match, seat: int) -> bool:
+    prompt = twin.prompt_for(seat)
+    if prompt is None or all(option.key != PASS for option in prompt.options):
+        return False
+    twin.answer(seat, [PASS])
+    return True
+
+
+def _question(twin: Match) -> list[Any]:
+    """Return what is asked of whom, without the options."""
+    return [(p.seat, p.kind, p.rule, p.source, p.data) for p in twin.pending if p.seat not in twin.held]
+
+
+def _prompt(twin: Match, seat: int) -> str:
+    prompt = twin.prompt_for(seat)
+    return "" if prompt is None else prompt_data(prompt).model_dump_json()
+
+
+def _around(one: str, other: str) -> tuple[str, str]:
+    """Return both texts around the place where they differ first."""
+    at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return one[max(0, at - 150) : at + 150], other[max(0, at - 150) : at + 150]

@@ -1,0 +1,189 @@
+"""The card game under the fuzzer: what must hold of its table at every step."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from engine.fuzzing import lcg_hidden
+from engine.fuzzing.facts import Atoms, Broken, same
+from engine.fuzzing.lcg_coverage import LcgCoverage
+from engine.fuzzing.lcg_decks import random_deck
+from engine.kernel.match import Match
+from engine.kernel.modifiers import derive
+from engine.kernel.prompt import PASS, Prompt
+from engine.kernel.rng import Stream
+from engine.l5r_lcg.ability import Ability
+from engine.l5r_lcg.card import Province
+from engine.l5r_lcg.definition import CardDef
+from engine.l5r_lcg.game import LcgGame
+from engine.l5r_lcg.position import dump
+from engine.l5r_lcg.table import Table
+from engine.l5r_lcg.view import open_view
+from engine.players.random import choose
+
+# What a position does not tell, so that it may be another after loading one.
+UNTOLD: Final = ("number", "winner")
+RANDOM: Final = "random"
+FRUGAL, BUSY = 1, 2
+IN_FLIGHT: Final = 5
+WINDOWS: Final = ("1.4", "2.5", "3.1", "3.2.2", "4.4", "5.1")
+
+
+class LcgProbe:
+    """Legend of the Five Rings: The Card Game."""
+
+    atoms: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
+
+    def seats(self, decks: list[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
+        """Return the seats' decks."""
+        return tuple({"deck": random_deck(stream) if deck == RANDOM else deck} for deck in decks)
+
+    def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
+        """Return a random answer. The frugal bid low, so that games last; the busy pass only half as often."""
+        if mood == FRUGAL and prompt.kind == "bid" and stream.below(4):
+            return ["bid:1"]
+        keys = choose(prompt, stream)
+        return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
+
+    def check_table(self, match: Match) -> None:
+        """Check zones, totals and caches."""
+        table: Table = match.table
+        _check_zones(table)
+        _check_totals(match)
+        for player in table.players:
+            if player.honor < 0 or player.fate < 0:
+                raise Broken("never-negative", (player.seat, player.honor, player.fate))
+        if any(card.fate < 0 or card.status not in (-1, 0, 1) for card in table.characters()):
+            raise Broken("tokens", [card for card in table.characters() if card.fate < 0])
+        if any(ring.fate < 0 for ring in table.rings.values()):
+            raise Broken("rings", table.rings)
+        _check_caches(table)
+
+    def check_hidden(self, match: Match, since: int) -> None:
+        """Check that nobody received the name of a hidden card."""
+        lcg_hidden.check_hidden(match, since)
+
+    def check_position(self, match: Match) -> None:
+        """Check that the table comes back from its own literal, at rest and without lasting effects."""
+        table: Table = match.table
+        if table.acting is None or not _tellable(table):
+            return
+        literal = dump(table)
+        from engine.kernel.game import Header
+
+        options = {"asked": sorted(match.asked)}
+        again = Match.start(Header(LcgGame.name, "again", ({}, {}), options=options, position=literal))
+        same("position-literal", literal, dump(again.table))
+        same("position-view", _told(open_view(table)), _told(open_view(again.table)))
+
+    def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
+        """Check that a seat learned of no card between two states."""
+        lcg_hidden.check_unrevealed(before, after, seat)
+
+    def exchanges(self, match: Match, viewer: int, stream: Stream) -> Any:
+        """Return a plan of exchanges."""
+        return lcg_hidden.plan_exchanges(match, viewer, stream)
+
+    def exchange(self, match: Match, plan: Any, *, really: bool) -> list[Any]:
+        """Carry out a plan of exchanges."""
+        return list(lcg_hidden.exchange(match, plan, really=really))
+
+    def revealed(self, match: Match, viewer: int, cards: list[Any], since: int) -> bool:
+        """Tell whether any of these cards was shown."""
+        return lcg_hidden.revealed(match, viewer, cards, since)
+
+    def coverage(self, decks: Sequence[str]) -> LcgCoverage:
+        """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
+        if RANDOM in decks:
+            return LcgCoverage()
+        return LcgCoverage({card for deck in decks for card in _deck_of({"deck": deck}) or ()})
+
+
+def _check_zones(table: Table) -> None:
+    """Each card is in exactly one place, and knows in which."""
+    met: set[int] = set()
+    for card in table.all_cards():
+        if id(card) in met:
+            raise Broken("one-zone", card)
+        met.add(id(card))
+    keys = Counter(card.key for card in table.all_cards() if not isinstance(card, Province))
+    if len(keys) != keys.total():
+        raise Broken("keys-unique", [key for key, count in keys.items() if count > 1])
+    for player in table.players:
+        for zone in ("hand", "dynasty deck", "conflict deck", "dynasty discard", "conflict discard", "removed"):
+            wrong = [card for card in player.pile(zone) if card.zone != zone or card.owner != player.seat]
+            if wrong:
+                raise Broken("zone", (zone, wrong))
+        _check_play(table, player.seat)
+
+
+def _check_play(table: Table, seat: int) -> None:
+    player = table.players[seat]
+    for character in player.characters:
+        if character.zone != "play" or character.controller != seat or character.host is not None:
+            raise Broken("in-play", character)
+        for attachment in character.attachments:
+            if attachment.host is not character or attachment.zone != "play":
+                raise Broken("attached", (attachment, character))
+        if character.participating and table.conflict is None:
+            raise Broken("participating-outside", character)
+    for province in player.provinces:
+        for card in province.contents:
+            if card.slot is not province or card.zone != "province" or card.owner != seat:
+                raise Broken("on-province", (card, province))
+
+
+def _check_totals(match: Match) -> None:
+    """No card of a deck is lost or made; only events being resolved may be nowhere for a while."""
+    table: Table = match.table
+    for player, seat in zip(table.players, match.header.seats, strict=True):
+        deck = _deck_of(seat)
+        if deck is None:
+            continue
+        there = Counter(card.id for card in table.all_cards() if card.owner == player.seat)
+        most = 0 if table.acting is not None else IN_FLIGHT
+        if not there <= deck or (deck - there).total() > most:
+            raise Broken("conserved", (player.seat, dict(deck - there), dict(there - deck)))
+
+
+def _deck_of(seat: Mapping[str, Any]) -> Counter[str] | None:
+    from engine.l5r_lcg.game import read_deck
+
+    if not seat:
+        return None
+    deck = read_deck(seat["deck"])
+    singles = [deck.stronghold, *deck.provinces, *([deck.role] if deck.role else [])]
+    return Counter(singles) + Counter(deck.dynasty) + Counter(deck.conflict)
+
+
+def _check_caches(table: Table) -> None:
+    """Every value that was kept is what it would be if it were derived now."""
+    kept = [(card, dict(card._cache)) for card in table.all_cards() if card._version == table.version]
+    before = open_view(table)
+    table.version += 1
+    same("cached-view", before, open_view(table))
+    for card, cache in kept:
+        for attribute, value in cache.items():
+            if attribute == "blank" or attribute.startswith(("keyword:", "trait:")):
+                now = derive(0, card._modifiers(attribute))
+                if now != value:
+                    raise Broken("cached", (card, attribute, value, now))
+
+
+def _tellable(table: Table) -> bool:
+    """Tell whether a position can tell all of the table: nothing lasts, nothing is borrowed, nobody looks on."""
+    conflict = table.conflict
+    if table.expiring or table.borrowed or table.delayed:
+        return False
+    if any(player.revealed or player.bid_modifier or player.lasting for player in table.players):
+        return False
+    if any(card.lasting for card in table.all_cards()) or table.step not in WINDOWS:
+        return False
+    return conflict is None or (conflict.skill == conflict.declared and not conflict.lasting)
+
+
+def _told(shown: dict[str, Any]) -> dict[str, Any]:
+    conflict = shown["conflict"]
+    if conflict is not None:
+        conflict = {name: value for name, value in conflict.items() if name not in UNTOLD}
+    return {**shown, "conflict": conflict}

@@ -1,0 +1,80 @@
+"""Random decks for the card game, in the shape that deckbuilding asks for: one clan, neutral cards, some influence."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from engine.kernel.rng import Stream
+from engine.l5r_lcg.definition import CLANS, CardDef, catalogue
+
+SIZE: Final = 40
+
+
+def random_deck(stream: Stream) -> dict[str, Any]:
+    """Return a random deck of a random clan that has a stronghold."""
+    clan = stream.pick([clan for clan in CLANS if _pool("stronghold", clan)])
+    splash = stream.pick([other for other in CLANS if other != clan])
+    stronghold = stream.pick(_pool("stronghold", clan))
+    roles = [card for card in _implemented(lambda card: card.type == "role")]
+    role = stream.pick(roles) if roles and stream.below(2) else None
+    conflict = _fill(stream, _side("conflict", clan))
+    _splash(stream, conflict, _side("conflict", splash, neutral=False), stronghold.facts.influence_pool or 0)
+    return {
+        "stronghold": stronghold.id,
+        "role": None if role is None else role.id,
+        "provinces": _provinces(stream, clan),
+        "dynasty": _fill(stream, _side("dynasty", clan)),
+        "conflict": conflict,
+    }
+
+
+@cache
+def _implemented_cards() -> tuple[CardDef, ...]:
+    return tuple(card for card in catalogue().values() if card.implemented)
+
+
+def _implemented(fits: Callable[[CardDef], bool]) -> list[CardDef]:
+    return [card for card in _implemented_cards() if fits(card)]
+
+
+def _pool(kind: str, clan: str) -> list[CardDef]:
+    return _implemented(lambda card: card.type == kind and card.clan == clan)
+
+
+def _side(side: str, clan: str, *, neutral: bool = True) -> list[CardDef]:
+    clans = (clan, "neutral") if neutral else (clan,)
+    return _implemented(lambda card: card.side == side and card.clan in clans)
+
+
+def _provinces(stream: Stream, clan: str) -> list[str]:
+    """Return five provinces, of five elements as far as there are any."""
+    pool = [card for card in _implemented(lambda card: card.type == "province") if card.clan in (clan, "neutral")]
+    stream.shuffle(pool)
+    chosen: list[CardDef] = []
+    for card in pool:
+        if card.element not in [other.element for other in chosen]:
+            chosen.append(card)
+    chosen.extend(card for card in pool if card not in chosen)
+    return [card.id for card in chosen[:5]]
+
+
+def _fill(stream: Stream, pool: list[CardDef]) -> dict[str, int]:
+    """Return a deck side of random cards, as many copies of each as are allowed at most."""
+    deck: dict[str, int] = {}
+    rest = list(pool)
+    stream.shuffle(rest)
+    while rest and sum(deck.values()) < SIZE:
+        card = rest.pop()
+        deck[card.id] = 1 + stream.below(min(card.facts.deck_limit, SIZE - sum(deck.values())))
+    return deck
+
+
+def _splash(stream: Stream, deck: dict[str, int], pool: list[CardDef], influence: int) -> None:
+    """Add another clan's conflict cards as far as influence goes."""
+    rest = list(pool)
+    stream.shuffle(rest)
+    for card in rest:
+        cost = card.facts.influence_cost
+        if cost and cost <= influence:
+            influence -= cost
+            deck[card.id] = 1

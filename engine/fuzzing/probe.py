@@ -1,0 +1,63 @@
+"""What the fuzzer asks of a game: how it is looked into, beyond what every match has."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from engine.fuzzing.facts import Atoms
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
+from engine.kernel.rng import Stream
+
+
+class Coverage(Protocol):
+    """What random games have shown of a game."""
+
+    def see(self, match: Match) -> None:
+        """Take note of all that happened in a match."""
+
+    def missing(self) -> list[str]:
+        """Return the names of what never happened."""
+
+    def covered(self, card: str) -> bool:
+        """Tell whether a card was played and everything on it happened."""
+
+    def summary(self) -> dict[str, tuple[int, int]]:
+        """Return how much of each kind happened, and how much there is."""
+
+
+class Probe(Protocol):
+    """One game under the fuzzer."""
+
+    @property
+    def atoms(self) -> Atoms:
+        """How to write down what is code or card data, and no state."""
+
+    def seats(self, decks: list[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
+        """Return what the seats bring: the named decks, or random ones for ``random``."""
+
+    def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
+        """Return a random answer; moods make games differ in style."""
+
+    def check_table(self, match: Match) -> None:
+        """Check what must hold of the table at every step."""
+
+    def check_hidden(self, match: Match, since: int) -> None:
+        """Check that nobody received the name of a card hidden from them; records from ``since`` on are new."""
+
+    def check_position(self, match: Match) -> None:
+        """Check that the table comes back from its own literal."""
+
+    def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
+        """Check that a seat learned of no card between two states of a match."""
+
+    def exchanges(self, match: Match, viewer: int, stream: Stream) -> Any:
+        """Return a plan of exchanges of cards that are hidden from ``viewer`` now, or None."""
+
+    def exchange(self, match: Match, plan: Any, *, really: bool) -> list[Any]:
+        """Carry a plan out on a fork (or only touch the same cards) and return the cards."""
+
+    def revealed(self, match: Match, viewer: int, cards: list[Any], since: int) -> bool:
+        """Tell whether the rules showed any of these cards to ``viewer`` since the record of that number."""
+
+    def coverage(self, decks: Sequence[str]) -> Coverage:
+        """Begin to take note of what happens to the cards of these decks."""

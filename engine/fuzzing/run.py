@@ -1,0 +1,160 @@
+"""Playing random games under watch, one after the other."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from engine.fuzzing import checks
+from engine.fuzzing.facts import Broken
+from engine.fuzzing.interference import check_interference
+from engine.fuzzing.lcg import LcgProbe
+from engine.fuzzing.probe import Coverage, Probe
+from engine.kernel.game import Header, find_game
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream, Streams
+
+PROBES: Final[dict[str, Probe]] = {"l5r-lcg": LcgProbe()}
+CAP: Final = 6000
+MOODS: Final = 3
+# Who is asked even when only passing is legal, game by game.
+ASKED: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
+    "none": ((),),
+    "both": ((0, 1),),
+    "mixed": ((), (0, 1), (1,), (0, 1), (0,)),
+}
+
+
+class Plan(NamedTuple):
+    """What games to play. ``every`` is how many decisions lie between two of the costly checks, on average."""
+
+    game: str
+    seed: str = "1"
+    decks: Sequence[str] = ("random", "random")
+    asked: str = "mixed"
+    every: int = 25
+
+
+class Failure(Exception):
+    """A game that broke: which, at which decision, and why."""
+
+    def __init__(self, plan: Plan, number: int, decision: int, problem: Exception) -> None:
+        super().__init__(number, decision, problem)
+        self.plan = plan
+        self.number = number
+        self.decision = decision
+        self.problem = problem
+
+    @property
+    def command(self) -> str:
+        """The one command that repeats it."""
+        plan = self.plan
+        decks = ",".join(plan.decks)
+        return (
+            f"python -m engine fuzz {plan.game} --seed {plan.seed} --from {self.number} --games 1"
+            f" --decks {decks} --asked {plan.asked} --every {plan.every}"
+        )
+
+
+class Tally:
+    """What a run of games came to."""
+
+    def __init__(self, coverage: Coverage) -> None:
+        self.coverage = coverage
+        self.games = 0
+        self.decisions = 0
+        self.automatic = 0
+        self.endings: Counter[str] = Counter()
+        self.checked: Counter[str] = Counter()
+
+
+def play_games(plan: Plan, numbers: Iterator[int] | range, tally: Tally) -> Iterator[int]:
+    """Play the games of these numbers; yields after each. Raises Failure at the first that breaks."""
+    for number in numbers:
+        game = Watched(plan, number, tally)
+        try:
+            game.play()
+        except Exception as problem:
+            raise Failure(plan, number, 0 if game.match is None else len(game.match.log), problem) from problem
+        yield number
+
+
+class Watched:
+    """One random game under watch. It depends on the plan and its number alone."""
+
+    def __init__(self, plan: Plan, number: int, tally: Tally) -> None:
+        self.plan = plan
+        self.tally = tally
+        self.probe = PROBES[plan.game]
+        self.match: Match | None = None
+        streams = Streams(f"{plan.seed}/{number}")
+        self.checks: Stream = streams["checks"]
+        self.players = [streams[f"player:{seat}"] for seat in range(len(plan.decks))]
+        self.moods = [stream.below(MOODS) for stream in self.players]
+        asked = ASKED[plan.asked]
+        game = find_game(plan.game)
+        self.header = Header(
+            plan.game,
+            f"{plan.seed}/{number}",
+            self.probe.seats(list(plan.decks), streams["decks"]),
+            options={"asked": list(asked[number % len(asked)])},
+            rules=game.rules,
+            data=game.data,
+        )
+
+    def play(self) -> None:
+        """Play the game to its end."""
+        match = self.match = Match.start(self.header)
+        taken, since = 0, 0
+        while True:
+            self._each_step(match, since)
+            if match.outcome is not None:
+                break
+            if taken >= CAP:
+                raise Broken("endless", taken)
+            if not self.checks.below(self.plan.every):
+                self._sometimes(match)
+            waiting = match.waiting()
+            seat = waiting[self.checks.below(len(waiting))]
+            prompt = match.prompt_for(seat)
+            assert prompt is not None
+            since = len(match.records)
+            match.answer(seat, self.probe.choose(prompt, self.players[seat], self.moods[seat]))
+            taken += 1
+        checks.check_rebuild(match, self.probe)
+        checks.check_fork(match, self.probe)
+        self._count(match, taken)
+
+    def _each_step(self, match: Match, since: int) -> None:
+        checks.check_prompts(match)
+        self.probe.check_table(match)
+        if not self.checks.below(4):
+            self.probe.check_hidden(match, since)
+            for prompt in match.pending:
+                checks.check_answerable(prompt)
+
+    def _sometimes(self, match: Match) -> None:
+        """Run one of the costly checks."""
+        names = ("rebuild", "fork", "checkpoint", "undo", "position", "interference", "interference", "interference")
+        name = self.checks.pick(names)
+        self.tally.checked[name] += 1
+        if name == "interference":
+            viewer = self.checks.below(len(match.header.seats))
+            self.tally.checked["answers compared"] += check_interference(match, viewer, self.probe, self.checks)
+        elif name == "position":
+            self.probe.check_position(match)
+        else:
+            check = {
+                "rebuild": checks.check_rebuild,
+                "fork": checks.check_fork,
+                "checkpoint": checks.check_checkpoint,
+                "undo": checks.check_undo,
+            }[name]
+            check(match, self.probe)
+
+    def _count(self, match: Match, taken: int) -> None:
+        tally = self.tally
+        tally.coverage.see(match)
+        tally.games += 1
+        tally.decisions += taken
+        tally.automatic += sum(row.auto for row in match.log)
+        tally.endings[str((match.outcome or {}).get("reason"))] += 1

@@ -1,0 +1,266 @@
+"""The kernel's things as JSON: prompts, records, decisions and save files, mirrored by pydantic models.
+
+Whatever leaves the process (``serve``, save files) goes through these models, whatever comes in is checked by them.
+"""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+
+from engine.kernel.game import Header, find_game
+from engine.kernel.match import Corrupt, Decision, Match
+from engine.kernel.prompt import Group, Option, Prompt, Refused
+from engine.kernel.record import Record
+
+FORMAT: Final = "teahouse-match"
+FORMAT_VERSION: Final = 1
+Viewer: TypeAlias = int | Literal["public", "open"]
+
+
+def _encodable(text: str) -> str:
+    """Refuse text that cannot be written as UTF-8."""
+    if not text.isascii():
+        text.encode()
+    return text
+
+
+Text: TypeAlias = Annotated[str, AfterValidator(_encodable)]
+
+
+class Wire(BaseModel):
+    """What all messages share: unknown fields and wrong types are errors."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class OptionData(Wire):
+    """One thing that may be chosen. ``key`` is what an answer names it by."""
+
+    key: str
+    verb: str
+    card: str | None = Field(None, description="the key of the card it is about (its id where no card has a key yet)")
+    ring: str | None = None
+    province: str | None = Field(None, description="the place of the province it is about")
+    player: int | None = None
+    number: int | None = None
+    target: str | None = Field(None, description="what tells it from another option about the same card")
+    group: str = Field("", description="the group it counts for")
+    alone: bool = Field(False, description="whether it excludes all other options, as passing does")
+
+
+class GroupData(Wire):
+    """How many options of one group an answer holds."""
+
+    name: str
+    least: int
+    most: int
+
+
+class PromptData(Wire):
+    """A question to one seat."""
+
+    seat: int
+    kind: str
+    rule: str = Field(description="the path of the rule that asks, such as 3.2.1")
+    source: str | None = Field(description="the card that asks")
+    groups: list[GroupData]
+    data: dict[str, Any] = Field(description="further facts about the question")
+    guarded: bool = Field(description="whether its options depend on what others may not see")
+    options: list[OptionData]
+
+
+class RecordData(Wire):
+    """One thing that happened. With all cards open, ``seats`` may see it (null: everybody), others get ``hidden``."""
+
+    kind: str
+    facts: dict[str, Any]
+    seats: list[int] | None = None
+    hidden: "RecordData | None" = None
+
+
+class DecisionData(Wire):
+    """One row of the decision log."""
+
+    seat: int
+    keys: list[Text]
+    auto: bool = Field(False, description="whether the rules took it because only one answer was legal")
+
+
+class OptionsData(BaseModel):
+    """The settings of a match; a game may know more."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+    asked: list[int] = Field([], description="seats that want to be asked even when they can only pass")
+
+
+class HeaderData(Wire):
+    """What a match was started with."""
+
+    game: str
+    rules: str = Field(description="the version of the game's rules")
+    data: str = Field(description="the hash of the game's card data")
+    seed: Text
+    seats: list[dict[str, Any]]
+    options: OptionsData = OptionsData()
+    position: dict[str, Any] | None = None
+
+
+class SaveFile(Wire):
+    """A match as it is kept: the header and every decision. ``held`` are secret answers that wait for the others'."""
+
+    format: Literal["teahouse-match"] = FORMAT
+    version: Literal[1] = FORMAT_VERSION
+    header: HeaderData
+    log: list[DecisionData]
+    held: dict[str, list[Text]] = Field({}, description="option keys by seat")
+
+
+def option_data(option: Option) -> OptionData:
+    """Return an option for the wire."""
+    return OptionData(
+        key=option.key,
+        verb=option.verb,
+        card=option.card,
+        ring=option.ring,
+        province=option.province,
+        player=option.player,
+        number=option.number,
+        target=option.target,
+        group=option.group,
+        alone=option.alone,
+    )
+
+
+def prompt_data(prompt: Prompt) -> PromptData:
+    """Return a prompt for the wire."""
+    return PromptData(
+        seat=prompt.seat,
+        kind=prompt.kind,
+        rule=prompt.rule,
+        source=prompt.source,
+        groups=[_group_data(group) for group in prompt.groups],
+        data=prompt.data or {},
+        guarded=prompt.guarded,
+        options=[option_data(option) for option in prompt.options],
+    )
+
+
+def _group_data(group: Group) -> GroupData:
+    return GroupData(name=group.name, least=group.least, most=group.most)
+
+
+def record_data(record: Record) -> RecordData:
+    """Return a record for the wire, with everything in it."""
+    return RecordData(
+        kind=record.kind,
+        facts=record.facts,
+        seats=None if record.seats is None else list(record.seats),
+        hidden=None if record.hidden is None else record_data(record.hidden),
+    )
+
+
+def seen_records(records: Iterable[Record], viewer: Viewer) -> list[RecordData]:
+    """Return records for the wire as ``viewer`` may see them."""
+    if viewer == "open":
+        return [record_data(record) for record in records]
+    seat = None if viewer == "public" else viewer
+    seen = (record.seen_by(seat) for record in records)
+    return [RecordData(kind=record.kind, facts=record.facts) for record in seen if record is not None]
+
+
+def seen_prompts(match: Match, viewer: Viewer) -> list[PromptData]:
+    """Return the open prompts that ``viewer`` may see: a seat its own, the public none."""
+    waiting = [prompt for prompt in match.pending if prompt.seat not in match.held]
+    return [prompt_data(prompt) for prompt in waiting if viewer in ("open", prompt.seat)]
+
+
+def save_match(match: Match) -> SaveFile:
+    """Return a match for keeping."""
+    header = match.header
+    return SaveFile(
+        header=HeaderData(
+            game=header.game,
+            rules=header.rules,
+            data=header.data,
+            seed=header.seed,
+            seats=[dict(seat) for seat in header.seats],
+            options=OptionsData.model_validate(dict(header.options)),
+            position=None if header.position is None else dict(header.position),
+        ),
+        log=[DecisionData(seat=row.seat, keys=list(row.keys), auto=row.auto) for row in match.log],
+        held={str(seat): list(keys) for seat, keys in match.held_keys().items()},
+    )
+
+
+def read_save(given: Any) -> SaveFile:
+    """Return the save file that ``given`` is.
+
+    Raises Refused: ``not-a-save``, ``save-version`` for one of another format version, ``corrupt-save``.
+    """
+    if not isinstance(given, dict) or given.get("format") != FORMAT:
+        raise Refused("not-a-save")
+    if given.get("version") != FORMAT_VERSION:
+        raise Refused("save-version", version=str(given.get("version")), known=FORMAT_VERSION)
+    try:
+        return SaveFile.model_validate(given)
+    except ValidationError as error:
+        raise Refused("corrupt-save", problems=problems_of(error)) from error
+
+
+def differences(header: HeaderData) -> dict[str, dict[str, str]]:
+    """Return in what the save was made under other rules or card data than ours."""
+    game = find_game(header.game)
+    ours = {"rules": game.rules, "data": game.data}
+    theirs = {"rules": header.rules, "data": header.data}
+    return {name: {"saved": theirs[name], "here": ours[name]} for name in ours if ours[name] != theirs[name]}
+
+
+def header_of(data: HeaderData) -> Header:
+    """Return the header that a match is started with. Raises Refused (``not-seated``) for asked seats that are none."""
+    for seat in data.options.asked:
+        if not 0 <= seat < len(data.seats):
+            raise Refused("not-seated", seat=seat)
+    return Header(
+        data.game,
+        data.seed,
+        tuple(data.seats),
+        options=data.options.model_dump(),
+        position=data.position,
+        rules=data.rules,
+        data=data.data,
+    )
+
+
+def load_match(save: SaveFile, *, accept_differences: bool = False, decisions: int | None = None) -> Match:
+    """Rebuild a saved match, or its first ``decisions`` rows.
+
+    Raises Refused: ``unknown-game``, ``other-rules`` (unless accepted), what the game refuses in the header, and
+    ``corrupt-log`` with the row that does not fit.
+    """
+    found = differences(save.header)
+    if found and not accept_differences:
+        raise Refused("other-rules", differences=found)
+    made = header_of(save.header)
+    log = [Decision(row.seat, tuple(row.keys), row.auto) for row in save.log[:decisions]]
+    held = _held(save) if decisions is None else {}
+    try:
+        return Match.rebuild(made, log, held)
+    except Corrupt as error:
+        raise Refused("corrupt-log", row=error.row, problem=error.reason, differences=found) from error
+
+
+def _held(save: SaveFile) -> dict[int, tuple[str, ...]]:
+    seats = {str(seat): seat for seat in range(len(save.header.seats))}
+    for name in save.held:
+        if name not in seats:
+            raise Refused("corrupt-save", problems=[{"at": f"held.{name}", "problem": "not-seated"}])
+    return {seats[name]: tuple(keys) for name, keys in save.held.items()}
+
+
+def problems_of(error: ValidationError) -> list[dict[str, str]]:
+    """Return what a model found wrong, as places and keys."""
+    return [
+        {"at": ".".join(str(part)[:80] for part in found["loc"]), "problem": found["type"].replace("_", "-")}
+        for found in error.errors(include_url=False, include_context=False, include_input=False)
+    ]

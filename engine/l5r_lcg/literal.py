@@ -1,0 +1,165 @@
+"""The models of a position: what may stand in its literal.
+
+Anything left out has a plain default; lists of a deck are from the top down.
+"""
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.l5r_lcg.card import Skill
+
+Seat = Literal[0, 1]
+Element = Literal["air", "earth", "fire", "water", "void"]
+STEPS: Final = (
+    "1.1", "1.2", "1.3", "1.4", "1.5", "2.1", "2.2", "2.4", "2.5", "2.5-window", "2.6", "3.1", "3.1-window", "3.2",
+    "3.2.1", "3.2.2", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.7", "3.2.8", "3.4.1", "3.5", "4.1", "4.2", "4.3", "4.4",
+    "4.4-window", "4.5", "5.1", "5.1-window", "5.2", "5.3", "5.4", "5.5", "5.6",
+)  # fmt: skip
+PHASES: Final = {"1": "dynasty", "2": "draw", "3": "conflict", "4": "fate", "5": "regroup"}
+
+
+MOST: Final = 999
+
+
+class Part(BaseModel):
+    """What all parts of a position share: unknown fields are errors."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class CardAt(Part):
+    """A card: its id, and whether it lies facedown. ``uid`` fixes the number in its key."""
+
+    id: str
+    uid: int | None = Field(None, ge=0, le=9_999_999)
+    facedown: bool = False
+    bowed: bool = False
+
+
+class AttachmentAt(CardAt):
+    """An attachment on a character."""
+
+    owner: Seat | None = None
+    controller: Seat | None = None
+
+
+class CharacterAt(CardAt):
+    """A character in play."""
+
+    fate: int = Field(0, ge=0, le=MOST)
+    status: Literal["honored", "dishonored", "normal"] = "normal"
+    owner: Seat | None = None
+    participating: bool = False
+    covered: bool = False
+    attachments: list[AttachmentAt | str] = []
+
+
+class ProvinceAt(CardAt):
+    """A province and the dynasty cards on it."""
+
+    broken: bool = False
+    cards: list[CardAt | str] = []
+
+
+class PlayerAt(Part):
+    """One player's side."""
+
+    stronghold: CardAt | str = "shizuka-toshi"
+    role: CardAt | str | None = None
+    honor: int = Field(10, ge=0, le=MOST)
+    fate: int = Field(0, ge=0, le=MOST)
+    bid: int | None = Field(None, ge=1, le=5)
+    conflicts_left: int = Field(2, ge=0, le=2)
+    declared: list[Skill] = []
+    passed: bool = False
+    provinces: list[ProvinceAt | str] = []
+    characters: list[CharacterAt | str] = []
+    hand: list[CardAt | str] = []
+    conflict_deck: list[CardAt | str] = []
+    dynasty_deck: list[CardAt | str] = []
+    conflict_discard: list[CardAt | str] = []
+    dynasty_discard: list[CardAt | str] = []
+    removed: list[CardAt | str] = []
+
+
+class RingAt(Part):
+    """A ring; ``face`` is the side up, which counts once it is claimed."""
+
+    fate: int = Field(0, ge=0, le=MOST)
+    claimed_by: Seat | None = None
+    face: Skill = "military"
+
+
+class ConflictAt(Part):
+    """A running conflict; who takes part is told with the characters."""
+
+    attacker: Seat
+    ring: Element
+    skill: Skill
+    province: int = Field(0, ge=0, le=4)
+
+
+class FavorAt(Part):
+    """Who has the Imperial Favor, and which side is up."""
+
+    player: Seat
+    side: Skill
+
+
+class RandomAt(Part):
+    """What chance shall bring: for each coming shuffle of a deck the cards that come to its top, and the cards that
+    will be discarded at random."""
+
+    conflict_0: list[list[str]] = Field([], alias="conflict:0")
+    conflict_1: list[list[str]] = Field([], alias="conflict:1")
+    dynasty_0: list[list[str]] = Field([], alias="dynasty:0")
+    dynasty_1: list[list[str]] = Field([], alias="dynasty:1")
+    discard_0: list[str] = Field([], alias="discard:0")
+    discard_1: list[str] = Field([], alias="discard:1")
+
+
+class Position(Part):
+    """A whole table. Decks are from the top down. ``to_act`` and ``passes`` are whose turn it is in a window, and how
+    many passed just before."""
+
+    round: int = Field(1, ge=1, le=MOST)
+    step: str = "3.1-window"
+    first_player: Seat = 0
+    active_player: Seat | None = None
+    to_act: Seat | None = None
+    passes: int = Field(0, ge=0, le=1)
+    favor: FavorAt | None = None
+    rings: dict[Element, RingAt] = {}
+    conflict: ConflictAt | None = None
+    players: tuple[PlayerAt, PlayerAt]
+    random: RandomAt = RandomAt()
+
+
+PILES: Final = ("hand", "conflict_deck", "dynasty_deck", "conflict_discard", "dynasty_discard", "removed")
+DEFAULT_PROVINCES: Final = (
+    "manicured-garden", "entrenched-position", "meditations-on-the-tao", "rally-to-the-cause", "pilgrimage",
+)  # fmt: skip
+
+
+def id_of(entry: CardAt | str) -> str:
+    """Return the id of a card given by id alone or with facts."""
+    return entry if isinstance(entry, str) else entry.id
+
+
+def entries_of(player: PlayerAt) -> Iterator[tuple[str, CardAt | str]]:
+    """Return every card of a side that has a key, with the place it stands in."""
+    yield "stronghold", player.stronghold
+    if player.role:
+        yield "role", player.role
+    for index, province in enumerate(player.provinces):
+        if isinstance(province, ProvinceAt):
+            yield from ((f"provinces.{index}.cards.{n}", card) for n, card in enumerate(province.cards))
+    for index, character in enumerate(player.characters):
+        yield f"characters.{index}", character
+        if isinstance(character, CharacterAt):
+            held = enumerate(character.attachments)
+            yield from ((f"characters.{index}.attachments.{n}", card) for n, card in held)
+    for name in PILES:
+        yield from ((f"{name}.{n}", card) for n, card in enumerate(getattr(player, name)))
