@@ -1,0 +1,109 @@
+"""Finding the card that people mean: by id, by title in any language, by set and number, and when misspelt."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from rapidfuzz import fuzz, process
+
+from engine.l5r_lcg.definition import catalogue
+
+# Scores of rapidfuzz (0 to 100): below the first a name is nobody's, two within the second are not told apart.
+NEAR: Final = 78
+APART: Final = 4
+_SPACE = re.compile(r"[^a-z0-9]+")
+
+
+class Found(NamedTuple):
+    """What a name led to: one card, or several that it might be. ``sure`` tells whether it was exact."""
+
+    card: str | None
+    sure: bool
+    candidates: tuple[str, ...] = ()
+
+
+def plain(name: str) -> str:
+    """Return a name without accents, signs and capitals, so that ``Yōjin no Shiro`` equals ``yojin no shiro``."""
+    bare = unicodedata.normalize("NFKD", name.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))
+    letters = "".join(sign for sign in bare if not unicodedata.combining(sign)).casefold()
+    return _SPACE.sub(" ", letters).strip()
+
+
+class Names:
+    """All the names of one game's cards."""
+
+    def __init__(self, cards: Iterable[tuple[str, Iterable[str]]], numbers: Mapping[tuple[str, str], str]) -> None:
+        self.exact: dict[str, str] = {}
+        for card_id, names in cards:
+            for name in (*names, card_id):
+                self.exact.setdefault(plain(name), card_id)
+        self.numbers = {(plain(pack), number.casefold()): card_id for (pack, number), card_id in numbers.items()}
+        self._known = list(self.exact)
+
+    def find(self, name: str) -> Found:
+        """Return the card that ``name`` means, or those it may mean."""
+        wanted = plain(name)
+        if not wanted:
+            return Found(None, False)
+        if wanted in self.exact:
+            return Found(self.exact[wanted], True)
+        return self._near(wanted)
+
+    def numbered(self, pack: str, number: str) -> str | None:
+        """Return the card with this number in a set, None when there is none."""
+        return self.numbers.get((plain(pack), number.casefold()))
+
+    def _near(self, wanted: str) -> Found:
+        hits = process.extract(wanted, self._known, scorer=fuzz.WRatio, limit=12, score_cutoff=NEAR)
+        # A short word inside long titles scores high; the plain ratio keeps such guesses back.
+        scores: dict[str, float] = {}
+        for known, score, _ in hits:
+            card_id = self.exact[known]
+            fair = min(score, fuzz.ratio(wanted, known) + 8)
+            scores[card_id] = max(scores.get(card_id, 0.0), fair)
+        ranked = sorted(scores.items(), key=lambda pair: -pair[1])
+        ranked = [(card_id, score) for card_id, score in ranked if score >= NEAR - 8]
+        if not ranked:
+            return Found(None, False, tuple(self.exact[known] for known, _, _ in hits[:5]))
+        best = ranked[0][1]
+        close = tuple(card_id for card_id, score in ranked if best - score < APART)
+        if len(close) > 1 or best < NEAR:
+            return Found(None, False, tuple(dict.fromkeys((*close, *(card_id for card_id, _ in ranked))))[:5])
+        return Found(close[0], False, close)
+
+
+PACK_NAMES: Final = {
+    "core": ("core", "core set", "boite de base", "jeu de base", "zestaw podstawowy", "l5c01"),
+    "tears-of-amaterasu": ("tears of amaterasu", "l5c02"),
+    "for-honor-and-glory": ("for honor and glory", "l5c03"),
+    "into-the-forbidden-city": ("into the forbidden city", "l5c04"),
+    "the-chrysanthemum-throne": ("the chrysanthemum throne", "l5c05"),
+    "fate-has-no-secrets": ("fate has no secrets", "l5c06"),
+    "meditations-on-the-ephemeral": ("meditations on the ephemeral", "l5c07"),
+    "disciples-of-the-void": ("disciples of the void", "disciples du vide", "l5c08"),
+    "breath-of-the-kami": ("breath of the kami", "l5c09"),
+    "tainted-lands": ("tainted lands", "l5c10"),
+}
+CYCLES: Final = {
+    "imperial": ("imperial", "imperial cycle", "cycle imperial"),
+    "elemental": ("elemental", "elemental cycle", "cycle elementaire"),
+}
+IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
+
+
+@cache
+def lcg_names() -> Names:
+    """Return the names of the 2017 card game's cards."""
+    cards = [(card.id, (card.name, *card.facts.names.values())) for card in catalogue().values()]
+    numbers = {}
+    for card in catalogue().values():
+        for printing in card.facts.printings:
+            if printing.pack in IMPERIAL:
+                cycle: tuple[str, ...] = CYCLES["imperial"]
+            else:
+                cycle = CYCLES["elemental"] if printing.pack in ("breath-of-the-kami", "tainted-lands") else ()
+            for name in (*PACK_NAMES.get(printing.pack, (printing.pack,)), *cycle):
+                numbers[(name, printing.number)] = card.id
+    return Names(cards, numbers)

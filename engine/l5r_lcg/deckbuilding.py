@@ -1,0 +1,282 @@
+"""Deckbuilding (Construction de Deck): whether a deck is legal in a format, with every fault and its rule.
+
+Formats, the restricted list and the roles that clans may use are data (``data/l5r_lcg/formats.json``).
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.l5r_lcg.definition import DATA, RINGS, CardDef, DeckList, catalogue
+
+KEEPER_INFLUENCE: Final = 3
+CONFLICT_CHARACTERS: Final = 10
+PROVINCES: Final = 5
+# A role that lends influence for one clan only.
+LENT_INFLUENCE: Final = {"support-of-the-phoenix": (8, "phoenix")}
+
+
+class Format(BaseModel):
+    """A format: deck sizes, what pool it draws on, and which of the deckbuilding rules it keeps."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    id: str
+    name: dict[str, str]
+    least: int
+    most: int | None
+    restricted_list: bool
+    boxes: int | None
+    packs: tuple[str, ...] | None
+    deckbuilding: bool
+    clan_roles: bool
+
+
+class Formats(BaseModel):
+    """All formats with the lists they share."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    formats: tuple[Format, ...]
+    restricted: frozenset[str]
+    clan_roles: dict[str, tuple[str, ...]]
+
+
+@cache
+def formats() -> Formats:
+    """Return the formats as ``data`` states them."""
+    return Formats.model_validate_json((DATA / "formats.json").read_bytes())
+
+
+def find_format(name: str) -> Format:
+    """Return the format called ``name``; raises KeyError when there is none."""
+    return {form.id: form for form in formats().formats}[name]
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong: a kind, the glossary entry of its rule, and the facts of its sentence."""
+
+    kind: str
+    rule: str
+    facts: Mapping[str, Any] = {}
+
+
+class Deck:
+    """A deck as a count of cards, each put where its printed side belongs."""
+
+    def __init__(self, cards: Mapping[str, int], misplaced: Mapping[str, str] | None = None) -> None:
+        self.cards = Counter({card_id: count for card_id, count in cards.items() if count > 0})
+        self.misplaced = dict(misplaced or {})
+
+    @classmethod
+    def of(cls, deck: DeckList) -> "Deck":
+        """Return a deck list as a deck, keeping note of cards that stand in the wrong part."""
+        cards: Counter[str] = Counter({deck.stronghold: 1})
+        if deck.role:
+            cards[deck.role] += 1
+        cards.update(deck.provinces)
+        misplaced = {}
+        for side, part in (("dynasty", deck.dynasty), ("conflict", deck.conflict)):
+            for card_id, count in part.items():
+                cards[card_id] += count
+                face = catalogue().get(card_id)
+                if face is not None and face.side != side:
+                    misplaced[card_id] = side
+        return cls(cards, misplaced)
+
+    def part(self, name: str) -> list[tuple[CardDef, int]]:
+        """Return the cards of a type (stronghold, role, province) or side (dynasty, conflict), with their counts."""
+        found = [(catalogue()[card_id], count) for card_id, count in self.cards.items() if card_id in catalogue()]
+        if name in ("stronghold", "role", "province"):
+            return [(card, count) for card, count in found if card.type == name]
+        return [(card, count) for card, count in found if card.side == name]
+
+    def size(self, name: str) -> int:
+        """Return how many cards a part holds."""
+        return sum(count for _, count in self.part(name))
+
+    @property
+    def stronghold(self) -> CardDef | None:
+        """The stronghold, None unless there is exactly one."""
+        part = self.part("stronghold")
+        return part[0][0] if len(part) == 1 and part[0][1] == 1 else None
+
+    @property
+    def role(self) -> CardDef | None:
+        """The role, None unless there is exactly one."""
+        part = self.part("role")
+        return part[0][0] if len(part) == 1 and part[0][1] == 1 else None
+
+    @property
+    def influence(self) -> int:
+        """The influence that stronghold and role give."""
+        pool = self.stronghold.facts.influence_pool or 0 if self.stronghold else 0
+        if self.role is not None:
+            pool += KEEPER_INFLUENCE if "keeper" in self.role.traits else 0
+            pool += LENT_INFLUENCE.get(self.role.id, (0, ""))[0]
+        return pool
+
+    def bought(self) -> list[tuple[CardDef, int]]:
+        """Return the conflict cards of other clans (Influence, Coût en Influence)."""
+        own = {"neutral", self.stronghold.clan if self.stronghold else ""}
+        return [(card, count) for card, count in self.part("conflict") if card.clan not in own]
+
+    def spent(self) -> int:
+        """Return the influence spent."""
+        return sum((card.facts.influence_cost or 0) * count for card, count in self.bought())
+
+
+def faults(deck: Deck, form: Format) -> list[Fault]:
+    """Return everything that is wrong with a deck in a format; nothing for a legal deck."""
+    found = [*_unknown(deck), *_strongholds(deck), *_misplaced(deck)]
+    found += _provinces(deck, form)
+    if form.deckbuilding:
+        found += [*_sizes(deck, form), *_clans(deck), *_influence(deck), *_copies(deck)]
+        found += [*_roles(deck, form), *_characters(deck)]
+    if form.restricted_list:
+        found += _restricted(deck)
+    found += _pool(deck, form)
+    return found
+
+
+def legal_in(deck: Deck) -> list[Format]:
+    """Return the formats in which a deck is legal, the strictest first."""
+    return [form for form in formats().formats if not faults(deck, form)]
+
+
+def _unknown(deck: Deck) -> Iterator[Fault]:
+    for card_id in deck.cards:
+        if card_id not in catalogue():
+            yield Fault("unknown-card", "deckbuilding", {"card": card_id})
+
+
+def _misplaced(deck: Deck) -> Iterator[Fault]:
+    for card_id, side in deck.misplaced.items():
+        yield Fault("wrong-deck", "deckbuilding", {"card": card_id, "deck": side})
+
+
+def _strongholds(deck: Deck) -> Iterator[Fault]:
+    count = deck.size("stronghold")
+    if count != 1:
+        yield Fault("one-stronghold", "deckbuilding", {"count": count})
+    if deck.size("role") > 1:
+        yield Fault("one-role", "role-cards", {"count": deck.size("role")})
+
+
+def _sizes(deck: Deck, form: Format) -> Iterator[Fault]:
+    for side in ("dynasty", "conflict"):
+        count = deck.size(side)
+        if count < form.least:
+            yield Fault("too-few-cards", "deckbuilding", {"deck": side, "count": count, "least": form.least})
+        if form.most is not None and count > form.most:
+            yield Fault("too-many-cards", "deckbuilding", {"deck": side, "count": count, "most": form.most})
+
+
+def _clans(deck: Deck) -> Iterator[Fault]:
+    if deck.stronghold is None:
+        return
+    for part in ("dynasty", "province"):
+        for card, _ in deck.part(part):
+            if card.clan not in ("neutral", deck.stronghold.clan):
+                facts = {"card": card.id, "deck": part, "clan": card.clan}
+                yield Fault("other-clan", "deckbuilding", facts)
+
+
+def _influence(deck: Deck) -> Iterator[Fault]:
+    if deck.stronghold is None:
+        return
+    bought = deck.bought()
+    clans = sorted({card.clan for card, _ in bought})
+    if len(clans) > 1:
+        yield Fault("two-clans-bought", "influence", {"clans": clans})
+    for card, _ in bought:
+        if card.facts.influence_cost is None:
+            yield Fault("not-for-influence", "influence", {"card": card.id})
+    if deck.role is not None and deck.role.id in LENT_INFLUENCE:
+        wanted = LENT_INFLUENCE[deck.role.id][1]
+        for clan in clans:
+            if clan != wanted:
+                yield Fault("influence-for-one-clan", "influence", {"role": deck.role.id, "clan": clan})
+    if deck.spent() > deck.influence:
+        yield Fault("too-much-influence", "influence", {"spent": deck.spent(), "pool": deck.influence})
+
+
+def _copies(deck: Deck) -> Iterator[Fault]:
+    titles: Counter[str] = Counter()
+    for part in ("dynasty", "conflict", "province"):
+        for card, count in deck.part(part):
+            titles[card.name] += count
+    for part in ("dynasty", "conflict", "province"):
+        for card, _ in deck.part(part):
+            count = titles.pop(card.name, 0)
+            if count > card.facts.deck_limit:
+                facts = {"card": card.id, "count": count, "most": card.facts.deck_limit}
+                yield Fault("too-many-copies", "deck-limits", facts)
+
+
+def _characters(deck: Deck) -> Iterator[Fault]:
+    count = sum(count for card, count in deck.part("conflict") if card.type == "character")
+    if count > CONFLICT_CHARACTERS:
+        yield Fault("too-many-characters", "deckbuilding", {"count": count, "most": CONFLICT_CHARACTERS})
+
+
+def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
+    count = deck.size("province")
+    if count != PROVINCES:
+        yield Fault("five-provinces", "deckbuilding", {"count": count})
+    if not form.deckbuilding or count != PROVINCES:
+        return
+    elements: Counter[str] = Counter()
+    for card, copies in deck.part("province"):
+        elements[card.element or ""] += copies
+    doubled = [element for element in RINGS if elements[element] > 1]
+    missing = [element for element in RINGS if not elements[element]]
+    role = deck.role
+    excused = (
+        role is not None
+        and "seeker" in role.traits
+        and len(doubled) == 1
+        and doubled[0] in role.traits
+        and elements[doubled[0]] == 2
+        and len(missing) <= 1
+    )
+    if doubled and not excused:
+        yield Fault("element-twice", "deckbuilding", {"elements": doubled})
+    if missing and not excused:
+        yield Fault("element-missing", "deckbuilding", {"elements": missing})
+
+
+def _roles(deck: Deck, form: Format) -> Iterator[Fault]:
+    role, stronghold = deck.role, deck.stronghold
+    traits = role.traits if role is not None else frozenset()
+    for card_id in deck.cards:
+        card = catalogue().get(card_id)
+        wanted = card.facts.role_restriction if card is not None else None
+        if wanted is not None and wanted not in traits:
+            yield Fault("needs-role", "role-cards", {"card": card_id, "role": wanted})
+    if form.clan_roles and role is not None and stronghold is not None and traits & {"keeper", "seeker"}:
+        allowed = formats().clan_roles.get(stronghold.clan, ())
+        if role.id not in allowed:
+            facts = {"card": role.id, "clan": stronghold.clan, "allowed": list(allowed)}
+            yield Fault("role-of-another-clan", "role-cards", facts)
+
+
+def _restricted(deck: Deck) -> Iterator[Fault]:
+    listed = sorted(card_id for card_id in deck.cards if card_id in formats().restricted)
+    if len(listed) > 1:
+        yield Fault("restricted-list", "restricted-list", {"cards": listed})
+
+
+def _pool(deck: Deck, form: Format) -> Iterator[Fault]:
+    for card_id, count in deck.cards.items():
+        card = catalogue().get(card_id)
+        if card is None:
+            continue
+        printings = [p for p in card.facts.printings if form.packs is None or p.pack in form.packs]
+        if not printings:
+            yield Fault("outside-the-pool", "deckbuilding", {"card": card_id})
+        elif form.boxes is not None:
+            copies = form.boxes * sum(printing.quantity for printing in printings)
+            if count > copies:
+                yield Fault("not-in-the-box", "deckbuilding", {"card": card_id, "count": count, "most": copies})
