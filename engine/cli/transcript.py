@@ -33,7 +33,7 @@ def _fact(value: Any) -> str:
 
 
 def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
-    """Return a whole match as lines, playing it once more. Automatic decisions follow from the others."""
+    """Return a whole match as lines, playing it once more. What the rules decide by themselves is not in it."""
     match = Match.start(header)
     yield f"game {header.game} | rules {header.rules} | seed {header.seed}"
     for seat, brought in enumerate(header.seats):
@@ -41,7 +41,8 @@ def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
         yield f"seat {seat}: {deck if isinstance(deck, str) else '(own list)' if deck else '-'}"
     yield from map(record_line, match.records)
     for number, decision in enumerate(log, 1):
-        if decision.auto or (decision.keys != (RESIGN,) and decision.seat not in match.waiting()):
+        if number <= len(match.log) or (decision.keys != (RESIGN,) and decision.seat not in match.waiting()):
+            # The rules took it by themselves.
             continue
         records = match.answer(decision.seat, decision.keys)
         yield decision_line(number, decision)

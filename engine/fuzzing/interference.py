@@ -84,15 +84,14 @@ class Pair:
 
     def _received(self, twin: Match) -> dict[str, str]:
         records = twin.records[self.since :]
-        received = {
-            "view": json.dumps(twin.view(self.viewer)),
-            "public-view": json.dumps(twin.view(None)),
-            "records": json.dumps([record.model_dump() for record in seen_records(records, self.viewer)]),
-            "public-records": json.dumps([record.model_dump() for record in seen_records(records, "public")]),
-        }
+        received: dict[str, str] = {}
         if self.asked:
             waited = [(p.seat, p.kind, p.rule) for p in twin.pending if p.seat not in twin.held]
             received["waiting"] = json.dumps(waited)
+        received["view"] = json.dumps(twin.view(self.viewer))
+        received["public-view"] = json.dumps(twin.view(None))
+        received["records"] = json.dumps([record.model_dump() for record in seen_records(records, self.viewer)])
+        received["public-records"] = json.dumps([record.model_dump() for record in seen_records(records, "public")])
         if self._together():
             received["prompt"] = _prompt(twin, self.viewer)
         return received

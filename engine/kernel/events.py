@@ -76,6 +76,11 @@ class Event:
         self.replacement = events
 
     @property
+    def fulfilled(self) -> bool:
+        """Whether this has happened, itself or in the way that replaced it."""
+        return self.happened or any(event.fulfilled for event in self.replacement or ())
+
+    @property
     def imminent(self) -> bool:
         """Whether the event is still about to happen."""
         return not self.stopped and (self.parent is None or not self.parent.stopped)

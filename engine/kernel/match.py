@@ -92,10 +92,11 @@ class Match:
         """Return the seats that the match waits for."""
         return tuple(prompt.seat for prompt in self.pending if prompt.seat not in self.held)
 
-    def answer(self, seat: int, keys: Sequence[str]) -> list[Record]:
+    def answer(self, seat: int, keys: Sequence[str], *, auto: bool = False) -> list[Record]:
         """Take ``seat``'s answer and play on to the next real question.
 
-        Returns the records of what happened. Raises Refused, and changes nothing, when the seat is not asked or the
+        ``auto`` marks an answer that was given for the player, by its own wish: taking back skips it. Returns the
+        records of what happened. Raises Refused, and changes nothing, when the seat is not asked or the
         answer is not legal.
         """
         if self.outcome is not None:
@@ -109,7 +110,7 @@ class Match:
             raise Refused("not-asked")
         self.held[seat] = prompt.choose(keys)
         if not self.waiting():
-            self._step(auto=False)
+            self._step(auto=auto)
             self._settle()
         return self.records[before:]
 

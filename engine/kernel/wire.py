@@ -84,7 +84,7 @@ class DecisionData(Wire):
 
     seat: int
     keys: list[Text]
-    auto: bool = Field(False, description="whether the rules took it because only one answer was legal")
+    auto: bool = Field(False, description="whether it was taken for the seat")
 
 
 class OptionsData(BaseModel):

@@ -64,15 +64,18 @@ class Choice:
     """ "Select one" before the dash (Choisir une Option): the names of the options and when each may be selected.
 
     An option may only be selected if it would change the state of the game, which the effect is asked about with the
-    option selected.
+    option selected. ``last`` is for a selection about the targets, made after they are chosen.
     """
 
-    __slots__ = ("name", "of", "options")
+    __slots__ = ("last", "name", "of", "options")
 
-    def __init__(self, options: dict[str, Condition], *, name: str = "choice", of: str = "you") -> None:
+    def __init__(
+        self, options: dict[str, Condition], *, name: str = "choice", of: str = "you", last: bool = False
+    ) -> None:
         self.name = name
         self.options = options
         self.of = of
+        self.last = last
 
 
 class Ability:

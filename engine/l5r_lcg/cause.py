@@ -60,12 +60,22 @@ class Cause:
         """Let other events happen instead of an imminent one."""
         return e.Replace(self, event, instead)
 
-    def delay(self, kind: type[Event], when: Any, run: Any, until: str = "phase") -> Event:
+    def delay(
+        self,
+        kind: type[Event],
+        when: Any,
+        run: Any,
+        until: str = "phase",
+        *,
+        about: "Card | None" = None,
+        standing: bool = False,
+    ) -> Event:
         """Set up a delayed effect: once an event of ``kind`` meets ``when(event)``, ``run(event)`` is played.
 
-        It is forgotten when ``until`` ends; what waits for the end of the conflict must last until the phase's.
+        It is forgotten when ``until`` ends; what waits for the end of the conflict must last until the phase's. It is
+        forgotten, too, when the card that it is ``about`` leaves play. A ``standing`` one works every time, not once.
         """
-        return e.Delay(self, e.Delayed(kind, when, run, until))
+        return e.Delay(self, e.Delayed(kind, when, run, until, about, standing=standing))
 
     # Cards in play
 

@@ -43,7 +43,8 @@ class Index:
         effects: list[list[tuple[Card, Persistent]]] = []
         if not hidden:
             for ability in card.abilities():
-                if zone in (ability.zones or here) or (ability.zones is None and self._borrowed(card)):
+                zones = ability.zones or here
+                if zone in zones or ("hand" in zones and self._borrowed(card)):
                     for kind in ability.events:
                         found = self.listeners.setdefault((ability.timing, kind), [])
                         found.append((card, ability))
@@ -72,7 +73,7 @@ class Index:
 
     @staticmethod
     def _borrowed(card: "Card") -> bool:
-        """Whether an event may be played from where it is as if it were in hand."""
+        """Whether the card may be played from where it is as if it were in hand."""
         return card.zone == "conflict deck" and card in card.table.players[card.owner].revealed
 
 

@@ -7,7 +7,7 @@ from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_lcg import events as e
-from engine.l5r_lcg.ability import UNLIMITED, Ability, Target
+from engine.l5r_lcg.ability import UNLIMITED, Ability, Choice, Target
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.options import option_for
@@ -90,7 +90,7 @@ def may_initiate(use: Use) -> bool:
             return False
     if not _payable(use, fate):
         return False
-    if ability.choice:
+    if ability.choice and not ability.choice.last:
         return any(True for _ in use.options())
     return use.has_targets()
 
@@ -174,7 +174,7 @@ def _pay(use: Use) -> Flow[bool]:
         if fate:
             events.append(use.spend_fate(fate))
     yield from run_batch(use.table, events)
-    paid = all(event.happened for event in events)
+    paid = all(event.fulfilled for event in events)
     if paid and use.this.face.type == "event":
         use.you.lasting[:] = [lasting for lasting in use.you.lasting if lasting.attribute != "event-discount"]
     return paid
@@ -182,18 +182,24 @@ def _pay(use: Use) -> Flow[bool]:
 
 def choose(use: Use) -> Flow[bool]:
     """Choose options and targets (step 5); return False when something required cannot be chosen any more."""
-    ability = use.ability
+    choice = use.ability.choice
     use.chosen.clear()
     use.choice = None
-    if ability.choice:
-        options = [Option(f"select:{name}", "select", name) for name in use.options()]
-        if not options:
-            return False
-        seat = use.seat if ability.choice.of == "you" else 1 - use.seat
-        use.choice = yield from ask(Prompt(seat, "select", options, rule=RULE + ".5", source=use.label))
-    for target in ability.targets:
+    if choice and not choice.last and not (yield from _select(use, choice)):
+        return False
+    for target in use.ability.targets:
         if not (yield from choose_target(use, target)):
             return False
+    return not (choice and choice.last) or (yield from _select(use, choice))
+
+
+def _select(use: Use, choice: Choice) -> Flow[bool]:
+    """Let an option be selected, by whoever the ability says; return False when there is none."""
+    options = [Option(f"select:{name}", "select", name) for name in use.options()]
+    if not options:
+        return False
+    seat = use.seat if choice.of == "you" else 1 - use.seat
+    use.choice = yield from ask(Prompt(seat, "select", options, rule=RULE + ".5", source=use.label))
     return True
 
 
@@ -259,6 +265,16 @@ def resolve(use: Use) -> Flow[None]:
         close(use)
 
     yield from run_batch(table, events, follow)
+
+
+def finish(use: Use, events: Sequence[Event]) -> Flow[None]:
+    """Let the last part of a ``run`` happen: a played event is discarded before reactions to it."""
+
+    def put_away(done: list[Event]) -> Flow[None]:
+        close(use)
+        yield from ()
+
+    yield from run_batch(use.table, events, put_away)
 
 
 def close(use: Use) -> None:

@@ -13,6 +13,7 @@ from engine.l5r_lcg.definition import find_card
 if TYPE_CHECKING:
     from engine.kernel.rng import Streams
     from engine.l5r_lcg.ability import Ability
+    from engine.l5r_lcg.events import Delayed
     from engine.l5r_lcg.index import Index
     from engine.l5r_lcg.state import Conflict, Player
 
@@ -32,6 +33,7 @@ class Placing:
     fallen: set[int]
     vacant: list[Province]
     borrowed: list[tuple[Card, int, str]]
+    delayed: "list[Delayed]"
     lent: "list[tuple[Card, Ability, str]]"
     forced_random: dict[str, list[Any]]
     unsettled: bool
@@ -170,6 +172,8 @@ class Placing:
             return
         for attachment in tuple(card.attachments):
             self.leave_play(attachment, "hand" if attachment.has("ancestral") else "discard")
+        self.delayed = [delayed for delayed in self.delayed if delayed.about is not card]
+        self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
         side = find_card(card.id).side
         zones = {"discard": f"{side} discard", "hand": "hand", "removed": "removed"}
         self.move(card, zones.get(to, f"{side} deck"), bottom=to == "deck bottom")

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from engine.kernel.events import run_batch
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg.card import Card
-from engine.l5r_lcg.initiation import choose_subjects
+from engine.l5r_lcg.initiation import RULE, choose_subjects
+from engine.l5r_lcg.options import passing
 from engine.l5r_lcg.use import Use
 
 
@@ -26,7 +28,12 @@ def search_top(
 
 
 def find(use: Use, cards: Sequence[Card], most: int = 1) -> Flow[tuple[Card, ...]]:
-    """Let the searching player find up to ``most`` of ``cards``, or nothing."""
+    """Let the searching player find up to ``most`` of ``cards``, or nothing.
+
+    Whether there is anything to find is that player's to know: an asked seat is asked all the same.
+    """
     if not cards:
+        prompt = Prompt(use.seat, "search", [passing()], rule=f"{RULE}.5", source=use.label, guarded=True)
+        yield from ask(prompt)
         return ()
     return (yield from choose_subjects(use.seat, cards, source=use.label, least=0, most=most, kind="search"))

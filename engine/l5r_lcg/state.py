@@ -27,6 +27,12 @@ class Ring:
         return f"ring:{self.element}"
 
     @property
+    def elements(self) -> tuple[str, ...]:
+        """The ring's elements: its own, and while it is contested those it gained."""
+        conflict = self.table.conflict
+        return conflict.elements if conflict is not None and conflict.ring is self else (self.element,)
+
+    @property
     def unclaimed(self) -> bool:
         """Whether the ring is in the unclaimed pool, free to be contested."""
         return self.claimed_by is None and not self.contested
@@ -152,6 +158,11 @@ class Player:
     def opponent(self) -> "Player":
         """The other player."""
         return self.table.players[1 - self.seat]
+
+    @property
+    def less_honorable(self) -> bool:
+        """Whether this player is less honorable than the opponent (Honneur)."""
+        return self.honor < self.opponent.honor
 
     @property
     def clan(self) -> str:

@@ -373,7 +373,8 @@ class Table(Placing):
                 elif lasting in where:
                     where.remove(lasting)
             self.expiring = kept
-        for card, seat, until in tuple(self.borrowed):
+        # The last change of control ends first: what was taken back and forth ends where it began.
+        for card, seat, until in tuple(reversed(self.borrowed)):
             if until == scope:
                 self.borrowed.remove((card, seat, until))
                 if card.in_play and card.controller != seat:

@@ -68,6 +68,8 @@ class Use(Cause):
     def changes(self) -> bool:
         """Tell whether the effect, with what is chosen so far, would change anything."""
         ability = self.ability
+        if ability.choice is not None and ability.choice.last and self.choice is None:
+            return any(True for _ in self.options())
         if ability.effect is not None:
             return any(event.possible() for event in ability.effect(self))
         return ability.changes is None or ability.changes(self)
@@ -94,7 +96,7 @@ class Use(Cause):
         choice = self.ability.choice
         assert choice is not None
         self.choice = name
-        legal = choice.options[name](self) and self.has_targets()
+        legal = choice.options[name](self) and (self.changes() if choice.last else self.has_targets())
         self.choice = None
         return legal
 

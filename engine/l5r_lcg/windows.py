@@ -165,8 +165,9 @@ def _window(table: "Table", timing: Timing, batch: list[Event]) -> Flow[None]:
             passes += 1
         else:
             passes = 0
-            used.add((use.this, use.ability, use.event))
-            yield from initiate(use)
+            # An ability whose cost was prevented was not used: it may be tried again (FAQ, Reprieve).
+            if (yield from initiate(use)):
+                used.add((use.this, use.ability, use.event))
         seat = 1 - seat
 
 
@@ -270,12 +271,16 @@ def _restrict(table: "Table", character: Card) -> Flow[None]:
 def delayed_effects(table: "Table", done: list[Event]) -> Flow[None]:
     """Resolve the delayed effects whose moment this is, in the order the first player chooses (Effets Retardés)."""
     for event in done:
-        while due := [d for d in table.delayed if isinstance(event, d.kind) and d.when(event)]:
+        had: list[e.Delayed] = []
+        while due := [d for d in table.delayed if isinstance(event, d.kind) and d not in had and d.when(event)]:
             chosen = due[0]
             if len(due) > 1:
                 options = [Option(f"trigger:delayed:{number}", "trigger", d) for number, d in enumerate(due)]
                 chosen = yield from ask(Prompt(table.first_player, "order", options, rule="simultaneous-resolution"))
-            table.delayed.remove(chosen)
+            if chosen.standing:
+                had.append(chosen)
+            else:
+                table.delayed.remove(chosen)
             yield from chosen.run(event)
 
 

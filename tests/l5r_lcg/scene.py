@@ -72,6 +72,10 @@ class Seat:
         """Tell whether an option is offered: ``play:fine-katana``, or a card's id for anything with it."""
         return self._find(what) is not None
 
+    def barred(self, what: str, kind: str = "action") -> bool:
+        """Tell whether this player is asked a question of that kind, and this is not among the options."""
+        return self.asked == kind and not self.may(what)
+
     def _find(self, what: str, used: tuple[Option, ...] = ()) -> Option | None:
         if self.prompt is None:
             return None

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
+from engine.l5r_lcg import events as e
 from engine.l5r_lcg.ability import (
+    ALWAYS,
     UNLIMITED,
     Ability,
     Choice,
@@ -22,8 +24,10 @@ from engine.l5r_lcg.ability import (
     Target,
     Trigger,
 )
-from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.card import Card, Skill
 from engine.l5r_lcg.initiation import choose_subjects
+from engine.l5r_lcg.rings import ring_effect
+from engine.l5r_lcg.state import Ring
 from engine.l5r_lcg.use import Use
 
 if TYPE_CHECKING:
@@ -137,6 +141,34 @@ def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> 
     return Ability(Timing.WOULD_INTERRUPT, event=event, when=when, **parts)
 
 
+def resolves_claimed_ring(skill: Skill) -> Ability:
+    """Declare the Reaction to claiming a ring in a conflict of this type with this character in it: its effect.
+
+    It is always the attacking player who resolves it (FAQ, Hotaru and Toturi).
+    """
+
+    def resolve(use: Use) -> Flow[None]:
+        assert use.conflict is not None and isinstance(use.event, e.ClaimRing)
+        yield from ring_effect(use.table, use.conflict.attacker, use.event.ring.elements, optional=False)
+
+    def changes(use: Use) -> bool:
+        assert use.conflict is not None and isinstance(use.event, e.ClaimRing)
+        seat = use.conflict.attacker
+        return any(use.resolve_ring(element, seat=seat).possible() for element in use.event.ring.elements)
+
+    return reaction(
+        e.ClaimRing,
+        lambda use, event: (
+            event.seat == use.seat
+            and use.conflict is not None
+            and use.conflict.skill == skill
+            and use.this.participating
+        ),
+        run=resolve,
+        changes=changes,
+    )
+
+
 # Persistent effects
 
 
@@ -240,6 +272,16 @@ def theirs(use: Use, other: Card) -> bool:
     return other.controller != use.seat
 
 
+def one_of_each(cards: Iterable[Card]) -> list[Card]:
+    """Leave out all but one copy of each unique card: no more than one of them could enter play (Cartes Uniques)."""
+    return list({other.face.name if other.face.unique else other.key: other for other in cards}.values())
+
+
+def unclaimed(use: Use) -> list[Ring]:
+    """Return the unclaimed rings."""
+    return [ring for ring in use.table.rings.values() if ring.unclaimed]
+
+
 # Flows
 
 
@@ -292,6 +334,7 @@ def conflict_here(use: Use) -> bool:
 
 
 __all__ = [
+    "ALWAYS",
     "REGISTER",
     "UNLIMITED",
     "Choice",
@@ -321,14 +364,17 @@ __all__ = [
     "interrupt",
     "its_host",
     "itself",
+    "one_of_each",
     "opponent_discards",
     "participant",
     "reaction",
+    "resolves_claimed_ring",
     "theirs",
     "this_attacks",
     "this_participates",
     "to_yours",
     "to_yours_once",
+    "unclaimed",
     "vanilla",
     "would_interrupt",
     "yours",

@@ -64,6 +64,11 @@ class LeavePlay(CardEvent):
             return False
         return self.to != "discard" or self.sacrificed or not card.forbids("be-discarded", self.cause)
 
+    @property
+    def fulfilled(self) -> bool:
+        # Whatever happened instead: a card that did not leave play was not sacrificed (Sacrifice; FAQ, Reprieve).
+        return self.happened
+
     def contingent(self) -> list[Event]:
         return [
             LeavePlay(self.cause, attachment, "hand" if attachment.has("ancestral") else "discard")

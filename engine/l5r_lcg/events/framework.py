@@ -352,15 +352,22 @@ class Replace(LcgEvent):
 
 
 class Delayed:
-    """A delayed effect (Effets Retardés): when an event of ``kind`` meets ``when``, ``run`` follows at once."""
+    """A delayed effect (Effets Retardés): when an event of ``kind`` meets ``when``, ``run`` follows at once.
 
-    __slots__ = ("kind", "run", "until", "when")
+    It is about the card ``about``, if any, and ends with that card's stay in play. A ``standing`` one works every time.
+    """
 
-    def __init__(self, kind: type[Event], when: Any, run: Any, until: str) -> None:
+    __slots__ = ("about", "kind", "run", "standing", "until", "when")
+
+    def __init__(
+        self, kind: type[Event], when: Any, run: Any, until: str, about: "Card | None" = None, *, standing: bool = False
+    ) -> None:
         self.kind = kind
         self.when = when
         self.run = run
         self.until = until
+        self.about = about
+        self.standing = standing
 
 
 class Delay(LcgEvent):

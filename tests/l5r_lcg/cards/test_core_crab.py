@@ -617,7 +617,7 @@ def test_rebuild_needs_an_unbroken_province_and_a_discarded_holding() -> None:
 
 def test_way_of_the_crab_trades_sacrifices_once_a_round() -> None:
     game = scene(
-        {"characters": ["eager-scout", "hida-guardian", "doji-whisperer"], "hand": ["way-of-the-crab"] * 2, "fate": 2},
+        {"characters": ["eager-scout", "hida-guardian", "wandering-ronin"], "hand": ["way-of-the-crab"] * 2, "fate": 2},
         {"characters": ["matsu-berserker", "ikoma-prodigy"]},
         asked=(0,),
     )

@@ -26,7 +26,7 @@ from engine.l5r_lcg.cards.words import (
 )
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.cost import BOW_THIS, SACRIFICE_THIS, Cost, sacrifice
-from engine.l5r_lcg.initiation import choose_subjects
+from engine.l5r_lcg.initiation import choose_subjects, finish
 from engine.l5r_lcg.rings import ring_effect
 from engine.l5r_lcg.use import Use
 
@@ -285,7 +285,7 @@ def forced_sacrifice(use: Use) -> Flow[None]:
     able = [other for other in use.opponent.characters if use.sacrifice(other).possible()]
     if able:
         chosen = yield from choose_subjects(use.opponent.seat, able, source=use.label, kind="sacrifice")
-        yield from run_batch(use.table, [use.sacrifice(chosen[0])])
+        yield from finish(use, [use.sacrifice(chosen[0])])
 
 
 card(

@@ -24,6 +24,7 @@ from engine.l5r_lcg.cards.words import (
     its_host,
     participant,
     reaction,
+    resolves_claimed_ring,
     theirs,
     this_attacks,
     this_participates,
@@ -174,20 +175,7 @@ card(
 )
 
 
-def resolve_claimed_ring(use: Use) -> list[Event]:
-    """Resolve the claimed ring's effect; it is always the attacking player who resolves it (FAQ, Hotaru and Toturi)."""
-    assert use.conflict is not None and isinstance(use.event, e.ClaimRing)
-    return [use.resolve_ring(use.event.ring.element, seat=use.conflict.attacker)]
-
-
-card(
-    "doji-hotaru",
-    reaction(
-        e.ClaimRing,
-        lambda use, event: event.seat == use.seat and in_political(use) and this_participates(use),
-        effect=resolve_claimed_ring,
-    ),
-)
+card("doji-hotaru", resolves_claimed_ring("political"))
 
 
 def reveal_top(use: Use) -> list[Event]:

@@ -18,6 +18,7 @@ from engine.l5r_lcg.cards.words import (
     interrupt,
     participant,
     reaction,
+    resolves_claimed_ring,
     theirs,
     this_attacks,
     this_participates,
@@ -25,6 +26,7 @@ from engine.l5r_lcg.cards.words import (
     would_interrupt,
 )
 from engine.l5r_lcg.cost import BOW_THIS, SACRIFICE_THIS
+from engine.l5r_lcg.initiation import choose_subjects
 from engine.l5r_lcg.use import Use
 
 card(
@@ -43,14 +45,9 @@ card(
 )
 
 
-def someone_more_honorable(this: Card) -> bool:
-    """Whether the opponent has more honor than this card's controller."""
-    return this.player.opponent.honor > this.player.honor
-
-
 card(
     "obstinate-recruit",
-    gains("must-be-discarded", applies=lambda this, other: other is this and someone_more_honorable(this)),
+    gains("must-be-discarded", applies=lambda this, other: other is this and this.player.less_honorable),
 )
 card(
     "ikoma-prodigy",
@@ -101,7 +98,7 @@ card(
 card(
     "venerable-historian",
     action(
-        condition=lambda use: this_participates(use) and use.you.honor > use.opponent.honor,
+        condition=lambda use: this_participates(use) and use.opponent.less_honorable,
         effect=lambda use: [use.honor(use.this)],
     ),
 )
@@ -113,12 +110,11 @@ def call_spirit(use: Use) -> list[Event]:
     conflict = use.conflict
 
     def go_back(event: Event) -> Flow[None]:
-        if called.zone == "play":
-            yield from run_batch(use.table, [use.return_to(called, "deck bottom")])
+        yield from run_batch(use.table, [use.return_to(called, "deck bottom")])
 
     return [
         use.put_into_play(called, conflict=True),
-        use.delay(e.EndConflict, lambda event: event.conflict is conflict, go_back),
+        use.delay(e.EndConflict, lambda event: event.conflict is conflict, go_back, about=called),
     ]
 
 
@@ -168,42 +164,35 @@ card(
     ),
     reaction(e.EnterPlay, lambda use, event: event.card is use.this, effect=lambda use: [use.honor(use.this)]),
 )
+
+
+def young_bushi(use: Use) -> list[Card]:
+    """Return the Bushi of cost 3 or lower that can come from your provinces or dynasty discard pile."""
+    return [
+        c
+        for c in (*use.you.dynasty_discard, *use.you.faceup_in_provinces)
+        if c.face.type == "character" and c.trait("bushi") and c.cost <= 3 and use.put_into_play(c).possible()
+    ]
+
+
+def call_bushi(use: Use) -> Flow[None]:
+    """Put one of them into play."""
+    bushi = yield from choose_subjects(use.seat, young_bushi(use), source=use.label)
+    yield from run_batch(use.table, [use.put_into_play(c) for c in bushi])
+
+
 card(
     "ikoma-eiji",
     reaction(
         e.CompareSkills,
         lambda use, event: event.conflict.loser == use.seat and event.conflict.skill == "political",
-        target=Target(
-            lambda use: [
-                c
-                for c in (*use.you.dynasty_discard, *use.you.faceup_in_provinces)
-                if c.face.type == "character" and c.trait("bushi") and c.cost <= 3
-            ],
-        ),
-        effect=lambda use: [use.put_into_play(use.target)],
+        run=call_bushi,
+        changes=lambda use: bool(young_bushi(use)),
     ),
 )
 
 
-def resolve_claimed_ring(use: Use) -> list[Event]:
-    """Resolve the claimed ring's effect; the attacking player always resolves it (FAQ, Hotaru and Toturi)."""
-    assert use.conflict is not None and isinstance(use.event, e.ClaimRing)
-    return [use.resolve_ring(use.event.ring.element, seat=use.conflict.attacker)]
-
-
-card(
-    "akodo-toturi",
-    reaction(
-        e.ClaimRing,
-        lambda use, event: (
-            event.seat == use.seat
-            and use.conflict is not None
-            and use.conflict.skill == "military"
-            and use.this.participating
-        ),
-        effect=resolve_claimed_ring,
-    ),
-)
+card("akodo-toturi", resolves_claimed_ring("military"))
 card(
     "staging-ground",
     action(

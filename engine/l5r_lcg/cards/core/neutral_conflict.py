@@ -6,6 +6,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.words import (
+    ALWAYS,
     Choice,
     Target,
     action,
@@ -23,7 +24,7 @@ from engine.l5r_lcg.cards.words import (
     vanilla,
 )
 from engine.l5r_lcg.cost import dishonor, lose_honor
-from engine.l5r_lcg.initiation import again, choose_subjects
+from engine.l5r_lcg.initiation import again, choose_subjects, finish
 from engine.l5r_lcg.use import Use
 
 vanilla("fine-katana", "ornate-fan")
@@ -90,7 +91,7 @@ def court_games(use: Use) -> Flow[None]:
     if candidates:
         chosen = yield from choose_subjects(seat, candidates, source=use.label)
         event = use.honor(chosen[0]) if use.choice == "honor" else use.dishonor(chosen[0])
-        yield from run_batch(use.table, [event])
+        yield from finish(use, [event])
 
 
 def _court_candidates(use: Use, choice: str) -> list[Card]:
@@ -118,15 +119,6 @@ card(
 )
 
 
-def for_shame(use: Use) -> Flow[None]:
-    """The opponent selects whether the character is dishonored or bowed; it must change something."""
-    events = {"dishonor": use.dishonor(use.target), "bow": use.bow(use.target)}
-    options = [Option(f"select:{name}", "select", name) for name, event in events.items() if event.possible()]
-    if options:
-        name = yield from ask(Prompt(1 - use.seat, "select", options, rule="for-shame", source=use.label))
-        yield from run_batch(use.table, [events[name]])
-
-
 card(
     "for-shame",
     action(
@@ -134,8 +126,8 @@ card(
             in_conflict(use) and any(c.participating and c.trait("courtier") for c in use.you.characters)
         ),
         target=participant(theirs),
-        run=for_shame,
-        changes=lambda use: use.dishonor(use.target).possible() or use.bow(use.target).possible(),
+        choice=Choice({"dishonor": ALWAYS, "bow": ALWAYS}, of="opponent", last=True),
+        effect=lambda use: [use.dishonor(use.target) if use.choice == "dishonor" else use.bow(use.target)],
     ),
 )
 

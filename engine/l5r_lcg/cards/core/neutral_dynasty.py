@@ -32,7 +32,7 @@ for courtier in ("otomo-courtier", "seppun-guardsman"):
 def matches_role(use: Use, event: e.ClaimRing) -> bool:
     """Whether you claimed a ring of your role's element."""
     role = use.you.role
-    return event.seat == use.seat and role is not None and role.trait(event.ring.element)
+    return event.seat == use.seat and role is not None and any(map(role.trait, event.ring.elements))
 
 
 card(

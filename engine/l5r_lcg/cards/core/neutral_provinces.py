@@ -4,7 +4,6 @@ from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.cards.words import (
-    Target,
     action,
     card,
     conflict_here,
@@ -12,6 +11,7 @@ from engine.l5r_lcg.cards.words import (
     opponent_discards,
     participant,
     reaction,
+    unclaimed,
 )
 from engine.l5r_lcg.definition import RINGS
 from engine.l5r_lcg.initiation import choose_subjects
@@ -32,13 +32,20 @@ def revealed(use: Use, event: e.RevealProvince) -> bool:
     return event.card is use.this
 
 
+def switch_contested(use: Use) -> Flow[None]:
+    """Switch the contested ring with an unclaimed one."""
+    if use.conflict is not None:
+        chosen = yield from choose_subjects(use.seat, unclaimed(use), source=use.label)
+        yield from run_batch(use.table, [use.switch_ring(use.conflict.ring, chosen[0])])
+
+
 card(
     "elemental-fury",
     reaction(
         e.RevealProvince,
         revealed,
-        target=Target(lambda use: [ring for ring in use.table.rings.values() if ring.unclaimed]),
-        effect=lambda use: [use.switch_ring(use.conflict.ring, use.target)] if use.conflict else [],
+        run=switch_contested,
+        changes=lambda use: use.conflict is not None and bool(unclaimed(use)),
     ),
 )
 card("fertile-fields", action(condition=conflict_here, effect=lambda use: [use.draw()]))

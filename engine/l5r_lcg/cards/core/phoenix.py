@@ -26,6 +26,7 @@ from engine.l5r_lcg.cards.words import (
     reaction,
     theirs,
     this_participates,
+    unclaimed,
     vanilla,
     would_interrupt,
 )
@@ -42,11 +43,6 @@ card(
         effect=lambda use: use.gets(use.target, glory=2, until="phase"),
     ),
 )
-
-
-def unclaimed(use: Use) -> list[Ring]:
-    """Return the unclaimed rings."""
-    return [ring for ring in use.table.rings.values() if ring.unclaimed]
 
 
 def switch_ring_or_type(use: Use) -> Flow[None]:

@@ -22,6 +22,7 @@ from engine.l5r_lcg.cards.words import (
     in_political,
     its_host,
     itself,
+    one_of_each,
     participant,
     reaction,
     theirs,
@@ -308,9 +309,10 @@ card(
 
 
 def fallen_riders(use: Use) -> list[Card]:
-    """Return the Cavalry characters in your dynasty discard pile; of the same unique character only one can enter."""
-    riders = [c for c in use.you.dynasty_discard if c.face.type == "character" and c.trait("cavalry") and c.cost <= 6]
-    return list({c.face.name if c.face.unique else c.key: c for c in riders}.values())
+    """Return the Cavalry characters in your dynasty discard pile."""
+    return one_of_each(
+        c for c in use.you.dynasty_discard if c.face.type == "character" and c.trait("cavalry") and c.cost <= 6
+    )
 
 
 card(

@@ -1,0 +1,1 @@
+"""The engine by itself, from the command line."""

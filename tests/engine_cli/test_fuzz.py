@@ -1,0 +1,161 @@
+"""Random games under watch, and proof that the watch sees what it is there to see."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.__main__ import main
+from engine.fuzzing import run as running
+from engine.fuzzing.facts import Broken, Walk, difference
+from engine.fuzzing.run import PROBES, Failure, Plan, Tally, play_games
+from engine.kernel.record import Record
+from engine.l5r_lcg import view, windows
+from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.events.cards import Draw
+from engine.l5r_lcg.table import Table
+
+GAME = "l5r-lcg"
+STARTERS = ("crane-starter", "lion-starter")
+
+
+def played(first: int, games: int, decks: tuple[str, ...] = STARTERS, **facts: Any) -> Tally:
+    """Play some games with all checks, more often than usual."""
+    tally = Tally(PROBES[GAME].coverage(decks))
+    for _ in play_games(Plan(GAME, "test", decks, **{"every": 12, **facts}), range(first, first + games), tally):
+        pass
+    return tally
+
+
+@pytest.mark.parametrize("first", range(0, 20, 5))
+def test_games_of_the_starter_decks_hold_under_watch(first: int) -> None:
+    tally = played(first, 5)
+    assert tally.games == 5 and sum(tally.endings.values()) == 5
+    assert tally.checked["interference"] and tally.checked["answers compared"]
+
+
+@pytest.mark.parametrize("first", (100, 105))
+def test_games_of_random_decks_hold_under_watch(first: int) -> None:
+    assert played(first, 5, ("random", "random")).games == 5
+
+
+def broken(games: int = 12, **facts: Any) -> str:
+    """The check that finds what a test has spoilt."""
+    with pytest.raises(Failure) as failure:
+        played(0, games, **facts)
+    assert isinstance(failure.value.problem, Broken), failure.value.problem
+    assert f"--from {failure.value.number} --games 1" in failure.value.command
+    return failure.value.problem.check
+
+
+def test_a_view_that_shows_the_other_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = view._player
+
+    def leaky(table: Table, viewer: int | None, player: Any) -> dict[str, Any]:
+        return honest(table, player.seat if viewer is not None else None, player)
+
+    monkeypatch.setattr(view, "_player", leaky)
+    assert broken() in ("view-names-hidden", "exchange-view")
+
+
+def test_a_record_that_tells_the_drawn_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Draw) -> Record:
+        return self.note(player=self.seat, cards=[card.key for card in self.cards])
+
+    monkeypatch.setattr(Draw, "record", leaky)
+    assert broken() in ("record-names-hidden", "non-interference-records")
+
+
+def test_being_asked_only_with_something_in_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(windows, "conceivable", lambda *_: False)
+    assert broken(40, asked="both", every=4) == "non-interference-waiting"
+
+
+def test_a_count_of_hidden_cards_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = view._player
+
+    def leaky(table: Table, viewer: int | None, player: Any) -> dict[str, Any]:
+        events = sum(card.face.type == "event" for card in player.hand)
+        return {**honest(table, viewer, player), "events": events}
+
+    monkeypatch.setattr(view, "_player", leaky)
+    assert broken().startswith(("exchange-", "non-interference-"))
+
+
+def test_a_stale_value_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.happen
+
+    def lazy(self: Table, batch: Any) -> Any:
+        version = self.version
+        vacant = honest(self, batch)
+        self.version = version
+        return vacant
+
+    monkeypatch.setattr(Table, "happen", lazy)
+    assert broken() in ("cached-view", "cached")
+
+
+def test_a_table_that_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.__getstate__
+    monkeypatch.setattr(Table, "__getstate__", lambda self: {**honest(self), "conflicts": 0})
+    assert broken(every=4) in ("fork", "checkpoint", "undo-redo")
+
+
+def test_a_card_out_of_nowhere_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.begin_phase
+
+    def generous(self: Table, phase: str) -> None:
+        honest(self, phase)
+        player = self.players[0]
+        player.hand.append(Card(self, player.hand[0].face, 0, self.fresh_uid(), "hand"))
+
+    monkeypatch.setattr(Table, "begin_phase", generous)
+    assert broken() == "conserved"
+
+
+def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "CAP", 20)
+    assert broken() == "endless"
+
+
+def test_differences_are_told_by_their_place() -> None:
+    one, other = [[1], {"a": (1, 2)}], [[1], {"a": (1, 3)}]
+    assert difference(one, one) is None
+    assert difference(one, other) == "[1].a[1]: 2 != 3"
+
+
+def test_identity_is_part_of_the_facts() -> None:
+    class Thing:
+        def __init__(self) -> None:
+            self.other: Any = None
+
+    one, two, three = Thing(), Thing(), Thing()
+    assert Walk({}).facts([one, one]) != Walk({}).facts([two, three])
+
+
+def test_the_command_prints_what_was_covered(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", GAME, "--games", "3", "--seed", "7", "--every", "40"]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"^games: 3, decisions: \d+", text, re.M) and "covered: cards " in text
+
+
+@pytest.fixture
+def spoilt(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(running, "CAP", 20)
+    yield
+
+
+@pytest.mark.usefixtures("spoilt")
+def test_a_failure_prints_the_one_command_that_repeats_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", GAME, "--games", "5", "--seed", "7"]) == 1
+    printed = capsys.readouterr()
+    assert "seed: 7, game: 0, decision: " in printed.out and "endless" in printed.err
+    (again,) = re.findall(r"^repeat: python -m engine (.*)$", printed.out, re.M)
+    assert main(again.split()) == 1
+    assert capsys.readouterr().out == printed.out
+
+
+def test_until_covered_gives_up_after_so_many_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", GAME, "--games", "1", "--until-covered"]) == 1
+    assert "missing: " in capsys.readouterr().out

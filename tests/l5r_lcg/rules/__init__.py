@@ -1,0 +1,1 @@
+"""The rules reference 1.5, proven entry by entry."""

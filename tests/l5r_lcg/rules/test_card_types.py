@@ -1,0 +1,357 @@
+"""The types of cards, unique cards and copies."""
+
+import pytest
+
+from tests.l5r_lcg.rules.proof import proves
+from tests.l5r_lcg.rules.ways import play_on
+from tests.l5r_lcg.scene import at, inside, scene
+
+POLITICAL = {"attacker": 0, "ring": "air", "skill": "political", "province": 1}
+MILITARY = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
+FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestral-lands"]
+
+
+@proves("Cartes Attachement", "Redressé")
+def test_an_attachment_enters_play_ready_on_any_character_in_play() -> None:
+    """One's own or the opponent's, wherever it is; on an opponent's it stays under its player's control."""
+    game = scene(
+        {"characters": ["doji-whisperer"], "hand": ["fiery-madness"], "fate": 1},
+        {"characters": [inside("ikoma-eiji")]},
+        conflict={**POLITICAL, "attacker": 1},
+        to_act=0,
+    )
+    assert game.first.may("play:fiery-madness")
+    game.first.does("play:fiery-madness")
+    assert game.first.options == ["choose:doji-whisperer", "choose:ikoma-eiji"]
+    game.first.does("ikoma-eiji")
+    attached = game.card("ikoma-eiji").attachments[0]
+    assert attached.controller == 0 and not attached.bowed and game.card("ikoma-eiji").controller == 1
+    assert game.card("ikoma-eiji").political == 1
+
+
+@proves("Cartes Attachement")
+def test_without_a_host_an_attachment_cannot_be_played() -> None:
+    """Sashimono wants a Bushi of its player's; there is none."""
+    game = scene({"characters": ["doji-whisperer"], "hand": ["sashimono"], "fate": 2}, asked=(0,))
+    assert game.first.options == ["pass"]
+
+
+@proves("Cartes Attachement", "Restreint")
+def test_there_is_no_limit_to_attachments_on_a_character() -> None:
+    """Only Restricted ones are counted."""
+    many = ["fine-katana", "ornate-fan", "magnificent-kimono", "spyglass", "cloud-the-mind", "duelist-training"]
+    game = scene({"characters": [at("doji-whisperer", attachments=many)]})
+    assert [a.id for a in game.card("doji-whisperer").attachments] == many
+
+
+@proves("Cartes Attachement", "Quitter le Jeu")
+def test_attachments_are_discarded_with_what_they_are_on() -> None:
+    """At the same time, each to its owner's discard pile."""
+    game = scene(
+        {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
+        {"characters": [inside("ikoma-prodigy", attachments=["fine-katana", at("fiery-madness", owner=0)])]},
+        conflict=POLITICAL,
+        to_act=0,
+    )
+    game.first.plays("assassination", on="ikoma-prodigy")
+    assert [card.id for card in game.second.player.conflict_discard] == ["fine-katana"]
+    assert {card.id for card in game.first.player.conflict_discard} == {"fiery-madness", "assassination"}
+
+
+@proves("Cartes Attachement")
+def test_an_attachment_that_no_longer_fits_is_discarded() -> None:
+    """Watch Commander is for a character of its controller's: Blackmail takes the character, not the attachment."""
+    game = scene(
+        {"characters": [inside("asahina-storyteller")], "hand": ["blackmail"], "fate": 3, "honor": 9},
+        {"characters": [inside("ikoma-prodigy", attachments=["watch-commander", "ornate-fan"])]},
+        conflict=POLITICAL,
+        to_act=0,
+        asked=(1,),
+    )
+    game.first.plays("blackmail")
+    # The Watch Commander may still answer that an event is played.
+    game.second.passes()
+    prodigy = game.card("ikoma-prodigy")
+    assert prodigy.controller == 0 and [a.id for a in prodigy.attachments] == ["ornate-fan"]
+    assert prodigy.attachments[0].controller == 1
+    assert game.zone("watch-commander") == "conflict discard"
+
+
+@proves("Cartes Attachement", "Incliner, Incliné", "Compétence")
+def test_attachments_bow_by_themselves_and_add_their_skill_bowed_or_not() -> None:
+    """Favored Mount bows to move its bearer, who stays ready and keeps +1 military."""
+    game = scene(
+        {"characters": [at("border-rider", attachments=["favored-mount"]), inside("moto-youth")]},
+        {"characters": [inside("matsu-berserker")]},
+        conflict=MILITARY,
+        to_act=0,
+    )
+    game.first.does("trigger:favored-mount")
+    rider = game.card("border-rider")
+    assert rider.participating and not rider.bowed and rider.attachments[0].bowed
+    assert rider.military == 3
+
+
+@proves("Cartes Attachement", "Types de Carte", "Compétence")
+def test_a_character_in_play_as_an_attachment_lends_no_skill() -> None:
+    """Its printed skills are no modifiers. It is an attachment and nothing else; leaving play it is a character."""
+    game = scene(
+        {"characters": [inside("togashi-initiate")], "hand": ["tattooed-wanderer"], "fate": 1},
+        {"characters": [inside("matsu-berserker")], "hand": ["let-go"]},
+        conflict=MILITARY,
+        to_act=0,
+    )
+    game.first.does("play:tattooed-wanderer:attachment").does("togashi-initiate")
+    initiate = game.card("togashi-initiate")
+    assert [a.id for a in initiate.attachments] == ["tattooed-wanderer"] and initiate.has("covert")
+    assert (initiate.military, initiate.political) == (1, 1) and len(game.first.player.characters) == 1
+    game.second.plays("let-go")
+    card = game.card("tattooed-wanderer")
+    assert card.zone == "conflict discard" and card.type == "character" and not initiate.has("covert")
+
+
+@proves("Cartes Événement", "Jouer, Mettre en Jeu")
+def test_an_event_is_paid_resolved_and_discarded_before_reactions() -> None:
+    """When the opponent may react to what Way of the Crane did, it already lies in the discard pile."""
+    game = scene(
+        {"characters": [inside("savvy-politician"), inside("doji-whisperer")], "hand": ["way-of-the-crane"]},
+        conflict=POLITICAL,
+        to_act=0,
+    )
+    game.first.plays("way-of-the-crane", on="savvy-politician")
+    assert game.first.asked == "reaction" and game.zone("way-of-the-crane") == "conflict discard"
+    game = scene(
+        {"characters": [inside("savvy-politician"), inside("doji-whisperer")], "hand": ["court-games"]},
+        conflict=POLITICAL,
+        to_act=0,
+    )
+    game.first.plays("court-games", on="savvy-politician")
+    assert game.first.asked == "reaction" and game.zone("court-games") == "conflict discard"
+
+
+@proves("Cartes Événement", "Restrictions et Permissions de Jeu")
+def test_an_event_is_played_when_and_how_its_text_says() -> None:
+    """Court Games: in a political conflict; Good Omen: with the lower bid."""
+    hand = {"hand": ["court-games", "good-omen"], "bid": 1, "characters": [inside("doji-hotaru")]}
+    game = scene(hand, {"bid": 2}, conflict=MILITARY, to_act=0, asked=(0,))
+    assert game.first.options == ["play:good-omen", "pass"]
+    game = scene({**hand, "bid": 2}, {"bid": 2}, conflict=POLITICAL, to_act=0, asked=(0,))
+    assert game.first.options == ["play:court-games", "pass"]
+
+
+@proves("Cartes Événement", "Effets Durables")
+def test_a_lasting_effect_on_a_set_of_cards_is_on_those_there_now() -> None:
+    """Yojin no Shiro gives +1 to the attackers there are; one that joins later has its own skill."""
+    game = scene(
+        {
+            "stronghold": "yojin-no-shiro",
+            "characters": [inside("matsu-berserker"), "akodo-toturi"],
+            "provinces": [at("fertile-fields", cards=["favorable-ground"]), *FOUR],
+        },
+        {"characters": [inside("brash-samurai")], "hand": ["way-of-the-crane"]},
+        conflict=MILITARY,
+        to_act=0,
+        asked=(0, 1),
+    )
+    game.first.does("trigger:yojin-no-shiro")
+    game.second.passes()
+    game.first.does("trigger:favorable-ground").does("akodo-toturi")
+    assert game.card("matsu-berserker").military == 4 and game.card("akodo-toturi").military == 6
+
+
+@proves("Cartes Personnage", "3.2.2", "Participant, Ne Peut Pas Participer")
+@pytest.mark.parametrize("into", ["conflict", "home"])
+def test_a_character_from_hand_is_played_home_or_into_the_conflict(into: str) -> None:
+    """Ready, on its player's side."""
+    game = scene(
+        {"hand": ["political-rival"], "fate": 3},
+        {"characters": [inside("ikoma-eiji")]},
+        conflict={**POLITICAL, "attacker": 1},
+        to_act=0,
+        asked=(0, 1),
+    )
+    game.first.plays("political-rival", into=into)
+    rival = game.card("political-rival")
+    assert not rival.bowed and rival.participating == (into == "conflict") == rival.defending
+    assert game.totals[0] == (6 if into == "conflict" else 0)
+
+
+@proves("Cartes Personnage", "Entrer en Jeu", "Fief, Renvoyer au Fief")
+def test_a_character_enters_play_ready_at_home_and_stays() -> None:
+    """Played from a province in the dynasty phase."""
+    game = scene(
+        {"provinces": [at("fertile-fields", cards=["doji-whisperer"]), *FOUR], "fate": 2, "passed": False},
+        step="1.4",
+    )
+    game.first.plays("doji-whisperer", fate=1)
+    whisperer = game.card("doji-whisperer")
+    assert whisperer.in_play and not whisperer.bowed and not whisperer.participating and whisperer.fate == 1
+    play_on(game, lambda prompt: game.table.step >= "3.1")
+    assert whisperer.in_play
+
+
+@proves("Cartes Ressource", "En Jeu et Hors Jeu", "1.2")
+def test_a_holding_works_as_soon_as_it_is_faceup() -> None:
+    """Facedown it is no holding in play: no strength, no action. Turned faceup in 1.2 it is both."""
+    provinces = [at("fertile-fields", facedown=False, cards=[at("imperial-storehouse", facedown=True)]), *FOUR]
+    game = scene({"provinces": provinces}, step="1.4", asked=(0, 1))
+    assert game.province(0, 0).strength == 4 and not game.first.may("trigger:imperial-storehouse")
+    game = scene({"provinces": provinces}, step="1.2", asked=(0, 1))
+    assert game.province(0, 0).strength == 5 and game.card("imperial-storehouse").in_play
+    game.first.does("trigger:imperial-storehouse")
+    assert len(game.first.hand) == 1 and game.zone("imperial-storehouse") == "dynasty discard"
+
+
+@proves("Cartes Ressource", "5.3", "Remplir une Province")
+def test_a_holding_fills_its_province_until_its_player_discards_it() -> None:
+    """In the regroup phase its player may discard it; then the province is refilled facedown."""
+    provinces = [at("fertile-fields", cards=["imperial-storehouse"]), *FOUR]
+    game = scene({"provinces": provinces}, step="5.3")
+    assert game.first.asked == "discard-dynasty"
+    game.first.does()
+    assert [card.id for card in game.province(0, 0).contents] == ["imperial-storehouse"]
+    game = scene({"provinces": provinces}, step="5.3")
+    deck = len(game.first.player.dynasty_deck)
+    game.first.does("imperial-storehouse")
+    (lying,) = game.province(0, 0).contents
+    assert lying.id == "otomo-courtier" and len(game.first.player.dynasty_deck) == deck - 1
+
+
+@proves("Cartes Rôle", "En Jeu et Hors Jeu")
+def test_a_role_works_beside_the_stronghold_without_being_in_play() -> None:
+    """Seeker of Air reacts to the revealing of an air province; "Role only" matters to deckbuilding alone."""
+    game = scene(
+        {"characters": ["doji-whisperer"]},
+        {
+            "role": "seeker-of-air",
+            "provinces": ["fertile-fields", *FOUR],
+            "characters": ["keeper-initiate"],
+        },
+    )
+    role = game.second.player.role
+    assert role is not None and not role.in_play and game.zone("keeper-initiate") == "play"
+    game.first.declares("air", "political", 0, "doji-whisperer")
+    game.second.does("trigger:seeker-of-air")
+    assert game.second.fate == 1
+
+
+@proves("Cartes Uniques", "Exemplaire (d'une carte)")
+def test_a_player_has_one_copy_of_a_unique_card_in_play() -> None:
+    """A second Hotaru cannot be played while the first is in play; she can be discarded for fate on her."""
+    game = scene(
+        {
+            "characters": ["doji-hotaru"],
+            "provinces": [at("fertile-fields", cards=["doji-hotaru"]), at("night-raid", cards=["doji-whisperer"]),
+                          *FOUR[:2], FOUR[3]],
+            "fate": 9,
+        },
+        step="1.4",
+    )  # fmt: skip
+    assert game.first.options == ["play:doji-whisperer", "duplicate:doji-hotaru", "pass"]
+
+
+@proves("Cartes Uniques")
+def test_both_players_may_have_their_own_copy_of_a_unique_card() -> None:
+    """The opponent's Hotaru does not keep mine out."""
+    game = scene(
+        {"provinces": [at("fertile-fields", cards=["doji-hotaru"]), *FOUR], "fate": 5},
+        {"characters": ["doji-hotaru"]},
+        step="1.4",
+    )
+    assert game.first.may("play:doji-hotaru")
+
+
+@proves("Cartes Uniques", "Propriété et Contrôle")
+def test_a_unique_card_cannot_be_taken_or_put_into_play_beside_its_copy() -> None:
+    """Shosuro Actress may call a unique character of the opponent's, unless the opponent or she has it in play."""
+    spare = {"dynasty_discard": ["matsu-beiona", "doji-whisperer"]}
+    facts = {"characters": [inside("shosuro-actress")]}
+    game = scene(facts, spare, conflict=POLITICAL, to_act=0)
+    game.first.does("trigger:shosuro-actress")
+    assert game.first.options == ["choose:matsu-beiona", "choose:doji-whisperer"]
+    for mine, theirs in (([], ["matsu-beiona"]), (["matsu-beiona"], [])):
+        game = scene(
+            {"characters": [*facts["characters"], *mine]},
+            {**spare, "characters": theirs},
+            conflict=POLITICAL,
+            to_act=0,
+        )
+        game.first.does("trigger:shosuro-actress")
+        assert game.card("doji-whisperer").participating
+
+
+@proves("Cartes Uniques", "Propriété et Contrôle")
+@pytest.mark.parametrize(("mine", "offered"), [([], True), (["daidoji-nerishma"], False)])
+def test_control_of_a_unique_card_cannot_be_taken_beside_ones_own(mine: list[str], offered: bool) -> None:
+    """Blackmail and the opponent's Daidoji Nerishma."""
+    game = scene(
+        {"characters": [inside("asahina-storyteller"), *mine], "hand": ["blackmail"], "fate": 3, "honor": 9},
+        {"characters": [inside("daidoji-nerishma")]},
+        conflict=MILITARY,
+        to_act=0,
+        asked=(0,),
+    )
+    assert game.first.may("play:blackmail") == offered
+
+
+@proves("Cartes Uniques", "Jouer, Mettre en Jeu")
+def test_a_copy_of_a_unique_card_in_play_cannot_be_put_into_play() -> None:
+    """Charge! finds a second Toturi on a province, and leaves him there."""
+    game = scene(
+        {
+            "provinces": [at("fertile-fields", cards=["akodo-toturi"]), *FOUR],
+            "characters": [inside("akodo-toturi")],
+            "hand": ["charge"],
+            "fate": 1,
+        },
+        conflict=MILITARY,
+        to_act=0,
+        asked=(0,),
+    )
+    assert not game.first.may("play:charge")
+
+
+@proves("Doublon", "Cartes Uniques", "1.4", "Remplir une Province")
+def test_a_duplicate_on_a_province_is_discarded_for_a_fate_and_replaced_facedown() -> None:
+    """It is an opportunity to act in step 1.4; the opponent is next."""
+    game = scene(
+        {"characters": ["doji-hotaru"], "provinces": [at("fertile-fields", cards=["doji-hotaru"]), *FOUR], "fate": 9},
+        {"fate": 9, "provinces": [at("fertile-fields", cards=["otomo-courtier"]), *FOUR]},
+        step="1.4",
+    )
+    game.first.does("duplicate:doji-hotaru")
+    assert game.card("doji-hotaru").fate == 1 and game.first.fate == 9
+    assert [card.id for card in game.first.player.dynasty_discard] == ["doji-hotaru"]
+    (lying,) = game.province(0, 0).contents
+    assert lying.facedown and game.second.asked == "dynasty"
+
+
+@proves("Doublon")
+def test_a_duplicate_in_hand_works_too_and_only_on_ones_own_character() -> None:
+    """Togashi Kazue from hand; the opponent's Kazue gets nothing."""
+    game = scene(
+        {"characters": ["togashi-kazue"], "hand": ["togashi-kazue"]},
+        {"characters": ["togashi-kazue"], "hand": ["togashi-kazue"]},
+        step="1.4",
+    )
+    game.first.does("duplicate:togashi-kazue")
+    assert [card.fate for card in game.first.player.characters] == [1]
+    assert [card.fate for card in game.second.player.characters] == [0]
+    game = scene({"hand": ["togashi-kazue"]}, {"characters": ["togashi-kazue"]}, step="1.4", asked=(0,))
+    assert game.first.options == ["pass"]
+    game = scene({"characters": ["doji-hotaru"], "hand": ["togashi-kazue"]}, step="3.1-window", asked=(0,))
+    assert not game.first.may("duplicate:togashi-kazue")
+
+
+@proves("Exemplaire (d'une carte)", "Maximum X par [Période]")
+def test_copies_are_told_by_their_title() -> None:
+    """A maximum counts every card of that title: the second Assassination of the round cannot be played."""
+    game = scene(
+        {"characters": [inside("doji-whisperer")], "hand": ["assassination", "assassination"], "honor": 12},
+        {"characters": [inside("ikoma-prodigy"), inside("savvy-politician")]},
+        conflict=MILITARY,
+        to_act=0,
+        asked=(0,),
+    )
+    game.first.plays("assassination", on="ikoma-prodigy").passes()
+    assert game.first.asked == "action" and not game.first.may("play:assassination")
