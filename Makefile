@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format soak bench lock clean
+.PHONY: help play test lint format soak bench golden lock clean
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -22,6 +22,7 @@ help:
 	@echo "make format  put the code into its usual form"
 	@echo "make soak    random games by the thousand (GAME=$(GAME) GAMES=$(GAMES) SEED=$(SEED))"
 	@echo "make bench   how fast the engine is"
+	@echo "make golden  renew the golden transcripts and the page about serve (look at the diff)"
 	@echo "make lock    renew the lock files after a change to pyproject.toml (UPGRADE=1: newest of all beneath)"
 	@echo "make clean   remove .venv and all caches"
 
@@ -46,6 +47,10 @@ soak: $(RUN)
 
 bench: $(RUN)
 	$(PY) -m engine bench
+
+golden: $(RUN)
+	$(PY) -m engine.cli.golden
+	$(PY) -m engine.cli.docs
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -6,10 +6,11 @@ Formats, the restricted list and the roles that clans may use are data (``data/l
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from pydantic import BaseModel, ConfigDict
 
+from engine.kernel.fault import Fault
 from engine.l5r_lcg.definition import DATA, RINGS, CardDef, DeckList, catalogue
 
 KEEPER_INFLUENCE: Final = 3
@@ -52,14 +53,6 @@ def formats() -> Formats:
 def find_format(name: str) -> Format:
     """Return the format called ``name``; raises KeyError when there is none."""
     return {form.id: form for form in formats().formats}[name]
-
-
-class Fault(NamedTuple):
-    """One thing that is wrong: a kind, the glossary entry of its rule, and the facts of its sentence."""
-
-    kind: str
-    rule: str
-    facts: Mapping[str, Any] = {}
 
 
 class Deck:
@@ -242,9 +235,7 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
         and len(missing) <= 1
     )
     if doubled and not excused:
-        yield Fault("element-twice", "deckbuilding", {"elements": doubled})
-    if missing and not excused:
-        yield Fault("element-missing", "deckbuilding", {"elements": missing})
+        yield Fault("wrong-elements", "deckbuilding", {"doubled": doubled, "missing": missing})
 
 
 def _roles(deck: Deck, form: Format) -> Iterator[Fault]:

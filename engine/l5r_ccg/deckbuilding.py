@@ -1,0 +1,73 @@
+"""Section 5 of the 1997 rules (Mise en place du jeu): whether two decks are legal, with every fault and its rule."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from engine.kernel.fault import Fault
+from engine.l5r_ccg.definition import Facts, catalogue
+
+LEAST: Final = 30
+COPIES: Final = 3
+SIDES: Final = ("dynasty", "fate")
+FORMAT: Final = "crimson-and-jade"
+
+
+def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> list[Fault]:
+    """Return everything that is wrong with the cards of a player; nothing for legal decks.
+
+    ``parts`` is the deck in which a list put a card, where it says one.
+    """
+    known = {card_id: catalogue()[card_id] for card_id in cards if card_id in catalogue()}
+    found = [Fault("unknown-card", "setup", {"card": card_id}) for card_id in cards if card_id not in known]
+    found += [*_stronghold(known, cards), *_misplaced(known, parts or {}), *_sizes(known, cards)]
+    found += _copies(known, cards)
+    return found
+
+
+def _stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
+    count = sum(cards[card_id] for card_id, card in known.items() if card.side == "stronghold")
+    if count != 1:
+        yield Fault("one-stronghold", "setup", {"count": count})
+
+
+def _misplaced(known: Mapping[str, Facts], parts: Mapping[str, str]) -> Iterator[Fault]:
+    for card_id, part in parts.items():
+        if card_id in known and part in SIDES and known[card_id].side != part:
+            yield Fault("wrong-deck", f"{part}-deck", {"card": card_id, "deck": part})
+
+
+def _sizes(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
+    sizes: Counter[str] = Counter()
+    for card_id, card in known.items():
+        sizes[card.side] += cards[card_id]
+    for side in SIDES:
+        if sizes[side] < LEAST:
+            yield Fault("too-few-cards", "setup", {"deck": side, "count": sizes[side], "least": LEAST})
+
+
+def _copies(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
+    for card_id, card in known.items():
+        count = cards[card_id]
+        if card.side == "stronghold":
+            continue
+        single = _single(card)
+        if single and count > 1:
+            kind, rule = single
+            yield Fault(kind, rule, {"card": card_id, "count": count, "most": 1})
+        elif count > COPIES:
+            yield Fault("too-many-copies", "setup", {"card": card_id, "count": count, "most": COPIES})
+
+
+def _single(card: Facts) -> tuple[str, str] | None:
+    """Return why a deck holds a card once only, and the rule; None where it may hold three.
+
+    An experienced card stands beside earlier versions of the same person: those have names of their own here.
+    """
+    if card.type == "event":
+        return "single-event", "setup"
+    if card.type == "ring":
+        return "single-ring", "setup"
+    if card.experienced:
+        return "single-experienced", "experienced"
+    return ("single-unique", "unique") if card.unique else None

@@ -1,0 +1,1 @@
+"""Root: so far, which factions make a good game together."""

@@ -1,0 +1,65 @@
+"""The Law's table of values: whether a set of factions makes a good game for a number of players.
+
+The text at hand gives ten factions and two to six players. It refers to an appendix on advanced set-up that it does not
+hold, so nothing of that is judged here.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.kernel.fault import Fault
+
+DATA: Final = Path(__file__).parents[2] / "data" / "root" / "reach.json"
+RULE: Final = "reach"
+
+
+class Reach(BaseModel):
+    """The table: what each faction is worth (its first copy, its second), what the players should come to together."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    totals: dict[int, int]
+    daring: int
+    factions: dict[str, tuple[int, ...]]
+
+
+@cache
+def table() -> Reach:
+    """Return the table as ``data`` states it."""
+    return Reach.model_validate_json(DATA.read_bytes())
+
+
+def value(factions: Sequence[str]) -> int:
+    """Return what a set of factions comes to; factions that the table lacks count nothing."""
+    worth = table().factions
+    return sum(sum(worth.get(faction, ())[:count]) for faction, count in Counter(factions).items())
+
+
+def faults(factions: Sequence[str], players: int) -> list[Fault]:
+    """Return everything that is wrong with a set of factions for a number of players."""
+    known = table()
+    found = []
+    if players not in known.totals:
+        found.append(Fault("no-total", RULE, {"count": players, "least": min(known.totals), "most": max(known.totals)}))
+    if len(factions) != players:
+        found.append(Fault("one-faction-each", RULE, {"count": len(factions), "players": players}))
+    for faction, count in Counter(factions).items():
+        if faction not in known.factions:
+            found.append(Fault("no-value", RULE, {"faction": faction}))
+        elif count > len(known.factions[faction]):
+            most = len(known.factions[faction])
+            found.append(Fault("faction-too-often", RULE, {"faction": faction, "count": count, "most": most}))
+    total = known.totals.get(players)
+    if total is not None and value(factions) < total:
+        found.append(Fault("too-little-reach", RULE, {"value": value(factions), "total": total}))
+    return found
+
+
+def daring(factions: Sequence[str], players: int) -> bool:
+    """Tell whether a set is worth too little for its players, yet enough for those who dare: nothing else is wrong."""
+    kinds = [fault.kind for fault in faults(factions, players)]
+    return kinds == ["too-little-reach"] and value(factions) >= table().daring
