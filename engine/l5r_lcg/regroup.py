@@ -53,13 +53,14 @@ def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
         for card in province.contents:
             if not card.facedown:
                 (must if province.broken else may).append(card)
-    answer: tuple[object, ...] = ()
+    answer: tuple[Card, ...] = ()
     if may:
         options = [option_for(card, "discard") for card in may]
         prompt = Prompt(player.seat, "discard-dynasty", options, rule="5.3", groups=(Group("", 0, len(options)),))
         chosen = yield from ask_many(prompt)
         answer = tuple(option.value for option in chosen)
-    cards = [*must, *(card for card in may if card in answer)]
+    # On the pile they lie in the order in which their owner named them (Piles de Défausse).
+    cards = [*must, *answer]
     cause = Cause(table, "framework", player.seat)
     if cards:
         batch: list[Event] = [cause.discard_cards(cards)]

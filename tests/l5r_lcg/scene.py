@@ -208,9 +208,26 @@ class Scene:
             prompts = self.match.pending
             if not prompts or prompts[0].kind == until or (until is None and self.table.step != step):
                 return
-            prompt = next(prompt for prompt in prompts if prompt.seat in self.match.waiting())
-            keys = ["pass"] if any(option.key == "pass" for option in prompt.options) else []
-            self.match.answer(prompt.seat, keys)
+            self._pass()
+
+    def offers(self, what: str, limit: int = 60) -> bool:
+        """Let everybody pass until ``what`` is offered; tell whether it is before the conflict is over."""
+        for _ in range(limit):
+            if self.first.may(what) or self.second.may(what):
+                return True
+            if self.conflict is None or not self.match.pending:
+                return False
+            self._pass()
+        raise AssertionError("the conflict does not end")
+
+    def finish(self) -> None:
+        """Let everybody pass until the conflict is over."""
+        assert not self.offers("nothing-at-all")
+
+    def _pass(self) -> None:
+        prompt = next(prompt for prompt in self.match.pending if prompt.seat in self.match.waiting())
+        keys = ["pass"] if any(option.key == "pass" for option in prompt.options) else []
+        self.match.answer(prompt.seat, keys)
 
 
 def scene(

@@ -19,7 +19,7 @@ def opportunities(**position: Any) -> list[int]:
     """Let both pass everything from a window of the conflict phase on; return who was offered a conflict, in order."""
     side = {"characters": [at("doji-challenger", fate=3), at("matsu-beiona", fate=3)]}
     game = scene({**side, **position.pop("first", {})}, {**side, **position.pop("second", {})},
-                 step="3.1-window", asked=(0, 1), **position)  # fmt: skip
+                 step=position.pop("step", "3.1-window"), asked=(0, 1), **position)  # fmt: skip
     play_on(game, lambda prompt: game.table.step not in ("3.1", "3.2", "3.3"))
     return [record.facts["player"] for record in game.match.records if record.kind == "pass-conflict"]
 
@@ -50,6 +50,9 @@ def test_opportunities_alternate_from_the_first_player_on() -> None:
     assert opportunities(first={"conflicts_left": 0}) == [1, 1]
     assert opportunities(second={"conflicts_left": 1}) == [0, 1, 0]
     assert opportunities(first={"conflicts_left": 0}, second={"conflicts_left": 0}) == []
+    # With the phase both have all of them anew.
+    spent = {"conflicts_left": 0, "declared": ["military", "political"]}
+    assert opportunities(first=spent, second=spent, step="3.1") == [0, 1, 0, 1]
 
 
 @proves("3.2", "3.3", "Fenêtres d'Action")

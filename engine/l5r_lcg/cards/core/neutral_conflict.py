@@ -78,7 +78,7 @@ card(
     "contingency-plan",
     reaction(
         e.RevealDials,
-        choice=Choice({"increase": lambda use: True, "decrease": lambda use: use.you.bid_value > 0}),
+        choice=Choice({"increase": ALWAYS, "decrease": ALWAYS}),
         effect=raise_or_lower,
     ),
 )
