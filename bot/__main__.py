@@ -1,28 +1,33 @@
-"""``python -m bot``: with a token on Discord, without one on a Discord of your own on this machine."""
+"""``python -m bot``: with a token on Discord, without one on a Discord of your own on this machine.
+
+What the bot needs is imported late: the processes that draw pictures import this file too, and need none of it.
+"""
 
 import argparse
 import asyncio
 import logging
 import os
 import sys
+from typing import TYPE_CHECKING
 
-import discord
-
-from bot.app import Teahouse
-from bot.config import Settings
-from bot.store import Unreadable
+if TYPE_CHECKING:
+    from bot.config import Settings
 
 
 def main() -> int:
     """Run the bot until it is stopped."""
-    parser = argparse.ArgumentParser(prog="python -m bot")
-    parser.add_argument("--sync", action="store_true", help="register the slash commands with Discord again")
-    parser.add_argument("--local", action="store_true", help="stay on this machine even when a token is set")
-    arguments = parser.parse_args()
+    import discord
+
+    from bot.config import Settings
+    from bot.store import Unreadable
+
+    arguments = read_arguments()
     discord.utils.setup_logging(level=logging.INFO)
     try:
         settings = Settings.read(os.environ, sync=arguments.sync)
-        if settings.token is None or arguments.local:
+        if arguments.upload_emojis:
+            asyncio.run(upload(settings))
+        elif settings.token is None or arguments.local:
             from bot.local import serve
 
             asyncio.run(serve(settings))
@@ -36,10 +41,33 @@ def main() -> int:
     return 0
 
 
-async def run(settings: Settings, token: str) -> None:
+def read_arguments() -> argparse.Namespace:
+    """Return what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m bot")
+    parser.add_argument("--sync", action="store_true", help="register the slash commands with Discord again")
+    parser.add_argument("--local", action="store_true", help="stay on this machine even when a token is set")
+    parser.add_argument("--upload-emojis", action="store_true", help="give the application our signs as emojis; ends")
+    return parser.parse_args()
+
+
+async def run(settings: "Settings", token: str) -> None:
     """Run the bot on Discord."""
+    from bot.app import Teahouse
+
     async with Teahouse(settings) as bot:
         await bot.start(token)
+
+
+async def upload(settings: "Settings") -> None:
+    """Give the application our signs; needs a token."""
+    from bot.app import Teahouse
+    from bot.emojis import upload_emojis
+
+    if settings.token is None:
+        raise ValueError("DISCORD_TOKEN is not set")
+    async with Teahouse(settings) as bot:
+        await bot.login(settings.token)
+        print(f"{len(await upload_emojis(bot, bot.store))} signs are emojis of the application now")
 
 
 if __name__ == "__main__":

@@ -11,13 +11,16 @@ from discord.ext import commands
 
 import bot.games.l5r_lcg  # noqa: F401  (enters the game into the registry)
 from bot.config import Settings
+from bot.emojis import SETTING
 from bot.panels import Control, Show
 from bot.panels.press import Handler, explain
+from bot.people import People
+from bot.pictures.render import Painter
 from bot.store import SqliteStore, Store
 from bot.tables import Tables
-from bot.words import CommandNames
+from bot.words import CommandNames, use_emojis
 
-COGS: Final = ("cogs.lobby", "cogs.match", "cogs.settings")
+COGS: Final = ("cogs.lobby", "cogs.match", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards")
 log = logging.getLogger(__name__)
 
 
@@ -34,6 +37,8 @@ class Teahouse(commands.Bot):
 
     store: Store
     tables: Tables
+    people: People
+    painter: Painter
     show: Show
 
     def __init__(self, settings: Settings) -> None:
@@ -51,7 +56,11 @@ class Teahouse(commands.Bot):
         """Open the store, load the commands; register them with Discord where they have changed."""
         self.store = await SqliteStore.open(self.settings.database)
         self.tables = Tables(self.store, self.settings.live_tables)
-        self.show = Show(self, self.store, self.settings.edit_delay)
+        self.people = People(self.store)
+        await self.people.load()
+        self.painter = Painter(self.settings.painters)
+        self.show = Show(self, self.store, self.people, self.painter, self.settings.edit_delay)
+        use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
         self.add_dynamic_items(Control)
         for cog in COGS:
             await self.load_extension(cog)
@@ -80,6 +89,7 @@ class Teahouse(commands.Bot):
         """Stop, with everything kept."""
         if hasattr(self, "show"):
             await self.show.close()
+            self.painter.close()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()

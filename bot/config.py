@@ -10,7 +10,8 @@ class Settings:
     """How this bot runs.
 
     ``edit_delay`` is the shortest time in seconds between two edits of one table; ``sync`` registers the commands
-    with Discord even when they have not changed; ``local_port`` and ``language`` are for the Discord of one's own.
+    with Discord even when they have not changed; ``painters`` is how many processes draw pictures (with 0 everything is
+    shown as text); ``local_port`` and ``language`` are for the Discord of one's own.
     """
 
     token: str | None = None
@@ -18,6 +19,7 @@ class Settings:
     edit_delay: float = 0.8
     sync: bool = False
     live_tables: int = 500
+    painters: int = 1
     local_port: int = 0
     language: str = "en-US"
 
@@ -29,6 +31,7 @@ class Settings:
             database=Path(environ.get("TEAHOUSE_DATABASE") or "teahouse.sqlite3"),
             edit_delay=float(number(environ, "TEAHOUSE_EDIT_DELAY", "0.8")),
             sync=sync,
+            painters=int(number(environ, "TEAHOUSE_PAINTERS", "1")),
             local_port=int(number(environ, "TEAHOUSE_PORT", "0")),
             language=environ.get("TEAHOUSE_LANGUAGE") or "en-US",
         )

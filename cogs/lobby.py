@@ -11,8 +11,9 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.games import face_of, faces
 from bot.panels import Press
-from bot.panels.pages import deck_page, public_page
-from bot.store import Seat
+from bot.panels.pages import deck_page
+from bot.people import tongue_of
+from bot.store import Mode, Seat
 from bot.tables import Table
 from bot.trouble import Trouble
 from bot.words import Words, named
@@ -64,8 +65,7 @@ class Lobby(commands.Cog):
         second = Seat("computer") if against == "computer" else Seat()
         table = await self.bot.tables.open(interaction.guild_id, interaction.channel_id, name, first, second)
         try:
-            view = public_page(table, await self.bot.show.tongue(table.saved.guild))
-            answer = await interaction.response.send_message(view=view)
+            answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
         except discord.HTTPException:
             await table.leave(interaction.user.id)
             raise
@@ -77,7 +77,7 @@ class Lobby(commands.Cog):
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the games that are played here."""
-        say = Words.load()[interaction.locale]
+        say = tongue_of(interaction)
         return matching({face.name: face.title(say) for face in faces()}, current)
 
     @play.autocomplete("deck")
@@ -87,7 +87,7 @@ class Lobby(commands.Cog):
         """Suggest the decks of the chosen game."""
         game = interaction.namespace.game or default_game()
         known = {face.name: face for face in faces()}
-        decks = known[game].decks(Words.load()[interaction.locale]) if game in known else {}
+        decks = known[game].decks(tongue_of(interaction)) if game in known else {}
         return matching(decks, current)
 
     async def join(self, press: Press) -> None:
@@ -100,7 +100,7 @@ class Lobby(commands.Cog):
 
     async def start(self, press: Press) -> None:
         """Start the match."""
-        await self._change(press, lambda table: table.start(press.user))
+        await self._change(press, lambda table: table.start(press.user, self._modes(table)))
 
     async def leave(self, press: Press) -> None:
         """Leave the lobby, or close it."""
@@ -111,7 +111,7 @@ class Lobby(commands.Cog):
         table = await self.bot.tables.get(press.number(0))
         table.lobby()
         table.seated(press.user)
-        view = deck_page(table.face, table.id, Words.load()[press.interaction.locale])
+        view = deck_page(table.face, table.id, press.say)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
     async def choose_deck(self, press: Press) -> None:
@@ -122,12 +122,15 @@ class Lobby(commands.Cog):
         await press.interaction.delete_original_response()
         self.bot.show.changed(table)
 
+    def _modes(self, table: Table) -> dict[int, Mode]:
+        """Return when those at the table want to be asked in a new match."""
+        return {seat.user: self.bot.people.mode(seat.user) for seat in table.saved.seats if seat.user is not None}
+
     async def _change(self, press: Press, act: Callable[[Table], Awaitable[None]]) -> None:
         """Change the lobby by a press on its message, and show it in the same answer."""
         table = await self.bot.tables.get(press.number(0))
         await act(table)
-        view = public_page(table, await self.bot.show.tongue(table.saved.guild))
-        await press.interaction.response.edit_message(view=view)
+        await press.interaction.response.edit_message(**(await self.bot.show.public(table)).edited())
         self.bot.show.public_shown(table)
         self.bot.show.changed(table)
 

@@ -1,6 +1,5 @@
-"""``/match`` and the buttons of a running match."""
+"""``/match``: the match in this channel, and what goes beyond a single decision."""
 
-from collections.abc import Awaitable, Callable
 from typing import Any, Literal
 
 import discord
@@ -10,11 +9,11 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.panels import Press
 from bot.panels.control import button
-from bot.panels.pages import ask_page, log_page, public_page, said
-from bot.panels.press import describe
+from bot.panels.pages import ask_page, log_page, said
+from bot.people import tongue_of
 from bot.tables import Table
 from bot.trouble import Trouble
-from bot.words import Words, named
+from bot.words import named
 from cogs.permissions import require_permissions
 
 
@@ -23,20 +22,11 @@ class MatchCommands(
     group_name=named("command-match"),
     group_description=named("command-match-description"),
 ):
-    """Shows, ends and takes back; and every press of a player's panel."""
+    """Shows, ends and takes back."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
         bot.presses |= {
-            "hand": self.open_hand,
-            "log": self.open_log,
-            "leaf": self.leaf,
-            "pick": self.pick,
-            "choose": self.choose,
-            "sketch": self.sketch,
-            "page": self.page,
-            "confirm": self.confirm,
-            "back": self.take_back,
             "resign": self.resign_pressed,
             "undo": self.undo_pressed,
         }
@@ -46,15 +36,38 @@ class MatchCommands(
     @app_commands.command(name=named("command-show"), description=named("command-show-description"))
     @app_commands.guild_only()
     async def show(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Post the table of this channel anew."""
+        """Post the table of this channel anew; a table whose channel is gone comes here with its player."""
         require_permissions(interaction)
-        table = await self._here(interaction)
-        view = public_page(table, await self.bot.show.tongue(table.saved.guild))
-        answer = await interaction.response.send_message(view=view)
+        assert interaction.channel_id is not None
+        try:
+            table = await self._here(interaction)
+        except Trouble as trouble:
+            if trouble.key != "trouble-no-table-here":
+                raise
+            table = await self.bot.tables.take_along(interaction.user.id, interaction.channel_id, self._gone)
+        answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
         old = table.saved.message
         if answer.message_id is not None:
             await self.bot.show.moved(table, answer.message_id)
+            self.bot.show.public_shown(table)
             await self.bot.show.remove_message(table, old)
+        self.bot.show.changed(table)
+
+    def _gone(self, channel: int) -> bool:
+        """Tell whether a channel is not there any more, as far as Discord tells us."""
+        return self.bot.get_channel(channel) is None
+
+    @app_commands.command(name=named("command-close"), description=named("command-close-description"))
+    @app_commands.guild_only()
+    async def close(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Close an abandoned table: for those who keep order in the channel."""
+        if not (interaction.permissions.manage_messages or interaction.permissions.manage_channels):
+            raise Trouble("trouble-moderators-only")
+        table = await self._here(interaction)
+        await table.close()
+        say = await self.bot.show.tongue(table.saved.guild)
+        await interaction.response.send_message(view=said(say("closed-by", who=interaction.user.mention)))
+        self.bot.show.changed(table)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-description"))
     @app_commands.guild_only()
@@ -70,7 +83,7 @@ class MatchCommands(
         table = await self._here(interaction)
         table.playing()
         table.seated(interaction.user.id)
-        say = Words.load()[interaction.locale]
+        say = tongue_of(interaction)
         yes = button(say("button-resign"), "resign", table.id, "yes", style=discord.ButtonStyle.danger)
         no = button(say("button-play-on"), "resign", table.id, "no")
         await interaction.response.send_message(view=ask_page(say("resign-sure"), yes, no), ephemeral=True)
@@ -84,68 +97,18 @@ class MatchCommands(
         seat = table.seated(user)
         if not table.consent_needed(user):
             await table.undo(user, table.stamp)
-            say = Words.load()[interaction.locale]
+            say = tongue_of(interaction)
             await interaction.response.send_message(view=said(say("undo-done-own")), ephemeral=True)
             self.bot.show.changed(table)
             return
         await self._ask_consent(interaction, table, seat)
-
-    # Presses anybody may do.
-
-    async def open_hand(self, press: Press) -> None:
-        """Open the presser's panel."""
-        table = await self._table(press)
-        seat = table.seated(press.user)
-        table.playing()
-        await self.bot.show.open_panel(press, table, seat)
-        # After a restart the public message may be a decision behind.
-        self.bot.show.changed(table)
-
-    async def open_log(self, press: Press) -> None:
-        """Show the log as the presser may read it."""
-        await self._send_log(press.interaction, await self._table(press))
-
-    async def leaf(self, press: Press) -> None:
-        """Turn a page of the log."""
-        table = await self._table(press)
-        say = Words.load()[press.interaction.locale]
-        view = log_page(table, table.seat_of(press.user), say, press.number(1))
-        await press.interaction.response.edit_message(view=view)
-
-    # Presses of a panel.
-
-    async def pick(self, press: Press) -> None:
-        """Answer with the pressed option."""
-        await self._act(press, lambda t: t.pick(press.user, press.text(1), [press.text(2)]))
-
-    async def choose(self, press: Press) -> None:
-        """Answer with the selected option."""
-        await self._act(press, lambda t: t.pick(press.user, press.text(1), press.values))
-
-    async def sketch(self, press: Press) -> None:
-        """Note what is selected for a compound answer."""
-        group, page = press.number(2), press.number(3)
-        await self._act(press, lambda t: t.sketch(press.user, press.text(1), group, page, press.values))
-
-    async def page(self, press: Press) -> None:
-        """Look at another page of the options."""
-        group, page = press.number(2), press.number(3)
-        await self._act(press, lambda t: t.turn_page(press.user, press.text(1), group, page))
-
-    async def confirm(self, press: Press) -> None:
-        """Give the compound answer."""
-        await self._act(press, lambda t: t.confirm(press.user, press.text(1)))
-
-    async def take_back(self, press: Press) -> None:
-        """Take back one's last decision."""
-        await self._act(press, lambda t: t.undo(press.user, press.text(1)))
 
     # Answers to questions of the commands.
 
     async def resign_pressed(self, press: Press) -> None:
         """Resign, or play on."""
         table = await self._table(press)
-        say = Words.load()[press.interaction.locale]
+        say = press.say
         if press.text(1) == "yes":
             await table.resign(press.user)
             self.bot.show.changed(table)
@@ -177,26 +140,8 @@ class MatchCommands(
     async def _table(self, press: Press) -> Table:
         return await self.bot.tables.get(press.number(0))
 
-    async def _act(self, press: Press, act: Callable[[Table], Awaitable[None]]) -> None:
-        """Let a player act and show the panel anew; an old button gets the present panel with a notice."""
-        table = await self._table(press)
-        seat = table.seated(press.user)
-        try:
-            await act(table)
-        except Trouble as trouble:
-            if not (trouble.stale and press.private):
-                raise
-            table = await self._table(press)
-            notice = describe(trouble, Words.load()[press.interaction.locale])
-            await self.bot.show.update_panel(press, table, seat, notice)
-            return
-        try:
-            await self.bot.show.update_panel(press, table, seat)
-        finally:
-            self.bot.show.changed(table)
-
     async def _send_log(self, interaction: discord.Interaction[Any], table: Table) -> None:
-        say = Words.load()[interaction.locale]
+        say = tongue_of(interaction)
         view = log_page(table, table.seat_of(interaction.user.id), say)
         await interaction.response.send_message(view=view, ephemeral=True)
 

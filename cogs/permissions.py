@@ -4,8 +4,8 @@ from typing import Any
 
 import discord
 
+from bot.people import tongue_of
 from bot.trouble import Trouble
-from bot.words import Words
 
 
 def require_permissions(interaction: discord.Interaction[Any]) -> None:
@@ -15,6 +15,6 @@ def require_permissions(interaction: discord.Interaction[Any]) -> None:
     send = "send_messages_in_threads" if thread else "send_messages"
     missing = [name for name in ("view_channel", send) if not getattr(have, name)]
     if missing:
-        say = Words.load()[interaction.locale]
+        say = tongue_of(interaction)
         names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
         raise Trouble("trouble-missing-permission", permission=names)

@@ -1,4 +1,4 @@
-"""``/language``: in which language the bot speaks to everybody in a guild."""
+"""``/settings``: what a guild and what a person may choose."""
 
 from typing import Any
 
@@ -8,34 +8,76 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.panels.press import tell
-from bot.words import LANGUAGES, Words, named
+from bot.people import CHOICES, tongue_of
+from bot.trouble import Trouble
+from bot.words import Tongue, named
 
 
-class SettingsCommands(commands.Cog):
-    """What a guild may choose."""
+def choices(name: str) -> list[app_commands.Choice[str]]:
+    """Return what may be chosen under ``name``."""
+    return [app_commands.Choice(name=named(f"{name}-{value}"), value=value) for value in CHOICES[name]]
+
+
+class SettingsCommands(
+    commands.GroupCog,
+    group_name=named("command-settings"),
+    group_description=named("command-settings-description"),
+):
+    """The language, pictures or text, and when to be asked."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
 
-    @app_commands.command(name=named("command-language"), description=named("command-language-description"))
-    @app_commands.rename(language=named("option-language"))
-    @app_commands.describe(language=named("option-language-description"))
-    @app_commands.choices(
-        language=[
-            app_commands.Choice(name=named("language-auto"), value="auto"),
-            *(app_commands.Choice(name=named(f"language-{code}"), value=code) for code in LANGUAGES),
-        ]
-    )
-    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.command(name=named("command-server"), description=named("command-server-description"))
+    @app_commands.rename(language=named("option-language"), shown=named("option-shown"))
+    @app_commands.describe(language=named("option-language-description"), shown=named("option-shown-description"))
+    @app_commands.choices(language=choices("language"), shown=choices("shown"))
     @app_commands.guild_only()
-    async def language(self, interaction: discord.Interaction[Teahouse], language: str) -> None:
-        """Choose the language of public messages."""
-        assert interaction.guild_id is not None
-        await self.bot.show.set_language(interaction.guild_id, None if language == "auto" else language)
-        say = Words.load()[interaction.locale]
-        await tell(interaction, say("language-set", language=say(f"language-{language}")))
+    async def server(
+        self, interaction: discord.Interaction[Teahouse], language: str | None = None, shown: str | None = None
+    ) -> None:
+        """Choose what everybody in the guild sees; without options say what holds."""
+        show, guild = self.bot.show, interaction.guild_id
+        assert guild is not None
+        for name, value in (("language", language), ("shown", shown)):
+            if value is not None:
+                if not interaction.permissions.manage_guild:
+                    raise Trouble("trouble-managers-only")
+                await show.change_setting(guild, name, None if value == CHOICES[name][0] else value)
+        holds = {name: await show.setting(guild, name) or CHOICES[name][0] for name in ("language", "shown")}
+        say = tongue_of(interaction)
+        await tell(interaction, "\n".join([say("settings-server"), *lines(say, holds)]))
+
+    @app_commands.command(name=named("command-me"), description=named("command-me-description"))
+    @app_commands.rename(language=named("option-language"), shown=named("option-shown"), asked=named("option-asked"))
+    @app_commands.describe(
+        language=named("option-language-description"),
+        shown=named("option-shown-description"),
+        asked=named("option-asked-description"),
+    )
+    @app_commands.choices(language=choices("language"), shown=choices("shown"), asked=choices("asked"))
+    async def me(
+        self,
+        interaction: discord.Interaction[Teahouse],
+        language: str | None = None,
+        shown: str | None = None,
+        asked: str | None = None,
+    ) -> None:
+        """Choose what holds for oneself; without options say what holds."""
+        people, user = self.bot.people, interaction.user.id
+        for name, value in (("language", language), ("shown", shown), ("asked", asked)):
+            if value is not None:
+                await people.change(user, name, value)
+        say = tongue_of(interaction)
+        holds = {name: people.prefers(user, name) for name in CHOICES}
+        await tell(interaction, "\n".join([say("settings-me"), *lines(say, holds)]))
+
+
+def lines(say: Tongue, holds: dict[str, str]) -> list[str]:
+    """Return what holds, a line for each setting."""
+    return [f"- {say(f'settings-{name}', value=say(f'{name}-{value}'))}" for name, value in holds.items()]
 
 
 async def setup(bot: Any) -> None:
-    """Add the command to the bot."""
+    """Add the commands to the bot."""
     await bot.add_cog(SettingsCommands(bot))

@@ -7,7 +7,7 @@ Each round: a secret bid (numbers), a discard (several of the hand), a raid (com
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games import Scene, show_with
+from bot.games import Face, Scene, show_with
 from bot.words import Tongue
 from engine.kernel.flow import Flow, ask, ask_all, ask_many
 from engine.kernel.game import Header, register
@@ -110,7 +110,7 @@ class Toy:
         return {"hands": table.hands}
 
 
-class ToyFace:
+class ToyFace(Face):
     """The toy in words."""
 
     name = "toy"

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from bot.pictures.render import Sketch
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.prompt import Option, Prompt
@@ -20,7 +21,10 @@ class Scene:
 
 
 class Face(Protocol):
-    """One game as people see it. Everything is said from a view or from facts that the viewer may see."""
+    """One game as people see it. Everything is said from a view or from facts that the viewer may see.
+
+    What has a body here is a game's choice: a game without it goes without.
+    """
 
     name: str
 
@@ -42,14 +46,54 @@ class Face(Protocol):
     def hand(self, scene: Scene) -> str:
         """Return what only the viewer sees: the hand."""
 
+    def pictures(self, scene: Scene) -> Sequence[Sketch]:
+        """Return the pictures of the table: for the public the table, for a player perhaps the hand too."""
+        return ()
+
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the sentence that asks."""
+
+    def reason(self, prompt: Prompt, scene: Scene) -> str:
+        """Return why this is asked: the rule's name, and what the card says that asks."""
+        return ""
 
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
         """Return the words on an option, short enough for a button where possible."""
 
+    def heading(self, option: Option, scene: Scene) -> str:
+        """Return the heading under which an option stands among options of several kinds."""
+        return ""
+
+    def hint(self, option: Option, scene: Scene) -> str:
+        """Return a line about an option where there is room for one."""
+        return ""
+
+    def sign(self, option: Option) -> str:
+        """Return the name of the sign that stands on an option."""
+        return ""
+
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one group of a compound question."""
+
+    def nothing(self, prompt: Prompt, scene: Scene) -> str:
+        """Return the words of the button that confirms a compound answer in which nothing is picked."""
+        return scene.say("button-confirm")
+
+    def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
+        """Return what is sensibly picked already when a compound question comes up, besides what must be."""
+        return ()
+
+    def preview(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+        """Return what a compound answer would come to, as far as the viewer can know."""
+        return ""
+
+    def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return the spans of time that the match is in, smallest first: until their end one may pass."""
+        return {}
+
+    def card(self, card_id: str, say: Tongue) -> str:
+        """Return a card's name."""
+        return card_id
 
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return what happened as a sentence, or None for what is not worth one."""

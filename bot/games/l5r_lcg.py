@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import engine.l5r_lcg.game  # noqa: F401  (enters the rules into the registry)
-from bot.games.face import Scene, show_with
-from bot.games.l5r_lcg_names import Names
+from bot.games.face import Face, Scene, show_with
+from bot.games.l5r_lcg_choice import preview, proposed
+from bot.games.l5r_lcg_names import Names, card_text, card_words, rule_name
+from bot.games.l5r_lcg_pictures import hand_sketch, plain, table_sketch
 from bot.games.l5r_lcg_table import hand_block, table_blocks
+from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
@@ -18,6 +21,7 @@ LISTS: Final = ("cards", "attackers", "defenders", "targets", "covert")
 PLAYERS: Final = ("player", "giver", "taker", "winner", "attacker")
 RINGS: Final = ("ring", "other")
 WORDS: Final = {"phase": "phase", "skill": "skill", "side": "skill", "deck": "side", "choice": "choice"}
+TEXT: Final = 400  # of a card's text in a question
 # What nobody reads a log for: it follows from the line before.
 SILENT: Final = frozenset(
     {"phase-ends", "return-home", "spend-fate", "apply", "apply-to-player", "delay", "look-at", "return-ring"}
@@ -25,7 +29,7 @@ SILENT: Final = frozenset(
 )
 
 
-class LcgFace:
+class LcgFace(Face):
     """The card game in words."""
 
     name = "l5r-lcg"
@@ -54,6 +58,12 @@ class LcgFace:
         """Return the viewer's hand."""
         return hand_block(scene)
 
+    def pictures(self, scene: Scene) -> Sequence[Sketch]:
+        """Return the table; for a player with cards in hand the hand too."""
+        viewer = scene.view["viewer"]
+        hand = viewer is not None and scene.view["players"][viewer]["hand"]
+        return [table_sketch(scene), hand_sketch(scene)] if hand else [table_sketch(scene)]
+
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return what is asked, with the card that asks."""
         names, say, data = Names(scene), scene.say, prompt.data or {}
@@ -67,8 +77,15 @@ class LcgFace:
             amount=data.get("amount", 0),
             total=data.get("total", 0),
         )
-        source = f"{names.thing(prompt.source)}: " if prompt.source else ""
-        return f"{source}{text} ({prompt.rule})" if prompt.rule[:1].isdigit() else f"{source}{text}"
+        return say("asked-by", card=names.thing(prompt.source), question=text) if prompt.source else text
+
+    def reason(self, prompt: Prompt, scene: Scene) -> str:
+        """Return the rule that asks, by name and number, and the text of the card that asks."""
+        name = rule_name(prompt.rule, scene.say)
+        lines = [f"{name} ({prompt.rule})" if prompt.rule[:1].isdigit() else name]
+        if prompt.source:
+            lines.append(card_text(prompt.source.partition("#")[0], scene.say)[:TEXT])
+        return "\n".join(line for line in lines if line)
 
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
         """Return the words on an option."""
@@ -83,9 +100,46 @@ class LcgFace:
             return say.first(f"option-{option.verb}", "option-other", subject=subject, target=target)
         return say("option-effect")
 
+    def heading(self, option: Option, scene: Scene) -> str:
+        """Return what kind of thing an option does."""
+        return scene.say.first(f"heading-{option.verb}", "heading-other")
+
+    def hint(self, option: Option, scene: Scene) -> str:
+        """Return the text of an option's card."""
+        return plain(card_words(option.card.partition("#")[0], scene.say)) if option.card else ""
+
+    def sign(self, option: Option) -> str:
+        """Return the sign of a ring or a skill."""
+        if option.verb in ("skill", "favor"):
+            return option.key.split(":")[1]
+        return option.ring or ""
+
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one part of a declaration."""
         return scene.say.first(f"group-{name}", "select-choose")
+
+    def nothing(self, prompt: Prompt, scene: Scene) -> str:
+        """Return the words for choosing nobody or nothing."""
+        return scene.say.first(f"nothing-{prompt.kind}", "button-confirm")
+
+    def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
+        """Return what is proposed for a declaration."""
+        return proposed(prompt, scene)
+
+    def preview(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+        """Return the totals that a declaration would come to."""
+        return preview(prompt, keys, scene)
+
+    def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return the conflict, when there is one, and the phase."""
+        spans = {"phase": f"{view['round']}:{view['phase']}"}
+        if view["conflict"] is not None:
+            return {"conflict": f"{view['round']}:{view['conflict']['number']}", **spans}
+        return spans
+
+    def card(self, card_id: str, say: Tongue) -> str:
+        """Return a card's name."""
+        return Names.card(card_id, say)
 
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return what happened as a sentence."""

@@ -1,11 +1,15 @@
 """Cards, provinces, rings and people of the card game by name, as one viewer knows them."""
 
+import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from bot.games.face import Scene
+from bot.words import Tongue, sign_of
 from engine.kernel.prompt import Option
-from engine.l5r_lcg.definition import catalogue
+from engine.l5r_lcg.definition import DATA, catalogue
 
 Facts = Mapping[str, Any]
 
@@ -21,10 +25,13 @@ class Names:
         """Return the name of a card (``id`` or ``id#copy``) or a province (``province:…``)."""
         if key.startswith("province:"):
             return self.province(key)
-        card = catalogue().get(key.partition("#")[0])
-        if card is None:
-            return key
-        return card.facts.names.get(self.say.language, card.facts.name)
+        return self.card(key.partition("#")[0], self.say)
+
+    @staticmethod
+    def card(card_id: str, say: Tongue) -> str:
+        """Return a card's name in a language; what is no card is called as it is."""
+        card = catalogue().get(card_id)
+        return card_id if card is None else card.facts.names.get(say.language, card.facts.name)
 
     def province(self, place: str) -> str:
         """Return a province by its card where the viewer knows it, by its place where not."""
@@ -64,9 +71,18 @@ class Names:
         """Return in brackets how a character in play stands, so that copies can be told apart."""
         card = next((c for c in characters(self.scene.view) if c["key"] == key), None)
         if card is None:
-            return ""
+            return self._host(key)
         owner = "" if card["controller"] == self.scene.view.get("viewer") else self.player(card["controller"])
         return f" ({', '.join(part for part in (skills(card), *self.marks(card), owner) if part)})"
+
+    def _host(self, key: str) -> str:
+        """Return in brackets whom an attachment is attached to, and whose that is."""
+        for card in characters(self.scene.view):
+            if any(attachment["key"] == key for attachment in card["attachments"]):
+                return (
+                    f" ({self.say('mark-attached', host=self.thing(card['key']))}, {self.player(card['controller'])})"
+                )
+        return ""
 
     def marks(self, card: Facts) -> Iterator[str]:
         """Yield what lies on a card: bowed, honored, fate."""
@@ -91,3 +107,33 @@ def characters(view: Facts) -> Iterator[Facts]:
 def skills(card: Facts) -> str:
     """Return military and political skill; a dash for one that is missing."""
     return "/".join("–" if card[skill] is None else str(card[skill]) for skill in ("military", "political"))
+
+
+@cache
+def card_texts(language: str) -> Mapping[str, str]:
+    """Return our wording of all cards in a language."""
+    texts: dict[str, str] = json.loads((DATA / "texts" / f"{language}.json").read_text(encoding="utf-8"))
+    return texts
+
+
+def card_text(card_id: str, say: Tongue) -> str:
+    """Return our wording of a card with its signs, for a message; empty for a card without text."""
+    text = card_texts(say.language).get(card_id, "")
+    return re.sub(r":([a-z]+):", lambda found: sign_of(found[1]), text)
+
+
+def card_words(card_id: str, say: Tongue) -> str:
+    """Return our wording of a card, its signs said in words, for where there are none."""
+    text = re.sub(r"(?<=\d):", " :", card_texts(say.language).get(card_id, ""))
+    return re.sub(r":([a-z]+):", lambda found: word(found[1], say), text).replace("..", ".")
+
+
+def word(sign: str, say: Tongue) -> str:
+    """Return the word for a sign in a card's text: a skill, a ring or a clan."""
+    return say.first(f"sign-{sign}", f"ring-{sign}", f"clan-{sign}")
+
+
+def rule_name(rule: str, say: Tongue) -> str:
+    """Return what the rule that asks is called; a card's own rule by the card."""
+    key = f"rule-{rule.replace('.', '-')}"
+    return say(key) if rule and say.has(key) else Names.card(rule, say)

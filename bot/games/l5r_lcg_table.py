@@ -67,21 +67,26 @@ def conflict_block(names: Names, conflict: Facts) -> str:
 
 def player_block(names: Names, player: Facts) -> str:
     """Return one player: numbers, provinces, characters."""
+    provinces = [province_line(names, province) for province in in_order(player["provinces"])]
+    characters = [character_line(names, card) for card in player["characters"]]
+    return "\n".join([player_head(names, player), *provinces, *characters])
+
+
+def player_head(names: Names, player: Facts) -> str:
+    """Return a player's numbers."""
     say = names.say
     clan = say.first(f"clan-{player['clan']}", "clan-none")
-    head = say(
+    return say(
         "player-head",
         name=names.player(player["seat"]),
-        clan=clan,
+        clan=f"{clan}, {names.thing(player['stronghold']['id'])}",
+        decks=f"{player['dynasty_deck']} · {player['conflict_deck']}",
         honor=player["honor"] or 0,
         fate=player["fate"],
         hand=player["hand_count"],
         bid="–" if player["bid"] is None else str(player["bid"]),
         conflicts=player["conflicts_left"],
     )
-    provinces = [province_line(names, province) for province in in_order(player["provinces"])]
-    characters = [character_line(names, card) for card in player["characters"]]
-    return "\n".join([head, *provinces, *characters])
 
 
 def province_line(names: Names, province: Facts) -> str:

@@ -3,14 +3,17 @@
 A custom_id reads ``tea:<verb>:<argument>:…``. It is the presser's word: handlers check it against the table.
 """
 
+import io
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final, Self
 
 import discord
 from discord import ui
 
 from bot.panels.press import Press, press_control
+from bot.pictures.render import Picture
 
 Items = list[ui.Item[Any]]
 LABEL: Final = 80
@@ -51,10 +54,15 @@ def button(
     *arguments: object,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
+    sign: str = "",
 ) -> Control:
-    """Return a button that says ``label`` and stands for ``verb``."""
+    """Return a button that says ``label``, perhaps after a ``sign``, and stands for ``verb``."""
     item: ui.Button[Any] = ui.Button(
-        label=clip(label, LABEL), custom_id=custom_id(verb, *arguments), style=style, disabled=disabled
+        label=clip(label, LABEL),
+        custom_id=custom_id(verb, *arguments),
+        style=style,
+        disabled=disabled,
+        emoji=sign or None,
     )
     return Control(item, verb, [str(argument) for argument in arguments])
 
@@ -78,9 +86,15 @@ def select(
     return Control(item, verb, [str(argument) for argument in arguments])
 
 
-def choice(label: str, value: str, *, default: bool = False) -> discord.SelectOption:
+def choice(label: str, value: str, *, default: bool = False, hint: str = "", sign: str = "") -> discord.SelectOption:
     """Return one line of a select."""
-    return discord.SelectOption(label=clip(label, CHOICE), value=value, default=default)
+    return discord.SelectOption(
+        label=clip(label, CHOICE),
+        value=value,
+        default=default,
+        description=clip(hint, CHOICE) or None,
+        emoji=sign or None,
+    )
 
 
 def rows(controls: Sequence[Control]) -> Items:
@@ -91,6 +105,38 @@ def rows(controls: Sequence[Control]) -> Items:
 def clip(text: str, length: int) -> str:
     """Return ``text`` cut to ``length`` characters."""
     return text if len(text) <= length else text[: length - 1].rstrip() + "…"
+
+
+@dataclass(frozen=True)
+class Page:
+    """A message and the pictures in it. Sending and editing name their files differently."""
+
+    view: ui.LayoutView
+    pictures: Sequence[Picture] = ()
+
+    def sent(self) -> dict[str, Any]:
+        """Return what a new message is made of."""
+        return {"view": self.view, "files": self._files()}
+
+    def edited(self) -> dict[str, Any]:
+        """Return what a message becomes: its pictures take the place of those that it had."""
+        return {"view": self.view, "attachments": self._files()}
+
+    def _files(self) -> list[discord.File]:
+        return [
+            discord.File(io.BytesIO(picture.png), f"{picture.name}.png", description=picture.description or None)
+            for picture in self.pictures
+        ]
+
+
+def gallery(pictures: Sequence[Picture]) -> Items:
+    """Return pictures as parts of a message, each in its whole width and with its description."""
+    return [
+        ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{picture.name}.png", description=picture.description or None)
+        )
+        for picture in pictures
+    ]
 
 
 def layout(items: Sequence[ui.Item[Any]], colour: discord.Colour | None = None) -> ui.LayoutView:

@@ -7,8 +7,8 @@ import discord
 from discord import ui
 
 from bot.games import Face, Scene
-from bot.panels.control import Items, button, choice, clip, layout, rows, select, texts
-from bot.panels.question import Question
+from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
+from bot.pictures.render import Picture
 from bot.store import Seat
 from bot.tables import Table
 from bot.words import Tongue
@@ -20,11 +20,11 @@ LATEST: Final = 5
 INK, TEA = discord.Colour.dark_teal(), discord.Colour.from_rgb(176, 122, 62)
 
 
-def public_page(table: Table, say: Tongue) -> ui.LayoutView:
+def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
     """Return the one public message of a match, whatever its state."""
-    if table.saved.state in ("lobby", "cancelled"):
-        return lobby_page(table, say)
-    return table_page(table, say)
+    if table.match is None:
+        return Page(lobby_page(table, say))
+    return Page(table_page(table, say, pictures), pictures)
 
 
 def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
@@ -67,17 +67,33 @@ def deck_page(face: Face, match: int, say: Tongue) -> ui.LayoutView:
     return layout([*texts([say("deck-choose")]), ui.ActionRow(picker)])
 
 
-def table_page(table: Table, say: Tongue) -> ui.LayoutView:
-    """Return the public table: the state, what happened last, whose move it is."""
+def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """Return the public table: the state as a picture or as text, what happened last, whose move it is."""
     scene = table.scene(None, say)
-    blocks = [say("table-title", game=table.face.title(say), players=_versus(scene)), *table.face.table(scene)]
+    title = say("table-title", game=table.face.title(say), players=_versus(scene))
+    after = []
     if latest := "\n".join(f"-# {line}" for line in latest_lines(table, scene, LATEST)):
-        blocks.append(latest)
-    blocks.append(_state_line(table, scene))
+        after.append(latest)
+    after.append(state_line(table, scene))
     controls = [button(say("button-log"), "log", table.id)]
+    if pictures:
+        controls.append(button(say("button-text"), "text", table.id))
     if table.saved.state == "playing":
         controls.insert(0, button(say("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary))
-    return layout([*fitted(blocks), ui.Separator(), *rows(controls)], INK)
+    if pictures:
+        items = [*fitted([title]), *gallery(pictures), *fitted(after, 3000)]
+    else:
+        items = fitted([title, *table.face.table(scene), *after])
+    return layout([*items, ui.Separator(), *rows(controls)], INK)
+
+
+def look_page(table: Table, seat: int | None, say: Tongue, pictures: Sequence[Picture]) -> Page:
+    """Return the table as a viewer sees it, for the viewer alone: in pictures where there are any, else as text."""
+    if pictures:
+        return Page(layout(gallery(pictures)), pictures)
+    scene = table.scene(seat, say)
+    hand = [table.face.hand(scene)] if seat is not None else []
+    return Page(layout(fitted([*table.face.table(scene), *hand])))
 
 
 def fitted(blocks: Sequence[str], length: int = 4000) -> Items:
@@ -93,32 +109,17 @@ def _versus(scene: Scene) -> str:
     return " · ".join(name for name in scene.names)
 
 
-def _state_line(table: Table, scene: Scene) -> str:
+def state_line(table: Table, scene: Scene) -> str:
+    """Return whose move it is, or how the match ended."""
     say, header = scene.say, table.saved.header
     assert header is not None
     if table.match is not None and table.match.outcome is not None:
         ending = table.face.ending(table.match.outcome, scene)
         return f"**{ending}**\n-# {say('seed-revealed', seed=header.seed, hash=commitment(header.seed))}"
+    if table.saved.state == "cancelled":
+        return f"**{say('table-closed')}**"
     who = ", ".join(scene.names[seat] for seat in table.waiting())
     return f"**{say('waiting-for', who=who)}**\n-# {say('seed-hash', hash=commitment(header.seed)[:16])}"
-
-
-def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) -> ui.LayoutView:
-    """Return the private panel of a seat: its hand, the question that waits for it, the choices."""
-    scene = table.scene(seat, say)
-    blocks = [f"⚠ {notice}" if notice else "", table.face.hand(scene)]
-    prompt = table.prompt_for(seat)
-    controls: Items = []
-    if prompt is not None:
-        question = Question(table, prompt, scene)
-        blocks.append(question.heading())
-        controls = question.controls()
-    else:
-        blocks.append(_state_line(table, scene))
-    items = [*fitted(blocks), *controls]
-    if table.match is not None and table.saved.state == "playing" and table.match.may_undo(seat):
-        items += rows([button(say("button-undo"), "back", table.id, table.stamp)])
-    return layout(items)
 
 
 def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:

@@ -8,8 +8,9 @@ from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 
+from bot.people import tongue_of
 from bot.trouble import Trouble
-from bot.words import Tongue, Words
+from bot.words import Tongue
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,11 @@ class Press:
     def user(self) -> int:
         """The presser."""
         return self.interaction.user.id
+
+    @property
+    def say(self) -> Tongue:
+        """The presser's language."""
+        return tongue_of(self.interaction)
 
     @property
     def private(self) -> bool:
@@ -79,7 +85,7 @@ async def guarded(interaction: discord.Interaction[Any], work: Callable[[], Awai
 
 async def explain(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Tell the person privately what went wrong; what nobody expected goes to the log with its trace."""
-    say = Words.load()[interaction.locale]
+    say = tongue_of(interaction)
     if isinstance(error, discord.NotFound) and error.code == 10062:
         log.warning("an interaction was answered too late")
         return

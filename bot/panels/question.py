@@ -1,7 +1,12 @@
-"""A question as buttons and selects, whatever the game."""
+"""A question as buttons and selects, whatever the game.
+
+What one press can answer is answered by one press. A compound answer is one screen: small groups as rows of buttons
+that stay pressed, large ones as selects, a preview, and one button to confirm it.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 import discord
@@ -10,10 +15,14 @@ from discord import ui
 from bot.games import Scene
 from bot.panels.control import Control, Items, button, choice, rows, select
 from bot.tables import Draft, Table
-from bot.tables.draft import PAGE, group_options, problem, reference, single
+from bot.tables.draft import PAGE, group_options, necessary, problem, reference, single
+from bot.tables.wishes import is_window
+from bot.words import sign_of
 from engine.kernel.prompt import Option, Prompt
 
-BUTTONS: Final = 20  # more options than these go into a select
+BUTTONS: Final = 15  # more options than these go into a select
+ROW: Final = 5
+PICKED: Final = "✓ "
 
 
 class Question:
@@ -26,49 +35,91 @@ class Question:
         self.draft: Draft = table.draft(prompt.seat)
         self.place = (table.id, table.stamp)
         self.labels = self._labels()
+        if not single(prompt):
+            sure = necessary(prompt)
+            self.draft.propose(dict.fromkeys([*sure, *table.face.defaults(prompt, scene)]))
 
     def heading(self) -> str:
-        """Return the sentence that asks; with several groups, how many are picked of each."""
-        lines = [f"**{self.table.face.question(self.prompt, self.scene)}**"]
+        """Return the sentence that asks, and why; of a compound answer what is picked and what it would come to."""
+        face, scene = self.table.face, self.scene
+        lines = [f"**{face.question(self.prompt, scene)}**"]
+        lines += [f"-# {line}" for line in face.reason(self.prompt, scene).splitlines()]
         if not single(self.prompt):
             lines += [f"- {self._count(number)}" for number in self._groups()]
+            if preview := face.preview(self.prompt, self.draft.keys, scene):
+                lines.append(preview)
             refusal = problem(self.prompt, self.draft.keys)
             if refusal and refusal.reason not in ("too-few", "too-many"):
-                why = self.scene.say.first(f"refused-{refusal.reason}", "refused-other", **refusal.data)
+                why = scene.say.first(f"refused-{refusal.reason}", "refused-other", **refusal.data)
                 lines.append(f"-# {why}")
         return "\n".join(lines)
 
     def controls(self) -> Items:
-        """Return the buttons and selects that answer it."""
-        alone = [option for option in self.prompt.options if option.alone]
+        """Return the buttons and selects that answer it; passing stands alone in the last row."""
+        last = [self._pick(option) for option in self.prompt.options if option.alone]
+        if is_window(self.prompt):
+            last += self._spans()
         if not single(self.prompt):
-            return self._compound(alone)
-        others = group_options(self.prompt, 0)
-        if len(others) + len(alone) <= BUTTONS:
-            return rows([self._pick(option) for option in others + alone])
-        return self._select(0, "choose") + rows([self._pick(option) for option in alone])
+            return self._compound(last)
+        options = group_options(self.prompt, 0)
+        if len(options) > BUTTONS:
+            return self._select(0, "choose") + rows(last)
+        return self._kinds(options) + rows(last)
 
-    def _compound(self, alone: Sequence[Option]) -> Items:
+    def _kinds(self, options: Sequence[Option]) -> Items:
+        """Return buttons, each kind of option in rows of its own, under its heading where there are several kinds."""
+        face = self.table.face
+        items: Items = []
+        kinds = [(name, list(some)) for name, some in groupby(options, lambda o: face.heading(o, self.scene))]
+        for name, some in kinds:
+            if name and len(kinds) > 1:
+                items.append(ui.TextDisplay(f"-# {name}"))
+            items += rows([self._pick(option) for option in some])
+        return items
+
+    def _compound(self, last: Sequence[Control]) -> Items:
         items: Items = []
         for number in self._groups():
-            items += self._select(number, "sketch")
+            few = len(group_options(self.prompt, number)) <= ROW
+            items += self._row(number) if few else self._select(number, "sketch")
+        say, keys = self.scene.say, self.draft.keys
         confirm = button(
-            self.scene.say("button-confirm"),
+            say("button-confirm") if keys else self.table.face.nothing(self.prompt, self.scene),
             "confirm",
             *self.place,
+            self.draft.digest,
             style=discord.ButtonStyle.success,
-            disabled=problem(self.prompt, self.draft.keys) is not None,
+            disabled=problem(self.prompt, keys) is not None,
         )
-        return items + rows([confirm, *(self._pick(option) for option in alone)])
+        clear = [button(say("button-clear"), "clear", *self.place)] if keys else []
+        return items + rows([confirm, *last, *clear])
 
     def _groups(self) -> list[int]:
         """Return the groups that offer anything."""
         return [number for number in range(len(self.prompt.groups)) if group_options(self.prompt, number)]
 
     def _pick(self, option: Option) -> Control:
+        """Return the button that answers with an option at once."""
         style = discord.ButtonStyle.secondary if option.alone else discord.ButtonStyle.primary
-        ref = reference(self.prompt, option)
-        return button(self.labels[option.key], "pick", *self.place, ref, style=style)
+        ref, sign = reference(self.prompt, option), sign_of(self.table.face.sign(option))
+        return button(self.labels[option.key], "pick", *self.place, ref, style=style, sign=sign)
+
+    def _row(self, number: int) -> Items:
+        """Return a row of buttons that stay pressed."""
+        controls = []
+        for option in group_options(self.prompt, number):
+            picked = option.key in self.draft.keys
+            style = discord.ButtonStyle.primary if picked else discord.ButtonStyle.secondary
+            label = f"{PICKED if picked else ''}{self.labels[option.key]}"
+            sign = sign_of(self.table.face.sign(option))
+            ref = reference(self.prompt, option)
+            controls.append(button(label, "mark", *self.place, ref, style=style, sign=sign))
+        return rows(controls)
+
+    def _spans(self) -> list[Control]:
+        """Return the buttons that pass until the end of something."""
+        say = self.scene.say
+        return [button(say(f"button-until-{span}"), "until", *self.place, span) for span in self.table.spans()]
 
     def _select(self, number: int, verb: str) -> Items:
         """Return a select over one page of a group, and buttons to turn the page when there are several."""
@@ -76,8 +127,7 @@ class Question:
         last = (len(options) - 1) // PAGE
         page = min(self.draft.pages.get(number, 0), last)
         shown = options[page * PAGE : (page + 1) * PAGE]
-        picked = set(self.draft.keys) if verb == "sketch" else set()
-        lines = [choice(self.labels[o.key], reference(self.prompt, o), default=o.key in picked) for o in shown]
+        lines = [self._line(option, verb) for option in shown]
         most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
         control = select(
             lines,
@@ -91,6 +141,16 @@ class Question:
         )
         items: Items = [ui.ActionRow(control)]
         return items + (self._pages(number, page, last) if last else [])
+
+    def _line(self, option: Option, verb: str) -> discord.SelectOption:
+        face = self.table.face
+        return choice(
+            self.labels[option.key],
+            reference(self.prompt, option),
+            default=verb == "sketch" and option.key in self.draft.keys,
+            hint=face.hint(option, self.scene),
+            sign=sign_of(face.sign(option)),
+        )
 
     def _pages(self, number: int, page: int, last: int) -> Items:
         say = self.scene.say
@@ -108,10 +168,11 @@ class Question:
     def _count(self, number: int) -> str:
         """Return how many options of a group are picked, and how many may be."""
         group = self.prompt.groups[number]
-        name, picked = self._placeholder(number), self.draft.count(self.prompt, number)
-        if group.least == group.most:
-            return self.scene.say("picked-exactly", group=name, picked=picked, least=group.least)
+        name = self._placeholder(number) if group.name else self.scene.say("picked-unnamed")
+        picked = self.draft.count(self.prompt, number)
         most = min(group.most, len(group_options(self.prompt, number)))
+        if group.least == most:
+            return self.scene.say("picked-exactly", group=name, picked=picked, least=group.least)
         return self.scene.say("picked-of", group=name, picked=picked, least=group.least, most=most)
 
     def _labels(self) -> dict[str, str]:

@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import discord
-from discord import ui
 
-from bot.panels.pages import call_page, panel_page, public_page
+from bot.panels.control import Page
+from bot.panels.pages import call_page, look_page, public_page
+from bot.panels.panel import panel_page
 from bot.panels.press import Press
+from bot.people import People, tongue_of
+from bot.pictures.render import Painter, Picture
 from bot.store import Store
 from bot.tables import Table
 from bot.words import Tongue, Words
@@ -28,10 +31,15 @@ class Panel:
 
 @dataclass
 class Shown:
-    """What is shown of one match. ``called`` are the seats that were called and have not come yet."""
+    """What is shown of one match.
+
+    ``called`` are the seats that were called and have not come yet; ``trouble`` says why the public message does not
+    show the table as it is.
+    """
 
     table: Table
     version: int = -1
+    trouble: str | None = None
     panels: dict[int, Panel] = field(default_factory=dict)
     called: set[int] = field(default_factory=set)
     call: discord.PartialMessage | discord.Message | None = None
@@ -42,59 +50,108 @@ class Shown:
 class Show:
     """Shows tables on Discord. Edits of one table are merged: never two at once, and ``delay`` seconds apart."""
 
-    def __init__(self, client: discord.Client, store: Store, delay: float) -> None:
+    def __init__(self, client: discord.Client, store: Store, people: People, painter: Painter, delay: float) -> None:
         self.client = client
         self.store = store
+        self.people = people
+        self.painter = painter
         self.delay = delay
         self._shown: dict[int, Shown] = {}
-        self._languages: dict[int, str | None] = {}
+        self._settings: dict[tuple[int, str], str | None] = {}
 
-    # Languages.
+    # What a guild has chosen.
+
+    async def setting(self, guild: int | None, name: str) -> str | None:
+        """Return a setting of a guild, or None where nothing was chosen."""
+        key = (guild or 0, name)
+        if key not in self._settings:
+            self._settings[key] = await self.store.setting(*key)
+        return self._settings[key]
+
+    async def change_setting(self, guild: int, name: str, value: str | None) -> None:
+        """Change a setting of a guild; None forgets it."""
+        await self.store.change_setting(guild, name, value)
+        self._settings[guild, name] = value
 
     async def tongue(self, guild: int | None) -> Tongue:
         """Return the language for what everybody in a guild reads: its setting, or what Discord says of it."""
-        number = guild or 0
-        if number not in self._languages:
-            self._languages[number] = await self.store.setting(number, "language")
-        known = self.client.get_guild(number)
-        locale = self._languages[number] or (known.preferred_locale if known else "en")
+        known = self.client.get_guild(guild or 0)
+        locale = await self.setting(guild, "language") or (known.preferred_locale if known else "en")
         return Words.load()[locale]
 
-    async def set_language(self, guild: int, language: str | None) -> None:
-        """Set the public language of a guild; None follows Discord's."""
-        await self.store.change_setting(guild, "language", language)
-        self._languages[guild] = language
+    # Pictures.
+
+    async def public(self, table: Table) -> Page:
+        """Return the public message: with a picture where the guild wants one and the bot may attach it."""
+        say = await self.tongue(table.saved.guild)
+        wanted = await self.setting(table.saved.guild, "shown") != "text"
+        pictures = await self._draw(table, None, say) if wanted and self._may_attach(table) else []
+        return public_page(table, say, pictures)
+
+    async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False) -> Page:
+        """Return the table as ``user`` sees it, in pictures or, where they are not wanted or not there, as text."""
+        seat = table.seat_of(user)
+        pictures = [] if text or not self.people.pictures(user) else await self._draw(table, seat, say)
+        return look_page(table, seat, say, pictures)
+
+    async def _draw(self, table: Table, seat: int | None, say: Tongue) -> list[Picture]:
+        """Return the pictures for a viewer; none at all when one of them cannot be drawn."""
+        if table.match is None:
+            return []
+        sketches = table.face.pictures(table.scene(seat, say))
+        drawn = await asyncio.gather(*(self.painter.paint(sketch) for sketch in sketches))
+        pictures = [picture for picture in drawn if picture is not None]
+        return pictures if len(pictures) == len(sketches) else []
+
+    def _may_attach(self, table: Table) -> bool:
+        channel = self.client.get_channel(table.saved.channel)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return channel.permissions_for(channel.guild.me).attach_files
+        return True
 
     # Panels.
 
     async def open_panel(self, press: Press, table: Table, seat: int) -> None:
         """Show a player's panel anew, as a message of its own."""
-        say = Words.load()[press.interaction.locale]
-        await press.interaction.response.send_message(view=panel_page(table, seat, say), ephemeral=True)
         shown = self._of(table)
+        view = panel_page(table, seat, press.say, self._notice(shown, press.say))
+        await press.interaction.response.send_message(view=view, ephemeral=True)
         old = shown.panels.get(seat)
         shown.panels[seat] = Panel(press.interaction, table.saved.version)
         await self._arrived(shown, [seat])
         if old is not None and not old.interaction.is_expired():
             await quietly(old.interaction.delete_original_response())
 
+    async def replace_panel(self, press: Press, table: Table, seat: int, view: discord.ui.LayoutView) -> None:
+        """Put something else in the place of the panel that was pressed, until the next question comes."""
+        if not press.private:
+            await press.interaction.response.send_message(view=view, ephemeral=True)
+            return
+        await press.interaction.response.edit_message(view=view)
+        self._of(table).panels[seat] = Panel(press.interaction, table.saved.version)
+
     async def update_panel(self, press: Press, table: Table, seat: int, notice: str | None = None) -> None:
         """Edit the panel that was pressed."""
-        say = Words.load()[press.interaction.locale]
         if not press.private:
             if press.interaction.response.is_done():
                 return
             return await self.open_panel(press, table, seat)
-        await press.interaction.response.edit_message(view=panel_page(table, seat, say, notice))
         shown = self._of(table)
+        view = panel_page(table, seat, press.say, notice or self._notice(shown, press.say))
+        await press.interaction.response.edit_message(view=view)
         shown.panels[seat] = Panel(press.interaction, table.saved.version)
         await self._arrived(shown, [seat])
+
+    @staticmethod
+    def _notice(shown: Shown, say: Tongue) -> str | None:
+        return say(shown.trouble) if shown.trouble else None
 
     # The public message.
 
     def public_shown(self, table: Table) -> None:
         """Note that the public message shows the table as it is now."""
-        self._of(table).version = table.saved.version
+        shown = self._of(table)
+        shown.version, shown.trouble = table.saved.version, None
 
     def changed(self, table: Table) -> None:
         """Bring everything that is shown of ``table`` up to date, soon."""
@@ -133,9 +190,8 @@ class Show:
 
     async def _refresh(self, table: Table, shown: Shown) -> None:
         say = await self.tongue(table.saved.guild)
-        if shown.version != table.saved.version:
-            shown.version = table.saved.version
-            await self._edit_public(table, say)
+        if shown.version != table.saved.version or shown.trouble:
+            await self._show_public(table, shown)
         absent = []
         for seat in table.humans:
             if not await self._edit_panel(table, shown, seat) and seat in table.waiting():
@@ -144,19 +200,29 @@ class Show:
         if newly := [seat for seat in absent if seat not in shown.called]:
             await self._call(table, shown, newly, say)
 
-    async def _edit_public(self, table: Table, say: Tongue) -> None:
-        view = public_page(table, say)
+    async def _show_public(self, table: Table, shown: Shown) -> None:
+        """Bring the public message up to date; when Discord does not let us, those with a panel are told."""
+        before, version = shown.trouble, table.saved.version
+        try:
+            await self._edit_public(table)
+            shown.version, shown.trouble = version, None
+        except discord.Forbidden:
+            shown.trouble = "trouble-table-hidden"
+        except discord.NotFound:
+            shown.trouble = "trouble-channel-gone"
+        if shown.trouble != before:
+            for panel in shown.panels.values():
+                panel.version = -1
+
+    async def _edit_public(self, table: Table) -> None:
+        page = await self.public(table)
         if table.saved.message is not None:
             try:
-                await self._message(table, table.saved.message).edit(view=view)
+                await self._message(table, table.saved.message).edit(**page.edited())
                 return
             except discord.NotFound:
                 log.info("the message of table %s is gone; it is posted anew", table.id)
-        await self.post(table, view)
-
-    async def post(self, table: Table, view: ui.LayoutView) -> None:
-        """Post the public message in the channel and remember it."""
-        message = await self._channel(table).send(view=view)
+        message = await self._channel(table).send(**(await self.public(table)).sent())
         await self.moved(table, message.id)
 
     async def moved(self, table: Table, message: int) -> None:
@@ -178,9 +244,10 @@ class Show:
         if panel.version == table.saved.version:
             return True
         panel.version = table.saved.version
-        say = Words.load()[panel.interaction.locale]
+        say = tongue_of(panel.interaction)
+        view = panel_page(table, seat, say, self._notice(shown, say))
         try:
-            await panel.interaction.edit_original_response(view=panel_page(table, seat, say))
+            await panel.interaction.edit_original_response(view=view)
         except discord.HTTPException:
             shown.panels.pop(seat, None)
             return False
@@ -188,13 +255,15 @@ class Show:
 
     async def _call(self, table: Table, shown: Shown, seats: list[int], say: Tongue) -> None:
         await self._hang_up(shown)
-        shown.called.update(seats)
-        users = [user for seat in sorted(shown.called) if (user := table.saved.seats[seat].user) is not None]
+        users = [
+            user for seat in sorted(shown.called.union(seats)) if (user := table.saved.seats[seat].user) is not None
+        ]
         pinged = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(table.saved.seats[s].user or 0) for s in seats]
         )
         channel = self._channel(table)
         shown.call = await channel.send(view=call_page(table, users, say), allowed_mentions=pinged)
+        shown.called.update(seats)
 
     async def _arrived(self, shown: Shown, seats: Iterable[int]) -> None:
         """Take back the call of those who have come."""

@@ -179,6 +179,16 @@ def cards(colour: str, ground: str) -> list[Element]:
     ]
 
 
+def dynasty(colour: str, ground: str) -> list[Element]:
+    """A dynasty deck: a card with a sun."""
+    return [Rect(x=20, y=8, width=60, height=84, rx=8, fill=colour), Circle(cx=50, cy=50, r=17, fill=ground)]
+
+
+def conflict(colour: str, ground: str) -> list[Element]:
+    """A conflict deck: a card with two blades."""
+    return [Rect(x=20, y=8, width=60, height=84, rx=8, fill=colour), _line("M34 32 L66 68 M66 32 L34 68", ground, 8)]
+
+
 def first(colour: str, ground: str) -> list[Element]:
     """The first player's chrysanthemum: a star."""
     return [_shape("M50 6 62 36 95 38 69 58 78 91 50 72 22 91 31 58 5 38 38 36Z", colour)]
@@ -203,7 +213,7 @@ SIGNS: Final[dict[str, Sign]] = {
     sign.__name__: sign
     for sign in (
         crab, crane, dragon, lion, phoenix, scorpion, unicorn, neutral, air, earth, fire, water, void, military,
-        political, fate, honor, cards, first, favor, glory, strength,
+        political, fate, honor, cards, dynasty, conflict, first, favor, glory, strength,
     )
 }  # fmt: skip
 

@@ -11,7 +11,7 @@ from svg import SVG, Circle, Element, G, Line, Rect
 
 from bot.pictures import tiles
 from bot.pictures.signs import CLAN_COLOURS, INK, PAPER, RING_COLOURS, sign
-from bot.pictures.tiles import at, number, text
+from bot.pictures.tiles import at, fitting, lines_of, number, text
 
 PAGE: Final = 1080
 MARGIN: Final = 26
@@ -25,14 +25,11 @@ class Words:
     """All the words that stand in the picture, already in the reader's language."""
 
     cards: Mapping[str, str]
-    clans: Mapping[str, str]
     phase: str
     step: str
     names: Sequence[str]
     facedown: str
     broken: str
-    stronghold: str
-    passed: str
 
 
 class Picture:
@@ -65,8 +62,10 @@ def _head(picture: Picture, view: Facts) -> None:
     """The phase, its step, and the five rings."""
     words = picture.words
     picture.add(Rect(x=0, y=0, width=PAGE, height=120, fill=INK))
-    picture.add(text(words.phase, MARGIN, 54, 42, bold=True, colour=PAPER))
-    picture.add(text(words.step, MARGIN, 98, 32, colour=PAPER))
+    room = PAGE - 610 - MARGIN
+    picture.add(text(words.phase, MARGIN, 48, fitting(words.phase, 42, room), bold=True, colour=PAPER))
+    for row, line in enumerate(lines_of(words.step, room, 28)):
+        picture.add(text(line, MARGIN, 80 + row * 30, 28, colour=PAPER))
     for place, ring in enumerate(view["rings"]):
         picture.add(at(_ring(ring, words), PAGE - 590 + place * 116, 8))
     picture.y = 128
@@ -85,7 +84,9 @@ def _ring(ring: Facts, words: Words) -> G:
     if ring["state"] == "contested":
         parts.append(sign(ring["face"], 38, 84, 30, "#e3b34c", INK))
     elif ring["state"] == "claimed":
-        parts.append(text(words.names[ring["player"]][:9], 54, 108, 24, bold=True, colour=PAPER, anchor="middle"))
+        parts.append(sign(ring["face"], 4, 84, 26, PAPER, INK))
+        name = lines_of(words.names[ring["player"]], 76, 22, 1)[0]
+        parts.append(text(name, 34, 106, 22, bold=True, colour=PAPER))
     return G(elements=parts)
 
 
@@ -107,31 +108,32 @@ def _player(picture: Picture, view: Facts, seat: int, *, above: bool) -> None:
 def _numbers(picture: Picture, view: Facts, player: Facts) -> None:
     """Name, clan, honor, fate, hand and decks, favor, first player."""
     colour = CLAN_COLOURS.get(player["clan"], CLAN_COLOURS["neutral"])
-    y = picture.y
+    y, name = picture.y, picture.words.names[player["seat"]]
     picture.add(Rect(x=0, y=y, width=PAGE, height=62, fill=colour))
-    picture.add(sign(player["clan"], MARGIN, y + 7, 48, PAPER, colour))
-    name = picture.words.names[player["seat"]]
-    picture.add(text(name[:16], MARGIN + 62, y + 44, 36, bold=True, colour=PAPER))
-    facts = [
-        ("honor", str(player["honor"])),
-        ("fate", str(player["fate"])),
-        ("cards", str(player["hand_count"])),
-    ]
-    x = 420.0
-    for kind, value in facts:
-        for part in number(kind, value, x, y + 45, 38, colour=PAPER, ground=colour):
+    clan = player["clan"] if player["clan"] in CLAN_COLOURS else "neutral"
+    picture.add(sign(clan, MARGIN, y + 7, 48, PAPER, colour))
+    picture.add(text(name, MARGIN + 62, y + 44, fitting(name, 36, 280), bold=True, colour=PAPER))
+    x = 390.0
+    for kind, size, step in (("honor", 38, 104), ("fate", 38, 104), ("cards", 38, 108), ("dynasty", 28, 84),
+                             ("conflict", 28, 84)):  # fmt: skip
+        for part in number(kind, str(player[NUMBERS[kind]]), x, y + 45, size, colour=PAPER, ground=colour):
             picture.add(part)
-        x += 116
-    decks = f"{player['conflict_deck']}·{player['dynasty_deck']}"
-    picture.add(text(decks, x, y + 42, 28, colour=PAPER))
-    x = PAGE - MARGIN - 50
-    if view["first_player"] == player["seat"]:
-        picture.add(sign("first", x, y + 9, 46, PAPER))
-        x -= 110
+        x += step
     if view["favor"] is not None and view["favor"]["player"] == player["seat"]:
-        picture.add(sign("favor", x, y + 11, 44, PAPER))
-        picture.add(sign(view["favor"]["side"], x + 50, y + 13, 38, PAPER, colour))
+        picture.add(sign("favor", PAGE - MARGIN - 150, y + 11, 44, PAPER))
+        picture.add(sign(view["favor"]["side"], PAGE - MARGIN - 102, y + 13, 38, PAPER, colour))
+    if view["first_player"] == player["seat"]:
+        picture.add(sign("first", PAGE - MARGIN - 48, y + 9, 46, PAPER))
     picture.y = y + 70
+
+
+NUMBERS: Final = {
+    "honor": "honor",
+    "fate": "fate",
+    "cards": "hand_count",
+    "dynasty": "dynasty_deck",
+    "conflict": "conflict_deck",
+}
 
 
 def _provinces(picture: Picture, view: Facts, player: Facts) -> None:
@@ -147,14 +149,17 @@ def _provinces(picture: Picture, view: Facts, player: Facts) -> None:
         if province["stronghold"]:
             held = player["stronghold"]
             picture.add(at(tiles.lying(words.cards[held["id"]], player["clan"], None), x, picture.y + 92))
-        for depth, card in enumerate(province["cards"][:1]):
-            shown = tiles.card_back() if card.get("facedown") else _lying(words, card)
-            picture.add(at(shown, x, picture.y + 92 + depth * 20))
+        elif province["cards"]:
+            picture.add(at(_lying(words, province["cards"]), x, picture.y + 92))
     picture.y += 164
 
 
-def _lying(words: Words, card: Facts) -> G:
-    return tiles.lying(words.cards[card["id"]], card["clan"], card["printed"]["cost"])
+def _lying(words: Words, cards: Sequence[Facts]) -> G:
+    """What lies on a province: the first card that can be read, and how many more."""
+    card = next((card for card in cards if "id" in card), None)
+    if card is None:
+        return tiles.card_back(f"× {len(cards)}" if len(cards) > 1 else "")
+    return tiles.lying(words.cards[card["id"]], card["clan"], card["printed"]["cost"], len(cards) - 1)
 
 
 def _characters(picture: Picture, cards: Sequence[Facts]) -> None:
@@ -201,10 +206,11 @@ def _score(picture: Picture, view: Facts, conflict: Facts, bottom: int) -> None:
     picture.add(sign(conflict["skill"], 34, y + 12, 54, PAPER, INK))
     picture.add(sign(conflict["ring"], 104, y + 12, 54, PAPER, INK))
     names = picture.words.names
-    for seat, x, anchor in ((1 - bottom, 486, "end"), (bottom, 594, "start")):
-        picture.add(text(names[seat][:12], x, y + 50, 32, colour=PAPER, anchor=anchor))
     left, right = conflict["totals"][1 - bottom], conflict["totals"][bottom]
     picture.add(text(f"{left} : {right}", 540, y + 56, 50, bold=True, colour="#e3b34c", anchor="middle"))
+    for seat, x, anchor in ((1 - bottom, 440, "end"), (bottom, 640, "start")):
+        size = fitting(names[seat], 32, 240)
+        picture.add(text(names[seat], x, y + 50, size, colour=PAPER, anchor=anchor))
     strength = "?" if conflict["strength"] is None else str(conflict["strength"])
     for part in number("strength", strength, PAGE - 130, y + 58, 46, colour=PAPER):
         picture.add(part)

@@ -33,18 +33,42 @@ def text(
     )
 
 
+def width_of(words: str, size: float) -> float:
+    """Return about how wide a line is: letters of our font, in five widths."""
+    return size * sum(_WIDTHS.get(letter, 0.5) for letter in words)
+
+
+_WIDTHS: Final = {
+    letter: width
+    for width, letters in ((0.24, "iljI.,;:'’|!·"), (0.32, "ftr() -1"), (0.62, "ABCDGHKNOQRUVXYZ+&"), (0.8, "mwMW…–"))
+    for letter in letters
+}
+
+
+def fitting(words: str, size: float, width: float) -> float:
+    """Return the size at which a line is no wider than ``width``: ``size`` itself where possible."""
+    return round(min(size, size * width / max(width_of(words, size), 1)), 1)
+
+
 def lines_of(words: str, width: float, size: float, most: int = 2) -> list[str]:
     """Return ``words`` broken into at most ``most`` lines that fit ``width``; the last is cut when it must be."""
-    room = max(4, int(width / (size * 0.44)))
     lines: list[str] = []
-    for word in words.split():
-        if lines and len(lines[-1]) + 1 + len(word) <= room:
+    for word in words.replace("\n", " ").split(" "):  # not at spaces that hold words together
+        if lines and width_of(f"{lines[-1]} {word}", size) <= width:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
     if len(lines) > most:
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-    return [line if len(line) <= room else line[: room - 1] + "…" for line in lines]
+    return [_cut(line, width, size) for line in lines]
+
+
+def _cut(line: str, width: float, size: float) -> str:
+    if width_of(line, size) <= width:
+        return line
+    while line and width_of(f"{line}…", size) > width:
+        line = line[:-1]
+    return f"{line.rstrip()}…"
 
 
 def number(
@@ -78,19 +102,22 @@ def character(card: Card, name: str, attachments: Sequence[str]) -> G:
         parts.append(text(line, 12, 44 + row * 28, 27, bold=True))
     parts += _skills(card)
     parts += _tokens(card)
-    for row, worn in enumerate(_worn(attachments)):
-        parts.append(text(worn, 12, 168 + row * 20, 21, colour="#4a4034"))
+    parts += _worn(attachments)
     if card["bowed"]:
         parts.append(Rect(x=2, y=2, width=WIDTH - 8, height=HEIGHT - 8, rx=12, fill="#000", opacity=0.16))
         return G(elements=parts, transform=[Rotate(90, WIDTH / 2, HEIGHT / 2), Translate(10, 9), Scale(0.9)])
     return G(elements=parts)
 
 
-def _worn(attachments: Sequence[str]) -> list[str]:
+def _worn(attachments: Sequence[str]) -> list[Element]:
+    """Return the attachments in one line: all of them, or the first and how many more."""
     if not attachments:
         return []
-    joined = " · ".join(attachments)
-    return [line if row else f"+ {line}" for row, line in enumerate(lines_of(joined, WIDTH - 26, 20, 1))]
+    line, room = f"+ {' · '.join(attachments)}", WIDTH - 26
+    if width_of(line, 21) > room and len(attachments) > 1:
+        more = f" +{len(attachments) - 1}"
+        line = _cut(f"+ {attachments[0]}", room - width_of(more, 21), 21) + more
+    return [text(_cut(line, room, 21), 12, 170, 21, colour="#4a4034")]
 
 
 def _skills(card: Card) -> list[Element]:
@@ -111,10 +138,10 @@ def _tokens(card: Card) -> list[Element]:
     if card["status"]:
         honored = card["status"] > 0
         shade = UP if honored else DOWN
-        parts.append(Circle(cx=WIDTH - 36, cy=134, r=20, fill=shade))
-        parts.append(sign("honor", WIDTH - 52, 118, 32, PAPER, shade))
+        parts.append(Circle(cx=WIDTH - 30, cy=135, r=17, fill=shade))
+        parts.append(sign("honor", WIDTH - 44, 121, 28, PAPER, shade))
         if not honored:
-            parts.append(Line(x1=WIDTH - 58, y1=156, x2=WIDTH - 14, y2=112, stroke=INK, stroke_width=6))
+            parts.append(Line(x1=WIDTH - 43, y1=148, x2=WIDTH - 17, y2=122, stroke=INK, stroke_width=6))
     return parts
 
 
@@ -129,13 +156,15 @@ def card_back(label: str = "") -> G:
     return G(elements=parts)
 
 
-def lying(name: str, clan: str, cost: int | None) -> G:
-    """Return a faceup dynasty card on a province: its name, and its cost in a coin."""
+def lying(name: str, clan: str, cost: int | None, more: int = 0) -> G:
+    """Return a faceup dynasty card on a province: its name, its cost in a coin, and how many more lie there."""
     colour = CLAN_COLOURS.get(clan, CLAN_COLOURS["neutral"])
     parts: list[Element] = [
         Rect(x=2, y=2, width=WIDTH - 8, height=60, rx=10, fill=PAPER, stroke=colour, stroke_width=5)
     ]
-    room = WIDTH - (62 if cost is not None else 24)
+    if more:
+        parts.append(text(f"+{more}", WIDTH - (62 if cost is not None else 14), 52, 24, bold=True, anchor="end"))
+    room = WIDTH - (62 if cost is not None else 24) - (34 if more else 0)
     rows = lines_of(name, room, 25)
     for row, line in enumerate(rows):
         parts.append(text(line, 12, (30 if len(rows) > 1 else 42) + row * 26, 25, bold=True))
@@ -157,12 +186,22 @@ def province(facts: Mapping[str, Any], name: str, label: str, broken: str) -> G:
     ]  # fmt: skip
     if facts["element"]:
         parts.append(sign(facts["element"], WIDTH - 46, 48, 34))
-    for row, line in enumerate(lines_of(name or label, WIDTH - 24, 24)):
-        parts.append(text(line, 12, 30 + row * 25, 24, bold=True))
+    title = name or label
+    parts.append(text(title, 12, 34, fitting(title, 25, WIDTH - 28), bold=True))
     if facts["broken"]:
         parts.append(Line(x1=8, y1=10, x2=WIDTH - 14, y2=height - 12, stroke=DOWN, stroke_width=4, opacity=0.6))
         parts.append(Rect(x=10, y=54, width=WIDTH - 70, height=30, rx=6, fill=DOWN))
-        parts.append(text(broken, 10 + (WIDTH - 70) / 2, 77, 23, bold=True, colour=PAPER, anchor="middle"))
+        parts.append(
+            text(
+                broken,
+                10 + (WIDTH - 70) / 2,
+                77,
+                fitting(broken, 23, WIDTH - 84),
+                bold=True,
+                colour=PAPER,
+                anchor="middle",
+            )
+        )
     elif facts["strength"] is not None:
         parts += number("strength", str(facts["strength"]), 12, 80, 28)
     else:

@@ -3,18 +3,21 @@
 from bot.store.base import (
     ChannelTaken,
     Damaged,
+    Mode,
     Outdated,
     SavedMatch,
     Seat,
     State,
     Store,
     Unreadable,
+    Wishes,
 )
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
     "ChannelTaken",
     "Damaged",
+    "Mode",
     "Outdated",
     "SavedMatch",
     "Seat",
@@ -22,4 +25,5 @@ __all__ = [
     "State",
     "Store",
     "Unreadable",
+    "Wishes",
 ]

@@ -7,6 +7,7 @@ from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
 State = Literal["lobby", "playing", "over", "cancelled", "broken"]
+Mode = Literal["always", "able"]
 
 
 class ChannelTaken(Exception):
@@ -26,6 +27,19 @@ class Unreadable(Exception):
 
 
 @dataclass
+class Wishes:
+    """When a player wants to be asked whether to act, react or interrupt.
+
+    ``mode``: always, or only when something can be done. ``until`` (a span of time, and which one) passes until its
+    end, ``never`` (card ids) where nothing but these cards could be used.
+    """
+
+    mode: Mode = "always"
+    until: tuple[str, str] | None = None
+    never: list[str] = field(default_factory=list)
+
+
+@dataclass
 class Seat:
     """One place at a table: empty, or taken by a person or the computer."""
 
@@ -33,6 +47,7 @@ class Seat:
     user: int | None = None
     name: str = ""
     deck: str | None = None
+    wishes: Wishes = field(default_factory=Wishes)
 
 
 @dataclass
@@ -82,6 +97,18 @@ class Store(Protocol):
 
     async def set_aside(self, match: int) -> None:
         """Take a broken match out of play; its rows stay for whoever mends it."""
+
+    async def tables_of(self, user: int) -> list[tuple[int, int]]:
+        """Return the matches that a user plays now, each with its channel."""
+
+    async def move(self, match: int, channel: int) -> None:
+        """Take a match to another channel; raises ChannelTaken when that has an open match."""
+
+    async def preferences(self) -> list[tuple[int, str, str]]:
+        """Return what people prefer: user, name, value."""
+
+    async def prefer(self, user: int, name: str, value: str | None) -> None:
+        """Change what a person prefers, or forget it with None."""
 
     async def setting(self, guild: int, name: str) -> str | None:
         """Return a setting of a guild (0: of the bot itself)."""

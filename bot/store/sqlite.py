@@ -6,11 +6,11 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import aiosqlite
 
-from bot.store.base import ChannelTaken, Damaged, Outdated, SavedMatch, Seat, Unreadable
+from bot.store.base import ChannelTaken, Damaged, Mode, Outdated, SavedMatch, Seat, Unreadable, Wishes
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
@@ -87,7 +87,7 @@ class SqliteStore:
                     match,
                 )
                 seats = await self._rows(
-                    "SELECT kind, user, name, deck FROM seats WHERE match = ? ORDER BY seat", match
+                    "SELECT kind, user, name, deck, wishes FROM seats WHERE match = ? ORDER BY seat", match
                 )
                 log = await self._rows(
                     "SELECT seat, keys, auto, row FROM decisions WHERE match = ? ORDER BY row", match
@@ -134,6 +134,37 @@ class SqliteStore:
         async with self._transaction() as db:
             await db.execute("UPDATE matches SET state = 'broken', version = version + 1 WHERE id = ?", (match,))
 
+    async def tables_of(self, user: int) -> list[tuple[int, int]]:
+        """Return the matches that a user plays now, each with its channel."""
+        async with self._lock:
+            rows = await self._rows(
+                "SELECT DISTINCT id, channel FROM matches JOIN seats ON match = id"
+                " WHERE user = ? AND state IN ('lobby', 'playing') ORDER BY id",
+                user,
+            )
+        return [(match, channel) for match, channel in rows]
+
+    async def move(self, match: int, channel: int) -> None:
+        """Take a match to another channel; raises ChannelTaken when that has an open match."""
+        try:
+            async with self._transaction() as db:
+                await db.execute("UPDATE matches SET channel = ?, message = NULL WHERE id = ?", (channel, match))
+        except sqlite3.IntegrityError as error:
+            raise ChannelTaken from error
+
+    async def preferences(self) -> list[tuple[int, str, str]]:
+        """Return what people prefer: user, name, value."""
+        async with self._lock:
+            rows = await self._rows("SELECT user, name, value FROM preferences")
+        return [(user, name, value) for user, name, value in rows]
+
+    async def prefer(self, user: int, name: str, value: str | None) -> None:
+        """Change what a person prefers, or forget it with None."""
+        async with self._transaction() as db:
+            await db.execute("DELETE FROM preferences WHERE user = ? AND name = ?", (user, name))
+            if value is not None:
+                await db.execute("INSERT INTO preferences VALUES (?, ?, ?)", (user, name, value))
+
     async def setting(self, guild: int, name: str) -> str | None:
         """Return a setting of a guild (0: of the bot itself)."""
         async with self._lock:
@@ -176,8 +207,8 @@ async def number(db: aiosqlite.Connection, sql: str) -> int:
 async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:
     """Write who sits at the table."""
     await db.executemany(
-        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)",
-        [(saved.id, n, s.kind, s.user, s.name, s.deck) for n, s in enumerate(saved.seats)],
+        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(saved.id, n, s.kind, s.user, s.name, s.deck, json.dumps(vars(s.wishes))) for n, s in enumerate(saved.seats)],
     )
 
 
@@ -200,13 +231,25 @@ def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterab
     if written is not None:
         facts = json.loads(written)
         header = Header(facts.pop("game"), facts.pop("seed"), tuple(facts.pop("seats")), **facts)
-    found = [Seat(kind, user, name, deck) for kind, user, name, deck in seats]
+    found = [Seat(kind, user, name, deck, read_wishes(wishes)) for kind, user, name, deck, wishes in seats]
     if not found:
         raise ValueError("no seats")
     if state in ("playing", "over") and (header is None or len(header.seats) != len(found)):
         raise ValueError("no header that fits the seats")
     waiting = {seat: read_keys(keys) for seat, keys in held}
     return SavedMatch(match, guild, channel, game, state, version, undos, message, found, header, decisions, waiting)
+
+
+def read_wishes(text: str) -> Wishes:
+    """Return when a player wants to be asked."""
+    facts = json.loads(text)
+    wishes = Wishes(facts.get("mode", "always"), None, [str(card) for card in facts.get("never", ())])
+    if wishes.mode not in get_args(Mode):
+        raise ValueError(f"no mode: {wishes.mode!r}")
+    if facts.get("until"):
+        span, which = facts["until"]
+        wishes.until = (str(span), str(which))
+    return wishes
 
 
 def read_keys(text: str) -> tuple[str, ...]:

@@ -17,10 +17,38 @@ class Draft:
     stamp: str
     keys: list[str] = field(default_factory=list)
     pages: dict[int, int] = field(default_factory=dict)
+    touched: bool = False
+
+    @property
+    def digest(self) -> str:
+        """What a button to confirm carries, so that it confirms what was shown beside it and nothing else."""
+        return f"{crc32(' '.join(sorted(self.keys)).encode()):08x}"
+
+    def propose(self, keys: Iterable[str]) -> None:
+        """Begin with ``keys``, unless the player has picked something already."""
+        if not self.touched:
+            self.keys = list(keys)
+
+    def clear(self) -> None:
+        """Pick nothing any more."""
+        self.keys, self.touched = [], True
+
+    def toggle(self, prompt: Prompt, key: str) -> None:
+        """Pick an option, or no longer; where only one of a group can be picked, it takes the other's place."""
+        self.touched = True
+        if key in self.keys:
+            self.keys.remove(key)
+            return
+        group = next(option.group for option in prompt.options if option.key == key)
+        if any(g.name == group and g.most == 1 for g in prompt.groups):
+            rivals = {option.key for option in prompt.options if option.group == group}
+            self.keys = [other for other in self.keys if other not in rivals]
+        self.keys.append(key)
 
     def choose(self, prompt: Prompt, number: int, page: int, keys: Iterable[str]) -> None:
         """Replace what is picked on one page of one group of ``prompt``."""
         shown = {option.key for option in group_options(prompt, number)[page * PAGE : (page + 1) * PAGE]}
+        self.touched = True
         self.keys = [key for key in self.keys if key not in shown]
         self.keys += [key for key in keys if key in shown]
         self.pages[number] = page
@@ -39,6 +67,16 @@ def group_options(prompt: Prompt, number: int) -> list[Option]:
 def single(prompt: Prompt) -> bool:
     """Tell whether one press answers the prompt."""
     return len(prompt.groups) == 1 and (prompt.groups[0].least, prompt.groups[0].most) == (1, 1)
+
+
+def necessary(prompt: Prompt) -> list[str]:
+    """Return the options without which there is no legal answer: those of groups that need all they have."""
+    keys = []
+    for number, group in enumerate(prompt.groups):
+        options = group_options(prompt, number)
+        if len(options) == group.least:
+            keys += [option.key for option in options]
+    return keys
 
 
 def problem(prompt: Prompt, keys: list[str]) -> Refused | None:

@@ -3,18 +3,19 @@
 import asyncio
 import os
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal
 
 from bot.games import Face, Scene, face_of
-from bot.store import Outdated, SavedMatch, Seat, Store
+from bot.store import Mode, Outdated, SavedMatch, Seat, Store, Wishes
 from bot.tables.draft import Draft, problem, resolve
+from bot.tables.wishes import is_window, lasts, passes
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.kernel.game import Header, find_game
 from engine.kernel.match import RESIGN, Decision, Match
-from engine.kernel.prompt import Prompt, Refused
+from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 
@@ -156,8 +157,8 @@ class Table:
                 self.saved.seats[seat] = Seat()
             await self._save()
 
-    async def start(self, user: int) -> None:
-        """Start the match."""
+    async def start(self, user: int, modes: Mapping[int, Mode] | None = None) -> None:
+        """Start the match; ``modes`` says of users when they want to be asked."""
         async with self.lock:
             self.lobby()
             self.seated(user)
@@ -168,6 +169,8 @@ class Table:
                 if seat.deck is None:
                     raise Trouble("trouble-no-deck", name=seat.name)
             self.match, self.saved.header = self._begin(seats)
+            for seat in seats:
+                seat.wishes = Wishes((modes or {}).get(seat.user or 0, "always"))
             self.saved.seats = seats
             self.saved.state = "playing"
             await self._play_on()
@@ -233,15 +236,59 @@ class Table:
             seat, _ = self.asked(user, stamp)
             self.draft(seat).pages[number] = max(page, 0)
 
-    async def confirm(self, user: int, stamp: str) -> None:
-        """Answer with what was picked so far."""
+    async def mark(self, user: int, stamp: str, ref: str) -> None:
+        """Pick one option of a compound answer, or no longer."""
+        async with self.lock:
+            seat, prompt = self.asked(user, stamp)
+            self.draft(seat).toggle(prompt, resolve(prompt, ref))
+
+    async def clear(self, user: int, stamp: str) -> None:
+        """Begin a compound answer anew."""
+        async with self.lock:
+            seat, _ = self.asked(user, stamp)
+            self.draft(seat).clear()
+
+    async def confirm(self, user: int, stamp: str, digest: str) -> None:
+        """Answer with what was picked so far; raises Trouble when that is not what ``digest`` stands for."""
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
             keys = self.draft(seat).keys
+            if self.draft(seat).digest != digest:
+                raise Trouble("trouble-draft-lost", stale=True)
             refusal = problem(prompt, keys)
             if refusal:
                 raise Trouble.refused(refusal)
             await self._answer(seat, keys)
+
+    async def pass_until(self, user: int, stamp: str, span: str) -> None:
+        """Pass now and, without being asked, until the end of a span of time."""
+        async with self.lock:
+            seat, prompt = self.asked(user, stamp)
+            which = self.spans().get(span)
+            if which is None or not is_window(prompt):
+                raise Trouble("trouble-option-gone", stale=True)
+            self.saved.seats[seat].wishes.until = (span, which)
+            await self._answer(seat, [PASS])
+
+    async def wish(self, user: int, **changes: Any) -> None:
+        """Change when ``user`` is asked: ``mode``, ``until`` or ``never``."""
+        async with self.lock:
+            self.playing()
+            wishes = self.saved.seats[self.seated(user)].wishes
+            for name, value in changes.items():
+                setattr(wishes, name, value)
+            await self._play_on()
+
+    def spans(self) -> Mapping[str, str]:
+        """Return the spans of time that the match is in."""
+        return self.face.spans(self.match.view(None)) if self.match else {}
+
+    async def close(self) -> None:
+        """Close the table, whatever its state: nobody wins."""
+        async with self.lock:
+            self._current()
+            self.saved.state = "cancelled"
+            await self._save(len(self.saved.log))
 
     async def resign(self, user: int) -> None:
         """Give the match up."""
@@ -271,6 +318,7 @@ class Table:
             except Refused as refusal:
                 raise Trouble.refused(refusal) from refusal
             self.saved.undos += 1
+            self.saved.seats[seat].wishes.until = None
             await self._play_on()
 
     async def _answer(self, seat: int, keys: Sequence[str]) -> None:
@@ -289,7 +337,8 @@ class Table:
         match = self.match
         assert match is not None
         try:
-            self._move_computers(match)
+            while self._move_computer(match) or self._pass_by_wish(match):
+                pass
         except Exception:
             self.lost = True
             raise
@@ -300,13 +349,26 @@ class Table:
             self.saved.state = "over"
         await self._save(keep)
 
-    def _move_computers(self, match: Match) -> None:
-        computers = {n for n, seat in enumerate(self.saved.seats) if seat.kind == "computer"}
-        while match.outcome is None and (mine := computers.intersection(match.waiting())):
-            seat = min(mine)
+    def _move_computer(self, match: Match) -> bool:
+        """Let one computer player decide; tell whether one did."""
+        for seat in match.waiting():
             prompt = match.prompt_for(seat)
-            assert prompt is not None
-            match.answer(seat, choose(prompt, self.stream))
+            if self.saved.seats[seat].kind == "computer" and prompt is not None:
+                match.answer(seat, choose(prompt, self.stream))
+                return True
+        return False
+
+    def _pass_by_wish(self, match: Match) -> bool:
+        """Pass for one player who does not want to be asked; tell whether somebody was passed for."""
+        for seat in match.waiting():
+            wishes, prompt = self.saved.seats[seat].wishes, match.prompt_for(seat)
+            spans = self.spans() if wishes.until else {}
+            if wishes.until and not lasts(wishes, spans):
+                wishes.until = None
+            if prompt is not None and passes(wishes, prompt, spans):
+                match.answer(seat, [PASS], auto=True)
+                return True
+        return False
 
     async def _save(self, keep: int = 0) -> None:
         try:

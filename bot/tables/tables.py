@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 
 from bot.games import face_of
 from bot.store import ChannelTaken, Damaged, SavedMatch, Seat, Store
@@ -44,6 +45,19 @@ class Tables:
         if match is None:
             raise Trouble("trouble-no-table-here")
         return await self.get(match)
+
+    async def take_along(self, user: int, channel: int, gone: Callable[[int], bool]) -> Table:
+        """Take a user's table whose own channel is ``gone`` to another channel; raises Trouble when there is none."""
+        for match, old in await self.store.tables_of(user):
+            if old != channel and gone(old):
+                try:
+                    await self.store.move(match, channel)
+                except ChannelTaken as taken:
+                    raise Trouble("trouble-channel-taken") from taken
+                table = await self.get(match)
+                table.saved.channel, table.saved.message = channel, None
+                return table
+        raise Trouble("trouble-no-table-here")
 
     async def get(self, match: int) -> Table:
         """Return the table of a match; raises Trouble for an unknown or unreadable one."""

@@ -2,5 +2,6 @@
 
 from bot.words.catalogue import LANGUAGES, Tongue, Words
 from bot.words.commands import CommandNames, named
+from bot.words.signs import sign_of, use_emojis
 
-__all__ = ["LANGUAGES", "CommandNames", "Tongue", "Words", "named"]
+__all__ = ["LANGUAGES", "CommandNames", "Tongue", "Words", "named", "sign_of", "use_emojis"]

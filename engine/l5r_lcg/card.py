@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Zone = Literal[
     "play", "hand", "dynasty deck", "conflict deck", "dynasty discard", "conflict discard", "province", "row",
-    "stronghold", "role", "removed", "resolving",
+    "stronghold", "role", "removed", "resolving", "aside",
 ]  # fmt: skip
 Skill = Literal["military", "political"]
 

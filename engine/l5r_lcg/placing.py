@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.state import Conflict, Player
 
 HIDDEN = frozenset({"hand", "dynasty deck", "conflict deck"})
+OPEN = frozenset({"dynasty discard", "conflict discard", "removed", "resolving"})
 DECK_OUT = 5
 
 
@@ -117,12 +118,11 @@ class Placing:
         self._clean(card)
         if zone in HIDDEN and not was_hidden:
             card.uid = self.fresh_uid()
-        if zone != "resolving":
-            pile = owner.pile(zone)
-            if bottom:
-                pile.insert(0, card)
-            else:
-                pile.append(card)
+        pile = owner.pile(zone)
+        if bottom:
+            pile.insert(0, card)
+        else:
+            pile.append(card)
         self.index.update(card)
 
     def _clean(self, card: Card) -> None:
@@ -149,7 +149,7 @@ class Placing:
             slot.contents.remove(card)
             if not slot.contents and slot not in self.vacant:
                 self.vacant.append(slot)
-        elif zone in HIDDEN or zone.endswith("discard") or zone == "removed":
+        elif zone in HIDDEN or zone in OPEN:
             owner = self.players[card.owner]
             owner.pile(zone).remove(card)
             if card in owner.revealed:

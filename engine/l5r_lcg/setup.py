@@ -105,7 +105,7 @@ def mulligan_provinces(table: "Table", player: Player) -> Flow[None]:
     for card in chosen:
         # Set aside, not yet in the deck: replacements come from the rest.
         table._take_up(card)
-        card.zone = "resolving"
+        card.zone = "aside"
     new: list[Card] = []
     for slot in places:
         assert slot is not None
@@ -119,7 +119,7 @@ def mulligan_hand(table: "Table", player: Player) -> Flow[None]:
     chosen = yield from _mulligan(player, player.hand, "mulligan-hand", "setup.7")
     for card in chosen:
         table._take_up(card)
-        card.zone = "resolving"
+        card.zone = "aside"
     new = table.draw(player.seat, len(chosen))
     _shuffle_in(table, player, chosen, new, "conflict")
 

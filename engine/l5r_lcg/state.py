@@ -118,9 +118,10 @@ class Player:
     """One player's side of the table."""
 
     __slots__ = (
-        "bid", "bid_modifier", "characters", "conflict_deck", "conflict_discard", "conflicts_left", "deck", "declared",
-        "dynasty_deck", "dynasty_discard", "fate", "hand", "honor", "lasting", "limited_played", "lost_conflict",
-        "passed", "provinces", "removed", "revealed", "role", "seat", "stronghold", "table",
+        "bid", "bid_modifier", "characters", "conflict_deck", "conflict_discard", "conflicts_left", "deck",
+        "declared", "dynasty_deck", "dynasty_discard", "fate", "hand", "honor", "lasting", "limited_played",
+        "lost_conflict", "passed", "provinces", "removed", "resolving", "revealed", "role", "seat", "stronghold",
+        "table",
     )  # fmt: skip
 
     def __init__(self, table: "Table", seat: int) -> None:
@@ -138,6 +139,7 @@ class Player:
         self.conflict_discard: list[Card] = []
         self.hand: list[Card] = []
         self.removed: list[Card] = []
+        self.resolving: list[Card] = []
         self.characters: list[Card] = []
         self.bid: int | None = None
         self.bid_modifier = 0
@@ -218,6 +220,7 @@ class Player:
             "dynasty discard": self.dynasty_discard,
             "conflict discard": self.conflict_discard,
             "removed": self.removed,
+            "resolving": self.resolving,
         }
         return piles[zone]
 

@@ -162,6 +162,7 @@ class Table(Placing):
                 yield from pile
             yield from player.conflict_discard
             yield from player.removed
+            yield from player.resolving
             for character in player.characters:
                 yield character
                 yield from character.attachments

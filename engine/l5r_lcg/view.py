@@ -101,6 +101,7 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
         "dynasty_discard": [card.key for card in player.dynasty_discard],
         "conflict_discard": [card.key for card in player.conflict_discard],
         "removed": [card.key for card in player.removed],
+        "resolving": [card.key for card in player.resolving],
         "revealed": [card.key for card in player.revealed],
         "stronghold": {
             "id": player.stronghold.id,

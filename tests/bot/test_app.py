@@ -72,7 +72,7 @@ async def test_the_language_of_a_guild(world: World) -> None:
     message = await world.lobby()
     boss = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     dana = world.guild.add_member(world.env.create_user("dana"), roles=[boss])
-    await dana.slash(world.hall, "language", language="pl")
+    await dana.slash(world.hall, "settings server", language="pl")
     await world.bob.click(message, label="Join")
     assert "nie wybrano talii" in world.read(message)
     await world.restart()

@@ -148,7 +148,10 @@ async def test_two_seats_start_a_match(tmp_path: Path) -> None:
         seats = {"Hana": hana, "Kenji": kenji}
         for name, other in ((first, second), (second, first)):
             await seats[name].press("My hand", "Which province lies under your stronghold?")
-            for province, then in zip(PROVINCES[name], ("place 1", "place 2", "place 3", f"for {other}"), strict=True):
+            await seats[name].press(PROVINCES[name][0], f"for {other}")
+        for name, other in ((first, second), (second, first)):
+            await seats[name].press("My hand", "place 1")
+            for province, then in zip(PROVINCES[name][1:], ("place 2", "place 3", f"for {other}"), strict=True):
                 await seats[name].press(province, then)
         await seats[first].sees("Which province cards do you replace?")
         await seats[second].sees("Your hand")

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import ChannelTaken, Damaged, Outdated, Seat, SqliteStore, Unreadable
+from bot.store import ChannelTaken, Damaged, Outdated, Seat, SqliteStore, Unreadable, Wishes
+from bot.store.sqlite import MIGRATIONS, OURS
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
@@ -121,3 +122,31 @@ async def test_settings(store: SqliteStore) -> None:
     assert await store.setting(1, "language") == "fr" and await store.setting(2, "language") is None
     await store.change_setting(1, "language", None)
     assert await store.setting(1, "language") is None
+
+
+async def test_a_file_from_before_the_wishes_is_renewed(path: Path) -> None:
+    first = MIGRATIONS / "001_matches.sql"
+    with sqlite3.connect(path) as db:
+        db.executescript(first.read_text(encoding="utf-8"))
+        db.execute(f"PRAGMA application_id = {OURS}")
+        db.execute("PRAGMA user_version = 1")
+        db.execute("INSERT INTO matches (channel, game, state) VALUES (2, 'toy', 'lobby')")
+        db.execute("INSERT INTO seats VALUES (1, 0, 'human', 7, 'Ann', NULL)")
+    store = await SqliteStore.open(path)
+    saved = await store.load(1)
+    assert saved is not None and saved.seats[0].wishes == Wishes()
+    saved.seats[0].wishes = Wishes("able", ("phase", "2:draw"), ["banzai"])
+    await store.save(saved, keep=0)
+    await store.prefer(7, "language", "pl")
+    again, preferences = await store.load(1), await store.preferences()
+    await store.close()
+    assert again is not None and again.seats == saved.seats and preferences == [(7, "language", "pl")]
+
+
+async def test_a_match_moves_only_to_a_free_channel(store: SqliteStore) -> None:
+    first = await store.create(1, 2, "toy", seats())
+    await store.create(1, 3, "toy", seats())
+    with pytest.raises(ChannelTaken):
+        await store.move(first.id, 3)
+    await store.move(first.id, 4)
+    assert await store.open_in(4) == first.id and (first.id, 4) in await store.tables_of(7)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest_asyncio
 
 from bot.panels.control import custom_id
-from bot.panels.pages import fitted, panel_page
+from bot.panels.pages import fitted
+from bot.panels.panel import panel_page
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables
 from bot.tables.draft import reference

@@ -1,71 +1,93 @@
-"""Crane against Lion through Discord: both decks, pressed at random."""
-
-from typing import Any
+"""Crane against Lion through Discord: both decks, pressed at random and by hand."""
 
 import pytest
 
 from bot.tables import Table
-from bot.tables.draft import group_options, reference, single
-from engine.kernel.prompt import Prompt
+from bot.tables.wishes import is_window
+from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 from ..conftest import World
-from ..simkit import controls, speaks, text_of
+from ..simkit import labels, speaks, text_of
+from .conftest import Hand, start_lcg
 
 
-async def start(world: World) -> Any:
-    answer = await world.ann.slash(world.hall, "play", deck="crane-starter")
-    message = answer.response.message
-    await world.bob.click(message, label="Join")
-    picker = await world.bob.click(message, label="Choose deck")
-    await world.bob.select(picker.response, ["lion-starter"])
-    await world.ann.click(message, label="Start")
-    return message
+async def seats(world: World) -> list[Hand]:
+    message = await start_lcg(world)
+    return [Hand(person, await world.panel(person, message)) for person in (world.ann, world.bob)]
 
 
-async def give(who: Any, panel: Any, table: Table, prompt: Prompt, keys: list[str]) -> Any:
-    """Give an answer as a person would: by buttons and selects."""
-    refs = {option.key: reference(prompt, option) for option in prompt.options}
-    alone = {option.key for option in prompt.options if option.alone}
-    if single(prompt) or alone & set(keys):
-        ref = refs[keys[0]]
-        for control in controls(panel):
-            if control["custom_id"].endswith(f":{ref}"):
-                return (await who.click(panel, custom_id=control["custom_id"])).response
-            if any(option["value"] == ref for option in control.get("options", ())):
-                return (await who.select(panel, [ref], custom_id=control["custom_id"])).response
-        raise AssertionError(f"{keys} is not on the panel")
-    for number in range(len(prompt.groups)):
-        chosen = [refs[o.key] for o in group_options(prompt, number) if o.key in keys]
-        place = f"tea:sketch:{table.id}:{table.stamp}:{number}:0"
-        if chosen:
-            panel = (await who.select(panel, chosen, custom_id=place)).response
-    return (await who.click(panel, label="Confirm")).response
+def asked(table: Table, seat: int) -> Prompt:
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    return prompt
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_a_match_pressed_at_random(world: World, seed: int) -> None:
-    message = await start(world)
-    stream = Stream(seed)
-    people = [world.ann, world.bob]
-    panels = [await world.panel(person, message) for person in people]
-    for _ in range(120):
+@pytest.mark.parametrize("seed", [3, 4])
+async def test_a_whole_match_pressed_at_random(world: World, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.table.secrets.token_hex", lambda _: f"pressed at random {seed}")
+    stream, hands = Stream(seed), await seats(world)
+    message = next(m for m in world.hall.history() if "Ann · Bob" in text_of(m))
+    for decision in range(1000):
         table = await world.bot.tables.get(1)
         if not table.waiting():
             break
         seat = stream.pick(table.waiting())
-        prompt = table.prompt_for(seat)
-        assert prompt is not None
-        panels[seat] = await give(people[seat], panels[seat], table, prompt, choose(prompt, stream))
-    before = world.read(message)
-    await world.restart()
-    await world.cleo.slash(world.hall, "match show")
-    assert text_of(world.hall.history(viewer=world.cleo)[-1]) == before
+        await hands[seat].give(table, asked(table, seat), choose(asked(table, seat), stream))
+        if decision == 60:
+            before = world.read(message)
+            await world.restart()
+            message = (await world.cleo.slash(world.hall, "match show")).response.message
+            assert world.read(message) == before
+            for hand in hands:
+                hand.panel = await world.panel(hand.who, message)
+    assert "The seed was" in world.read(message)
+
+
+def by_hand(prompt: Prompt, bought: set[int]) -> list[str]:
+    """A plain round: keep everything, buy one character each, attack once with one, defend with nobody, pass."""
+    keys = {option.key: option for option in prompt.options}
+    if prompt.kind == "dynasty" and prompt.seat not in bought:
+        bought.add(prompt.seat)
+        return [next(key for key, option in keys.items() if option.verb == "play")]
+    if prompt.kind == "declare-conflict":
+        groups = ("ring", "skill", "province", "attackers")
+        found = [next((key for key, option in keys.items() if option.group == g), None) for g in groups]
+        answer = [key for key in found if key is not None]
+        return answer if len(answer) == 4 and not (prompt.check and prompt.check(prompt.choose(answer))) else [PASS]
+    if PASS in keys:
+        return [PASS]
+    return [key for group in prompt.groups for key in list(keys)[: group.least]]
+
+
+@pytest.mark.parametrize(("wish", "presses"), [("always", 44), ("able", 36), ("until", 25)])
+async def test_presses_for_a_round(world: World, wish: str, presses: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many presses one round takes, both players together, without the set-up, and how the wishes change that.
+
+    With a select for each part of a declaration, and no way to pass for longer, the same round took 60.
+    """
+    monkeypatch.setattr("bot.tables.table.secrets.token_hex", lambda _: "a round by hand")
+    hands, bought = await seats(world), set[int]()
+    table = await world.bot.tables.get(1)
+    if wish == "able":
+        for hand in hands:
+            await table.wish(hand.who.id, mode="able")
+    while (view := table.match and table.match.view(None)) and view["round"] < 2 and table.waiting():
+        seat = table.waiting()[0]
+        prompt, hand = asked(table, seat), hands[seat]
+        keys = by_hand(prompt, bought)
+        if wish == "until" and is_window(prompt) and keys == [PASS] and view["phase"] != "dynasty":
+            await hand.press(f"tea:until:1:{table.stamp}:phase")
+        else:
+            await hand.give(table, prompt, keys)
+        if view["step"].startswith("setup"):
+            hand.presses = 0
+    assert sum(hand.presses for hand in hands) == presses
 
 
 async def test_the_panel_speaks_the_players_language_and_the_table_the_guilds(world: World) -> None:
-    message = await start(world)
+    message = await start_lcg(world)
     speaks(world.bob, "fr")
     assert "Votre main" in text_of((await world.bob.click(message, label="My hand")).response)
-    assert "Waiting for" in world.read(message)
+    assert "Waiting for" in world.read(message) and labels(message)

@@ -26,6 +26,10 @@ button-hand = My hand
 button-log = Log
 button-undo = Take back
 call-players = { $who }: it is your move.
+table-closed = This table was closed before its end.
+closed-by = { $who } has closed this table.
+button-text = As text
+button-table = Table
 
 ## A question
 
@@ -34,12 +38,15 @@ button-page-back = ◀ Back
 button-page-on = More ▶
 page-of = { $page }/{ $pages }
 select-choose = Choose
+picked-unnamed = Picked
 picked-exactly = { $group }: { $picked } of { $least }
 picked-of =
     { $least ->
         [0] { $group }: { $picked } of at most { $most }
        *[other] { $group }: { $picked } ({ $least } to { $most })
     }
+button-clear = Clear
+trouble-draft-lost = What was picked here has changed. Please look again.
 
 ## The log
 
@@ -61,8 +68,13 @@ button-consent = Agree
 button-refuse = No
 
 ## Settings
-
-language-set = Public messages: { $language }.
+settings-server = **This server**
+settings-me = **Your settings**
+settings-language = Language: { $value }
+settings-shown = Table: { $value }
+settings-asked = Asked in new matches: { $value }
+shown-picture = as a picture
+shown-text = as text
 
 ## On this machine
 
@@ -101,6 +113,10 @@ trouble-unexpected = Something went wrong on my side. Nothing was changed; pleas
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+trouble-moderators-only = Only those who may manage messages or channels here can close a table.
+trouble-managers-only = Only those who may manage the server can change this.
+trouble-table-hidden = I may no longer show the table in this channel; please check my permissions. The match goes on here, and /match show puts the table back.
+trouble-channel-gone = The channel of this table is gone. /match show in another channel puts the table there.
 
 ## Why the rules refuse
 
@@ -117,3 +133,20 @@ refused-nothing-to-undo = You have no decision to take back.
 refused-undo-needs-consent = That can only be taken back when the other players agree.
 refused-unknown-game = There is no game “{ $game }” here.
 refused-no-answer = There is no legal choice.
+
+## When to be asked
+
+button-until-conflict = Pass until the conflict ends
+button-until-phase = Pass until the phase ends
+button-ask-again = Passing until { $span }: ask me again
+button-wishes = When to ask me
+button-back = ◀ Back
+span-conflict = the end of the conflict
+span-phase = the end of the phase
+wishes-title = **When do you want to be asked to act, react or interrupt?**
+wishes-why = If you are always asked, your opponent cannot tell from the pace what is in your hand. Whatever is passed for you stands in the log as your pass.
+wishes-never = Never for these cards
+asked-always = Always
+asked-always-hint = Even when passing is all you can do: this gives nothing away
+asked-able = Only when I can do something
+asked-able-hint = Faster, but a pause then tells that you could act

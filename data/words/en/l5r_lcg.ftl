@@ -64,7 +64,7 @@ table-rings = Rings: { $rings }
 table-conflict = **Conflict: { $skill }, { $ring }** at { $province }, strength { $strength }
 table-attackers = attacks: { $name } **{ $total }** – { $cards }
 table-defenders = defends: { $name } **{ $total }** – { $cards }
-player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, fate **{ $fate }**, hand { $hand }, dial { $bid }, conflicts left { $conflicts }
+player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, fate **{ $fate }**, hand { $hand }, decks { $decks }, dial { $bid }, conflicts left { $conflicts }
 hand-head = **Your hand:** { $cards } { $cards ->
         [one] card
        *[other] cards
@@ -72,11 +72,12 @@ hand-head = **Your hand:** { $cards } { $cards ->
 
 ## Questions
 
+asked-by = { $card }: { $question }
 ask-other = Choose.
 ask-action = Your action?
 ask-dynasty = Play a character, use an ability, or pass?
-ask-reaction = React to this? { $events }
-ask-interrupt = Interrupt this? { $events }
+ask-reaction = React to: { $events }?
+ask-interrupt = Interrupt: { $events }?
 ask-order = What is resolved first?
 ask-target = Choose a target.
 ask-target-honor = Who is honored?
@@ -257,3 +258,78 @@ refused-wrong-place = A card lies in the wrong part of the deck: { $card }.
 refused-wrong-count = A card of the deck is there less than once.
 refused-unknown-deck = There is no such deck.
 refused-seat-count = This game is for two.
+
+## In pictures
+
+picture-phase = { $phase } · round { $round }
+picture-facedown = Facedown
+picture-broken = BROKEN
+sign-military = mil.
+sign-political = pol.
+
+## Kinds of options
+
+heading-other = Choices
+heading-play = Play a card
+heading-trigger = Use an ability
+heading-duplicate = Discard a duplicate
+nothing-declare-defenders = Nobody defends
+nothing-mulligan-provinces = Keep all
+nothing-mulligan-hand = Keep all
+nothing-discard-dynasty = Keep all
+nothing-discard-province = Keep all
+preview-attack = **Attack { $attack }** against strength { $strength }; characters ready to defend: { $against }
+preview-defence = Attack { $attack }, **defense { $defence }**; province strength { $strength }
+mark-attached = on { $host }
+
+## Rules by name
+
+rule-setup-5 = Place provinces and stronghold
+rule-setup-6 = Mulligan: provinces
+rule-setup-7 = Mulligan: hand
+rule-1-1 = Phase begins
+rule-1-2 = Reveal facedown dynasty cards
+rule-1-3 = Collect fate
+rule-1-4 = Play characters from provinces
+rule-1-5 = Phase ends
+rule-2-1 = Phase begins
+rule-2-2 = Honor bid
+rule-2-3 = Reveal honor dials
+rule-2-4 = Transfer honor
+rule-2-5 = Draw cards, action window
+rule-2-6 = Phase ends
+rule-3-1 = Phase begins, action window
+rule-3-2 = Declare a conflict
+rule-3-2-1 = Declare defenders
+rule-3-2-2 = Conflict action window
+rule-3-2-3 = Compare skills
+rule-3-2-4 = Apply unopposed
+rule-3-2-5 = Break the province
+rule-3-2-6 = Resolve the ring effect
+rule-3-2-7 = Claim the ring
+rule-3-2-8 = Return home
+rule-3-3 = Conflict ends
+rule-3-4 = Imperial Favor
+rule-3-4-1 = Glory count
+rule-3-4-2 = Claim the Imperial Favor
+rule-3-5 = Phase ends
+rule-4-1 = Phase begins
+rule-4-2 = Discard characters without fate
+rule-4-3 = Remove fate from characters
+rule-4-4 = Place fate on rings, action window
+rule-4-5 = Phase ends
+rule-5-1 = Phase begins, action window
+rule-5-2 = Ready cards
+rule-5-3 = Discard from provinces
+rule-5-4 = Return rings
+rule-5-5 = Pass the first player token
+rule-5-6 = Phase ends
+rule-initiating-abilities-4 = Pay costs
+rule-initiating-abilities-5 = Choose targets
+rule-initiating-abilities-7 = Resolve the ability
+rule-reaction = Reaction
+rule-interrupt = Interrupt
+rule-would-interrupt = Interrupt that replaces or cancels
+rule-simultaneous-resolution = Simultaneous resolution
+rule-restricted = Restricted
+rule-D-5 = Duel: modify dials

@@ -26,6 +26,10 @@ button-hand = Ma main
 button-log = Journal
 button-undo = Reprendre
 call-players = { $who } : c’est à vous.
+table-closed = Cette table a été fermée avant la fin.
+closed-by = { $who } a fermé cette table.
+button-text = En texte
+button-table = Table
 
 ## A question
 
@@ -34,12 +38,15 @@ button-page-back = ◀ Retour
 button-page-on = Suite ▶
 page-of = { $page }/{ $pages }
 select-choose = Choisir
+picked-unnamed = Choix
 picked-exactly = { $group } : { $picked } sur { $least }
 picked-of =
     { $least ->
         [0] { $group } : { $picked } sur { $most } au plus
        *[other] { $group } : { $picked } (de { $least } à { $most })
     }
+button-clear = Effacer
+trouble-draft-lost = Ce qui était choisi ici a changé. Regardez de nouveau, s’il vous plaît.
 
 ## The log
 
@@ -61,8 +68,13 @@ button-consent = D’accord
 button-refuse = Non
 
 ## Settings
-
-language-set = Messages publics : { $language }.
+settings-server = **Ce serveur**
+settings-me = **Vos réglages**
+settings-language = Langue : { $value }
+settings-shown = Table : { $value }
+settings-asked = Demander, dans une nouvelle partie : { $value }
+shown-picture = en image
+shown-text = en texte
 
 ## On this machine
 
@@ -101,6 +113,10 @@ trouble-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’a 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
+trouble-moderators-only = Seuls ceux qui peuvent gérer les messages ou les salons peuvent fermer une table.
+trouble-managers-only = Seuls ceux qui peuvent gérer le serveur peuvent changer cela.
+trouble-table-hidden = Je ne peux plus montrer la table dans ce salon ; vérifiez mes permissions, s’il vous plaît. La partie continue ici, et /match show remet la table.
+trouble-channel-gone = Le salon de cette table n’existe plus. /match show dans un autre salon y remet la table.
 
 ## Why the rules refuse
 
@@ -117,3 +133,20 @@ refused-nothing-to-undo = Vous n’avez aucune décision à reprendre.
 refused-undo-needs-consent = Cela ne peut être repris qu’avec l’accord des autres joueurs.
 refused-unknown-game = Il n’y a pas ici de jeu « { $game } ».
 refused-no-answer = Il n’y a aucun choix légal.
+
+## When to be asked
+
+button-until-conflict = Passer jusqu’à la fin du conflit
+button-until-phase = Passer jusqu’à la fin de la phase
+button-ask-again = Je passe jusqu’à { $span } : me redemander
+button-wishes = Quand me demander
+button-back = ◀ Retour
+span-conflict = la fin du conflit
+span-phase = la fin de la phase
+wishes-title = **Quand voulez-vous qu’on vous propose d’agir, de réagir ou d’interrompre ?**
+wishes-why = Si l’on vous demande toujours, le rythme du jeu n’apprend rien de votre main à l’adversaire. Quand on passe pour vous, c’est vous qui passez.
+wishes-never = Jamais pour ces cartes
+asked-always = Toujours
+asked-always-hint = Même quand vous ne pouvez que passer : cela ne trahit rien
+asked-able = Seulement si je peux faire quelque chose
+asked-able-hint = Plus rapide, mais une pause révèle alors que vous pourriez agir

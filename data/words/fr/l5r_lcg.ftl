@@ -67,7 +67,7 @@ table-rings = Anneaux : { $rings }
 table-conflict = **Conflit : { $skill }, { $ring }**, { $province }, défense { $strength }
 table-attackers = attaque : { $name } **{ $total }** – { $cards }
 table-defenders = défend : { $name } **{ $total }** – { $cards }
-player-head = **{ $name }** ({ $clan }) : honneur **{ $honor }**, destin **{ $fate }**, main { $hand }, cadran { $bid }, conflits restants { $conflicts }
+player-head = **{ $name }** ({ $clan }) : honneur **{ $honor }**, destin **{ $fate }**, main { $hand }, decks { $decks }, cadran { $bid }, conflits restants { $conflicts }
 hand-head = **Votre main :** { $cards } { $cards ->
         [one] carte
        *[other] cartes
@@ -75,11 +75,12 @@ hand-head = **Votre main :** { $cards } { $cards ->
 
 ## Questions
 
+asked-by = { $card } : { $question }
 ask-other = Choisissez.
 ask-action = Votre action ?
 ask-dynasty = Jouer un personnage, utiliser une capacité ou passer ?
-ask-reaction = Réagir à ceci ? { $events }
-ask-interrupt = Interrompre ceci ? { $events }
+ask-reaction = Réagir à : { $events } ?
+ask-interrupt = Interrompre : { $events } ?
 ask-order = Que résoudre en premier ?
 ask-target = Choisissez une cible.
 ask-target-honor = Qui est honoré ?
@@ -293,3 +294,78 @@ refused-wrong-place = Une carte est dans la mauvaise partie du deck : { $card }.
 refused-wrong-count = Une carte du deck figure moins d’une fois.
 refused-unknown-deck = Ce deck n’existe pas.
 refused-seat-count = Ce jeu se joue à deux.
+
+## In pictures
+
+picture-phase = { $phase } · round { $round }
+picture-facedown = Face cachée
+picture-broken = DÉTRUITE
+sign-military = mil.
+sign-political = pol.
+
+## Kinds of options
+
+heading-other = Choix
+heading-play = Jouer une carte
+heading-trigger = Utiliser une capacité
+heading-duplicate = Défausser un doublon
+nothing-declare-defenders = Personne ne défend
+nothing-mulligan-provinces = Tout garder
+nothing-mulligan-hand = Tout garder
+nothing-discard-dynasty = Tout garder
+nothing-discard-province = Tout garder
+preview-attack = **Attaque { $attack }** contre une défense de { $strength } ; personnages prêts à défendre : { $against }
+preview-defence = Attaque { $attack }, **défenseurs { $defence }** ; défense de la province : { $strength }
+mark-attached = sur { $host }
+
+## Rules by name
+
+rule-setup-5 = Placer les provinces et la forteresse
+rule-setup-6 = Mulligan : provinces
+rule-setup-7 = Mulligan : main
+rule-1-1 = Début de la phase
+rule-1-2 = Révéler les cartes Dynastie face cachée
+rule-1-3 = Collecter le destin
+rule-1-4 = Jouer des personnages depuis les provinces
+rule-1-5 = Fin de la phase
+rule-2-1 = Début de la phase
+rule-2-2 = Mise d’honneur
+rule-2-3 = Révéler les cadrans d’honneur
+rule-2-4 = Transférer l’honneur
+rule-2-5 = Piocher, fenêtre d’action
+rule-2-6 = Fin de la phase
+rule-3-1 = Début de la phase, fenêtre d’action
+rule-3-2 = Déclarer un conflit
+rule-3-2-1 = Déclarer les défenseurs
+rule-3-2-2 = Fenêtre d’action de conflit
+rule-3-2-3 = Comparer les compétences
+rule-3-2-4 = Conflit sans opposition
+rule-3-2-5 = Détruire la province
+rule-3-2-6 = Résoudre l’effet de l’anneau
+rule-3-2-7 = Prendre l’anneau
+rule-3-2-8 = Retour au fief
+rule-3-3 = Fin du conflit
+rule-3-4 = Faveur Impériale
+rule-3-4-1 = Décompte de la gloire
+rule-3-4-2 = Prendre la Faveur Impériale
+rule-3-5 = Fin de la phase
+rule-4-1 = Début de la phase
+rule-4-2 = Défausser les personnages sans destin
+rule-4-3 = Retirer du destin des personnages
+rule-4-4 = Placer du destin sur les anneaux, fenêtre d’action
+rule-4-5 = Fin de la phase
+rule-5-1 = Début de la phase, fenêtre d’action
+rule-5-2 = Redresser les cartes
+rule-5-3 = Défausser depuis les provinces
+rule-5-4 = Rendre les anneaux
+rule-5-5 = Passer le pion Premier Joueur
+rule-5-6 = Fin de la phase
+rule-initiating-abilities-4 = Payer les coûts
+rule-initiating-abilities-5 = Choisir les cibles
+rule-initiating-abilities-7 = Résoudre la capacité
+rule-reaction = Réaction
+rule-interrupt = Interruption
+rule-would-interrupt = Interruption qui remplace ou annule
+rule-simultaneous-resolution = Résolution simultanée
+rule-restricted = Restreint
+rule-D-5 = Duel : modifier les cadrans

@@ -26,6 +26,10 @@ button-hand = Moja ręka
 button-log = Dziennik
 button-undo = Cofnij
 call-players = { $who }: Twój ruch.
+table-closed = Ten stół zamknięto przed końcem gry.
+closed-by = Ten stół zamyka { $who }.
+button-text = Jako tekst
+button-table = Stół
 
 ## A question
 
@@ -34,12 +38,15 @@ button-page-back = ◀ Wstecz
 button-page-on = Dalej ▶
 page-of = { $page }/{ $pages }
 select-choose = Wybierz
+picked-unnamed = Wybrano
 picked-exactly = { $group }: { $picked } z { $least }
 picked-of =
     { $least ->
         [0] { $group }: { $picked } z najwyżej { $most }
        *[other] { $group }: { $picked } (od { $least } do { $most })
     }
+button-clear = Wyczyść
+trouble-draft-lost = To, co było tu wybrane, zmieniło się. Sprawdź jeszcze raz.
 
 ## The log
 
@@ -61,8 +68,13 @@ button-consent = Zgoda
 button-refuse = Nie
 
 ## Settings
-
-language-set = Wiadomości publiczne: { $language }.
+settings-server = **Ten serwer**
+settings-me = **Twoje ustawienia**
+settings-language = Język: { $value }
+settings-shown = Stół: { $value }
+settings-asked = Pytania w nowym meczu: { $value }
+shown-picture = jako obraz
+shown-text = jako tekst
 
 ## On this machine
 
@@ -101,6 +113,10 @@ trouble-unexpected = Coś poszło nie tak po mojej stronie. Nic się nie zmieni�
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+trouble-moderators-only = Stół mogą zamknąć tylko osoby, które zarządzają tu wiadomościami lub kanałami.
+trouble-managers-only = To mogą zmienić tylko osoby zarządzające serwerem.
+trouble-table-hidden = Nie mogę już pokazywać stołu na tym kanale; sprawdź moje uprawnienia. Mecz trwa tutaj, a /match show przywróci stół.
+trouble-channel-gone = Kanału tego stołu już nie ma. /match show na innym kanale przeniesie tam stół.
 
 ## Why the rules refuse
 
@@ -117,3 +133,20 @@ refused-nothing-to-undo = Nie masz żadnej decyzji do cofnięcia.
 refused-undo-needs-consent = To można cofnąć tylko za zgodą pozostałych graczy.
 refused-unknown-game = Nie ma tu gry „{ $game }”.
 refused-no-answer = Nie ma dozwolonego wyboru.
+
+## When to be asked
+
+button-until-conflict = Pas do końca konfliktu
+button-until-phase = Pas do końca fazy
+button-ask-again = Pasuję do { $span }: pytaj znowu
+button-wishes = Kiedy mnie pytać
+button-back = ◀ Wstecz
+span-conflict = końca konfliktu
+span-phase = końca fazy
+wishes-title = **Kiedy pytać Cię o akcje, reakcje i przerwania?**
+wishes-why = Jeśli pytamy zawsze, przeciwnik nie pozna po tempie gry, co masz na ręce. Pas za Ciebie liczy się jak Twój własny.
+wishes-never = Nigdy dla tych kart
+asked-always = Zawsze
+asked-always-hint = Także gdy możesz tylko spasować: to niczego nie zdradza
+asked-able = Tylko gdy mogę coś zrobić
+asked-able-hint = Szybciej, ale każda przerwa zdradza, że masz wybór

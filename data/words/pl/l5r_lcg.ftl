@@ -64,7 +64,7 @@ table-rings = Kręgi: { $rings }
 table-conflict = **Konflikt: { $skill }, { $ring }**, { $province }, siła { $strength }
 table-attackers = atakuje: { $name } **{ $total }** – { $cards }
 table-defenders = broni: { $name } **{ $total }** – { $cards }
-player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, los **{ $fate }**, ręka { $hand }, tarcza { $bid }, pozostałe konflikty { $conflicts }
+player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, los **{ $fate }**, ręka { $hand }, talie { $decks }, tarcza { $bid }, pozostałe konflikty { $conflicts }
 hand-head = **Twoja ręka:** { $cards } { $cards ->
         [one] karta
         [few] karty
@@ -73,11 +73,12 @@ hand-head = **Twoja ręka:** { $cards } { $cards ->
 
 ## Questions
 
+asked-by = { $card }: { $question }
 ask-other = Wybierz.
 ask-action = Twoja akcja?
 ask-dynasty = Zagrasz postać, użyjesz zdolności czy spasujesz?
-ask-reaction = Czy reagujesz? { $events }
-ask-interrupt = Czy przerywasz? { $events }
+ask-reaction = Reagujesz na: { $events }?
+ask-interrupt = Przerywasz: { $events }?
 ask-order = Co rozpatrzyć najpierw?
 ask-target = Wybierz cel.
 ask-target-honor = Kogo uhonorować?
@@ -292,3 +293,78 @@ refused-wrong-place = Karta leży w złej części talii: { $card }.
 refused-wrong-count = Karta występuje w talii mniej niż raz.
 refused-unknown-deck = Nie ma takiej talii.
 refused-seat-count = Ta gra jest dla dwojga.
+
+## In pictures
+
+picture-phase = { $phase } · runda { $round }
+picture-facedown = Zakryta
+picture-broken = SPUSTOSZONA
+sign-military = mil.
+sign-political = pol.
+
+## Kinds of options
+
+heading-other = Wybór
+heading-play = Zagraj kartę
+heading-trigger = Użyj zdolności
+heading-duplicate = Odrzuć duplikat
+nothing-declare-defenders = Nikt nie broni
+nothing-mulligan-provinces = Zatrzymaj wszystkie
+nothing-mulligan-hand = Zatrzymaj wszystkie
+nothing-discard-dynasty = Zatrzymaj wszystkie
+nothing-discard-province = Zatrzymaj wszystkie
+preview-attack = **Atak { $attack }** przeciw sile { $strength }; postacie gotowe do obrony: { $against }
+preview-defence = Atak { $attack }, **obrona { $defence }**; siła prowincji: { $strength }
+mark-attached = na: { $host }
+
+## Rules by name
+
+rule-setup-5 = Rozmieszczenie prowincji i twierdzy
+rule-setup-6 = Wymiana kart w prowincjach
+rule-setup-7 = Wymiana kart na ręce
+rule-1-1 = Początek fazy
+rule-1-2 = Odkrycie zakrytych kart dynastii
+rule-1-3 = Zebranie losu
+rule-1-4 = Zagrywanie postaci z prowincji
+rule-1-5 = Koniec fazy
+rule-2-1 = Początek fazy
+rule-2-2 = Licytacja honoru
+rule-2-3 = Ujawnienie tarcz honoru
+rule-2-4 = Przekazanie honoru
+rule-2-5 = Dobranie kart, okno akcji
+rule-2-6 = Koniec fazy
+rule-3-1 = Początek fazy, okno akcji
+rule-3-2 = Deklaracja konfliktu
+rule-3-2-1 = Deklaracja obrońców
+rule-3-2-2 = Okno akcji konfliktu
+rule-3-2-3 = Porównanie umiejętności
+rule-3-2-4 = Konflikt bez oporu
+rule-3-2-5 = Spustoszenie prowincji
+rule-3-2-6 = Rozpatrzenie efektu kręgu
+rule-3-2-7 = Zdobycie kręgu
+rule-3-2-8 = Powrót do domu
+rule-3-3 = Koniec konfliktu
+rule-3-4 = Łaska cesarska
+rule-3-4-1 = Liczenie chwały
+rule-3-4-2 = Zdobycie Łaski cesarskiej
+rule-3-5 = Koniec fazy
+rule-4-1 = Początek fazy
+rule-4-2 = Odrzucenie postaci bez losu
+rule-4-3 = Usunięcie losu z postaci
+rule-4-4 = Los na kręgi, okno akcji
+rule-4-5 = Koniec fazy
+rule-5-1 = Początek fazy, okno akcji
+rule-5-2 = Przygotowanie kart
+rule-5-3 = Odrzucenie kart z prowincji
+rule-5-4 = Zwrot kręgów
+rule-5-5 = Przekazanie znacznika pierwszego gracza
+rule-5-6 = Koniec fazy
+rule-initiating-abilities-4 = Opłacenie kosztów
+rule-initiating-abilities-5 = Wybór celów
+rule-initiating-abilities-7 = Rozpatrzenie zdolności
+rule-reaction = Reakcja
+rule-interrupt = Przerwanie
+rule-would-interrupt = Przerwanie, które zastępuje lub anuluje
+rule-simultaneous-resolution = Jednoczesne rozpatrywanie
+rule-restricted = Ograniczony
+rule-D-5 = Pojedynek: zmiana tarcz

@@ -1,0 +1,71 @@
+"""Declaring attackers and defenders: what is proposed, and what a choice would come to.
+
+All of it is reckoned from the player's own view. The match is not asked what would happen: its answer could tell
+what is hidden, such as the strength of a facedown province.
+"""
+
+from collections.abc import Sequence
+
+from bot.games.face import Scene
+from bot.games.l5r_lcg_names import Facts, characters
+from engine.kernel.prompt import Option, Prompt
+
+
+def proposed(prompt: Prompt, scene: Scene) -> list[str]:
+    """Return the ring with most fate, the stronger type, and the weakest province that is known."""
+    if prompt.kind != "declare-conflict":
+        return []
+    parts = {name: [o for o in prompt.options if o.group == name] for name in ("ring", "skill", "province")}
+    able = [option.card for option in prompt.options if option.group == "attackers"]
+    fate = {ring["element"]: ring["fate"] for ring in scene.view["rings"]}
+    best: list[Option | None] = [
+        max(parts["ring"], key=lambda o: fate[o.ring or ""], default=None),
+        max(parts["skill"], key=lambda o: total(scene, able, skill_of(o)), default=None),
+        min(parts["province"], key=lambda o: _strength(scene, o.province), default=None),
+    ]
+    return [option.key for option in best if option is not None]
+
+
+def preview(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+    """Return the totals that the chosen cards would bring into the conflict, and what they have to beat."""
+    picked = [option for option in prompt.options if option.key in keys]
+    cards = [option.card for option in picked if option.verb in ("commit", "defend")]
+    conflict = scene.view["conflict"]
+    if prompt.kind == "declare-defenders" and conflict is not None:
+        attack = conflict["totals"][conflict["attacker"]]
+        defence = conflict["totals"][conflict["defender"]] + total(scene, cards, conflict["skill"])
+        strength = "?" if conflict["strength"] is None else str(conflict["strength"])
+        return scene.say("preview-defence", attack=attack, defence=defence, strength=strength)
+    if prompt.kind != "declare-conflict":
+        return ""
+    skill = next((skill_of(option) for option in picked if option.verb == "skill"), None)
+    place = next((option.province for option in picked if option.verb == "attack"), None)
+    if skill is None:
+        return ""
+    known = _province(scene, place)
+    strength = "?" if known is None or known["strength"] is None else str(known["strength"])
+    ready = [c["key"] for c in characters(scene.view) if c["controller"] == 1 - prompt.seat and not c["bowed"]]
+    attack, against = total(scene, cards, skill), total(scene, ready, skill)
+    return scene.say("preview-attack", attack=attack, strength=strength, against=against)
+
+
+def total(scene: Scene, cards: Sequence[str | None], skill: str) -> int:
+    """Return the skill of some characters together, as they stand now."""
+    return sum(card[skill] or 0 for card in characters(scene.view) if card["key"] in cards)
+
+
+def skill_of(option: Option) -> str:
+    """Return the skill that an option names."""
+    return option.key.split(":")[1]
+
+
+def _province(scene: Scene, place: str | None) -> Facts | None:
+    provinces = [p for player in scene.view["players"] for p in player["provinces"]]
+    return next((province for province in provinces if province["place"] == place), None)
+
+
+def _strength(scene: Scene, place: str | None) -> int:
+    """Return a province's strength; one that is not known comes after those that are."""
+    province = _province(scene, place)
+    known: int | None = None if province is None else province["strength"]
+    return 100 if known is None else known

@@ -1,0 +1,128 @@
+"""What the card game's pictures are made of: the facts of a view, and all words in the reader's language."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from bot.games.face import Scene
+from bot.games.l5r_lcg_names import Names, card_words, rule_name
+from bot.games.l5r_lcg_table import conflict_block, hand_lines, head_block, player_head
+from bot.pictures.cards import draw_cards
+from bot.pictures.chart import draw_chart
+from bot.pictures.render import Sketch
+from bot.pictures.table import Words, draw_table
+from bot.words import Tongue
+from engine.l5r_lcg.definition import catalogue
+
+DESCRIPTION = 1000
+CHART = {
+    "dynasty": ("1.1", "1.2", "1.3", "1.4", "1.5"),
+    "draw": ("2.1", "2.2", "2.3", "2.4", "2.5", "2.6"),
+    "conflict": (
+        *("3.1", "3.2", "3.2.1", "3.2.2", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.7", "3.2.8"),
+        *("3.3", "3.4", "3.5"),
+    ),
+    "fate": ("4.1", "4.2", "4.3", "4.4", "4.5"),
+    "regroup": ("5.1", "5.2", "5.3", "5.4", "5.5", "5.6"),
+}
+
+
+def table_sketch(scene: Scene) -> Sketch:
+    """Return the picture of the whole table as the viewer sees it."""
+    view, say = scene.view, scene.say
+    step = view["step"] or ""
+    words = Words(
+        cards=card_names(scene),
+        phase=say(
+            "picture-phase", phase=begun(say.first(f"phase-{view['phase']}", "phase-setup")), round=view["round"]
+        ),
+        step=f"{step} {rule_name(step, say)}" if step[:1].isdigit() else rule_name(step, say),
+        names=tuple(scene.names),
+        facedown=say("picture-facedown"),
+        broken=say("picture-broken"),
+    )
+    return Sketch("table", draw_table, (dict(view), words), description(scene))
+
+
+def hand_sketch(scene: Scene) -> Sketch:
+    """Return the picture of the viewer's hand."""
+    cards = scene.view["players"][scene.view["viewer"]]["hand"]
+    lines = ", ".join(plain(line) for line in hand_lines(Names(scene), cards))
+    return cards_sketch([card["id"] for card in cards], scene.say, "hand", lines)
+
+
+def cards_sketch(ids: list[str], say: Tongue, name: str, description: str) -> Sketch:
+    """Return the picture of some cards with their texts."""
+    return Sketch(name, draw_cards, ([card_facts(card, say) for card in ids],), description[:DESCRIPTION])
+
+
+def chart_sketch(say: Tongue, step: str | None = None) -> Sketch:
+    """Return the chart of the phases and their steps, with the present step marked."""
+    phases = [
+        (begun(say(f"phase-{phase}")), [(number, rule_name(number, say)) for number in steps])
+        for phase, steps in CHART.items()
+    ]
+    lines = "; ".join(f"{phase}: {', '.join(' '.join(s) for s in steps)}" for phase, steps in phases)
+    return Sketch("phases", draw_chart, (phases, step), lines[:DESCRIPTION])
+
+
+def card_facts(card_id: str, say: Tongue) -> dict[str, Any]:
+    """Return what a card's picture shows."""
+    facts = catalogue()[card_id].facts
+    skills: tuple[object, object] = facts.military, facts.political
+    if facts.type == "attachment":
+        skills = signed(facts.military_bonus), signed(facts.political_bonus)
+    return {
+        "name": Names.card(card_id, say),
+        "type": say(f"type-{facts.type}"),
+        "clan": facts.clan,
+        "cost": facts.cost,
+        "military": skills[0],
+        "political": skills[1],
+        "glory": facts.glory,
+        "strength": facts.strength,
+        "element": facts.element,
+        "text": plain(card_words(card_id, say)),
+    }
+
+
+def signed(number: object) -> str | None:
+    """Return a bonus with its sign."""
+    return f"{number:+d}" if isinstance(number, int) else None if number is None else str(number)
+
+
+def card_names(scene: Scene) -> dict[str, str]:
+    """Return the names of all cards that the view shows."""
+    return {card: Names.card(card, scene.say) for card in sorted(set(card_ids(scene.view)))}
+
+
+def card_ids(part: Any) -> Iterator[str]:
+    """Yield every card id in a view."""
+    if isinstance(part, dict):
+        if part.get("id"):
+            yield part["id"]
+        for inner in part.values():
+            yield from card_ids(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from card_ids(inner)
+
+
+def description(scene: Scene) -> str:
+    """Return the table in a few sentences: for those who do not see the picture."""
+    names = Names(scene)
+    conflict = scene.view["conflict"]
+    blocks = [head_block(names), *([conflict_block(names, conflict)] if conflict else [])]
+    blocks += [player_head(names, player) for player in scene.view["players"]]
+    return plain(". ".join(blocks))[:DESCRIPTION]
+
+
+def begun(text: str) -> str:
+    """Return a text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def plain(text: str) -> str:
+    """Return a text without Discord's markup."""
+    text = re.sub(r"^(?:> |-# )", "", text, flags=re.MULTILINE)
+    return re.sub(r"[*~_]{1,2}", "", text).replace("\n", "; ")

@@ -1,0 +1,56 @@
+"""What people prefer, in every match: their language, pictures or text, when they want to be asked."""
+
+from typing import Any, Final
+
+import discord
+
+from bot.store import Mode, Store
+from bot.words import LANGUAGES, Tongue, Words
+
+ASKED: Final[tuple[Mode, ...]] = ("always", "able")
+SHOWN: Final = ("picture", "text")
+# What may be chosen under each name; the first is what holds for somebody who never chose.
+CHOICES: Final[dict[str, tuple[str, ...]]] = {"language": ("auto", *LANGUAGES), "shown": SHOWN, "asked": ASKED}
+
+
+class People:
+    """Everybody's preferences. They are few and small, so all of them are in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._values: dict[tuple[int, str], str] = {}
+
+    async def load(self) -> None:
+        """Read what is kept."""
+        self._values = {(user, name): value for user, name, value in await self._store.preferences()}
+
+    def prefers(self, user: int, name: str) -> str:
+        """Return what a person prefers."""
+        value = self._values.get((user, name))
+        return value if value in CHOICES[name] else CHOICES[name][0]
+
+    async def change(self, user: int, name: str, value: str) -> None:
+        """Change what a person prefers."""
+        await self._store.prefer(user, name, value)
+        self._values[user, name] = value
+
+    def mode(self, user: int) -> Mode:
+        """Return when a person wants to be asked in a new match."""
+        return next(mode for mode in ASKED if mode == self.prefers(user, "asked"))
+
+    def pictures(self, user: int) -> bool:
+        """Tell whether a person likes to see pictures."""
+        return self.prefers(user, "shown") == "picture"
+
+    def tongue(self, user: int, locale: object) -> Tongue:
+        """Return the language for what only a person reads: the chosen one, or that of the person's Discord."""
+        chosen = self.prefers(user, "language")
+        return Words.load()[locale if chosen == "auto" else chosen]
+
+
+def tongue_of(interaction: discord.Interaction[Any]) -> Tongue:
+    """Return the language of whoever pressed or typed."""
+    people: People | None = getattr(interaction.client, "people", None)
+    if people is None:
+        return Words.load()[interaction.locale]
+    return people.tongue(interaction.user.id, interaction.locale)

@@ -1,0 +1,119 @@
+"""From what is to be drawn to a PNG: in processes of their own, each picture once."""
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+FONTS: Final = tuple(str(path) for path in sorted((Path(__file__).parent / "fonts").glob("*.ttf")))
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """A picture that is wanted: a function that gives the SVG, and the plain facts it is given.
+
+    ``description`` says in a few sentences what the picture shows.
+    """
+
+    name: str
+    draw: Callable[..., str]
+    given: tuple[Any, ...]
+    description: str = ""
+
+    def key(self) -> str:
+        """Return what is the same for two sketches exactly when their pictures are."""
+        facts = [self.draw.__qualname__, *self.given]
+        return sha256(json.dumps(facts, default=vars, ensure_ascii=False).encode()).hexdigest()
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture that is drawn."""
+
+    name: str
+    png: bytes
+    description: str
+
+
+def render(svg: str, width: int | None = None) -> bytes:
+    """Return an SVG as PNG, with our fonts and no others; the same SVG gives the same bytes."""
+    import resvg_py
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=list(FONTS), width=width))
+
+
+def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
+    """Draw and render: the work of one process."""
+    return render(make(*given))
+
+
+class Painter:
+    """Draws in other processes, started with the first picture, and keeps the latest pictures.
+
+    With no processes at all there are no pictures, and everything is shown as text.
+    """
+
+    def __init__(self, processes: int = 1, kept: int = 64) -> None:
+        self.processes = processes
+        self._kept = kept
+        self._pictures: OrderedDict[str, bytes] = OrderedDict()
+        self._tasks: dict[str, asyncio.Task[bytes]] = {}
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def paint(self, sketch: Sketch | None, within: float = 2.0) -> Picture | None:
+        """Return the picture, or None when it cannot be drawn, or not in time (then it may be there the next time)."""
+        if sketch is None or not self.processes:
+            return None
+        key = sketch.key()
+        png = self._pictures.get(key)
+        if png is None:
+            png = await self._wait_for(sketch, key, within)
+        if png is None:
+            return None
+        self._pictures.move_to_end(key)
+        return Picture(sketch.name, png, sketch.description)
+
+    async def _wait_for(self, sketch: Sketch, key: str, within: float) -> bytes | None:
+        task = self._tasks.get(key)
+        if task is None:
+            task = self._tasks[key] = asyncio.create_task(self._paint(sketch, key))
+            task.add_done_callback(lambda _: self._tasks.pop(key, None))
+        await asyncio.wait({task}, timeout=within)
+        if not task.done():
+            log.warning("a picture of %s takes longer than %s s", sketch.name, within)
+            return None
+        if task.exception() is not None:
+            log.warning("a picture of %s could not be drawn: %r", sketch.name, task.exception())
+            return None
+        return task.result()
+
+    async def _paint(self, sketch: Sketch, key: str) -> bytes:
+        loop = asyncio.get_running_loop()
+        try:
+            png = await loop.run_in_executor(self._workers(), draw, sketch.draw, sketch.given)
+        except BrokenExecutor:
+            self._pool = None  # its process was killed: the next picture starts another
+            raise
+        self._pictures[key] = png
+        while len(self._pictures) > self._kept:
+            self._pictures.popitem(last=False)
+        return png
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+        return self._pool
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,188 @@
+"""The buttons of a running match: those under the public table, and those of a player's own panel."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.panels import Press
+from bot.panels.pages import log_page
+from bot.panels.panel import usable, wishes_page
+from bot.panels.press import describe
+from bot.people import ASKED
+from bot.tables import Table
+from bot.trouble import Trouble
+
+
+class PanelPresses(commands.Cog):
+    """Every press on a table or a panel."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        bot.presses |= {
+            "hand": self.open_hand,
+            "log": self.open_log,
+            "leaf": self.leaf,
+            "text": self.as_text,
+            "look": self.look,
+            "pick": self.pick,
+            "choose": self.choose,
+            "mark": self.mark,
+            "sketch": self.sketch,
+            "clear": self.clear,
+            "page": self.page,
+            "confirm": self.confirm,
+            "back": self.take_back,
+            "until": self.pass_until,
+            "again": self.ask_again,
+            "wishes": self.open_wishes,
+            "mode": self.choose_mode,
+            "never": self.choose_never,
+            "panel": self.back_to_panel,
+        }
+
+    # Presses anybody may do.
+
+    async def open_hand(self, press: Press) -> None:
+        """Open the presser's panel."""
+        table = await self._table(press)
+        seat = table.seated(press.user)
+        table.playing()
+        await self.bot.show.open_panel(press, table, seat)
+        # After a restart the public message may be a decision behind.
+        self.bot.show.changed(table)
+
+    async def open_log(self, press: Press) -> None:
+        """Show the log as the presser may read it."""
+        table = await self._table(press)
+        view = log_page(table, table.seat_of(press.user), press.say)
+        await press.interaction.response.send_message(view=view, ephemeral=True)
+
+    async def leaf(self, press: Press) -> None:
+        """Turn a page of the log."""
+        table = await self._table(press)
+        view = log_page(table, table.seat_of(press.user), press.say, press.number(1))
+        await press.interaction.response.edit_message(view=view)
+
+    async def as_text(self, press: Press) -> None:
+        """Show the table as text, as the presser may see it."""
+        await self._look(press, text=True)
+
+    async def look(self, press: Press) -> None:
+        """Show the table as the presser may see it."""
+        await self._look(press, text=False)
+
+    async def _look(self, press: Press, *, text: bool) -> None:
+        page = await self.bot.show.look(await self._table(press), press.user, press.say, text=text)
+        await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    # Answers.
+
+    async def pick(self, press: Press) -> None:
+        """Answer with the pressed option."""
+        await self._act(press, lambda t: t.pick(press.user, press.text(1), [press.text(2)]))
+
+    async def choose(self, press: Press) -> None:
+        """Answer with the selected option."""
+        await self._act(press, lambda t: t.pick(press.user, press.text(1), press.values))
+
+    async def mark(self, press: Press) -> None:
+        """Pick one option of a compound answer, or no longer."""
+        await self._act(press, lambda t: t.mark(press.user, press.text(1), press.text(2)))
+
+    async def sketch(self, press: Press) -> None:
+        """Note what is selected for a compound answer."""
+        group, page = press.number(2), press.number(3)
+        await self._act(press, lambda t: t.sketch(press.user, press.text(1), group, page, press.values))
+
+    async def clear(self, press: Press) -> None:
+        """Begin a compound answer anew."""
+        await self._act(press, lambda t: t.clear(press.user, press.text(1)))
+
+    async def page(self, press: Press) -> None:
+        """Look at another page of the options."""
+        group, page = press.number(2), press.number(3)
+        await self._act(press, lambda t: t.turn_page(press.user, press.text(1), group, page))
+
+    async def confirm(self, press: Press) -> None:
+        """Give the compound answer."""
+        await self._act(press, lambda t: t.confirm(press.user, press.text(1), press.text(2)))
+
+    async def take_back(self, press: Press) -> None:
+        """Take back one's last decision."""
+        await self._act(press, lambda t: t.undo(press.user, press.text(1)))
+
+    # When to be asked.
+
+    async def pass_until(self, press: Press) -> None:
+        """Pass until the end of something."""
+        await self._act(press, lambda t: t.pass_until(press.user, press.text(1), press.text(2)))
+
+    async def ask_again(self, press: Press) -> None:
+        """Be asked again before the end of what was to be passed."""
+        await self._act(press, lambda t: t.wish(press.user, until=None))
+
+    async def back_to_panel(self, press: Press) -> None:
+        """Leave the choice of when to be asked."""
+        table = await self._table(press)
+        await self.bot.show.update_panel(press, table, table.seated(press.user))
+
+    async def open_wishes(self, press: Press) -> None:
+        """Show the choice of when to be asked, in the panel's place."""
+        table = await self._table(press)
+        table.playing()
+        seat = table.seated(press.user)
+        await self.bot.show.replace_panel(press, table, seat, wishes_page(table, seat, press.say))
+
+    async def choose_mode(self, press: Press) -> None:
+        """Be asked always, or only when something can be done."""
+        mode = next((mode for mode in ASKED if mode in press.values), None)
+        if mode is None:
+            raise Trouble("trouble-option-gone", stale=True)
+        await self._act(press, lambda t: t.wish(press.user, mode=mode), then=self.open_wishes)
+
+    async def choose_never(self, press: Press) -> None:
+        """Not be asked any more where nothing but the selected cards could be used."""
+        table = await self._table(press)
+        known = usable(table, table.seated(press.user))
+        never = [card for card in known if card in press.values]
+        await self._act(press, lambda t: t.wish(press.user, never=never), then=self.open_wishes)
+
+    # Help.
+
+    async def _table(self, press: Press) -> Table:
+        return await self.bot.tables.get(press.number(0))
+
+    async def _act(
+        self,
+        press: Press,
+        act: Callable[[Table], Awaitable[None]],
+        then: Callable[[Press], Awaitable[None]] | None = None,
+    ) -> None:
+        """Let a player act and show the panel (or what comes ``then``) anew.
+
+        An old button gets the present panel with a notice.
+        """
+        table = await self._table(press)
+        seat = table.seated(press.user)
+        try:
+            await act(table)
+        except Trouble as trouble:
+            if not (trouble.stale and press.private):
+                raise
+            table = await self._table(press)
+            await self.bot.show.update_panel(press, table, seat, describe(trouble, press.say))
+            return
+        try:
+            if then is None or table.saved.state != "playing":
+                await self.bot.show.update_panel(press, table, seat)
+            else:
+                await then(press)
+        finally:
+            self.bot.show.changed(table)
+
+
+async def setup(bot: Any) -> None:
+    """Add the presses to the bot."""
+    await bot.add_cog(PanelPresses(bot))

@@ -1,0 +1,218 @@
+### Looking up: rules, timing, FAQ, cards.
+
+# Commands.
+
+command-rules = rules
+command-rules-description = Look a rule up, in any language
+option-term = term
+option-term-description = A term, a number, a question
+rules-game-description = Whose rules; else those of the match in this channel
+command-faq = faq
+command-faq-description = Search the answers of the FAQ
+option-query = query
+option-query-description = What it is about; without it all answers
+command-timing = timing
+command-timing-description = The order of phases, conflicts, duels and abilities
+option-chart = what
+option-chart-description = What to show; in a match, what is going on
+command-card = card
+command-card-description = Look a card up, or find cards
+option-cardname = name
+option-cardname-description = The name, in any language
+card-game-description = Only cards of this game
+option-cardclan = clan
+option-cardclan-description = Only cards of this clan
+option-cardtype = type
+option-cardtype-description = Only cards of this type
+option-cardcost = cost
+option-cardcost-description = Only cards of this cost
+option-cardtrait = trait
+option-cardtrait-description = Only cards with this trait
+option-cardelement = element
+option-cardelement-description = Only cards of this element
+
+# Games.
+
+rules-game-l5r-lcg = Legend of the Five Rings: The Card Game
+rules-game-root = Root
+rules-game-l5r-ccg = Legend of the Five Rings (1997)
+
+# Entries and what is found.
+
+rules-show-all = Show to everyone
+rules-others = You may have meant …
+rules-open = Open an entry
+rules-steps = Open a step
+rules-why = Why am I asked?
+rules-passages = No entry is called “{ $query }”. These speak of it:
+rules-nothing = Nothing found for “{ $query }”. The nearest titles:
+rules-answers =
+    { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+trouble-query-long = That is too long to look up: at most { $most } characters.
+trouble-query-empty = There is nothing in that to look up.
+trouble-no-answer = No answer of the FAQ speaks of “{ $query }”.
+trouble-no-rules = The rules of this game are not here yet: { $game }.
+
+# Charts.
+
+timing-round = the whole round
+timing-phase-dynasty = dynasty phase
+timing-phase-draw = draw phase
+timing-phase-conflict = conflict phase
+timing-phase-fate = fate phase
+timing-phase-regroup = regroup phase
+timing-conflict-resolution = a conflict
+timing-duel-timing = a duel
+timing-initiating-abilities = an ability
+
+# Cards.
+
+card-open = Open a card
+card-nothing = No card is called “{ $query }”. The nearest names:
+card-none = No card is like that.
+card-list =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards (page { $page } of { $pages })
+    }
+trouble-card-what = Name a card, or say what cards you look for.
+trouble-no-such-value = No card has “{ $value }”.
+card-facts-only = Facts only: we have not written this card’s text yet.
+card-no-text = This card has no text.
+card-keyword-except = { $keyword } (except { $traits })
+card-keyword-only = { $keyword } ({ $traits })
+card-printed = Printed in: { $where }
+card-deck-limit = deck limit { $count }
+card-influence = influence cost { $cost }
+card-role-only = { $role } role only
+card-role-of = may be used by: { $clan }
+card-restricted = restricted list
+card-errata = with erratum
+cardclan-neutral = Neutral
+cardside-dynasty = dynasty
+cardside-conflict = conflict
+cardside-fate = fate
+cardtype-personality = personality
+cardtype-strategy = strategy
+cardtype-item = item
+cardtype-spell = spell
+cardtype-follower = follower
+cardtype-region = region
+cardtype-ancestor = ancestor
+cardtype-ring = ring
+
+# Numbers on cards.
+
+fact-cost = cost
+fact-military = military
+fact-political = political
+fact-glory = glory
+fact-strength = strength
+fact-fate = fate
+fact-honor = honor
+fact-influence-pool = influence
+fact-military-bonus = military
+fact-political-bonus = political
+fact-strength-bonus = strength
+fact-gold-cost = gold cost
+fact-force = force
+fact-chi = chi
+fact-focus = focus
+fact-honor-requirement = honor requirement
+fact-personal-honor = personal honor
+fact-gold-production = gold production
+fact-gold-production-for-clan = for its clan
+fact-honor-production = honor production
+fact-province-strength = province strength
+fact-province-strength-bonus = province strength bonus
+fact-starting-honor = starting honor
+fact-fear = fear
+fact-ranged = ranged
+fact-honor-gained-on-entering = honor gained on entering
+fact-honor-lost-on-entering = honor lost on entering
+
+# Traits of the card game of 2017.
+
+trait-bushi = Bushi
+trait-courtier = Courtier
+trait-shugenja = Shugenja
+trait-imperial = Imperial
+trait-air = Air
+trait-item = Item
+trait-spell = Spell
+trait-cavalry = Cavalry
+trait-monk = Monk
+trait-earth = Earth
+trait-fire = Fire
+trait-water = Water
+trait-scout = Scout
+trait-philosophy = Philosophy
+trait-void = Void
+trait-condition = Condition
+trait-champion = Champion
+trait-weapon = Weapon
+trait-magistrate = Magistrate
+trait-tattooed = Tattooed
+trait-shrine = Shrine
+trait-scholar = Scholar
+trait-seal = Seal
+trait-shinobi = Shinobi
+trait-commander = Commander
+trait-technique = Technique
+trait-keeper = Keeper
+trait-seeker = Seeker
+trait-daimyo = Daimyō
+trait-battlefield = Battlefield
+trait-kiho = Kihō
+trait-city = City
+trait-yojimbo = Yōjimbō
+trait-berserker = Berserker
+trait-duelist = Duelist
+trait-army = Army
+trait-castle = Castle
+trait-jade = Jade
+trait-creature = Creature
+trait-spirit = Spirit
+trait-fort = Fort
+trait-temple = Temple
+trait-outpost = Outpost
+trait-engineer = Engineer
+trait-library = Library
+trait-mask = Mask
+trait-poison = Poison
+trait-shadowlands = Shadowlands
+trait-shadow = Shadow
+trait-mantis-clan = Mantis Clan
+trait-tactic = Tactic
+trait-ritual = Ritual
+trait-kenshinzen = Kenshinzen
+trait-academy = Academy
+trait-battle-maiden = Battle Maiden
+trait-ronin = Rōnin
+trait-follower = Follower
+trait-banner = Banner
+trait-gaijin = Gaijin
+trait-palace = Palace
+trait-phoenix = Phoenix
+trait-elemental-master = Elemental Master
+trait-mythic = Mythic
+trait-heretic = Heretic
+trait-wily-trader = Wily Trader
+trait-actor = Actor
+trait-landmark = Landmark
+trait-quest = Quest
+trait-river = River
+trait-mine = Mine
+trait-omen = Omen
+trait-meishodo = Meishōdō
+trait-garden = Garden
+trait-oni = Oni
+trait-maho = Mahō
+trait-peasant = Peasant
+trait-goblin = Goblin
+trait-storyteller = Storyteller
+trait-trap = Trap
+trait-tattoo = Tattoo

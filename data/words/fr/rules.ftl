@@ -1,0 +1,218 @@
+### Looking up: rules, timing, FAQ, cards.
+
+# Commands.
+
+command-rules = règles
+command-rules-description = Chercher une règle, dans n’importe quelle langue
+option-term = terme
+option-term-description = Un terme, un numéro, une question
+rules-game-description = De quel jeu ; sinon celui de la partie de ce salon
+command-faq = faq
+command-faq-description = Chercher dans les réponses de la FAQ
+option-query = recherche
+option-query-description = De quoi il s’agit ; sans cela, toutes les réponses
+command-timing = déroulement
+command-timing-description = L’ordre des phases, conflits, duels et capacités
+option-chart = quoi
+option-chart-description = Que montrer ; en partie, ce qui se passe
+command-card = carte
+command-card-description = Chercher une carte, ou des cartes
+option-cardname = nom
+option-cardname-description = Le nom, dans n’importe quelle langue
+card-game-description = Seulement les cartes de ce jeu
+option-cardclan = clan
+option-cardclan-description = Seulement les cartes de ce clan
+option-cardtype = type
+option-cardtype-description = Seulement les cartes de ce type
+option-cardcost = coût
+option-cardcost-description = Seulement les cartes de ce coût
+option-cardtrait = trait
+option-cardtrait-description = Seulement les cartes avec ce trait
+option-cardelement = élément
+option-cardelement-description = Seulement les cartes de cet élément
+
+# Games.
+
+rules-game-l5r-lcg = La Légende des Cinq Anneaux : le jeu de cartes
+rules-game-root = Root
+rules-game-l5r-ccg = La Légende des Cinq Anneaux (1997)
+
+# Entries and what is found.
+
+rules-show-all = Montrer à tous
+rules-others = Vous vouliez peut-être dire…
+rules-open = Ouvrir une entrée
+rules-steps = Ouvrir une étape
+rules-why = Pourquoi cette question ?
+rules-passages = Aucune entrée ne s’appelle « { $query } ». Celles-ci en parlent :
+rules-nothing = Rien trouvé pour « { $query } ». Les titres les plus proches :
+rules-answers =
+    { $count ->
+        [one] { $count } réponse
+       *[other] { $count } réponses
+    }
+trouble-query-long = C’est trop long pour une recherche : { $most } caractères au plus.
+trouble-query-empty = Il n’y a là rien à chercher.
+trouble-no-answer = Aucune réponse de la FAQ ne parle de « { $query } ».
+trouble-no-rules = Les règles de ce jeu ne sont pas encore là : { $game }.
+
+# Charts.
+
+timing-round = le round entier
+timing-phase-dynasty = phase de dynastie
+timing-phase-draw = phase de pioche
+timing-phase-conflict = phase de conflit
+timing-phase-fate = phase de destin
+timing-phase-regroup = phase de regroupement
+timing-conflict-resolution = un conflit
+timing-duel-timing = un duel
+timing-initiating-abilities = une capacité
+
+# Cards.
+
+card-open = Ouvrir une carte
+card-nothing = Aucune carte ne s’appelle « { $query } ». Les noms les plus proches :
+card-none = Aucune carte n’est ainsi.
+card-list =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes (page { $page } sur { $pages })
+    }
+trouble-card-what = Nommez une carte, ou dites quelles cartes vous cherchez.
+trouble-no-such-value = Aucune carte n’a « { $value } ».
+card-facts-only = Faits seulement : nous n’avons pas encore rédigé le texte de cette carte.
+card-no-text = Cette carte n’a pas de texte.
+card-keyword-except = { $keyword } (sauf { $traits })
+card-keyword-only = { $keyword } ({ $traits })
+card-printed = Imprimée dans : { $where }
+card-deck-limit = limite de deck { $count }
+card-influence = coût en influence { $cost }
+card-role-only = rôle { $role } seulement
+card-role-of = utilisable par : { $clan }
+card-restricted = liste restreinte
+card-errata = avec erratum
+cardclan-neutral = Neutre
+cardside-dynasty = dynastie
+cardside-conflict = conflit
+cardside-fate = destin
+cardtype-personality = personnalité
+cardtype-strategy = stratégie
+cardtype-item = objet
+cardtype-spell = sort
+cardtype-follower = suivant
+cardtype-region = région
+cardtype-ancestor = ancêtre
+cardtype-ring = anneau
+
+# Numbers on cards.
+
+fact-cost = coût
+fact-military = militaire
+fact-political = politique
+fact-glory = gloire
+fact-strength = force
+fact-fate = destin
+fact-honor = honneur
+fact-influence-pool = influence
+fact-military-bonus = militaire
+fact-political-bonus = politique
+fact-strength-bonus = force
+fact-gold-cost = coût en or
+fact-force = force
+fact-chi = chi
+fact-focus = focus
+fact-honor-requirement = honneur requis
+fact-personal-honor = honneur personnel
+fact-gold-production = production d’or
+fact-gold-production-for-clan = pour son clan
+fact-honor-production = production d’honneur
+fact-province-strength = force de province
+fact-province-strength-bonus = bonus de force de province
+fact-starting-honor = honneur de départ
+fact-fear = peur
+fact-ranged = à distance
+fact-honor-gained-on-entering = honneur gagné en entrant
+fact-honor-lost-on-entering = honneur perdu en entrant
+
+# Traits of the card game of 2017.
+
+trait-bushi = Bushi
+trait-courtier = Courtisan
+trait-shugenja = Shugenja
+trait-imperial = Impérial
+trait-air = Air
+trait-item = Objet
+trait-spell = Sort
+trait-cavalry = Cavalerie
+trait-monk = Moine
+trait-earth = Terre
+trait-fire = Feu
+trait-water = Eau
+trait-scout = Éclaireur
+trait-philosophy = Philosophie
+trait-void = Vide
+trait-condition = Condition
+trait-champion = Champion
+trait-weapon = Arme
+trait-magistrate = Magistrat
+trait-tattooed = Tatoué
+trait-shrine = Sanctuaire
+trait-scholar = Érudit
+trait-seal = Sceau
+trait-shinobi = Shinobi
+trait-commander = Commandant
+trait-technique = Technique
+trait-keeper = Gardien
+trait-seeker = Quêteur
+trait-daimyo = Daimyō
+trait-battlefield = Champ de bataille
+trait-kiho = Kihō
+trait-city = Cité
+trait-yojimbo = Yōjimbō
+trait-berserker = Berserker
+trait-duelist = Duelliste
+trait-army = Armée
+trait-castle = Château
+trait-jade = Jade
+trait-creature = Créature
+trait-spirit = Esprit
+trait-fort = Fort
+trait-temple = Temple
+trait-outpost = Avant-poste
+trait-engineer = Ingénieur
+trait-library = Bibliothèque
+trait-mask = Masque
+trait-poison = Poison
+trait-shadowlands = Outremonde
+trait-shadow = Ombre
+trait-mantis-clan = Clan de la Mante
+trait-tactic = Tactique
+trait-ritual = Rituel
+trait-kenshinzen = Kenshinzen
+trait-academy = Académie
+trait-battle-maiden = Vierge de bataille
+trait-ronin = Rōnin
+trait-follower = Suivant
+trait-banner = Bannière
+trait-gaijin = Gaijin
+trait-palace = Palais
+trait-phoenix = Phénix
+trait-elemental-master = Maître élémentaire
+trait-mythic = Mythique
+trait-heretic = Hérétique
+trait-wily-trader = Marchand rusé
+trait-actor = Acteur
+trait-landmark = Lieu remarquable
+trait-quest = Quête
+trait-river = Rivière
+trait-mine = Mine
+trait-omen = Présage
+trait-meishodo = Meishōdō
+trait-garden = Jardin
+trait-oni = Oni
+trait-maho = Mahō
+trait-peasant = Paysan
+trait-goblin = Gobelin
+trait-storyteller = Conteur
+trait-trap = Piège
+trait-tattoo = Tatouage

@@ -1,0 +1,220 @@
+### Looking up: rules, timing, FAQ, cards.
+
+# Commands.
+
+command-rules = zasady
+command-rules-description = Sprawdź zasadę, w dowolnym języku
+option-term = hasło
+option-term-description = Hasło, numer, pytanie
+rules-game-description = Której gry; inaczej tej, która toczy się na kanale
+command-faq = faq
+command-faq-description = Szukaj w odpowiedziach FAQ
+option-query = szukane
+option-query-description = Czego dotyczy; bez tego wszystkie odpowiedzi
+command-timing = przebieg
+command-timing-description = Kolejność faz, konfliktów, pojedynków i zdolności
+option-chart = co
+option-chart-description = Co pokazać; w trakcie gry to, co się dzieje
+command-card = karta
+command-card-description = Sprawdź kartę lub znajdź karty
+option-cardname = nazwa
+option-cardname-description = Nazwa, w dowolnym języku
+card-game-description = Tylko karty tej gry
+option-cardclan = klan
+option-cardclan-description = Tylko karty tego klanu
+option-cardtype = typ
+option-cardtype-description = Tylko karty tego typu
+option-cardcost = koszt
+option-cardcost-description = Tylko karty o tym koszcie
+option-cardtrait = cecha
+option-cardtrait-description = Tylko karty z tą cechą
+option-cardelement = żywioł
+option-cardelement-description = Tylko karty tego żywiołu
+
+# Games.
+
+rules-game-l5r-lcg = Legenda Pięciu Kręgów: gra karciana
+rules-game-root = Root
+rules-game-l5r-ccg = Legenda Pięciu Kręgów (1997)
+
+# Entries and what is found.
+
+rules-show-all = Pokaż wszystkim
+rules-others = Może chodziło o…
+rules-open = Otwórz hasło
+rules-steps = Otwórz krok
+rules-why = Skąd to pytanie?
+rules-passages = Żadne hasło nie nazywa się „{ $query }”. Te o tym mówią:
+rules-nothing = Nic nie znaleziono dla „{ $query }”. Najbliższe tytuły:
+rules-answers =
+    { $count ->
+        [one] { $count } odpowiedź
+        [few] { $count } odpowiedzi
+       *[many] { $count } odpowiedzi
+    }
+trouble-query-long = To za długie, by szukać: najwyżej { $most } znaków.
+trouble-query-empty = Nie ma tu czego szukać.
+trouble-no-answer = Żadna odpowiedź FAQ nie mówi o „{ $query }”.
+trouble-no-rules = Zasad tej gry jeszcze tu nie ma: { $game }.
+
+# Charts.
+
+timing-round = cała runda
+timing-phase-dynasty = faza dynastii
+timing-phase-draw = faza dobierania
+timing-phase-conflict = faza konfliktu
+timing-phase-fate = faza przeznaczenia
+timing-phase-regroup = faza przegrupowania
+timing-conflict-resolution = konflikt
+timing-duel-timing = pojedynek
+timing-initiating-abilities = zdolność
+
+# Cards.
+
+card-open = Otwórz kartę
+card-nothing = Żadna karta nie nazywa się „{ $query }”. Najbliższe nazwy:
+card-none = Nie ma takiej karty.
+card-list =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty (strona { $page } z { $pages })
+       *[many] { $count } kart (strona { $page } z { $pages })
+    }
+trouble-card-what = Podaj nazwę karty albo powiedz, jakich kart szukasz.
+trouble-no-such-value = Żadna karta nie ma „{ $value }”.
+card-facts-only = Tylko fakty: tekstu tej karty jeszcze nie napisaliśmy.
+card-no-text = Ta karta nie ma tekstu.
+card-keyword-except = { $keyword } (z wyjątkiem: { $traits })
+card-keyword-only = { $keyword } ({ $traits })
+card-printed = Wydana w: { $where }
+card-deck-limit = limit talii { $count }
+card-influence = koszt wpływu { $cost }
+card-role-only = tylko rola { $role }
+card-role-of = dla klanu: { $clan }
+card-restricted = lista ograniczeń
+card-errata = z erratą
+cardclan-neutral = Neutralna
+cardside-dynasty = dynastia
+cardside-conflict = konflikt
+cardside-fate = przeznaczenie
+cardtype-personality = osobistość
+cardtype-strategy = strategia
+cardtype-item = przedmiot
+cardtype-spell = czar
+cardtype-follower = podwładny
+cardtype-region = region
+cardtype-ancestor = przodek
+cardtype-ring = krąg
+
+# Numbers on cards.
+
+fact-cost = koszt
+fact-military = militarna
+fact-political = polityczna
+fact-glory = chwała
+fact-strength = siła
+fact-fate = przeznaczenie
+fact-honor = honor
+fact-influence-pool = wpływ
+fact-military-bonus = militarna
+fact-political-bonus = polityczna
+fact-strength-bonus = siła
+fact-gold-cost = koszt w złocie
+fact-force = siła
+fact-chi = chi
+fact-focus = skupienie
+fact-honor-requirement = wymagany honor
+fact-personal-honor = honor osobisty
+fact-gold-production = produkcja złota
+fact-gold-production-for-clan = dla klanu
+fact-honor-production = produkcja honoru
+fact-province-strength = siła prowincji
+fact-province-strength-bonus = premia do siły prowincji
+fact-starting-honor = honor początkowy
+fact-fear = strach
+fact-ranged = dystans
+fact-honor-gained-on-entering = honor zyskany przy wejściu
+fact-honor-lost-on-entering = honor stracony przy wejściu
+
+# Traits of the card game of 2017.
+
+trait-bushi = Bushi
+trait-courtier = Dworzanin
+trait-shugenja = Shugenja
+trait-imperial = Cesarski
+trait-air = Powietrze
+trait-item = Przedmiot
+trait-spell = Czar
+trait-cavalry = Kawaleria
+trait-monk = Mnich
+trait-earth = Ziemia
+trait-fire = Ogień
+trait-water = Woda
+trait-scout = Zwiadowca
+trait-philosophy = Filozofia
+trait-void = Pustka
+trait-condition = Stan
+trait-champion = Czempion
+trait-weapon = Broń
+trait-magistrate = Magistrat
+trait-tattooed = Tatuowany
+trait-shrine = Kapliczka
+trait-scholar = Uczony
+trait-seal = Pieczęć
+trait-shinobi = Shinobi
+trait-commander = Dowódca
+trait-technique = Technika
+trait-keeper = Opiekun
+trait-seeker = Poszukiwacz
+trait-daimyo = Daimyō
+trait-battlefield = Pole bitwy
+trait-kiho = Kihō
+trait-city = Miasto
+trait-yojimbo = Yōjimbō
+trait-berserker = Berserker
+trait-duelist = Pojedynkowicz
+trait-army = Armia
+trait-castle = Zamek
+trait-jade = Jadeit
+trait-creature = Stworzenie
+trait-spirit = Duch
+trait-fort = Fort
+trait-temple = Świątynia
+trait-outpost = Posterunek
+trait-engineer = Inżynier
+trait-library = Biblioteka
+trait-mask = Maska
+trait-poison = Trucizna
+trait-shadowlands = Kraina Cieni
+trait-shadow = Cień
+trait-mantis-clan = Klan Modliszki
+trait-tactic = Taktyka
+trait-ritual = Rytuał
+trait-kenshinzen = Kenshinzen
+trait-academy = Akademia
+trait-battle-maiden = Panna bitewna
+trait-ronin = Rōnin
+trait-follower = Podwładny
+trait-banner = Sztandar
+trait-gaijin = Gaijin
+trait-palace = Pałac
+trait-phoenix = Feniks
+trait-elemental-master = Mistrz żywiołu
+trait-mythic = Mityczny
+trait-heretic = Heretyk
+trait-wily-trader = Chytry handlarz
+trait-actor = Aktor
+trait-landmark = Słynne miejsce
+trait-quest = Misja
+trait-river = Rzeka
+trait-mine = Kopalnia
+trait-omen = Omen
+trait-meishodo = Meishōdō
+trait-garden = Ogród
+trait-oni = Oni
+trait-maho = Mahō
+trait-peasant = Chłop
+trait-goblin = Goblin
+trait-storyteller = Bajarz
+trait-trap = Pułapka
+trait-tattoo = Tatuaż

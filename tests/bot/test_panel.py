@@ -1,0 +1,71 @@
+"""The panel: what is proposed, what is confirmed, and what can be taken back before that."""
+
+from typing import Any
+
+from bot.tables.draft import Draft, necessary
+from engine.kernel.prompt import Group, Option, Prompt
+
+from ..conftest import World
+from ..simkit import controls, labels, text_of
+
+GROUPS = (Group("ring"), Group("skill"), Group("with", 1, 3))
+
+
+def declaration() -> Prompt:
+    names = {"ring": ("air", "fire"), "skill": ("military",), "with": ("a", "b", "c", "d")}
+    options = [Option(f"{group}:{name}", group, name, group=group) for group, some in names.items() for name in some]
+    return Prompt(0, "declare", options, rule="3.2", groups=GROUPS)
+
+
+def test_what_must_be_is_picked_already() -> None:
+    assert necessary(declaration()) == ["skill:military"]
+
+
+def test_one_of_a_group_takes_the_place_of_the_other() -> None:
+    draft, prompt = Draft("0x0"), declaration()
+    for key in ("ring:air", "ring:fire", "with:a", "with:b", "with:a"):
+        draft.toggle(prompt, key)
+    assert draft.keys == ["ring:fire", "with:b"]
+
+
+def test_a_proposal_never_overrides_what_was_picked() -> None:
+    draft, prompt = Draft("0x0"), declaration()
+    draft.propose(["skill:military"])
+    before = draft.digest
+    draft.toggle(prompt, "ring:air")
+    draft.propose(["ring:fire"])
+    assert draft.keys == ["skill:military", "ring:air"] and draft.digest != before
+    draft.clear()
+    draft.propose(["ring:fire"])
+    assert draft.keys == []
+
+
+async def to_the_raid(world: World) -> Any:
+    """Play to Ann's compound question; return her panel."""
+    message = await world.match()
+    await world.ann.click(await world.panel(world.ann, message), label="1")
+    await world.bob.click(await world.panel(world.bob, message), label="1")
+    for who in (world.ann, world.bob):
+        await who.click(await world.panel(who, message), label="Confirm")
+    return await world.panel(world.ann, message)
+
+
+async def test_a_step_is_taken_back_before_it_is_confirmed(world: World) -> None:
+    panel = (await world.ann.click(await to_the_raid(world), label="air")).response
+    assert "✓ air" in labels(panel)
+    panel = (await world.ann.click(panel, label="Clear")).response
+    assert "✓ air" not in labels(panel) and "ring: 0 of 1" in text_of(panel)
+
+
+async def test_after_a_restart_nothing_is_confirmed_that_is_not_shown(world: World) -> None:
+    message = await world.match()
+    await world.ann.click(await world.panel(world.ann, message), label="1")
+    await world.bob.click(await world.panel(world.bob, message), label="1")
+    panel = await world.panel(world.ann, message)
+    marks = [c["custom_id"] for c in controls(panel) if c["custom_id"].startswith("tea:mark:")]
+    panel = (await world.ann.click(panel, custom_id=marks[0])).response
+    await world.restart()
+    panel = (await world.ann.click(panel, label="Confirm")).response
+    assert "has changed" in text_of(panel) and "0 of at most 2" in text_of(panel)
+    await world.ann.click(panel, label="Confirm")
+    assert "Waiting for Bob" in world.read(message)

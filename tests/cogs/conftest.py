@@ -1,0 +1,67 @@
+"""The card game at a table of two, for tests that press its buttons."""
+
+from typing import Any
+
+from bot.tables import Table
+from bot.tables.draft import group_options, reference, single
+from engine.kernel.prompt import Prompt
+
+from ..conftest import World
+from ..simkit import controls
+
+
+async def start_lcg(world: World) -> Any:
+    """Let Ann (Crane) and Bob (Lion) start a match; return its table message."""
+    answer = await world.ann.slash(world.hall, "play", deck="crane-starter")
+    message = answer.response.message
+    await world.bob.click(message, label="Join")
+    picker = await world.bob.click(message, label="Choose deck")
+    await world.bob.select(picker.response, ["lion-starter"])
+    await world.ann.click(message, label="Start")
+    return message
+
+
+class Hand:
+    """A person at a panel: gives answers by buttons and selects, and counts every press."""
+
+    def __init__(self, who: Any, panel: Any) -> None:
+        self.who = who
+        self.panel = panel
+        self.presses = 0
+
+    async def give(self, table: Table, prompt: Prompt, keys: list[str]) -> None:
+        """Give an answer, with as few presses as the panel allows."""
+        refs = {option.key: reference(prompt, option) for option in prompt.options}
+        alone = {option.key for option in prompt.options if option.alone}
+        if single(prompt) or alone & set(keys):
+            return await self._one(refs[keys[0]])
+        place = f"{table.id}:{table.stamp}"
+        for number in range(len(prompt.groups)):
+            options = group_options(prompt, number)
+            if len(options) > 5:
+                chosen = [refs[option.key] for option in options if option.key in keys]
+                await self._select(chosen, f"tea:sketch:{place}:{number}:0", many=True)
+                continue
+            for option in sorted(options, key=lambda option: option.key in keys):
+                if (option.key in keys) != (option.key in table.draft(prompt.seat).keys):
+                    await self.press(f"tea:mark:{place}:{refs[option.key]}")
+        await self.press(next(c["custom_id"] for c in controls(self.panel) if "tea:confirm:" in c["custom_id"]))
+
+    async def _one(self, ref: str) -> None:
+        for control in controls(self.panel):
+            if control["custom_id"].endswith(f":{ref}"):
+                return await self.press(control["custom_id"])
+            if any(option["value"] == ref for option in control.get("options", ())):
+                return await self._select([ref], control["custom_id"])
+        raise AssertionError(f"{ref} is not on the panel")
+
+    async def press(self, custom_id: str) -> None:
+        """Press a button of the panel."""
+        answer = await self.who.click(self.panel, custom_id=custom_id)
+        assert answer.acknowledged
+        self.panel, self.presses = answer.response, self.presses + 1
+
+    async def _select(self, values: list[str], custom_id: str, *, many: bool = False) -> None:
+        """Open a select, pick, and close it again where several may be picked: each is a press."""
+        self.panel = (await self.who.select(self.panel, values, custom_id=custom_id)).response
+        self.presses += 1 + len(values) + many

@@ -1,0 +1,142 @@
+"""When a player is asked: always by default, otherwise as the player wishes, in this match or from now on."""
+
+import pytest
+
+from bot.store import Wishes
+from bot.tables import Table
+from bot.tables.wishes import is_window, passes
+from bot.words import LANGUAGES
+from engine.kernel.prompt import PASS, Option, Prompt
+
+from ..conftest import World
+from ..simkit import controls, labels, speaks, text_of
+from .conftest import Hand, start_lcg
+from .test_l5r_lcg import by_hand
+
+
+def window(*cards: str, guarded: bool = True) -> Prompt:
+    options = [Option(f"play:{card}", "play", None, card=card) for card in cards]
+    return Prompt(0, "action", [*options, Option(PASS, PASS, None, alone=True)], rule="3.2.2", guarded=guarded)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "prompt", "expected"),
+    [
+        (Wishes(), window(), False),
+        (Wishes(), window("banzai#3"), False),
+        (Wishes("able"), window(), True),
+        (Wishes("able"), window("banzai#3"), False),
+        (Wishes(never=["banzai"]), window("banzai#3", "banzai#4"), True),
+        (Wishes(never=["banzai"]), window("banzai#3", "fine-katana#4"), False),
+        (Wishes(until=("phase", "2:draw")), window("banzai#3"), True),
+        (Wishes(until=("phase", "1:draw")), window("banzai#3"), False),
+        (Wishes("able", ("phase", "2:draw")), window(guarded=False), False),
+    ],
+)
+def test_what_is_passed(wishes: Wishes, prompt: Prompt, expected: bool) -> None:
+    assert passes(wishes, prompt, {"phase": "2:draw"}) is expected
+
+
+async def play_to(world: World, hands: list[Hand], phase: str) -> Table:
+    """Play plainly until a window of ``phase`` is open."""
+    table, bought = await world.bot.tables.get(1), set[int]()
+    while True:
+        seat = table.waiting()[0]
+        prompt = table.prompt_for(seat)
+        assert prompt is not None and table.match is not None
+        if table.match.view(None)["phase"] == phase and is_window(prompt):
+            return table
+        await hands[seat].give(table, prompt, by_hand(prompt, bought))
+
+
+async def seated(world: World) -> list[Hand]:
+    message = await start_lcg(world)
+    return [Hand(person, await world.panel(person, message)) for person in (world.ann, world.bob)]
+
+
+async def test_by_default_everything_is_asked(world: World) -> None:
+    hands = await seated(world)
+    table = await play_to(world, hands, "draw")
+    seat = table.waiting()[0]
+    assert table.match is not None and not any(row.auto and row.keys == (PASS,) for row in table.match.log)
+    said = labels(hands[seat].panel)
+    assert said[said.index("Pass") :][:2] == ["Pass", "Pass until the phase ends"]
+    assert said[-2:] == ["Table", "When to ask me"]
+
+
+async def test_passing_until_the_end_of_the_phase_survives_a_restart_and_ends(world: World) -> None:
+    hands = await seated(world)
+    table = await play_to(world, hands, "conflict")
+    seat = table.waiting()[0]
+    await hands[seat].press(f"tea:until:1:{table.stamp}:phase")
+    assert table.saved.seats[seat].wishes.until == ("phase", "1:conflict")
+    await world.restart()
+    table = await world.bot.tables.get(1)
+    assert table.saved.seats[seat].wishes.until == ("phase", "1:conflict")
+    hands[1 - seat].panel = await world.panel(hands[1 - seat].who, world.hall.history()[0])
+    other = 1 - seat
+    while table.waiting() == (other,) and table.spans()["phase"] == "1:conflict":
+        prompt = table.prompt_for(other)
+        assert prompt is not None
+        await hands[other].give(table, prompt, [PASS] if any(o.key == PASS for o in prompt.options) else [])
+        if table.prompt_for(seat) is not None:
+            break
+    assert table.match is not None
+    mine = [row for row in table.match.log if row.seat == seat and row.keys == (PASS,) and row.auto]
+    asked = table.prompt_for(seat)
+    assert mine or (asked is not None and not is_window(asked)) or table.spans()["phase"] != "1:conflict"
+
+
+async def test_one_can_be_asked_again(world: World) -> None:
+    hands = await seated(world)
+    table = await play_to(world, hands, "conflict")
+    seat = table.waiting()[0]
+    await hands[seat].press(f"tea:until:1:{table.stamp}:phase")
+    assert "ask me again" in " ".join(labels(hands[seat].panel))
+    await hands[seat].press("tea:again:1")
+    assert table.saved.seats[seat].wishes.until is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_panel_lets_one_choose(world: World, language: str) -> None:
+    hands = await seated(world)
+    table = await play_to(world, hands, "dynasty")
+    seat = table.waiting()[0]
+    speaks(hands[seat].who, language)
+    await hands[seat].press("tea:wishes:1")
+    title = {"en": "When do you want", "fr": "Quand voulez-vous", "pl": "Kiedy pytać"}[language]
+    assert title in text_of(hands[seat].panel)
+    mode, never = (c for c in controls(hands[seat].panel) if c["type"] == 3)
+    panel = (await hands[seat].who.select(hands[seat].panel, ["able"], custom_id=mode["custom_id"])).response
+    chosen = [option["value"] for option in never["options"]]
+    panel = (await hands[seat].who.select(panel, chosen, custom_id=never["custom_id"])).response
+    wishes = table.saved.seats[seat].wishes
+    assert wishes.mode == "able" and wishes.never == chosen
+    back = await hands[seat].who.click(panel, custom_id="tea:panel:1")
+    assert table.prompt_for(seat) is None and text_of(back.response)
+
+
+async def test_a_forged_wish_changes_nothing(world: World) -> None:
+    hands = await seated(world)
+    table = await play_to(world, hands, "dynasty")
+    seat = table.waiting()[0]
+    forged = await world.forge(f"tea:until:1:{table.stamp}:eternity", "tea:until:1:9x9:phase")
+    for label in ("0", "1"):
+        assert "button" in await world.refused(hands[seat].who.click(forged, label=label)) or label == "0"
+    assert table.saved.seats[seat].wishes == Wishes()
+
+
+async def test_settings_of_ones_own(world: World) -> None:
+    said = await world.refused(world.ann.slash(world.hall, "settings me", language="pl", ask="able", table="text"))
+    assert "Język: Polski" in said and "jako tekst" in said
+    await world.restart()
+    await start_lcg(world)
+    table = await world.bot.tables.get(1)
+    assert [seat.wishes.mode for seat in table.saved.seats] == ["able", "always"]
+    panel = await world.ann.click(world.hall.history()[0], label="My hand")
+    assert "Twoja ręka" in text_of(panel.response)
+
+
+async def test_settings_of_the_server_need_its_manager(world: World) -> None:
+    assert "manage the server" in await world.refused(world.ann.slash(world.hall, "settings server", language="fr"))
+    assert "Language: automatic" in await world.refused(world.ann.slash(world.hall, "settings server"))

@@ -1,0 +1,26 @@
+"""``python -m tests.pictures.golden`` renews the golden pictures; look at the difference before it goes in."""
+
+from pathlib import Path
+from typing import Final
+
+from bot.pictures.gallery import sketches
+from bot.pictures.render import Sketch, render
+
+FOLDER: Final = Path(__file__).parent / "golden"
+WIDTH: Final = 240
+NAMES: Final = ("beginning-fr", "conflict-en", "crowded-pl", "public-pl", "hand-fr", "phases-pl")
+
+
+def wanted() -> dict[str, Sketch]:
+    """The sketches of the golden pictures."""
+    return {name: sketch for name, sketch in sketches() if name in NAMES}
+
+
+def small(sketch: Sketch) -> bytes:
+    """A picture as it is kept here."""
+    return render(sketch.draw(*sketch.given), width=WIDTH)
+
+
+if __name__ == "__main__":
+    for name, sketch in wanted().items():
+        (FOLDER / f"{name}.png").write_bytes(small(sketch))

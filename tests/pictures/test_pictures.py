@@ -1,0 +1,103 @@
+"""What a picture shows, and how it is drawn away from the event loop."""
+
+import asyncio
+import os
+import re
+import signal
+
+import pytest
+
+from bot.games import Scene, face_of
+from bot.pictures.examples import conflict, crowded
+from bot.pictures.gallery import LONG, sketches
+from bot.pictures.render import Painter, Sketch
+from bot.pictures.signs import SIGNS
+from bot.pictures.tiles import lines_of, width_of
+from bot.words import LANGUAGES, Words, sign_of, use_emojis
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.players.random import choose
+
+
+def svg_of(viewer: int | None, language: str = "en") -> str:
+    sketch, *_ = face_of("l5r-lcg").pictures(Scene(Words.load()[language], LONG, {**conflict(), "viewer": viewer}))
+    return sketch.draw(*sketch.given)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_the_table_is_in_the_picture_and_in_its_description(language: str) -> None:
+    shown = svg_of(0, language)
+    for word in ("Kakita", "Kaezin", "Matsu", ">7<", "5 : 9", ">36<", ">33<", ">12<", LONG[0], LONG[1]):
+        assert word in shown
+    for name, sketch in sketches():
+        if name.startswith(("conflict", "public", "crowded", "hand", "phases")):
+            assert 100 < len(sketch.description) <= 1024 and "**" not in sketch.description
+
+
+def test_changed_skills_carry_an_arrow_and_not_only_a_colour() -> None:
+    arrows = re.findall(r'd="M[\d.]+ [\d.]+ h', svg_of(0))
+    assert len(arrows) == 3  # two skills and one glory
+
+
+def test_the_public_picture_tells_nothing_of_the_hands() -> None:
+    face, say = face_of("l5r-lcg"), Words.load()["en"]
+    seats = (face.seat("crane-starter", "Hana"), face.seat("lion-starter", "Kenji"))
+    match = Match.start(Header("l5r-lcg", "pictures", seats, options=face.options([0, 1])))
+    while match.view(None)["step"] != "1.4":
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, choose(prompt, Stream(3)))
+    (public,) = face.pictures(Scene(say, LONG, match.view(None)))
+    own = face.pictures(Scene(say, LONG, match.view(0)))
+    assert [sketch.name for sketch in own] == ["table", "hand"]
+    hidden = {card["id"] for card in match.view(0)["players"][0]["hand"]}
+    assert hidden and not any(card in str(public.given[1].cards) for card in hidden)
+
+
+def test_lines_break_where_they_may() -> None:
+    assert lines_of("Kakita Kaezin", 150, 27) == ["Kakita", "Kaezin"]
+    assert lines_of("gagne\u00a0: deux", 70, 20, 3)[0] == "gagne\u00a0:"
+    (line,) = lines_of("Wilhelmina Krystyna", 80, 22, 1)
+    assert line.endswith("…") and width_of(line, 22) <= 80
+
+
+def test_every_sign_of_a_text_has_a_character_and_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert all(sign_of(name) for name in ("military", "political", "air", "void", "crane", "fate", "honor"))
+    assert sign_of("") == sign_of("nothing") == "" and "air" in SIGNS
+    use_emojis({"air": 7})
+    assert sign_of("air") == "<:tea_air:7>" and sign_of("fire") == "🔥"
+    use_emojis({})
+
+
+def fail(_: object) -> str:
+    raise RuntimeError("no paper")
+
+
+def die(_: object) -> str:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+async def test_a_painter_draws_once_and_survives_failures(caplog: pytest.LogCaptureFixture) -> None:
+    painter = Painter(1, kept=1)
+    table = dict(sketches())["conflict-en"]
+    try:
+        first, again = await asyncio.gather(painter.paint(table, 20), painter.paint(table, 20))
+        assert first is not None and again is not None and first.png is again.png
+        assert await painter.paint(Sketch("x", fail, (0,)), 20) is None
+        assert await painter.paint(Sketch("x", die, (0,)), 20) is None
+        assert await painter.paint(dict(sketches())["phases-en"], 20) is not None
+        assert (again := await painter.paint(table, 20)) is not None and again.png == first.png
+        assert await painter.paint(Sketch("late", fail, (1,)), 0) is None
+    finally:
+        painter.close()
+    assert await Painter(0).paint(table) is None
+    assert "no paper" in caplog.text
+
+
+def test_a_full_table_stays_a_picture_one_can_send() -> None:
+    (sketch,) = face_of("l5r-lcg").pictures(Scene(Words.load()["pl"], LONG, {**crowded(), "viewer": None}))
+    height = int(re.findall(r'height="(\d+)"', sketch.draw(*sketch.given))[0])
+    assert height < 2600
