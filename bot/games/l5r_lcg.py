@@ -24,7 +24,7 @@ WORDS: Final = {"phase": "phase", "skill": "skill", "side": "skill", "deck": "si
 TEXT: Final = 400  # of a card's text in a question
 # What nobody reads a log for: it follows from the line before.
 SILENT: Final = frozenset(
-    {"phase-ends", "return-home", "spend-fate", "apply", "apply-to-player", "delay", "look-at", "return-ring"}
+    {"phase-ends", "return-home", "spend-fate", "apply", "apply-to-player", "delay", "return-ring"}
     | {"refill-province", "reveal-to-play", "end-conflict", "provinces-placed"}
 )
 
@@ -144,6 +144,9 @@ class LcgFace(Face):
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return what happened as a sentence."""
         key = f"record-{record.kind}"
+        if record.seats is not None and scene.say.has(f"{key}-own"):
+            # What only this viewer sees is said with the cards' names.
+            key = f"{key}-own"
         if record.kind in SILENT or not scene.say.has(key):
             return None
         names = Names(scene)

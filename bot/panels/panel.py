@@ -5,8 +5,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.games import Scene
 from bot.panels.control import Items, button, choice, layout, rows, select, texts
-from bot.panels.pages import fitted, state_line
+from bot.panels.pages import fitted, sentence, state_line
 from bot.panels.question import Question
 from bot.people import ASKED
 from bot.tables import Table
@@ -14,6 +15,7 @@ from bot.tables.wishes import card_id, is_window
 from bot.words import Tongue
 
 MOST: Final = 25
+RECENT: Final = 12
 
 
 def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) -> ui.LayoutView:
@@ -23,7 +25,7 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     always found in the same place.
     """
     scene = table.scene(seat, say)
-    blocks = [f"⚠ {notice}" if notice else "", table.face.hand(scene)]
+    blocks = [f"⚠ {notice}" if notice else "", table.face.hand(scene), *private_news(table, seat, scene)]
     prompt = table.prompt_for(seat)
     controls: Items = []
     if prompt is not None:
@@ -33,6 +35,14 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     else:
         blocks.append(state_line(table, scene))
     return layout([*fitted(blocks), *controls, *_always(table, seat, say)])
+
+
+def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
+    """Return what the player alone was shown just now: cards drawn, looked at, found."""
+    recent = table.match.records[-RECENT:] if table.match is not None else []
+    private = [record for record in recent if record.seats is not None and seat in record.seats]
+    lines = [line for record in private if (line := sentence(table, record, seat, scene))]
+    return ["\n".join(f"-# {line}" for line in lines[-3:])] if lines else []
 
 
 def _always(table: Table, seat: int, say: Tongue) -> Items:

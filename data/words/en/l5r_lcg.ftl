@@ -222,6 +222,13 @@ record-leave-play = { $card } leaves play.
 record-take-control = { $player } takes control of { $card }.
 record-discard-cards = { $player } discards: { $cards }.
 record-discard-at-random = { $player } discards at random: { $cards }.
+record-draw-own = You draw: { $cards }.
+record-look-at = { $player } looks at { $amount } { $amount ->
+        [one] card
+       *[other] cards
+    }.
+record-look-at-own = You look at: { $cards }.
+record-mulligan-own = Your new cards: { $cards }.
 record-reveal-cards = { $player } reveals: { $cards }.
 record-add-to-hand = { $player } takes a card into the hand: { $card }.
 record-put-on-deck = { $player } puts a card back on the deck: { $card }.
@@ -332,4 +339,5 @@ rule-interrupt = Interrupt
 rule-would-interrupt = Interrupt that replaces or cancels
 rule-simultaneous-resolution = Simultaneous resolution
 rule-restricted = Restricted
-rule-D-5 = Duel: modify dials
+rule-D-3 = Duel: honor bid
+rule-D-5 = Duel: transfer honor

@@ -1,0 +1,301 @@
+### Decks: reading them, judging them, looking at them, keeping them.
+
+## The verdict
+
+deck-untitled = A deck
+deck-legal = ✅ Legal: { $format }
+deck-illegal = ❌ Not legal: { $format }
+deck-legal-in = Legal in: { $formats }
+deck-legal-nowhere = Legal in no format.
+deck-rule = Rule: { $rule }
+deck-assumed = Line { $line }: { $text } was read as { $card }.
+deck-problem-unknown = Line { $line }: { $text } is no card that I know.
+deck-problem-ambiguous = Line { $line }: { $text } may mean { $cards }. Choose below, or write it out.
+deck-problem-other-game = Line { $line }: { $text } is a card of another game.
+deck-problem-count = Line { $line }: { $text } does not say a number from 1 to 99.
+deck-more = … and { $count } more.
+
+deck-part-stronghold = stronghold
+deck-part-role = role
+deck-part-province = provinces
+deck-part-dynasty = dynasty deck
+deck-part-conflict = conflict deck
+deck-part-fate = fate deck
+deck-clan-neutral = neutral
+
+## What may be wrong
+
+fault-unknown-card = { $card } is outside the card pool.
+fault-wrong-deck = { $card } does not belong in the { $deck }.
+fault-one-stronghold = Exactly 1 stronghold is needed; there are { $count }.
+fault-one-role = At most 1 role may be used; there are { $count }.
+fault-too-few-cards = Too few cards in the { $deck }: { $count }, at least { $least }.
+fault-too-many-cards = Too many cards in the { $deck }: { $count }, at most { $most }.
+fault-other-clan = { $card } belongs to another clan ({ $clan }): { $deck }.
+fault-two-clans-bought = Influence may be spent on 1 other clan only, not on { $clans }.
+fault-not-for-influence = { $card } cannot be bought with influence.
+fault-influence-for-one-clan = { $role } does not let you buy cards of this clan: { $clan }.
+fault-too-much-influence = Too much influence spent: { $spent } of { $pool }.
+fault-too-many-copies = Too many copies of { $card }: { $count }, at most { $most }.
+fault-too-many-characters = Too many characters in the conflict deck: { $count }, at most { $most }.
+fault-five-provinces = Exactly 5 provinces are needed; there are { $count }.
+fault-wrong-elements = Each element needs 1 province. Twice or more: { $doubled }. Missing: { $missing }.
+fault-needs-role = { $card } needs another role: { $role }.
+fault-role-of-another-clan = { $card } is not open to this clan ({ $clan }). Open to it: { $allowed }.
+fault-restricted-list = Only 1 card of the restricted list may be used, not { $cards }.
+fault-outside-the-pool = { $card } is outside the card pool of this format.
+fault-not-in-the-box = One core box holds fewer copies of { $card }: { $count }, at most { $most }.
+fault-single-event = An event may be in a deck once only: { $card }, { $count } copies, at most { $most }.
+fault-single-ring = A ring may be in a deck once only: { $card }, { $count } copies, at most { $most }.
+fault-single-experienced = An experienced card may be in a deck once only: { $card }, { $count } copies, at most { $most }.
+fault-single-unique = A unique card may be in a deck once only: { $card }, { $count } copies, at most { $most }.
+fault-no-total = The Law gives no total for this number of players: { $count }. It does from { $least } to { $most }.
+fault-one-faction-each = Each player needs 1 faction: { $count } factions for { $players } players.
+fault-no-value = The Law at hand gives no value for this faction: { $faction }.
+fault-faction-too-often = This faction is there too often: { $faction }, { $count } times, at most { $most }.
+fault-too-little-reach = The factions are worth { $value } together; the Law advises at least { $total }.
+
+deck-rule-deckbuilding = Deckbuilding
+deck-rule-influence = Influence
+deck-rule-role-cards = Role cards
+deck-rule-deck-limits = Deck limits
+deck-rule-restricted-list = Restricted list (Appendix V)
+deck-rule-setup = Rules of 1997, section 5: setting up
+deck-rule-unique = Rules of 1997, section 12: unique cards
+deck-rule-experienced = Rules of 1997, section 12: experienced cards
+deck-rule-dynasty-deck = Rules of 1997, section 14: dynasty deck
+deck-rule-fate-deck = Rules of 1997, section 14: fate deck
+deck-rule-reach = The Law of Root, 5.1: value
+
+deck-role-keeper = Keeper
+deck-role-seeker = Seeker
+
+## What is no deck
+
+deck-empty = There is nothing in it.
+deck-too-large = That is too large for a deck: { $size } bytes, at most { $most }.
+deck-too-long = That is too long for a deck: { $lines } lines, at most { $most }.
+deck-not-text = That is not text. I read plain lists, JSON and CSV.
+deck-archive = That is an archive; I do not open those. Send the list itself.
+deck-bad-json = That begins like JSON but is none: line { $line }.
+deck-bad-table = That begins like a table but cannot be read as one.
+deck-no-cards = There is no card in it.
+deck-unknown-game = I know no decks of “{ $game }”.
+deck-unknown-format = There is no format “{ $format }”. There are: { $known }.
+deck-no-file = The file { $path } cannot be read.
+
+## In numbers
+
+deck-sizes = { $count } · { $part }
+deck-types = { $part }: { $types }
+deck-type = { $count } { $type }
+deck-type-character =
+    { $count ->
+        [one] character
+       *[other] characters
+    }
+deck-type-attachment =
+    { $count ->
+        [one] attachment
+       *[other] attachments
+    }
+deck-type-event =
+    { $count ->
+        [one] event
+       *[other] events
+    }
+deck-type-holding =
+    { $count ->
+        [one] holding
+       *[other] holdings
+    }
+deck-type-ancestor =
+    { $count ->
+        [one] ancestor
+       *[other] ancestors
+    }
+deck-type-follower =
+    { $count ->
+        [one] follower
+       *[other] followers
+    }
+deck-type-item =
+    { $count ->
+        [one] item
+       *[other] items
+    }
+deck-type-personality =
+    { $count ->
+        [one] personality
+       *[other] personalities
+    }
+deck-type-region =
+    { $count ->
+        [one] region
+       *[other] regions
+    }
+deck-type-ring =
+    { $count ->
+        [one] ring
+       *[other] rings
+    }
+deck-type-spell =
+    { $count ->
+        [one] spell
+       *[other] spells
+    }
+deck-type-strategy =
+    { $count ->
+        [one] action
+       *[other] actions
+    }
+deck-costs = Cost, { $part }: { $costs }
+deck-clans = By clan: { $clans }
+deck-influence = Influence: { $spent } of { $pool }
+deck-averages = On average: { $averages }
+deck-average = { $name } { $value }
+deck-number-cost-dynasty = cost (dynasty)
+deck-number-cost-conflict = cost (conflict)
+deck-number-cost-fate = cost (fate)
+deck-number-military = military
+deck-number-political = political
+deck-number-glory = glory
+deck-number-force = force
+deck-number-chi = chi
+deck-number-personal-honor = personal honor
+deck-number-focus = focus
+deck-curve = Cards by cost
+deck-curve-alt = A bar chart of how many cards cost how much. { $costs }
+
+## Hands and odds
+
+deck-hand = **An opening hand, { $part }**
+deck-hand-more = Drawn after it: { $cards }
+deck-hand-size = { $count } cards
+deck-odds-title = Odds of a card
+deck-odds-card = Name of the card
+deck-odds-no-card = This deck holds no card “{ $card }”.
+deck-odds = **{ $card }**: { $copies } among { $size } cards ({ $part })
+deck-odds-opening = In the opening hand: { $percent } % ({ $fraction })
+deck-odds-drawn = After drawing { $more } more: { $percent } % ({ $fraction })
+
+## Buttons
+
+button-deck-publish = Show to everyone
+button-deck-hand = Opening hand
+button-deck-draw = Draw one
+button-deck-again = Another hand
+button-deck-odds = Odds of a card
+button-deck-save = Save
+button-deck-hide = Make private
+deck-select-format = Judge by another format
+deck-select-export = Export
+deck-select-rule = Read a rule
+deck-select-meaning = Which card is meant on line { $line }?
+deck-export-list = List: 3x Name
+deck-export-counts = List: Name (3)
+deck-export-json = JSON
+deck-export-csv = CSV (for spreadsheets)
+deck-exported = The same deck as { $form }:
+
+## Kept decks
+
+deck-modal-title = A deck
+deck-modal-text = The list
+deck-modal-hint = 3x Doji Challenger …
+deck-modal-file = … or a file
+deck-modal-name = Name of the deck
+deck-saved = **{ $name }** is kept, as version { $version }. Only you can see it.
+deck-unchanged = **{ $name }** is kept already just like that (version { $version }).
+deck-renamed = The deck is called **{ $name }** now.
+deck-deleted = **{ $name }** is deleted, with all its versions.
+deck-delete-sure = Delete **{ $name }** with all its versions ({ $versions })?
+deck-hidden = **{ $name }** is private again. What was posted stays; its buttons no longer answer others.
+deck-list-title = **Your decks**
+deck-list-empty = You keep no decks yet. `/deck save` keeps one.
+deck-list-line = **{ $name }** · { $game } · version { $version } · { $verdict }
+deck-list-shared = shared
+deck-version = Version { $version }
+deck-compare-title = **{ $first }** and **{ $second }**
+deck-compare-line = { $first } → { $second } · { $card }
+deck-compare-same = Both hold the same cards.
+deck-by = A deck of { $name }
+button-deck-delete = Delete
+button-deck-keep = Keep
+
+trouble-deck-gone = That deck is no longer here.
+trouble-deck-private = That deck is private.
+trouble-deck-name-taken = You already keep a deck of that name.
+trouble-deck-name-empty = A deck needs a name.
+trouble-deck-too-many = You keep { $most } decks already; delete one first.
+trouble-deck-one-source = Give one thing: a text, a file or a saved deck.
+trouble-deck-other-games = These two decks are of different games.
+trouble-deck-nothing = There was neither a text nor a file.
+trouble-deck-not-accepted = The format { $format } does not accept **{ $name }**: { $reason }
+trouble-deck-not-playable = Not all cards of **{ $name }** can be put on a table here yet: { $cards }
+trouble-deck-wrong-game = **{ $name }** is a deck of another game.
+trouble-deck-factions = Name the factions and how many players there are.
+trouble-deck-rule-gone = That rule cannot be shown here.
+
+## Root
+
+game-l5r-ccg = Legend of the Five Rings (1997)
+game-root = Root
+reach-title = **Root for { $players }**
+reach-line = { $faction }: { $value }
+reach-total = Together { $value }; the Law advises at least { $total }.
+reach-good = ✅ A good game by the Law's table.
+reach-poor = ❌ Not by the Law's table.
+reach-daring = Bold players may try anything from { $daring } on: this set would do.
+reach-limits = The text at hand gives these ten factions and 2 to 6 players; it does not hold the appendix on advanced set-up.
+faction-marquise = Marquise de Cat
+faction-hundreds = Lord of the Hundreds
+faction-keepers = Keepers in Iron
+faction-duchy = Underground Duchy
+faction-eyrie = Eyrie Dynasties
+faction-vagabond = Vagabond
+faction-riverfolk = Riverfolk Company
+faction-alliance = Woodland Alliance
+faction-corvids = Corvid Conspiracy
+faction-cult = Lizard Cult
+
+## Commands
+
+command-decks = deck
+command-decks-description = Check, look at, keep and compare decks
+command-check = check
+command-check-description = Is my deck legal, and what does it look like?
+command-save = save
+command-save-description = Keep a deck; the same name makes a new version
+command-list = list
+command-list-description = Your decks
+command-deckshow = show
+command-deckshow-description = Look at a kept deck
+command-rename = rename
+command-rename-description = Give a kept deck another name
+command-share = share
+command-share-description = Show a kept deck to everyone here
+command-delete = delete
+command-delete-description = Delete a kept deck with all its versions
+command-compare = compare
+command-compare-description = Two kept decks side by side
+option-file = file
+option-file-description = A deck as text, JSON or CSV
+option-kept = deck
+option-kept-description = One of your kept decks
+option-second = second
+option-second-description = The deck to compare with
+option-form = format
+option-form-description = The format that judges
+option-deckgame = game
+option-deckgame-description = The deck's game; guessed when left out
+option-name = name
+option-name-description = The deck's name
+option-text = text
+option-text-description = The list itself; without it a window opens
+option-version = version
+option-version-description = An older version of the deck
+option-factions = factions
+option-factions-description = Factions of Root, with commas between them
+option-players = players
+option-players-description = How many play Root

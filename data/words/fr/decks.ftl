@@ -1,0 +1,301 @@
+### Les decks : les lire, les juger, les regarder, les garder.
+
+## Le verdict
+
+deck-untitled = Un deck
+deck-legal = ✅ Légal : { $format }
+deck-illegal = ❌ Pas légal : { $format }
+deck-legal-in = Légal en : { $formats }
+deck-legal-nowhere = Légal dans aucun format.
+deck-rule = Règle : { $rule }
+deck-assumed = Ligne { $line } : { $text } a été lu comme { $card }.
+deck-problem-unknown = Ligne { $line } : { $text } n'est aucune carte que je connaisse.
+deck-problem-ambiguous = Ligne { $line } : { $text } peut désigner { $cards }. Choisissez ci-dessous, ou écrivez le nom entier.
+deck-problem-other-game = Ligne { $line } : { $text } est une carte d'un autre jeu.
+deck-problem-count = Ligne { $line } : { $text } ne donne pas de nombre de 1 à 99.
+deck-more = … et { $count } de plus.
+
+deck-part-stronghold = forteresse
+deck-part-role = rôle
+deck-part-province = provinces
+deck-part-dynasty = deck Dynastie
+deck-part-conflict = deck Conflit
+deck-part-fate = deck Destin
+deck-clan-neutral = neutre
+
+## Ce qui peut clocher
+
+fault-unknown-card = { $card } n'est pas dans les cartes disponibles.
+fault-wrong-deck = { $card } n'a pas sa place ici : { $deck }.
+fault-one-stronghold = Il faut exactement 1 forteresse ; il y en a { $count }.
+fault-one-role = Au plus 1 rôle ; il y en a { $count }.
+fault-too-few-cards = Trop peu de cartes ({ $deck }) : { $count }, au moins { $least }.
+fault-too-many-cards = Trop de cartes ({ $deck }) : { $count }, au plus { $most }.
+fault-other-clan = { $card } est d'un autre clan ({ $clan }) : { $deck }.
+fault-two-clans-bought = L'influence ne s'emploie que pour 1 autre clan, pas pour { $clans }.
+fault-not-for-influence = { $card } ne s'achète pas avec de l'influence.
+fault-influence-for-one-clan = { $role } ne permet pas d'acheter les cartes de ce clan : { $clan }.
+fault-too-much-influence = Trop d'influence dépensée : { $spent } sur { $pool }.
+fault-too-many-copies = Trop d'exemplaires de { $card } : { $count }, au plus { $most }.
+fault-too-many-characters = Trop de personnages dans le deck Conflit : { $count }, au plus { $most }.
+fault-five-provinces = Il faut exactement 5 provinces ; il y en a { $count }.
+fault-wrong-elements = Chaque élément demande 1 province. En double ou plus : { $doubled }. Absents : { $missing }.
+fault-needs-role = { $card } demande un autre rôle : { $role }.
+fault-role-of-another-clan = { $card } n'est pas ouvert à ce clan ({ $clan }). Lui sont ouverts : { $allowed }.
+fault-restricted-list = 1 seule carte de la liste restreinte est permise, pas { $cards }.
+fault-outside-the-pool = { $card } est hors des cartes de ce format.
+fault-not-in-the-box = Une boîte de base contient moins d'exemplaires de { $card } : { $count }, au plus { $most }.
+fault-single-event = Un événement n'est qu'une fois dans un paquet : { $card }, { $count } exemplaires, au plus { $most }.
+fault-single-ring = Un anneau n'est qu'une fois dans un paquet : { $card }, { $count } exemplaires, au plus { $most }.
+fault-single-experienced = Une carte expérimentée n'est qu'une fois dans un paquet : { $card }, { $count } exemplaires, au plus { $most }.
+fault-single-unique = Une carte unique n'est qu'une fois dans un paquet : { $card }, { $count } exemplaires, au plus { $most }.
+fault-no-total = La Loi ne donne pas de total pour ce nombre de joueurs : { $count }. Elle en donne de { $least } à { $most }.
+fault-one-faction-each = Il faut 1 faction par joueur : { $count } factions pour { $players } joueurs.
+fault-no-value = Le texte de la Loi que nous avons ne donne pas de valeur à cette faction : { $faction }.
+fault-faction-too-often = Cette faction est là trop souvent : { $faction }, { $count } fois, au plus { $most }.
+fault-too-little-reach = Les factions valent { $value } ensemble ; la Loi conseille au moins { $total }.
+
+deck-rule-deckbuilding = Construction de deck
+deck-rule-influence = Influence
+deck-rule-role-cards = Cartes Rôle
+deck-rule-deck-limits = Limite de deck
+deck-rule-restricted-list = Liste restreinte (annexe V)
+deck-rule-setup = Règles de 1997, section 5 : mise en place
+deck-rule-unique = Règles de 1997, section 12 : cartes uniques
+deck-rule-experienced = Règles de 1997, section 12 : cartes expérimentées
+deck-rule-dynasty-deck = Règles de 1997, section 14 : paquet Dynastie
+deck-rule-fate-deck = Règles de 1997, section 14 : paquet Destin
+deck-rule-reach = Loi de Root, 5.1 : valeur
+
+deck-role-keeper = Gardien
+deck-role-seeker = Quêteur
+
+## Ce qui n'est pas un deck
+
+deck-empty = Il n'y a rien dedans.
+deck-too-large = C'est trop gros pour un deck : { $size } octets, au plus { $most }.
+deck-too-long = C'est trop long pour un deck : { $lines } lignes, au plus { $most }.
+deck-not-text = Ce n'est pas du texte. Je lis des listes simples, du JSON et du CSV.
+deck-archive = C'est une archive ; je ne les ouvre pas. Envoyez la liste elle-même.
+deck-bad-json = Cela commence comme du JSON sans en être : ligne { $line }.
+deck-bad-table = Cela commence comme un tableau, mais ne se lit pas ainsi.
+deck-no-cards = Il n'y a aucune carte dedans.
+deck-unknown-game = Je ne connais pas de decks de « { $game } ».
+deck-unknown-format = Il n'y a pas de format « { $format } ». Il y a : { $known }.
+deck-no-file = Le fichier { $path } ne peut pas être lu.
+
+## En chiffres
+
+deck-sizes = { $count } · { $part }
+deck-types = { $part } : { $types }
+deck-type = { $count } { $type }
+deck-type-character =
+    { $count ->
+        [one] personnage
+       *[other] personnages
+    }
+deck-type-attachment =
+    { $count ->
+        [one] attachement
+       *[other] attachements
+    }
+deck-type-event =
+    { $count ->
+        [one] événement
+       *[other] événements
+    }
+deck-type-holding =
+    { $count ->
+        [one] ressource
+       *[other] ressources
+    }
+deck-type-ancestor =
+    { $count ->
+        [one] ancêtre
+       *[other] ancêtres
+    }
+deck-type-follower =
+    { $count ->
+        [one] suivant
+       *[other] suivants
+    }
+deck-type-item =
+    { $count ->
+        [one] objet
+       *[other] objets
+    }
+deck-type-personality =
+    { $count ->
+        [one] personnalité
+       *[other] personnalités
+    }
+deck-type-region =
+    { $count ->
+        [one] région
+       *[other] régions
+    }
+deck-type-ring =
+    { $count ->
+        [one] anneau
+       *[other] anneaux
+    }
+deck-type-spell =
+    { $count ->
+        [one] sort
+       *[other] sorts
+    }
+deck-type-strategy =
+    { $count ->
+        [one] action
+       *[other] actions
+    }
+deck-costs = Coût, { $part } : { $costs }
+deck-clans = Par clan : { $clans }
+deck-influence = Influence : { $spent } sur { $pool }
+deck-averages = En moyenne : { $averages }
+deck-average = { $name } { $value }
+deck-number-cost-dynasty = coût (Dynastie)
+deck-number-cost-conflict = coût (Conflit)
+deck-number-cost-fate = coût (Destin)
+deck-number-military = militaire
+deck-number-political = politique
+deck-number-glory = gloire
+deck-number-force = force
+deck-number-chi = chi
+deck-number-personal-honor = honneur personnel
+deck-number-focus = focus
+deck-curve = Cartes par coût
+deck-curve-alt = Un diagramme en barres : combien de cartes coûtent combien. { $costs }
+
+## Mains et chances
+
+deck-hand = **Une main de départ, { $part }**
+deck-hand-more = Piochées ensuite : { $cards }
+deck-hand-size = { $count } cartes
+deck-odds-title = Chances d'une carte
+deck-odds-card = Nom de la carte
+deck-odds-no-card = Ce deck ne contient pas de carte « { $card } ».
+deck-odds = **{ $card }** : { $copies } parmi { $size } cartes ({ $part })
+deck-odds-opening = Dans la main de départ : { $percent } % ({ $fraction })
+deck-odds-drawn = Après { $more } de plus : { $percent } % ({ $fraction })
+
+## Boutons
+
+button-deck-publish = Montrer à tous
+button-deck-hand = Main de départ
+button-deck-draw = Piocher une carte
+button-deck-again = Une autre main
+button-deck-odds = Chances d'une carte
+button-deck-save = Garder
+button-deck-hide = Rendre privé
+deck-select-format = Juger selon un autre format
+deck-select-export = Exporter
+deck-select-rule = Lire une règle
+deck-select-meaning = Quelle carte à la ligne { $line } ?
+deck-export-list = Liste : 3x Nom
+deck-export-counts = Liste : Nom (3)
+deck-export-json = JSON
+deck-export-csv = CSV (pour tableurs)
+deck-exported = Le même deck, en { $form } :
+
+## Decks gardés
+
+deck-modal-title = Un deck
+deck-modal-text = La liste
+deck-modal-hint = 3x Doji Challenger …
+deck-modal-file = … ou un fichier
+deck-modal-name = Nom du deck
+deck-saved = **{ $name }** est gardé, version { $version }. Vous seul le voyez.
+deck-unchanged = **{ $name }** est déjà gardé tel quel (version { $version }).
+deck-renamed = Le deck s'appelle maintenant **{ $name }**.
+deck-deleted = **{ $name }** est supprimé, avec toutes ses versions.
+deck-delete-sure = Supprimer **{ $name }** avec toutes ses versions ({ $versions }) ?
+deck-hidden = **{ $name }** est de nouveau privé. Ce qui fut montré reste ; ses boutons ne répondent plus aux autres.
+deck-list-title = **Vos decks**
+deck-list-empty = Vous ne gardez encore aucun deck. `/deck save` en garde un.
+deck-list-line = **{ $name }** · { $game } · version { $version } · { $verdict }
+deck-list-shared = partagé
+deck-version = Version { $version }
+deck-compare-title = **{ $first }** et **{ $second }**
+deck-compare-line = { $first } → { $second } · { $card }
+deck-compare-same = Les deux contiennent les mêmes cartes.
+deck-by = Un deck de { $name }
+button-deck-delete = Supprimer
+button-deck-keep = Garder
+
+trouble-deck-gone = Ce deck n'est plus là.
+trouble-deck-private = Ce deck est privé.
+trouble-deck-name-taken = Vous gardez déjà un deck de ce nom.
+trouble-deck-name-empty = Il faut un nom au deck.
+trouble-deck-too-many = Vous gardez déjà { $most } decks ; supprimez-en un d'abord.
+trouble-deck-one-source = Donnez une seule chose : un texte, un fichier ou un deck gardé.
+trouble-deck-other-games = Ces deux decks sont de jeux différents.
+trouble-deck-nothing = Il n'y avait ni texte ni fichier.
+trouble-deck-not-accepted = Le format { $format } n'accepte pas **{ $name }** : { $reason }
+trouble-deck-not-playable = Toutes les cartes de **{ $name }** ne peuvent pas encore être posées sur une table ici : { $cards }
+trouble-deck-wrong-game = **{ $name }** est un deck d'un autre jeu.
+trouble-deck-factions = Donnez les factions et le nombre de joueurs.
+trouble-deck-rule-gone = Cette règle ne peut pas être montrée ici.
+
+## Root
+
+game-l5r-ccg = La Légende des Cinq Anneaux (1997)
+game-root = Root
+reach-title = **Root à { $players }**
+reach-line = { $faction } : { $value }
+reach-total = Ensemble { $value } ; la Loi conseille au moins { $total }.
+reach-good = ✅ Une bonne partie selon la table de la Loi.
+reach-poor = ❌ Pas selon la table de la Loi.
+reach-daring = Les audacieux peuvent tout essayer à partir de { $daring } : cet ensemble conviendrait.
+reach-limits = Le texte que nous avons donne ces dix factions et 2 à 6 joueurs ; l'appendice sur la mise en place avancée y manque.
+faction-marquise = Marquise de Chat
+faction-hundreds = Seigneur des Cents
+faction-keepers = Gardiens de Fer
+faction-duchy = Duché Souterrain
+faction-eyrie = Dynasties de la Canopée
+faction-vagabond = Vagabond
+faction-riverfolk = Compagnie de la Rivière
+faction-alliance = Alliance de la Forêt
+faction-corvids = Conspiration des Corvidés
+faction-cult = Culte des Lézards
+
+## Commandes
+
+command-decks = deck
+command-decks-description = Vérifier, regarder, garder et comparer des decks
+command-check = vérifier
+command-check-description = Mon deck est-il légal, et à quoi ressemble-t-il ?
+command-save = garder
+command-save-description = Garder un deck ; le même nom fait une nouvelle version
+command-list = liste
+command-list-description = Vos decks
+command-deckshow = montrer
+command-deckshow-description = Regarder un deck gardé
+command-rename = renommer
+command-rename-description = Donner un autre nom à un deck gardé
+command-share = partager
+command-share-description = Montrer un deck gardé à tous ici
+command-delete = supprimer
+command-delete-description = Supprimer un deck gardé avec toutes ses versions
+command-compare = comparer
+command-compare-description = Deux decks gardés côte à côte
+option-file = fichier
+option-file-description = Un deck en texte, JSON ou CSV
+option-kept = deck
+option-kept-description = Un de vos decks gardés
+option-second = second
+option-second-description = Le deck à comparer
+option-form = format
+option-form-description = Le format qui juge
+option-deckgame = jeu
+option-deckgame-description = Le jeu du deck ; deviné s'il manque
+option-name = nom
+option-name-description = Le nom du deck
+option-text = texte
+option-text-description = La liste elle-même ; sans elle une fenêtre s'ouvre
+option-version = version
+option-version-description = Une version plus ancienne du deck
+option-factions = factions
+option-factions-description = Factions de Root, séparées par des virgules
+option-players = joueurs
+option-players-description = Combien jouent à Root

@@ -1,0 +1,313 @@
+### Talie: czytanie, ocena, oglądanie, przechowywanie.
+
+## Werdykt
+
+deck-untitled = Talia
+deck-legal = ✅ Legalna: { $format }
+deck-illegal = ❌ Nielegalna: { $format }
+deck-legal-in = Legalna w: { $formats }
+deck-legal-nowhere = Nielegalna w żadnym formacie.
+deck-rule = Zasada: { $rule }
+deck-assumed = Wiersz { $line }: { $text } odczytano jako { $card }.
+deck-problem-unknown = Wiersz { $line }: nie znam karty { $text }.
+deck-problem-ambiguous = Wiersz { $line }: { $text } może znaczyć { $cards }. Wybierz niżej albo wpisz całą nazwę.
+deck-problem-other-game = Wiersz { $line }: { $text } to karta z innej gry.
+deck-problem-count = Wiersz { $line }: { $text } nie podaje liczby od 1 do 99.
+deck-more = … i jeszcze { $count }.
+
+deck-part-stronghold = twierdza
+deck-part-role = rola
+deck-part-province = prowincje
+deck-part-dynasty = talia dynastii
+deck-part-conflict = talia konfliktu
+deck-part-fate = talia losu
+deck-clan-neutral = neutralne
+
+## Co może być nie tak
+
+fault-unknown-card = { $card }: tej karty nie ma w puli.
+fault-wrong-deck = { $card } nie ma tu miejsca: { $deck }.
+fault-one-stronghold = Potrzebna jest dokładnie 1 twierdza; jest ich { $count }.
+fault-one-role = Najwyżej 1 rola; jest ich { $count }.
+fault-too-few-cards = Za mało kart ({ $deck }): { $count }, co najmniej { $least }.
+fault-too-many-cards = Za dużo kart ({ $deck }): { $count }, najwyżej { $most }.
+fault-other-clan = { $card } należy do innego klanu ({ $clan }): { $deck }.
+fault-two-clans-bought = Wpływ można wydać tylko na 1 inny klan, a nie na { $clans }.
+fault-not-for-influence = Karty { $card } nie można kupić za wpływ.
+fault-influence-for-one-clan = { $role } nie pozwala kupować kart tego klanu: { $clan }.
+fault-too-much-influence = Wydano za dużo wpływu: { $spent } z { $pool }.
+fault-too-many-copies = Za dużo kopii karty { $card }: { $count }, najwyżej { $most }.
+fault-too-many-characters = Za dużo postaci w talii konfliktu: { $count }, najwyżej { $most }.
+fault-five-provinces = Potrzeba dokładnie 5 prowincji; jest ich { $count }.
+fault-wrong-elements = Każdy żywioł potrzebuje 1 prowincji. Podwójne: { $doubled }. Brakuje: { $missing }.
+fault-needs-role = { $card } wymaga innej roli: { $role }.
+fault-role-of-another-clan = { $card }: ten klan ({ $clan }) nie może używać tej roli. Może używać: { $allowed }.
+fault-restricted-list = Wolno użyć tylko 1 karty z listy ograniczeń, a nie { $cards }.
+fault-outside-the-pool = { $card }: tej karty nie ma w puli tego formatu.
+fault-not-in-the-box = Jeden zestaw podstawowy ma mniej kopii karty { $card }: { $count }, najwyżej { $most }.
+fault-single-event = Wydarzenie może być w talii tylko raz: { $card }, kopii { $count }, najwyżej { $most }.
+fault-single-ring = Pierścień może być w talii tylko raz: { $card }, kopii { $count }, najwyżej { $most }.
+fault-single-experienced = Karta doświadczona może być w talii tylko raz: { $card }, kopii { $count }, najwyżej { $most }.
+fault-single-unique = Karta unikatowa może być w talii tylko raz: { $card }, kopii { $count }, najwyżej { $most }.
+fault-no-total = Prawo nie podaje sumy dla tej liczby graczy: { $count }. Podaje od { $least } do { $most }.
+fault-one-faction-each = Każdy gracz potrzebuje 1 frakcji: frakcji { $count }, graczy { $players }.
+fault-no-value = Tekst Prawa, który mamy, nie podaje wartości tej frakcji: { $faction }.
+fault-faction-too-often = Tej frakcji jest za dużo: { $faction }, razy { $count }, najwyżej { $most }.
+fault-too-little-reach = Frakcje są razem warte { $value }; Prawo radzi co najmniej { $total }.
+
+deck-rule-deckbuilding = Budowanie talii
+deck-rule-influence = Wpływ
+deck-rule-role-cards = Karty ról
+deck-rule-deck-limits = Limity talii
+deck-rule-restricted-list = Lista ograniczeń (dodatek V)
+deck-rule-setup = Zasady z 1997, rozdział 5: przygotowanie gry
+deck-rule-unique = Zasady z 1997, rozdział 12: karty unikatowe
+deck-rule-experienced = Zasady z 1997, rozdział 12: karty doświadczone
+deck-rule-dynasty-deck = Zasady z 1997, rozdział 14: talia dynastii
+deck-rule-fate-deck = Zasady z 1997, rozdział 14: talia losu
+deck-rule-reach = Prawo Root, 5.1: wartość
+
+deck-role-keeper = Strażnik
+deck-role-seeker = Poszukiwacz
+
+## Co nie jest talią
+
+deck-empty = Nic tu nie ma.
+deck-too-large = To za duże na talię: bajtów { $size }, najwyżej { $most }.
+deck-too-long = To za długie na talię: wierszy { $lines }, najwyżej { $most }.
+deck-not-text = To nie jest tekst. Czytam zwykłe listy, JSON i CSV.
+deck-archive = To archiwum; takich nie otwieram. Wyślij samą listę.
+deck-bad-json = Zaczyna się jak JSON, ale nim nie jest: wiersz { $line }.
+deck-bad-table = Zaczyna się jak tabela, ale nie daje się tak odczytać.
+deck-no-cards = Nie ma tu żadnej karty.
+deck-unknown-game = Nie znam talii gry „{ $game }”.
+deck-unknown-format = Nie ma formatu „{ $format }”. Są: { $known }.
+deck-no-file = Nie można odczytać pliku { $path }.
+
+## W liczbach
+
+deck-sizes = { $count } · { $part }
+deck-types = { $part }: { $types }
+deck-type = { $count } { $type }
+deck-type-character =
+    { $count ->
+        [one] postać
+        [few] postacie
+       *[many] postaci
+    }
+deck-type-attachment =
+    { $count ->
+        [one] dodatek
+        [few] dodatki
+       *[many] dodatków
+    }
+deck-type-event =
+    { $count ->
+        [one] wydarzenie
+        [few] wydarzenia
+       *[many] wydarzeń
+    }
+deck-type-holding =
+    { $count ->
+        [one] posiadłość
+        [few] posiadłości
+       *[many] posiadłości
+    }
+deck-type-ancestor =
+    { $count ->
+        [one] przodek
+        [few] przodków
+       *[many] przodków
+    }
+deck-type-follower =
+    { $count ->
+        [one] zwolennik
+        [few] zwolenników
+       *[many] zwolenników
+    }
+deck-type-item =
+    { $count ->
+        [one] przedmiot
+        [few] przedmioty
+       *[many] przedmiotów
+    }
+deck-type-personality =
+    { $count ->
+        [one] osobistość
+        [few] osobistości
+       *[many] osobistości
+    }
+deck-type-region =
+    { $count ->
+        [one] region
+        [few] regiony
+       *[many] regionów
+    }
+deck-type-ring =
+    { $count ->
+        [one] pierścień
+        [few] pierścienie
+       *[many] pierścieni
+    }
+deck-type-spell =
+    { $count ->
+        [one] czar
+        [few] czary
+       *[many] czarów
+    }
+deck-type-strategy =
+    { $count ->
+        [one] akcja
+        [few] akcje
+       *[many] akcji
+    }
+deck-costs = Koszt, { $part }: { $costs }
+deck-clans = Według klanów: { $clans }
+deck-influence = Wpływ: { $spent } z { $pool }
+deck-averages = Średnio: { $averages }
+deck-average = { $name } { $value }
+deck-number-cost-dynasty = koszt (dynastia)
+deck-number-cost-conflict = koszt (konflikt)
+deck-number-cost-fate = koszt (los)
+deck-number-military = militarna
+deck-number-political = polityczna
+deck-number-glory = chwała
+deck-number-force = siła
+deck-number-chi = chi
+deck-number-personal-honor = honor osobisty
+deck-number-focus = skupienie
+deck-curve = Karty według kosztu
+deck-curve-alt = Wykres słupkowy: ile kart ile kosztuje. { $costs }
+
+## Ręce i szanse
+
+deck-hand = **Ręka początkowa, { $part }**
+deck-hand-more = Dobrane potem: { $cards }
+deck-hand-size = Kart: { $count }
+deck-odds-title = Szanse na kartę
+deck-odds-card = Nazwa karty
+deck-odds-no-card = W tej talii nie ma karty „{ $card }”.
+deck-odds = **{ $card }**: kopii { $copies }, kart { $size } ({ $part })
+deck-odds-opening = Na ręce początkowej: { $percent } % ({ $fraction })
+deck-odds-drawn = Po dobraniu { $more } więcej: { $percent } % ({ $fraction })
+
+## Przyciski
+
+button-deck-publish = Pokaż wszystkim
+button-deck-hand = Ręka początkowa
+button-deck-draw = Dobierz kartę
+button-deck-again = Inna ręka
+button-deck-odds = Szanse na kartę
+button-deck-save = Zachowaj
+button-deck-hide = Ukryj
+deck-select-format = Oceń według innego formatu
+deck-select-export = Eksport
+deck-select-rule = Przeczytaj zasadę
+deck-select-meaning = O którą kartę chodzi w wierszu { $line }?
+deck-export-list = Lista: 3x Nazwa
+deck-export-counts = Lista: Nazwa (3)
+deck-export-json = JSON
+deck-export-csv = CSV (do arkuszy)
+deck-exported = Ta sama talia jako { $form }:
+
+## Zachowane talie
+
+deck-modal-title = Talia
+deck-modal-text = Lista
+deck-modal-hint = 3x Doji Challenger …
+deck-modal-file = … albo plik
+deck-modal-name = Nazwa talii
+deck-saved = **{ $name }**: zachowano jako wersję { $version }. Widzisz ją tylko ty.
+deck-unchanged = **{ $name }** jest już tak zachowana (wersja { $version }).
+deck-renamed = Talia nazywa się teraz **{ $name }**.
+deck-deleted = **{ $name }**: usunięto ze wszystkimi wersjami.
+deck-delete-sure = Usunąć **{ $name }** ze wszystkimi wersjami ({ $versions })?
+deck-hidden = **{ $name }** jest znowu prywatna. To, co pokazano, zostaje; przyciski nie odpowiadają już innym.
+deck-list-title = **Twoje talie**
+deck-list-empty = Nie masz jeszcze żadnej talii. `/deck save` zachowuje talię.
+deck-list-line = **{ $name }** · { $game } · wersja { $version } · { $verdict }
+deck-list-shared = udostępniona
+deck-version = Wersja { $version }
+deck-compare-title = **{ $first }** i **{ $second }**
+deck-compare-line = { $first } → { $second } · { $card }
+deck-compare-same = Obie mają te same karty.
+deck-by = Talia gracza { $name }
+button-deck-delete = Usuń
+button-deck-keep = Zostaw
+
+trouble-deck-gone = Tej talii już tu nie ma.
+trouble-deck-private = Ta talia jest prywatna.
+trouble-deck-name-taken = Masz już talię o tej nazwie.
+trouble-deck-name-empty = Talia potrzebuje nazwy.
+trouble-deck-too-many = Masz już { $most } talii; najpierw usuń którąś.
+trouble-deck-one-source = Podaj jedno: tekst, plik albo zachowaną talię.
+trouble-deck-other-games = Te talie są z różnych gier.
+trouble-deck-nothing = Nie było ani tekstu, ani pliku.
+trouble-deck-not-accepted = Format { $format } nie przyjmuje talii **{ $name }**: { $reason }
+trouble-deck-not-playable = Nie wszystkie karty talii **{ $name }** można tu już położyć na stole: { $cards }
+trouble-deck-wrong-game = **{ $name }** to talia z innej gry.
+trouble-deck-factions = Podaj frakcje i liczbę graczy.
+trouble-deck-rule-gone = Tej zasady nie można tu pokazać.
+
+## Root
+
+game-l5r-ccg = Legenda Pięciu Kręgów (1997)
+game-root = Root
+reach-title = **Root, graczy: { $players }**
+reach-line = { $faction }: { $value }
+reach-total = Razem { $value }; Prawo radzi co najmniej { $total }.
+reach-good = ✅ Dobra gra według tabeli Prawa.
+reach-poor = ❌ Nie według tabeli Prawa.
+reach-daring = Śmiali gracze mogą próbować wszystkiego od { $daring }: ten zestaw by wystarczył.
+reach-limits = Tekst, który mamy, podaje te dziesięć frakcji oraz od 2 do 6 graczy; nie ma w nim dodatku o zaawansowanym przygotowaniu gry.
+faction-marquise = Markiza de Kot
+faction-hundreds = Władca Setek
+faction-keepers = Strażnicy w Żelazie
+faction-duchy = Podziemne Księstwo
+faction-eyrie = Dynastia Orlich Gniazd
+faction-vagabond = Włóczęga
+faction-riverfolk = Rzeczna Kompania
+faction-alliance = Leśny Sojusz
+faction-corvids = Krucza Konspiracja
+faction-cult = Kult Jaszczurów
+
+## Polecenia
+
+command-decks = talia
+command-decks-description = Sprawdzaj, oglądaj, zachowuj i porównuj talie
+command-check = sprawdź
+command-check-description = Czy moja talia jest legalna i jak wygląda?
+command-save = zachowaj
+command-save-description = Zachowaj talię; ta sama nazwa daje nową wersję
+command-list = lista
+command-list-description = Twoje talie
+command-deckshow = pokaż
+command-deckshow-description = Obejrzyj zachowaną talię
+command-rename = nazwij
+command-rename-description = Nadaj zachowanej talii inną nazwę
+command-share = udostępnij
+command-share-description = Pokaż zachowaną talię wszystkim tutaj
+command-delete = usuń
+command-delete-description = Usuń zachowaną talię ze wszystkimi wersjami
+command-compare = porównaj
+command-compare-description = Dwie zachowane talie obok siebie
+option-file = plik
+option-file-description = Talia jako tekst, JSON albo CSV
+option-kept = talia
+option-kept-description = Jedna z twoich zachowanych talii
+option-second = druga
+option-second-description = Talia do porównania
+option-form = format
+option-form-description = Format, który ocenia
+option-deckgame = gra
+option-deckgame-description = Gra tej talii; bez niej zgaduję
+option-name = nazwa
+option-name-description = Nazwa talii
+option-text = tekst
+option-text-description = Sama lista; bez niej otwiera się okno
+option-version = wersja
+option-version-description = Starsza wersja talii
+option-factions = frakcje
+option-factions-description = Frakcje Root, oddzielone przecinkami
+option-players = gracze
+option-players-description = Ilu graczy gra w Root
