@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 
 
 def main() -> int:
-    """Run the bot until it is stopped."""
+    """Run the bot until it is stopped; ``deck …`` judges a deck instead."""
+    if sys.argv[1:2] == ["deck"]:
+        from bot.decks.command import run as run_deck
+
+        return run_deck(sys.argv[2:])
     import discord
 
     from bot.config import Settings

@@ -8,19 +8,24 @@ from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
+from engine.l5r_ccg.definition import catalogue as ccg_catalogue
 from engine.l5r_lcg.definition import catalogue
 
 # Scores of rapidfuzz (0 to 100): below the first a name is nobody's, two within the second are not told apart.
 NEAR: Final = 78
 APART: Final = 4
+# A longer name is nobody's either; nothing is compared with it.
+LONGEST: Final = 60
 _SPACE = re.compile(r"[^a-z0-9]+")
+# What stands in brackets at the end, unless it is a count.
+_TAIL = re.compile(r"\s*[(\[](?!\s*[x×]?[-+]?\d+\s*[x×]?\s*[)\]])(?P<inside>[^()\[\]]*)[)\]]\s*$", re.I)
+_NUMBERED = re.compile(r"(?P<pack>[^\d\W][\w .’'-]*?)\s*[#,]?\s*(?P<number>[0-9]{1,3}[ab]?)", re.I)
 
 
 class Found(NamedTuple):
-    """What a name led to: one card, or several that it might be. ``sure`` tells whether it was exact."""
+    """What an unknown name is near to: one card, or several that it might be."""
 
     card: str | None
-    sure: bool
     candidates: tuple[str, ...] = ()
 
 
@@ -32,27 +37,47 @@ def plain(name: str) -> str:
 
 
 class Names:
-    """All the names of one game's cards."""
+    """All the names of one game's cards. ``homes`` tells in which of the two decks a card belongs."""
 
-    def __init__(self, cards: Iterable[tuple[str, Iterable[str]]], numbers: Mapping[tuple[str, str], str]) -> None:
+    def __init__(
+        self,
+        cards: Iterable[tuple[str, Iterable[str]]],
+        numbers: Mapping[tuple[str, str], str],
+        homes: Mapping[str, str],
+    ) -> None:
         self.exact: dict[str, str] = {}
         for card_id, names in cards:
             for name in (*names, card_id):
                 self.exact.setdefault(plain(name), card_id)
         self.numbers = {(plain(pack), number.casefold()): card_id for (pack, number), card_id in numbers.items()}
+        self.homes = homes
         self._known = list(self.exact)
 
-    def find(self, name: str) -> Found:
-        """Return the card that ``name`` means, or those it may mean."""
-        wanted = plain(name)
-        if not wanted:
-            return Found(None, False)
-        if wanted in self.exact:
-            return Found(self.exact[wanted], True)
-        return self._near(wanted)
+    def known(self, name: str) -> str | None:
+        """Return the card that ``name`` (perhaps with set and number) names without any doubt."""
+        bare = name
+        while True:
+            if card := self.exact.get(plain(bare)):
+                return card
+            tail = _TAIL.search(bare)
+            if tail is None:
+                break
+            bare = bare[: tail.start()].strip()
+        numbered = _NUMBERED.fullmatch(name.strip())
+        return self._numbered(numbered["pack"], numbered["number"]) if numbered else None
 
-    def numbered(self, pack: str, number: str) -> str | None:
-        """Return the card with this number in a set, None when there is none."""
+    def nearest(self, name: str) -> Found:
+        """Return the card that an unknown name is nearest to, or those it may mean."""
+        bare = name
+        while tail := _TAIL.search(bare):
+            bare = bare[: tail.start()].strip()
+            inside = _NUMBERED.fullmatch(tail["inside"].strip())
+            if inside and (card := self._numbered(inside["pack"], inside["number"])):
+                return Found(card)
+        wanted = plain(bare)
+        return self._near(wanted) if 2 < len(wanted) <= LONGEST else Found(None)
+
+    def _numbered(self, pack: str, number: str) -> str | None:
         return self.numbers.get((plain(pack), number.casefold()))
 
     def _near(self, wanted: str) -> Found:
@@ -66,12 +91,12 @@ class Names:
         ranked = sorted(scores.items(), key=lambda pair: -pair[1])
         ranked = [(card_id, score) for card_id, score in ranked if score >= NEAR - 8]
         if not ranked:
-            return Found(None, False, tuple(self.exact[known] for known, _, _ in hits[:5]))
+            return Found(None, tuple(dict.fromkeys(self.exact[known] for known, _, _ in hits))[:5])
         best = ranked[0][1]
         close = tuple(card_id for card_id, score in ranked if best - score < APART)
         if len(close) > 1 or best < NEAR:
-            return Found(None, False, tuple(dict.fromkeys((*close, *(card_id for card_id, _ in ranked))))[:5])
-        return Found(close[0], False, close)
+            return Found(None, tuple(dict.fromkeys((*close, *(card_id for card_id, _ in ranked))))[:5])
+        return Found(close[0])
 
 
 PACK_NAMES: Final = {
@@ -106,4 +131,18 @@ def lcg_names() -> Names:
                 cycle = CYCLES["elemental"] if printing.pack in ("breath-of-the-kami", "tainted-lands") else ()
             for name in (*PACK_NAMES.get(printing.pack, (printing.pack,)), *cycle):
                 numbers[(name, printing.number)] = card.id
-    return Names(cards, numbers)
+    homes = {card.id: card.side for card in catalogue().values() if card.side in ("dynasty", "conflict")}
+    return Names(cards, numbers, homes)
+
+
+@cache
+def ccg_names() -> Names:
+    """Return the names of the 1997 game's cards. An experienced person is called so in several ways."""
+    cards = ccg_catalogue().values()
+    homes = {card.id: card.side for card in cards if card.side != "stronghold"}
+    return Names([(card.id, (card.name, *_experienced(card.name))) for card in cards], {}, homes)
+
+
+def _experienced(name: str) -> list[str]:
+    person, mark, _ = name.partition(" • Experienced")
+    return [f"Experienced {person}", f"{person} Exp", f"{person} XP"] if mark else []

@@ -1,4 +1,4 @@
-"""Where matches are kept."""
+"""Where matches and decks are kept."""
 
 from bot.store.base import (
     ChannelTaken,
@@ -12,11 +12,15 @@ from bot.store.base import (
     Unreadable,
     Wishes,
 )
+from bot.store.kept import DeckNameTaken, DeckStore, KeptDeck
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
     "ChannelTaken",
     "Damaged",
+    "DeckNameTaken",
+    "DeckStore",
+    "KeptDeck",
     "Mode",
     "Outdated",
     "SavedMatch",

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from bot.store.kept import DeckStore
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
@@ -71,8 +72,8 @@ class SavedMatch:
     held: dict[int, tuple[str, ...]] = field(default_factory=dict)
 
 
-class Store(Protocol):
-    """Keeps matches and settings."""
+class Store(DeckStore, Protocol):
+    """Keeps matches, settings and decks."""
 
     async def close(self) -> None:
         """Finish what is under way and let go of the data."""

@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 import aiosqlite
 
 from bot.store.base import ChannelTaken, Damaged, Mode, Outdated, SavedMatch, Seat, Unreadable, Wishes
+from bot.store.decks import SqliteDecks
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
@@ -18,7 +19,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OURS: Final = 0x7EA40  # the application id in the file's head
 
 
-class SqliteStore:
+class SqliteStore(SqliteDecks):
     """Matches in a SQLite file. One connection, one transaction at a time."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
@@ -54,6 +55,10 @@ class SqliteStore:
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
         return list(await self._connection.execute_fetchall(sql, values))
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        async with self._lock:
+            return await self._rows(sql, *values)
 
     async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat]) -> SavedMatch:
         """Open a lobby; raises ChannelTaken when the channel has an open match."""

@@ -1,4 +1,4 @@
-"""Section 5 of the 1997 rules (Mise en place du jeu): whether two decks are legal, with every fault and its rule."""
+"""Section 5 of the rules of 1997 (Mise en place du jeu): whether two decks are legal, with every fault and its rule."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> 
     ``parts`` is the deck in which a list put a card, where it says one.
     """
     known = {card_id: catalogue()[card_id] for card_id in cards if card_id in catalogue()}
-    found = [Fault("unknown-card", "setup", {"card": card_id}) for card_id in cards if card_id not in known]
+    found = [Fault("unknown-card", "deck-building", {"card": card_id}) for card_id in cards if card_id not in known]
     found += [*_stronghold(known, cards), *_misplaced(known, parts or {}), *_sizes(known, cards)]
     found += _copies(known, cards)
     return found
@@ -28,7 +28,7 @@ def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> 
 def _stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
     count = sum(cards[card_id] for card_id, card in known.items() if card.side == "stronghold")
     if count != 1:
-        yield Fault("one-stronghold", "setup", {"count": count})
+        yield Fault("one-stronghold", "stronghold", {"count": count})
 
 
 def _misplaced(known: Mapping[str, Facts], parts: Mapping[str, str]) -> Iterator[Fault]:
@@ -43,7 +43,7 @@ def _sizes(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fau
         sizes[card.side] += cards[card_id]
     for side in SIDES:
         if sizes[side] < LEAST:
-            yield Fault("too-few-cards", "setup", {"deck": side, "count": sizes[side], "least": LEAST})
+            yield Fault("too-few-cards", "deck-building", {"deck": side, "count": sizes[side], "least": LEAST})
 
 
 def _copies(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
@@ -56,7 +56,7 @@ def _copies(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fa
             kind, rule = single
             yield Fault(kind, rule, {"card": card_id, "count": count, "most": 1})
         elif count > COPIES:
-            yield Fault("too-many-copies", "setup", {"card": card_id, "count": count, "most": COPIES})
+            yield Fault("too-many-copies", "deck-building", {"card": card_id, "count": count, "most": COPIES})
 
 
 def _single(card: Facts) -> tuple[str, str] | None:
@@ -65,9 +65,9 @@ def _single(card: Facts) -> tuple[str, str] | None:
     An experienced card stands beside earlier versions of the same person: those have names of their own here.
     """
     if card.type == "event":
-        return "single-event", "setup"
+        return "single-event", "deck-building"
     if card.type == "ring":
-        return "single-ring", "setup"
+        return "single-ring", "ring"
     if card.experienced:
         return "single-experienced", "experienced"
     return ("single-unique", "unique") if card.unique else None

@@ -157,24 +157,24 @@ class Declaration:
         attackers = [c for c in self.player.characters if any(c in cards for cards in self.trials.values())]
         for card in attackers:
             yield option_for(card, "commit", group="attackers")
+        covered = self._covered()
         for card in attackers:
-            if self._ever_covert(card):
-                yield from self._covert_options(card)
+            for victim in self.table.players[1 - self.seat].characters:
+                if (card, victim) in covered:
+                    key = f"covert:{card.key}>{victim.key}"
+                    yield Option(key, "covert", (card, victim), card=card.key, target=victim.key, group="covert")
 
-    def _covert_options(self, card: Card) -> Iterator[Option]:
-        for victim in self.table.players[1 - self.seat].characters:
-            if not victim.has("covert"):
-                key = f"covert:{card.key}>{victim.key}"
-                yield Option(key, "covert", (card, victim), card=card.key, target=victim.key, group="covert")
-
-    def _ever_covert(self, card: Card) -> bool:
-        """Whether the card has covert in some conflict it may declare: covert may hang on the element."""
+    def _covered(self) -> set[tuple[Card, Card]]:
+        """Return who may use covert on whom in some conflict; whether either has covert may hang on the element."""
+        victims = self.table.players[1 - self.seat].characters
+        covered: set[tuple[Card, Card]] = set()
         for ring in self.rings:
             for skill in self.skills:
                 with Trial(self.table, self.seat, ring, skill, self.provinces[0]):
-                    if card.has("covert"):
-                        return True
-        return False
+                    for card in self.trials[(ring.element, skill)]:
+                        if card.has("covert"):
+                            covered.update((card, victim) for victim in victims if not victim.has("covert"))
+        return covered
 
     def check(self, answer: tuple[Option, ...]) -> str | None:
         """Look at a whole declaration: who may attack in this conflict, and who may use covert on whom."""

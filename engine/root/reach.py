@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict
 from engine.kernel.fault import Fault
 
 DATA: Final = Path(__file__).parents[2] / "data" / "root" / "reach.json"
-RULE: Final = "reach"
+RULE: Final = "value-table"
 
 
 class Reach(BaseModel):

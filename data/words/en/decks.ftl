@@ -55,17 +55,6 @@ fault-no-value = The Law at hand gives no value for this faction: { $faction }.
 fault-faction-too-often = This faction is there too often: { $faction }, { $count } times, at most { $most }.
 fault-too-little-reach = The factions are worth { $value } together; the Law advises at least { $total }.
 
-deck-rule-deckbuilding = Deckbuilding
-deck-rule-influence = Influence
-deck-rule-role-cards = Role cards
-deck-rule-deck-limits = Deck limits
-deck-rule-restricted-list = Restricted list (Appendix V)
-deck-rule-setup = Rules of 1997, section 5: setting up
-deck-rule-unique = Rules of 1997, section 12: unique cards
-deck-rule-experienced = Rules of 1997, section 12: experienced cards
-deck-rule-dynasty-deck = Rules of 1997, section 14: dynasty deck
-deck-rule-fate-deck = Rules of 1997, section 14: fate deck
-deck-rule-reach = The Law of Root, 5.1: value
 
 deck-role-keeper = Keeper
 deck-role-seeker = Seeker
@@ -190,7 +179,6 @@ button-deck-save = Save
 button-deck-hide = Make private
 deck-select-format = Judge by another format
 deck-select-export = Export
-deck-select-rule = Read a rule
 deck-select-meaning = Which card is meant on line { $line }?
 deck-export-list = List: 3x Name
 deck-export-counts = List: Name (3)
@@ -235,7 +223,6 @@ trouble-deck-not-accepted = The format { $format } does not accept **{ $name }**
 trouble-deck-not-playable = Not all cards of **{ $name }** can be put on a table here yet: { $cards }
 trouble-deck-wrong-game = **{ $name }** is a deck of another game.
 trouble-deck-factions = Name the factions and how many players there are.
-trouble-deck-rule-gone = That rule cannot be shown here.
 
 ## Root
 
@@ -291,8 +278,6 @@ option-deckgame = game
 option-deckgame-description = The deck's game; guessed when left out
 option-name = name
 option-name-description = The deck's name
-option-text = text
-option-text-description = The list itself; without it a window opens
 option-version = version
 option-version-description = An older version of the deck
 option-factions = factions

@@ -55,17 +55,6 @@ fault-no-value = Le texte de la Loi que nous avons ne donne pas de valeur à cet
 fault-faction-too-often = Cette faction est là trop souvent : { $faction }, { $count } fois, au plus { $most }.
 fault-too-little-reach = Les factions valent { $value } ensemble ; la Loi conseille au moins { $total }.
 
-deck-rule-deckbuilding = Construction de deck
-deck-rule-influence = Influence
-deck-rule-role-cards = Cartes Rôle
-deck-rule-deck-limits = Limite de deck
-deck-rule-restricted-list = Liste restreinte (annexe V)
-deck-rule-setup = Règles de 1997, section 5 : mise en place
-deck-rule-unique = Règles de 1997, section 12 : cartes uniques
-deck-rule-experienced = Règles de 1997, section 12 : cartes expérimentées
-deck-rule-dynasty-deck = Règles de 1997, section 14 : paquet Dynastie
-deck-rule-fate-deck = Règles de 1997, section 14 : paquet Destin
-deck-rule-reach = Loi de Root, 5.1 : valeur
 
 deck-role-keeper = Gardien
 deck-role-seeker = Quêteur
@@ -190,7 +179,6 @@ button-deck-save = Garder
 button-deck-hide = Rendre privé
 deck-select-format = Juger selon un autre format
 deck-select-export = Exporter
-deck-select-rule = Lire une règle
 deck-select-meaning = Quelle carte à la ligne { $line } ?
 deck-export-list = Liste : 3x Nom
 deck-export-counts = Liste : Nom (3)
@@ -235,7 +223,6 @@ trouble-deck-not-accepted = Le format { $format } n'accepte pas **{ $name }** : 
 trouble-deck-not-playable = Toutes les cartes de **{ $name }** ne peuvent pas encore être posées sur une table ici : { $cards }
 trouble-deck-wrong-game = **{ $name }** est un deck d'un autre jeu.
 trouble-deck-factions = Donnez les factions et le nombre de joueurs.
-trouble-deck-rule-gone = Cette règle ne peut pas être montrée ici.
 
 ## Root
 
@@ -291,8 +278,6 @@ option-deckgame = jeu
 option-deckgame-description = Le jeu du deck ; deviné s'il manque
 option-name = nom
 option-name-description = Le nom du deck
-option-text = texte
-option-text-description = La liste elle-même ; sans elle une fenêtre s'ouvre
 option-version = version
 option-version-description = Une version plus ancienne du deck
 option-factions = factions

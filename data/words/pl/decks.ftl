@@ -55,17 +55,6 @@ fault-no-value = Tekst Prawa, który mamy, nie podaje wartości tej frakcji: { $
 fault-faction-too-often = Tej frakcji jest za dużo: { $faction }, razy { $count }, najwyżej { $most }.
 fault-too-little-reach = Frakcje są razem warte { $value }; Prawo radzi co najmniej { $total }.
 
-deck-rule-deckbuilding = Budowanie talii
-deck-rule-influence = Wpływ
-deck-rule-role-cards = Karty ról
-deck-rule-deck-limits = Limity talii
-deck-rule-restricted-list = Lista ograniczeń (dodatek V)
-deck-rule-setup = Zasady z 1997, rozdział 5: przygotowanie gry
-deck-rule-unique = Zasady z 1997, rozdział 12: karty unikatowe
-deck-rule-experienced = Zasady z 1997, rozdział 12: karty doświadczone
-deck-rule-dynasty-deck = Zasady z 1997, rozdział 14: talia dynastii
-deck-rule-fate-deck = Zasady z 1997, rozdział 14: talia losu
-deck-rule-reach = Prawo Root, 5.1: wartość
 
 deck-role-keeper = Strażnik
 deck-role-seeker = Poszukiwacz
@@ -202,7 +191,6 @@ button-deck-save = Zachowaj
 button-deck-hide = Ukryj
 deck-select-format = Oceń według innego formatu
 deck-select-export = Eksport
-deck-select-rule = Przeczytaj zasadę
 deck-select-meaning = O którą kartę chodzi w wierszu { $line }?
 deck-export-list = Lista: 3x Nazwa
 deck-export-counts = Lista: Nazwa (3)
@@ -247,7 +235,6 @@ trouble-deck-not-accepted = Format { $format } nie przyjmuje talii **{ $name }**
 trouble-deck-not-playable = Nie wszystkie karty talii **{ $name }** można tu już położyć na stole: { $cards }
 trouble-deck-wrong-game = **{ $name }** to talia z innej gry.
 trouble-deck-factions = Podaj frakcje i liczbę graczy.
-trouble-deck-rule-gone = Tej zasady nie można tu pokazać.
 
 ## Root
 
@@ -303,8 +290,6 @@ option-deckgame = gra
 option-deckgame-description = Gra tej talii; bez niej zgaduję
 option-name = nazwa
 option-name-description = Nazwa talii
-option-text = tekst
-option-text-description = Sama lista; bez niej otwiera się okno
 option-version = wersja
 option-version-description = Starsza wersja talii
 option-factions = frakcje

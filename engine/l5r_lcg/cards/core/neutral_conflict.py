@@ -51,7 +51,7 @@ def banzai(use: Use) -> Flow[None]:
     if use.paid.get("twice") or not use.you.honor:
         return
     options = [Option("select:lose-honor", "select", True), Option("select:done", "select", False)]
-    if (yield from ask(Prompt(use.seat, "select", options, rule="resolve-twice", source=use.label))):
+    if (yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))):
         use.paid["twice"] = True
         yield from run_batch(use.table, [use.lose_honor()])
         yield from again(use)

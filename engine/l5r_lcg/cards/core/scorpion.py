@@ -181,7 +181,7 @@ def dishonor_if_won(use: Use) -> list[Event]:
         if not use.dishonor(moved).possible():
             return
         options = [Option("select:dishonor", "select", True), Option("select:done", "select", False)]
-        prompt = Prompt(use.seat, "select", options, rule="delayed-effect", source=use.label, data={"card": moved.key})
+        prompt = Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label)
         if (yield from ask(prompt)):
             yield from run_batch(use.table, [use.dishonor(moved)])
 

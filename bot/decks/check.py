@@ -1,0 +1,87 @@
+"""From a text to a verdict: which game, what was read, what is wrong in which format."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.decks.game import GAMES, DeckGame, deck_game
+from bot.decks.model import Reading, Unreadable
+from bot.decks.reading import decode, read
+from engine.kernel.fault import Fault
+
+
+@dataclass
+class Check:
+    """A deck that was read, and the format that judges it."""
+
+    game: DeckGame
+    reading: Reading
+    form: str
+
+    @cached_property
+    def faults(self) -> list[Fault]:
+        """What is wrong with the cards that could be read."""
+        return self.game.faults(self.reading, self.form)
+
+    @property
+    def legal(self) -> bool:
+        """Whether every line was understood and nothing is wrong."""
+        return not self.faults and not self.reading.problems
+
+    @cached_property
+    def legal_in(self) -> list[str]:
+        """The formats in which the deck is legal, the strictest first."""
+        if self.reading.problems:
+            return []
+        return [form for form in self.game.formats() if not self.game.faults(self.reading, form)]
+
+    def fingerprint(self) -> dict[str, Any]:
+        """Return the verdict as plain data, for programs; docs/decks.md describes it."""
+        return {
+            "game": self.game.name,
+            "format": self.form,
+            "legal": self.legal,
+            "legal_in": self.legal_in,
+            "title": self.reading.title,
+            "cards": dict(sorted(self.reading.cards.items())),
+            "faults": [{"kind": f.kind, "rule": f.rule, "facts": dict(f.facts)} for f in self.faults],
+            "assumed": [item._asdict() for item in self.reading.assumed],
+            "problems": [{**item._asdict(), "candidates": list(item.candidates)} for item in self.reading.problems],
+        }
+
+
+def check(given: bytes | str, game: str | None = None, form: str | None = None) -> Check:
+    """Read a deck and judge it; raises Unreadable for what is no deck, or for a game or format that there is not."""
+    text = decode(given) if isinstance(given, bytes) else given
+    chosen = _game(game) if game else guess(text, form)
+    others = tuple(other.names() for other in GAMES if other is not chosen)
+    return Check(chosen, read(text, chosen.names(), others), _form(chosen, form))
+
+
+def recheck(game: str, reading: Reading, form: str | None = None) -> Check:
+    """Judge a deck that was read before."""
+    chosen = _game(game)
+    return Check(chosen, reading, _form(chosen, form))
+
+
+def guess(text: str, form: str | None = None) -> DeckGame:
+    """Return the game that knows most of a deck's cards by their exact names; that of the format where one is named."""
+    for game in GAMES:
+        if form in game.formats():
+            return game
+    known = [(len(read(text, game.names(), near=False).cards), -place) for place, game in enumerate(GAMES)]
+    return GAMES[-max(known)[1]]
+
+
+def _game(name: str) -> DeckGame:
+    try:
+        return deck_game(name)
+    except KeyError as error:
+        raise Unreadable("deck-unknown-game", game=name) from error
+
+
+def _form(game: DeckGame, form: str | None) -> str:
+    forms = game.formats()
+    if form is not None and form not in forms:
+        raise Unreadable("deck-unknown-format", format=form, known=", ".join(forms))
+    return form or next(iter(forms))

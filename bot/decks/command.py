@@ -1,0 +1,79 @@
+"""``python -m bot deck check FILE``: the verdict on a terminal. docs/decks.md tells what it prints."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from bot.decks.check import Check, check
+from bot.decks.game import GAMES
+from bot.decks.model import BYTES, Unreadable
+from bot.decks.report import fault_line, legal_in, notes, number_lines, rule_line, title, verdict
+from bot.decks.sheet import sheet
+from bot.words import LANGUAGES, Tongue, Words
+
+LEGAL: Final = 0
+ILLEGAL: Final = 1
+NOT_READ: Final = 2
+
+
+def run(given: Sequence[str]) -> int:
+    """Do what the command line asks; return its exit status."""
+    arguments = parser().parse_args(given)
+    say = Words.load()[arguments.language]
+    try:
+        found = check(_bytes(arguments.file), arguments.game, arguments.format)
+    except Unreadable as error:
+        reason = say(error.reason, **error.facts)
+        if arguments.json:
+            print(json.dumps({"error": error.reason, "facts": error.facts, "message": reason}, ensure_ascii=False))
+        else:
+            print(reason, file=sys.stderr)
+        return NOT_READ
+    if arguments.json:
+        print(json.dumps(as_json(found, say), ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(as_text(found, say)))
+    return LEGAL if found.legal else ILLEGAL
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of ``deck …``."""
+    top = argparse.ArgumentParser(prog="python -m bot deck")
+    commands = top.add_subparsers(required=True, metavar="command")
+    judge = commands.add_parser("check", help="is a deck legal? status 0: yes, 1: no, 2: it cannot be read")
+    judge.add_argument("file", help="a list, JSON or CSV; - reads what is piped in")
+    judge.add_argument("--format", help="the format that judges: " + ", ".join(f for g in GAMES for f in g.formats()))
+    judge.add_argument("--game", choices=[game.name for game in GAMES], help="the game; guessed when left out")
+    judge.add_argument("--language", choices=LANGUAGES, default="en")
+    judge.add_argument("--json", action="store_true", help="print the verdict for programs")
+    return top
+
+
+def _bytes(path: str) -> bytes:
+    """Return a file's content, one byte more than there may be at the most."""
+    try:
+        if path == "-":
+            return sys.stdin.buffer.read(BYTES + 1)
+        with Path(path).open("rb") as file:
+            return file.read(BYTES + 1)
+    except OSError as error:
+        raise Unreadable("deck-no-file", path=path) from error
+
+
+def as_json(found: Check, say: Tongue) -> dict[str, object]:
+    """Return the verdict as plain data, each fault with its sentence."""
+    data = found.fingerprint()
+    for fault, facts in zip(found.faults, data["faults"], strict=True):
+        facts["message"] = fault_line(fault, say, found.game)
+    return data
+
+
+def as_text(found: Check, say: Tongue) -> list[str]:
+    """Return the verdict in lines; a terminal needs no marks around what is quoted."""
+    lines = [title(found, say), verdict(found, say), legal_in(found, say)]
+    lines += [f"- {fault_line(f, say, found.game)} ({rule_line(found.game.name, f.rule, say)})" for f in found.faults]
+    lines += [f"- {line}".replace("`", "") for line in notes(found, say)]
+    return [*lines, *number_lines(sheet(found.game, found.reading), say)]

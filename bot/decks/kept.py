@@ -1,0 +1,99 @@
+"""Keeping decks: who may see what, names, versions."""
+
+from typing import Final
+
+from bot.decks.check import Check
+from bot.decks.model import TITLE, Reading, clean_title
+from bot.store import DeckNameTaken, DeckStore, KeptDeck
+from bot.trouble import Trouble
+
+MOST: Final = 100
+
+
+async def visible(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
+    """Return a deck that ``user`` may look at; raises Trouble."""
+    kept = await store.deck(deck, version)
+    if kept is None:
+        raise Trouble("trouble-deck-gone")
+    if kept.owner != user and not kept.shared:
+        raise Trouble("trouble-deck-private")
+    return kept
+
+
+async def owned(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
+    """Return a deck of ``user``; raises Trouble for another's."""
+    kept = await visible(store, user, deck, version)
+    if kept.owner != user:
+        raise Trouble("trouble-deck-private")
+    return kept
+
+
+async def called(store: DeckStore, user: int, wanted: str, version: int | None = None) -> KeptDeck:
+    """Return the deck of ``user`` that a person named, by its name or by its number; raises Trouble."""
+    decks = await store.decks_of(user)
+    for kept in decks:
+        if wanted.casefold() == (kept.name or "").casefold():
+            return await owned(store, user, kept.id, version)
+    for kept in decks:
+        if wanted == str(kept.id):
+            return await owned(store, user, kept.id, version)
+    raise Trouble("trouble-deck-gone")
+
+
+async def look(store: DeckStore, user: int, check: Check) -> KeptDeck:
+    """Keep a deck without a name, so that its page's buttons have something to stand on."""
+    deck = await store.add_deck(user, check.game.name, check.reading.body())
+    return await owned(store, user, deck)
+
+
+async def keep(store: DeckStore, user: int, name: str, game: str, reading: Reading) -> tuple[KeptDeck, bool]:
+    """Keep a deck under a name; one of that name gets a new version. Returns it, and whether anything was new."""
+    name = tidy(name)
+    for kept in await store.decks_of(user):
+        if (kept.name or "").casefold() == name.casefold():
+            if kept.game != game:
+                raise Trouble("trouble-deck-name-taken")
+            version = await store.change_deck(kept.id, reading.body())
+            return await owned(store, user, kept.id), version != kept.version
+    await room_for_one(store, user)
+    try:
+        deck = await store.add_deck(user, game, reading.body(), name)
+    except DeckNameTaken as error:
+        raise Trouble("trouble-deck-name-taken") from error
+    return await owned(store, user, deck), True
+
+
+async def rename(store: DeckStore, user: int, deck: int, name: str) -> KeptDeck:
+    """Give a deck another name."""
+    await owned(store, user, deck)
+    try:
+        await store.name_deck(deck, tidy(name))
+    except DeckNameTaken as error:
+        raise Trouble("trouble-deck-name-taken") from error
+    return await owned(store, user, deck)
+
+
+async def settle(store: DeckStore, user: int, kept: KeptDeck, line: int, card: str) -> KeptDeck:
+    """Read an ambiguous line as ``card``: a new version of the deck."""
+    kept = await owned(store, user, kept.id, kept.version)
+    reading = Reading.of(kept.body)
+    try:
+        reading.settle(line, card)
+    except LookupError as error:
+        raise Trouble("trouble-option-gone") from error
+    version = await store.change_deck(kept.id, reading.body())
+    return await owned(store, user, kept.id, version)
+
+
+async def room_for_one(store: DeckStore, user: int) -> None:
+    """Raise Trouble when a person keeps as many decks as anybody may."""
+    if len(await store.decks_of(user)) >= MOST:
+        raise Trouble("trouble-deck-too-many", most=MOST)
+
+
+def tidy(name: str) -> str:
+    """Return a deck's name as it is kept; raises Trouble when nothing is left of it."""
+    kept = clean_title(name)[:TITLE]
+    if not kept:
+        raise Trouble("trouble-deck-name-empty")
+    return kept

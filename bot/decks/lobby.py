@@ -1,0 +1,85 @@
+"""Kept decks at a table: which there are for a game, and whether the match's format accepts one."""
+
+from typing import Any, Final
+
+from bot.decks.check import Check, recheck
+from bot.decks.game import by_part
+from bot.decks.kept import owned
+from bot.decks.model import Reading
+from bot.decks.report import card_name, fault_line, form_name, problem_line, shown
+from bot.store import DeckStore, KeptDeck
+from bot.trouble import Trouble
+from bot.words import Tongue
+from engine.l5r_lcg.definition import DeckList, decks, find_card
+
+PREFIX: Final = "kept."
+SHOWN: Final = 3
+
+
+async def own_decks(store: DeckStore, user: int, game: str) -> dict[str, str]:
+    """Return the kept decks of a person for a game: key for the seat, and shown name."""
+    return {
+        f"{PREFIX}{kept.id}.{kept.version}": shown(kept.name or "")
+        for kept in await store.decks_of(user)
+        if kept.game == game
+    }
+
+
+def is_kept(key: str) -> bool:
+    """Tell whether a seat's deck is a kept one."""
+    return key.startswith(PREFIX)
+
+
+async def seat_deck(store: DeckStore, user: int, key: str, game: str, form: str, say: Tongue) -> dict[str, Any]:
+    """Return a kept deck as a seat of the header states it; raises Trouble with why the match does not accept it."""
+    deck, _, version = key.removeprefix(PREFIX).partition(".")
+    if not (deck.isdecimal() and version.isdecimal()):
+        raise Trouble("trouble-deck-gone")
+    kept = await owned(store, user, int(deck), int(version))
+    name = shown(kept.name or "")
+    if kept.game != game:
+        raise Trouble("trouble-deck-wrong-game", name=name)
+    check = recheck(game, Reading.of(kept.body), form)
+    require_accepted(check, name, say)
+    return deck_list(kept, check).model_dump(mode="json")
+
+
+def prepared_check(deck: str, form: str) -> Check:
+    """Return the verdict on a prepared deck, for matches whose format not every prepared deck fits."""
+    prepared = decks()[deck]
+    reading = Reading(title=prepared.name.get("en", deck))
+    reading.cards.update([prepared.stronghold, *prepared.provinces, *([prepared.role] if prepared.role else [])])
+    reading.cards.update(prepared.dynasty)
+    reading.cards.update(prepared.conflict)
+    return recheck("l5r-lcg", reading, form)
+
+
+def require_accepted(check: Check, name: str, say: Tongue) -> None:
+    """Raise Trouble, with the first reasons, when a deck is not legal or has cards that cannot be played here yet."""
+    if not check.legal:
+        reasons = [problem_line(problem, say, check.game) for problem in check.reading.problems]
+        reasons += [fault_line(fault, say, check.game) for fault in check.faults]
+        form = form_name(check.game, check.form, say)
+        raise Trouble("trouble-deck-not-accepted", format=form, name=name, reason=" ".join(reasons[:SHOWN]))
+    lacking = [card for card in check.reading.cards if not find_card(card).implemented]
+    if lacking:
+        cards = ", ".join(card_name(card, say, check.game) for card in lacking[:10])
+        raise Trouble("trouble-deck-not-playable", name=name, cards=cards)
+
+
+def deck_list(kept: KeptDeck, check: Check) -> DeckList:
+    """Return a legal deck as the rules take it."""
+    parts = {
+        part: {card.id: count for card, count in cards} for part, cards in by_part(check.game, check.reading).items()
+    }
+    stronghold = next(iter(parts["stronghold"]))
+    return DeckList(
+        id=f"{PREFIX}{kept.id}.{kept.version}",
+        name={"en": shown(kept.name or "")},
+        clan=find_card(stronghold).clan,
+        stronghold=stronghold,
+        role=next(iter(parts.get("role", {})), None),
+        provinces=tuple(card for card, count in parts["province"].items() for _ in range(count)),
+        dynasty=parts.get("dynasty", {}),
+        conflict=parts.get("conflict", {}),
+    )

@@ -1,0 +1,133 @@
+"""A deck as far as it could be read, and the ways in which a text is none."""
+
+import unicodedata
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from bot.decks.names import Names
+
+BYTES: Final = 200_000
+LINES: Final = 600
+COPIES: Final = 99
+LINE: Final = 300
+TITLE: Final = 100
+
+
+class Unreadable(Exception):
+    """A text that is no deck at all: empty, too large, not text. ``reason`` is a message key."""
+
+    def __init__(self, reason: str, **facts: Any) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+
+class Assumed(NamedTuple):
+    """A misspelt name and the card it was read as."""
+
+    line: int
+    text: str
+    card: str
+
+
+class Problem(NamedTuple):
+    """A line that could not be read, and what it may have meant, ``copies`` times.
+
+    Its kind: ``unknown``, ``ambiguous``, ``other-game`` or ``count``.
+    """
+
+    line: int
+    text: str
+    kind: str
+    candidates: tuple[str, ...] = ()
+    copies: int = 1
+
+
+@dataclass
+class Reading:
+    """A deck as far as it could be read. ``misplaced``: cards that the list put in a deck that is not theirs."""
+
+    cards: Counter[str] = field(default_factory=Counter)
+    misplaced: dict[str, str] = field(default_factory=dict)
+    assumed: list[Assumed] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    title: str = ""
+
+    def body(self) -> dict[str, Any]:
+        """Return everything as JSON can keep it."""
+        return {
+            "title": self.title,
+            "cards": dict(self.cards),
+            "misplaced": self.misplaced,
+            "assumed": [list(item) for item in self.assumed],
+            "problems": [list(item) for item in self.problems],
+        }
+
+    @classmethod
+    def of(cls, body: dict[str, Any]) -> "Reading":
+        """Return what ``body`` kept; raises TypeError, ValueError or KeyError for what it did not."""
+        return cls(
+            Counter({str(card): int(count) for card, count in body["cards"].items()}),
+            {str(card): str(part) for card, part in body["misplaced"].items()},
+            [Assumed(int(line), str(text), str(card)) for line, text, card in body["assumed"]],
+            [
+                Problem(int(line), str(text), str(kind), tuple(map(str, candidates)), int(copies))
+                for line, text, kind, candidates, copies in body["problems"]
+            ],
+            str(body["title"]),
+        )
+
+    def settle(self, number: int, card: str) -> None:
+        """Read the ambiguous line ``number`` as ``card``; raises LookupError when it may not mean it."""
+        found = [problem for problem in self.problems if problem.line == number and card in problem.candidates]
+        problem = found[0]
+        self.problems.remove(problem)
+        self.cards[card] += problem.copies
+        self.assumed.append(Assumed(problem.line, problem.text, card))
+
+
+@dataclass
+class Reader:
+    """Puts what lines name into a reading. ``others`` are other games' names; ``near``: misspelt names are matched."""
+
+    names: Names
+    others: tuple[Names, ...] = ()
+    near: bool = True
+    reading: Reading = field(default_factory=Reading)
+
+    def take(self, line: int, written: str, count: int | None, part: str = "") -> bool:
+        """Take ``count`` copies of what ``written`` names; return whether there is such a card."""
+        written, text = written[:LINE], clean(written)
+        if count is None or not 1 <= count <= COPIES:
+            self.reading.problems.append(Problem(line, text, "count"))
+            return False
+        card = self.names.known(written)
+        if card is None and any(other.known(written) for other in self.others):
+            self.reading.problems.append(Problem(line, text, "other-game", (), count))
+            return False
+        if card is None:
+            found = self.names.nearest(written) if self.near else None
+            if found is None or found.card is None:
+                candidates = found.candidates if found else ()
+                kind = "ambiguous" if candidates else "unknown"
+                self.reading.problems.append(Problem(line, text, kind, candidates, count))
+                return False
+            card = found.card
+            self.reading.assumed.append(Assumed(line, text, card))
+        self.reading.cards[card] += count
+        home = self.names.homes.get(card, "")
+        if part and home and part != home:
+            self.reading.misplaced[card] = part
+        return True
+
+
+def clean(text: str, length: int = LINE) -> str:
+    """Return a line with nothing in it that cannot be shown: no control characters, no halves of characters."""
+    kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text[: length * 2])
+    return " ".join(kept.split())[:length].strip()
+
+
+def clean_title(text: str) -> str:
+    """Return a deck's name as it is kept: a line that no table takes for a formula."""
+    return clean(text, TITLE).lstrip("=+-@# ").strip()

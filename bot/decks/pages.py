@@ -1,0 +1,275 @@
+"""Decks as messages: the verdict with the deck's numbers, a hand, odds, the list of one's decks, two decks compared."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.decks.check import Check, recheck
+from bot.decks.game import by_part
+from bot.decks.model import Reading
+from bot.decks.odds import at_least_one, opening
+from bot.decks.printing import FORMS, differences
+from bot.decks.report import (
+    card_lines,
+    card_name,
+    decimal,
+    fault_line,
+    form_name,
+    legal_in,
+    notes,
+    number_lines,
+    quoted,
+    rule_line,
+    rule_name,
+    shown,
+    title,
+    verdict,
+)  # fmt: skip
+from bot.decks.sheet import sheet
+from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
+from bot.panels.pages import fitted
+from bot.pictures.render import Picture
+from bot.rules.glossary import glossaries
+from bot.store import KeptDeck
+from bot.words import Tongue
+
+GOOD, BAD = discord.Colour.dark_green(), discord.Colour.dark_red()
+LINES: Final = 15
+ASKED: Final = 2  # ambiguous lines at a time
+LATER: Final = (1, 3, 6, 10)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A kept deck as one reader sees it: judged, and in the reader's language. ``own``: it is the reader's."""
+
+    kept: KeptDeck
+    check: Check
+    say: Tongue
+    own: bool
+
+    @classmethod
+    def of(cls, kept: KeptDeck, user: int | None, say: Tongue, form: str | None = None) -> "Sight":
+        """Return ``kept`` as ``user`` sees it; nobody owns what everybody sees."""
+        return cls(kept, recheck(kept.game, Reading.of(kept.body), form), say, kept.owner == user)
+
+    @property
+    def place(self) -> tuple[object, ...]:
+        """What a control of this page carries."""
+        return self.kept.id, self.kept.version, self.check.form
+
+    @property
+    def name(self) -> str:
+        """The deck's name: its owner's, or the list's own."""
+        return shown(self.kept.name or "") or title(self.check, self.say)
+
+
+def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
+    """Return the verdict: every fault with its rule, what was assumed, the deck's numbers, and what can be done."""
+    check, say = sight.check, sight.say
+    head = [f"## {sight.name}", f"**{verdict(check, say)}**", legal_in(check, say)]
+    if sight.kept.version > 1:
+        head.append(f"-# {say('deck-version', version=sight.kept.version)}")
+    faults = [
+        f"- {fault_line(fault, say, check.game)}\n-# {rule_line(check.game.name, fault.rule, say)}"
+        for fault in check.faults
+    ]
+    blocks = ["\n".join(head), some(faults, say), some([f"- {line}" for line in notes(check, say)], say)]
+    items = [
+        *fitted(blocks, 2400),
+        *meanings(sight),
+        *rule_buttons(check.game.name, (fault.rule for fault in check.faults), say),
+    ]
+    items += [
+        ui.Separator(),
+        *fitted(["\n".join(number_lines(sheet(check.game, check.reading), say))], 1200),
+        *gallery(pictures),
+    ]
+    return Page(layout([*items, *choices(sight), *rows(buttons(sight))], GOOD if check.legal else BAD), pictures)
+
+
+def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> Page:
+    """Return the page for everyone: the verdict, the whole list and the numbers."""
+    check, say = sight.check, sight.say
+    head = [f"## {sight.name}", f"**{verdict(check, say)}**", legal_in(check, say), f"-# {say('deck-by', name=owner)}"]
+    faults = [f"- {fault_line(fault, say, check.game)}" for fault in check.faults]
+    blocks = ["\n".join(head), some(faults, say), "\n".join(card_lines(check, say))]
+    numbers = fitted(["\n".join(number_lines(sheet(check.game, check.reading), say))], 1000)
+    items: Items = [*fitted(blocks, 2900), ui.Separator(), *numbers, *gallery(pictures)]
+    controls = [
+        button(say("button-deck-hand"), "deckhand", *sight.place),
+        button(say("button-deck-odds"), "deckodds", *sight.place),
+    ]
+    return Page(layout([*items, *export_choice(sight), *rows(controls)], GOOD if check.legal else BAD), pictures)
+
+
+def some(lines: Sequence[str], say: Tongue) -> str:
+    """Return the first lines, and how many there are besides."""
+    more = [say("deck-more", count=len(lines) - LINES)] if len(lines) > LINES else []
+    return "\n".join([*lines[:LINES], *more])
+
+
+def meanings(sight: Sight) -> Items:
+    """Return a select for each of the first ambiguous lines; only the owner may settle them."""
+    say, game = sight.say, sight.check.game
+    asked = [problem for problem in sight.check.reading.problems if problem.candidates] if sight.own else []
+    return [
+        ui.ActionRow(
+            select(
+                [choice(card_name(card, say, game), card) for card in problem.candidates],
+                "deckmean",
+                *sight.place,
+                problem.line,
+                placeholder=say("deck-select-meaning", line=problem.line),
+            )
+        )
+        for problem in asked[:ASKED]
+    ]
+
+
+def rule_buttons(game: str, rules: Iterable[str], say: Tongue) -> Items:
+    """Return a button for each rule: it opens the glossary's entry."""
+    known = [rule for rule in dict.fromkeys(rules) if rule in glossaries()[game]]
+    return rows([button(rule_name(game, rule, say), "why", game, rule, sign="📜") for rule in known[:5]])
+
+
+def choices(sight: Sight) -> Items:
+    """Return the selects of a page: another format, an export."""
+    say, game = sight.say, sight.check.game
+    forms = [choice(form_name(game, form, say), form, default=form == sight.check.form) for form in game.formats()]
+    items: Items = []
+    if len(forms) > 1:
+        judge = select(forms, "deckform", *sight.place, placeholder=say("deck-select-format"))
+        items.append(ui.ActionRow(judge))
+    return [*items, *export_choice(sight)]
+
+
+def export_choice(sight: Sight) -> Items:
+    """Return the select of the forms of text."""
+    options = [choice(sight.say(f"deck-export-{form}"), form) for form in FORMS]
+    return [ui.ActionRow(select(options, "deckout", *sight.place, placeholder=sight.say("deck-select-export")))]
+
+
+def buttons(sight: Sight) -> list[Control]:
+    """Return the buttons of a deck's private page."""
+    say = sight.say
+    found = [
+        button(say("button-deck-hand"), "deckhand", *sight.place),
+        button(say("button-deck-odds"), "deckodds", *sight.place),
+    ]
+    if sight.own:
+        found.append(button(say("button-deck-save"), "decksave", *sight.place))
+        found.append(button(say("button-deck-publish"), "decksay", *sight.place, style=discord.ButtonStyle.primary))
+        if sight.kept.shared:
+            found.append(button(say("button-deck-hide"), "deckhide", *sight.place))
+    return found
+
+
+def hand_page(sight: Sight, seed: str, more: int) -> ui.LayoutView:
+    """Return an opening hand of each deck, and what was drawn after it."""
+    say, game = sight.say, sight.check.game
+    blocks = [f"## {sight.name}"]
+    for part, cards in opening(game, sight.check.reading, seed, more).items():
+        names = [card_name(card, say, game) for card in cards]
+        first = game.hands[part]
+        lines = [say("deck-hand", part=say(f"deck-part-{part}")), *(f"- {name}" for name in names[:first])]
+        if names[first:]:
+            lines.append(say("deck-hand-more", cards=", ".join(names[first:])))
+        blocks.append("\n".join(lines))
+    controls = [
+        button(say("button-deck-draw"), "decknext", *sight.place, seed, more + 1, disabled=more >= 40),
+        button(say("button-deck-again"), "deckagain", *sight.place),
+    ]
+    return layout([*fitted(blocks), *rows(controls)])
+
+
+def odds_page(sight: Sight, card_id: str) -> ui.LayoutView:
+    """Return the exact odds of drawing a card of the deck."""
+    say, check = sight.say, sight.check
+    card = check.game.card(card_id)
+    assert card is not None
+    parts = by_part(check.game, check.reading)
+    size = sum(count for _, count in parts[card.part])
+    copies, first = check.reading.cards[card_id], check.game.hands[card.part]
+    part = say(f"deck-part-{card.part}")
+    lines = [say("deck-odds", card=card.called(say.language), copies=copies, size=size, part=part)]
+    for more in (0, *LATER):
+        odds = at_least_one(size, copies, first + more)
+        told = {"percent": decimal(odds * 100, say), "fraction": f"{odds.numerator}/{odds.denominator}"}
+        lines.append(say("deck-odds-drawn", more=more, **told) if more else say("deck-odds-opening", **told))
+    return layout(fitted(["\n".join(lines)]))
+
+
+def list_page(decks: Sequence[KeptDeck], user: int, say: Tongue) -> ui.LayoutView:
+    """Return somebody's decks, a line for each."""
+    lines = []
+    for kept in decks:
+        sight = Sight.of(kept, user, say)
+        line = say(
+            "deck-list-line",
+            name=sight.name,
+            game=say(f"game-{kept.game}"),
+            version=kept.version,
+            verdict=verdict(sight.check, say),
+        )
+        lines.append(f"- {line} · {say('deck-list-shared')}" if kept.shared else f"- {line}")
+    return layout(fitted([say("deck-list-title"), "\n".join(lines) or say("deck-list-empty")]))
+
+
+def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
+    """Return two decks side by side: their verdicts, their numbers, and the cards of which they differ."""
+    say = first.say
+    game = first.check.game
+    blocks = [say("deck-compare-title", first=first.name, second=second.name)]
+    for sight in (first, second):
+        numbers = number_lines(sheet(game, sight.check.reading), say)
+        blocks.append(
+            "\n".join([f"**{sight.name}**: {verdict(sight.check, say)}", *(f"-# {line}" for line in numbers)])
+        )
+    lines = [
+        say("deck-compare-line", first=here, second=there, card=card_name(card, say, game))
+        for card, (here, there) in differences(first.check.reading, second.check.reading).items()
+    ]
+    return layout(fitted([*blocks, "\n".join(lines) or say("deck-compare-same")]))
+
+
+def delete_page(sight: Sight) -> ui.LayoutView:
+    """Return the question whether a deck may go."""
+    say = sight.say
+    controls = [
+        button(say("button-deck-delete"), "deckgone", *sight.place, style=discord.ButtonStyle.danger),
+        button(say("button-deck-keep"), "deckstay", *sight.place),
+    ]
+    asked = say("deck-delete-sure", name=sight.name, versions=sight.kept.version)
+    return layout([ui.TextDisplay(asked), *rows(controls)])
+
+
+def reach_page(factions: Sequence[str], players: int, say: Tongue) -> ui.LayoutView:
+    """Return what a set of factions of Root comes to by the Law's table."""
+    from engine.root import reach
+
+    found = reach.faults(factions, players)
+    lines = [say("reach-title", players=players)]
+    lines += [
+        "- " + say("reach-line", faction=faction_name(faction, say), value="/".join(map(str, values)))
+        for faction in dict.fromkeys(factions)
+        if (values := reach.table().factions.get(faction))
+    ]
+    if players in reach.table().totals:
+        lines.append(say("reach-total", value=reach.value(factions), total=reach.table().totals[players]))
+    lines.append(f"**{say('reach-poor') if found else say('reach-good')}**")
+    lines += [f"- {fault_line(fault, say)}" for fault in found]
+    if reach.daring(factions, players):
+        lines.append(say("reach-daring", daring=reach.table().daring))
+    lines += [f"-# {rule_line('root', reach.RULE, say)}", f"-# {say('reach-limits')}"]
+    rule = rule_buttons("root", [reach.RULE], say)
+    return layout([*fitted(["\n".join(lines)]), *rule], BAD if found else GOOD)
+
+
+def faction_name(faction: str, say: Tongue) -> str:
+    """Return a faction's name; what is none is quoted."""
+    known: Any = say.has(f"faction-{faction}")
+    return say(f"faction-{faction}") if known else quoted(faction)

@@ -1,0 +1,175 @@
+"""A verdict and a deck's numbers in words. Nothing of another's text stands there but as quoted."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Any, Final
+
+from bot.decks.check import Check
+from bot.decks.game import DeckGame, by_part
+from bot.decks.model import Problem
+from bot.decks.sheet import Sheet
+from bot.rules.glossary import glossaries
+from bot.words import Tongue
+from engine.kernel.fault import Fault
+
+LONGEST: Final = 80
+CARDS: Final = ("card", "cards", "allowed")
+MARKUP: Final = str.maketrans(dict.fromkeys("\\*_~`|<>@#[]/", " "))
+
+
+def title(check: Check, say: Tongue) -> str:
+    """Return the deck's name with nothing in it that Discord would take for mark-up, a mention or a link."""
+    return shown(check.reading.title) or say("deck-untitled")
+
+
+def shown(name: str) -> str:
+    """Return a name of somebody's making, harmless."""
+    return " ".join(name.translate(MARKUP).split())
+
+
+def quoted(text: str) -> str:
+    """Return another's text so that Discord shows it as it is, and does nothing else with it."""
+    short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+    return f"`{short.replace('`', chr(39))}`"
+
+
+def form_name(game: DeckGame, form: str, say: Tongue) -> str:
+    """Return the name of a format."""
+    names = game.formats()[form]
+    return names.get(say.language, names["en"])
+
+
+def verdict(check: Check, say: Tongue) -> str:
+    """Return whether the deck is legal, and by which format."""
+    name = form_name(check.game, check.form, say)
+    return say("deck-legal", format=name) if check.legal else say("deck-illegal", format=name)
+
+
+def legal_in(check: Check, say: Tongue) -> str:
+    """Return all the formats in which the deck is legal."""
+    names = [form_name(check.game, form, say) for form in check.legal_in]
+    return say("deck-legal-in", formats=", ".join(names)) if names else say("deck-legal-nowhere")
+
+
+def fault_line(fault: Fault, say: Tongue, game: DeckGame | None = None) -> str:
+    """Return what is wrong as a sentence."""
+    facts = {name: _fact(name, value, say, game) for name, value in fault.facts.items()}
+    return say(f"fault-{fault.kind}", **facts)
+
+
+def rule_line(game: str, rule: str, say: Tongue) -> str:
+    """Return the name of a rule as the glossary has it."""
+    return say("deck-rule", rule=rule_name(game, rule, say))
+
+
+def rule_name(game: str, rule: str, say: Tongue) -> str:
+    """Return the title of a rule's entry in the glossary."""
+    glossary = glossaries()[game]
+    return glossary.entry(rule, say.language).title if rule in glossary else rule
+
+
+def _fact(name: str, value: Any, say: Tongue, game: DeckGame | None) -> str | int:
+    if isinstance(value, list | tuple):
+        singular = {"doubled": "element", "missing": "element", "clans": "clan"}.get(name, "card")
+        return ", ".join(str(_fact(singular, one, say, game)) for one in value) or "–"
+    if name == "card" or (name == "role" and game is not None and game.card(str(value))):
+        return card_name(str(value), say, game)
+    if name == "role":
+        return say.first(f"deck-role-{value}", f"ring-{value}")
+    if name == "deck":
+        return say(f"deck-part-{value}")
+    if name == "element":
+        return say(f"ring-{value}")
+    if name == "clan":
+        return clan_name(str(value), say)
+    if name == "faction":
+        return say(f"faction-{value}") if say.has(f"faction-{value}") else quoted(str(value))
+    return value if isinstance(value, int) else str(value)
+
+
+def clan_name(clan: str, say: Tongue) -> str:
+    """Return a clan's name; the clans of the 1997 game are called by their names."""
+    return next((say(key) for key in (f"clan-{clan}", f"deck-clan-{clan}") if say.has(key)), clan)
+
+
+def card_name(card_id: str, say: Tongue, game: DeckGame | None) -> str:
+    """Return a card's name in the reader's language."""
+    card = game.card(card_id) if game is not None else None
+    return card.called(say.language) if card else quoted(card_id)
+
+
+def notes(check: Check, say: Tongue) -> list[str]:
+    """Return what was assumed and what could not be read, line by line."""
+    game = check.game
+    lines = [
+        say("deck-assumed", line=item.line, text=quoted(item.text), card=card_name(item.card, say, game))
+        for item in check.reading.assumed
+    ]
+    return lines + [problem_line(problem, say, game) for problem in check.reading.problems]
+
+
+def problem_line(problem: Problem, say: Tongue, game: DeckGame) -> str:
+    """Return why a line could not be read."""
+    line, text = problem.line, quoted(problem.text)
+    if problem.kind == "ambiguous":
+        cards = ", ".join(card_name(card, say, game) for card in problem.candidates)
+        return say("deck-problem-ambiguous", line=line, text=text, cards=cards)
+    return say(f"deck-problem-{problem.kind}", line=line, text=text)
+
+
+def number_lines(numbers: Sheet, say: Tongue) -> list[str]:
+    """Return the deck's numbers: sizes, types, costs, clans, influence, averages."""
+    part = {name: say(f"deck-part-{name}") for name in numbers.sizes}
+    sizes = [say("deck-sizes", count=count, part=part[name]) for name, count in numbers.sizes.items()]
+    lines = [", ".join(sizes)] if sizes else []
+    for name, types in numbers.types.items():
+        words = [
+            say("deck-type", count=count, type=say(f"deck-type-{kind}", count=count))
+            for kind, count in types.most_common()
+        ]
+        lines.append(say("deck-types", part=part[name], types=", ".join(words)))
+    lines += cost_lines(numbers, say)
+    if numbers.clans:
+        lines.append(say("deck-clans", clans=_counts(clan_name_counts(numbers.clans, say))))
+    if numbers.influence is not None:
+        spent, pool = numbers.influence
+        lines.append(say("deck-influence", spent=spent, pool=pool))
+    means = [
+        say("deck-average", name=say(f"deck-number-{name}"), value=decimal(value, say))
+        for name, value in numbers.averages.items()
+    ]
+    return [*lines, say("deck-averages", averages=", ".join(means))] if means else lines
+
+
+def cost_lines(numbers: Sheet, say: Tongue) -> list[str]:
+    """Return the curve of each deck in words."""
+    lines = []
+    for name, costs in numbers.costs.items():
+        told = ", ".join(f"{cost}: {count}" for cost, count in sorted(costs.items()))
+        if told:
+            lines.append(say("deck-costs", part=say(f"deck-part-{name}"), costs=told))
+    return lines
+
+
+def clan_name_counts(clans: Mapping[str, int], say: Tongue) -> Iterable[tuple[str, int]]:
+    """Return the clans by name, the most frequent first."""
+    return [(clan_name(clan, say), count) for clan, count in sorted(clans.items(), key=lambda pair: -pair[1])]
+
+
+def _counts(pairs: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in pairs)
+
+
+def decimal(value: Fraction, say: Tongue, places: int = 2) -> str:
+    """Return a fraction as a rounded decimal, with the comma of the language."""
+    scaled = round(value * 10**places)
+    text = f"{scaled // 10**places}.{scaled % 10**places:0{places}d}"
+    return text if say.language == "en" else text.replace(".", ",")
+
+
+def card_lines(check: Check, say: Tongue) -> list[str]:
+    """Return the whole list, a line for each part."""
+    return [
+        f"**{say(f'deck-part-{part}')}**: " + ", ".join(f"{count} {card.called(say.language)}" for card, count in cards)
+        for part, cards in by_part(check.game, check.reading).items()
+    ]

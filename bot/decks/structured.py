@@ -1,0 +1,131 @@
+"""Decks as JSON (the deck sites', and our own) and as tables."""
+
+import csv
+import io
+import json
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.decks.lists import counted_name, whole
+from bot.decks.model import LINE, LINES, Reader, Unreadable, clean, clean_title
+from bot.decks.names import plain
+
+SECTIONS: Final = {
+    "stronghold": "", "role": "", "provinces": "", "provincecards": "", "dynasty": "dynasty", "dynastycards": "dynasty",
+    "conflict": "conflict", "conflictcards": "conflict", "fate": "fate", "cards": "", "slots": "", "deck": "",
+    "decklist": "", "data": "", "record": "", "attributes": "",
+}  # fmt: skip
+COUNTS: Final = ("count", "quantity", "qty", "copies")
+DEPTH: Final = 6
+
+
+def read_json(text: str, reader: Reader) -> None:
+    """Read a deck as JSON; raises Unreadable for what is none."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable("deck-bad-json", line=getattr(error, "lineno", 1)) from error
+    name = data.get("name") if isinstance(data, dict) else None
+    name = name.get("en") if isinstance(name, dict) else name
+    reader.reading.title = clean_title(name) if isinstance(name, str) else ""
+    for number, (written, count, part) in enumerate(_entries(data, ""), 1):
+        if number > LINES:
+            raise Unreadable("deck-too-long", lines=number, most=LINES)
+        written = str(written)[:LINE]
+        if count is None:
+            count, written, _ = counted_name(written, reader)
+        reader.take(number, written, whole(count), part)
+
+
+def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, str]]:
+    """Yield what a JSON deck names, how often (None: it may stand in the name), and in which part."""
+    if depth > DEPTH:
+        return
+    if isinstance(data, list):
+        for entry in data:
+            yield from _entry(entry, part, depth)
+        return
+    if not isinstance(data, dict):
+        return
+    sections = {key: SECTIONS[key.lower()] for key in data if key.lower() in SECTIONS}
+    # A deck's own "data" or "deck" beside a "card" is an entry of a list.
+    if sections and "card" not in data:
+        for key, inner in sections.items():
+            value = data[key]
+            if isinstance(value, str):
+                yield value, 1, ""
+            else:
+                yield from _entries(value, inner or part, depth + 1)
+        return
+    if depth and data and not any(isinstance(value, dict | list | str) for value in data.values()):
+        for name, count in data.items():
+            yield name, count, part
+        return
+    yield from _entry(data, part, depth)
+
+
+def _entry(entry: Any, part: str, depth: int) -> Iterator[tuple[Any, Any, str]]:
+    if isinstance(entry, str):
+        yield entry, None, part
+    elif isinstance(entry, dict):
+        name = entry.get("id") or entry.get("name") or entry.get("title")
+        count = next((entry[key] for key in COUNTS if key in entry), 1)
+        card = entry.get("card")
+        if isinstance(card, dict):
+            name = card.get("id") or card.get("name")
+        elif isinstance(card, str):
+            name = card
+        if isinstance(name, str | int):
+            yield name, count, part
+        else:
+            yield from _entries(entry, part, depth + 1)
+
+
+# Tables
+
+COLUMNS: Final = {
+    "count": ("count", "quantity", "qty", "copies", "number", "nombre", "ilosc", "quantite"),
+    "name": ("name", "card", "title", "id", "nom", "carte", "nazwa", "karta"),
+    "deck": ("deck", "side", "paquet", "talia"),
+    "list": ("list", "liste", "lista"),
+}
+NEEDED: Final = ("count", "name")
+
+
+def looks_like_csv(text: str) -> bool:
+    """Tell whether a text is a table: its first line names the columns."""
+    first = text.partition("\n")[0]
+    return any(sign in first for sign in ",;\t") and all(name in _head(first, _delimiter(first)) for name in NEEDED)
+
+
+def read_csv(text: str, reader: Reader) -> None:
+    """Read a table; raises Unreadable for what is none."""
+    first = text.partition("\n")[0]
+    places = _head(first, _delimiter(first))
+    try:
+        rows = list(csv.reader(io.StringIO(text), delimiter=_delimiter(first)))
+    except csv.Error as error:
+        raise Unreadable("deck-bad-table") from error
+    for number, row in enumerate(rows[1:], 2):
+        if not any(cell.strip() for cell in row):
+            continue
+        cells = {name: row[place].strip() if place < len(row) else "" for name, place in places.items()}
+        part = SECTIONS.get(cells.get("deck", "").casefold(), "")
+        title = clean_title(cells.get("list", ""))
+        reader.reading.title = reader.reading.title or title
+        reader.take(number, cells["name"] or clean(" ".join(row)), whole(cells["count"]), part)
+
+
+def _delimiter(first: str) -> str:
+    return max(",;\t", key=first.count)
+
+
+def _head(first: str, delimiter: str) -> dict[str, int]:
+    """Return where in a table's first line each column of ours stands."""
+    cells = [plain(cell) for cell in first.replace('"', "").split(delimiter)]
+    found = {}
+    for kind, names in COLUMNS.items():
+        place = next((place for place, cell in enumerate(cells) if cell in names), None)
+        if place is not None:
+            found[kind] = place
+    return found

@@ -1,0 +1,121 @@
+"""The glossaries of all games: ``data/rules/<game>/<language>.md``, read once and checked."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Final
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
+
+from bot.words import LANGUAGES
+
+FOLDER: Final = Path(__file__).parents[2] / "data" / "rules"
+# The games that have rules to be looked up, and the folder of each; the first is the one meant when none is named.
+GAMES: Final = {"l5r-lcg": "l5r_lcg", "root": "root", "l5r-ccg": "l5r_ccg"}
+_ENTRY: Final = re.compile(
+    r"(?P<title>[^\n]+)\n- id:(?P<id>[^\n]*)\n- aliases:(?P<aliases>[^\n]*)\n- see:(?P<see>[^\n]*)\n"
+    r"- source:(?P<source>[^\n]*)\n\n(?P<text>.*)",
+    re.DOTALL,
+)
+
+
+def _parts(value: object) -> object:
+    """Take a line of metadata apart at its semicolons."""
+    return tuple(part.strip() for part in value.split(";") if part.strip()) if isinstance(value, str) else value
+
+
+Text = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=150)]
+Id = Annotated[str, StringConstraints(strip_whitespace=True, pattern=r"^[a-z0-9][a-z0-9.\-]{0,47}$")]
+
+
+class Entry(BaseModel):
+    """One entry of a glossary in one language."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    id: Id
+    title: Title
+    aliases: Annotated[tuple[Text, ...], BeforeValidator(_parts)]
+    see: Annotated[tuple[Id, ...], BeforeValidator(_parts)]
+    source: Annotated[str, StringConstraints(strip_whitespace=True)]
+    text: Text
+
+
+class Malformed(Exception):
+    """A glossary that is not in its form: which file, and what is wrong."""
+
+
+class Glossary:
+    """The entries of one game in all its languages. A language that lacks an entry shows it in another one."""
+
+    def __init__(self, game: str, languages: Mapping[str, Mapping[str, Entry]]) -> None:
+        self.game = game
+        self.languages = languages
+        self.ids: tuple[str, ...] = tuple(dict.fromkeys(id for entries in languages.values() for id in entries))
+
+    def __contains__(self, id: object) -> bool:
+        return any(id in entries for entries in self.languages.values())
+
+    def entry(self, id: str, language: str) -> Entry:
+        """Return an entry in ``language``, or in the next best one; raises KeyError for an unknown id."""
+        for entries in (self.languages.get(language, {}), *self.languages.values()):
+            if id in entries:
+                return entries[id]
+        raise KeyError(id)
+
+    def see(self, entry: Entry) -> list[str]:
+        """Return the entries that an entry leads to."""
+        return [id for id in dict.fromkeys(entry.see) if id in self and id != entry.id]
+
+    def every(self) -> Iterator[tuple[str, Entry]]:
+        """Yield each entry of each language, with the language."""
+        for language, entries in self.languages.items():
+            for entry in entries.values():
+                yield language, entry
+
+    def faults(self) -> Iterator[str]:
+        """Yield what is incomplete or contradictory: for the tests."""
+        for language, entries in self.languages.items():
+            yield from (f"{language}: {id} is missing" for id in self.ids if id not in entries)
+            claimed: dict[str, str] = {}
+            for entry in entries.values():
+                yield from (f"{language}: {entry.id} leads to {id}" for id in entry.see if id not in entries)
+                for name in {alias.casefold() for alias in entry.aliases}:
+                    if claimed.setdefault(name, entry.id) != entry.id:
+                        yield f"{language}: {name!r} is {claimed[name]} and {entry.id}"
+
+
+def parse(text: str, name: str) -> dict[str, Entry]:
+    """Return the entries of a file by id, in their order; raises Malformed."""
+    entries: dict[str, Entry] = {}
+    for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
+        title = part.partition("\n")[0]
+        match = _ENTRY.fullmatch(part)
+        if match is None:
+            raise Malformed(f"{name}: {title!r}")
+        try:
+            entry = Entry.model_validate(match.groupdict())
+        except ValueError as error:
+            raise Malformed(f"{name}: {title!r}: {error}") from error
+        if entry.id in entries:
+            raise Malformed(f"{name}: {entry.id}")
+        entries[entry.id] = entry
+    return entries
+
+
+def read(game: str, folder: Path = FOLDER) -> Glossary:
+    """Return the glossary of a game; without files it is empty."""
+    paths = {language: folder / GAMES[game] / f"{language}.md" for language in LANGUAGES}
+    found = {
+        language: parse(path.read_text(encoding="utf-8"), f"{GAMES[game]}/{path.name}")
+        for language, path in paths.items()
+        if path.exists()
+    }
+    return Glossary(game, found)
+
+
+@cache
+def glossaries() -> Mapping[str, Glossary]:
+    """Return the glossaries of all games, read once."""
+    return {game: read(game) for game in GAMES}

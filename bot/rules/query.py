@@ -1,0 +1,53 @@
+"""What people type, made harmless: for the search, and for showing it back to them."""
+
+import re
+import unicodedata
+from functools import cache, lru_cache
+from typing import Final
+
+from bot.decks.names import plain
+from bot.rules.glossary import FOLDER
+from bot.trouble import Trouble
+
+LONGEST: Final = 100
+_WORD: Final = re.compile(r"\w")
+
+
+def clean(query: str) -> str:
+    """Return a query without control signs, marks of writing direction and invisible signs.
+
+    Raises Trouble for one that is absurdly long, or that has nothing in it to look for.
+    """
+    if len(query) > LONGEST:
+        raise Trouble("trouble-query-long", most=LONGEST)
+    text = unicodedata.normalize("NFKC", query)
+    text = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or sign.isprintable())
+    text = " ".join(text.split())
+    if not _WORD.search(text):
+        raise Trouble("trouble-query-empty")
+    return text[:LONGEST]
+
+
+def harmless(query: str) -> str:
+    """Return a clean query with nothing in it that Discord would take for mark-up, a mention or a link."""
+    return " ".join(re.sub(r"[\\*_~`|<>@#\[\](){}/:\-]", " ", query).split())
+
+
+@cache
+def small_words() -> frozenset[str]:
+    """Return the words that say nothing about what is asked, in all languages."""
+    return frozenset((FOLDER / "small_words.txt").read_text(encoding="utf-8").split())
+
+
+def words_of(text: str) -> str:
+    """Return a text of ours made plain: as ``plain`` does, but each of its words once and for all."""
+    return " ".join(filter(None, map(_plain, text.split())))
+
+
+_plain = lru_cache(maxsize=50_000)(plain)
+
+
+def telling(query: str) -> str:
+    """Return the plain words of a query that say what is asked; all of them when none does."""
+    words = plain(query).split()
+    return " ".join(word for word in words if word not in small_words()) or " ".join(words)

@@ -1,0 +1,109 @@
+"""Decks in the SQLite store."""
+
+import json
+import sqlite3
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Final
+
+import aiosqlite
+
+from bot.store.base import Damaged
+from bot.store.kept import DeckNameTaken, KeptDeck
+
+LOOKED_AT: Final = "-7 days"
+LAST: Final = "(SELECT max(version) FROM deck_versions WHERE deck = decks.id)"
+COLUMNS: Final = "decks.id, owner, game, name, shared, version, body"
+
+
+class SqliteDecks:
+    """The part of the SQLite store that keeps decks."""
+
+    def _transaction(self) -> AbstractAsyncContextManager[aiosqlite.Connection]:
+        raise NotImplementedError
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        raise NotImplementedError
+
+    async def add_deck(self, owner: int, game: str, body: dict[str, Any], name: str | None = None) -> int:
+        """Keep a new deck; return its id. Decks that were only looked at go after a while."""
+        try:
+            async with self._transaction() as db:
+                await db.execute(
+                    "DELETE FROM decks WHERE name IS NULL AND NOT shared AND made < datetime('now', ?)", (LOOKED_AT,)
+                )
+                cursor = await db.execute("INSERT INTO decks (owner, game, name) VALUES (?, ?, ?)", (owner, game, name))
+                assert cursor.lastrowid is not None
+                await db.execute(
+                    "INSERT INTO deck_versions (deck, version, body) VALUES (?, 1, ?)",
+                    (cursor.lastrowid, write_body(body)),
+                )
+        except sqlite3.IntegrityError as error:
+            raise DeckNameTaken from error
+        return cursor.lastrowid
+
+    async def deck(self, deck: int, version: int | None = None) -> KeptDeck | None:
+        """Return a deck, its last version where none is asked for."""
+        rows = await self._read(
+            f"SELECT {COLUMNS} FROM decks JOIN deck_versions ON deck = decks.id"
+            f" WHERE decks.id = ? AND version = coalesce(?, {LAST})",
+            deck,
+            version,
+        )
+        return read_deck(rows[0]) if rows else None
+
+    async def decks_of(self, owner: int) -> list[KeptDeck]:
+        """Return the named decks of a user in their last versions, by name."""
+        rows = await self._read(
+            f"SELECT {COLUMNS} FROM decks JOIN deck_versions ON deck = decks.id"
+            f" WHERE owner = ? AND name IS NOT NULL AND version = {LAST} ORDER BY name COLLATE NOCASE",
+            owner,
+        )
+        return [read_deck(row) for row in rows]
+
+    async def change_deck(self, deck: int, body: dict[str, Any]) -> int:
+        """Keep a new version, unless it is what the last one is."""
+        async with self._transaction() as db:
+            rows = list(
+                await db.execute_fetchall(
+                    "SELECT version, body FROM deck_versions WHERE deck = ? ORDER BY version DESC LIMIT 1", (deck,)
+                )
+            )
+            last, before = rows[0] if rows else (0, "")
+            if before == write_body(body):
+                return int(last)
+            await db.execute(
+                "INSERT INTO deck_versions (deck, version, body) VALUES (?, ?, ?)", (deck, last + 1, write_body(body))
+            )
+        return int(last) + 1
+
+    async def name_deck(self, deck: int, name: str) -> None:
+        """Give a deck a name, or another one."""
+        try:
+            async with self._transaction() as db:
+                await db.execute("UPDATE decks SET name = ? WHERE id = ?", (name, deck))
+        except sqlite3.IntegrityError as error:
+            raise DeckNameTaken from error
+
+    async def share_deck(self, deck: int, shared: bool) -> None:
+        """Let others look at a deck, or no longer."""
+        async with self._transaction() as db:
+            await db.execute("UPDATE decks SET shared = ? WHERE id = ?", (shared, deck))
+
+    async def delete_deck(self, deck: int) -> None:
+        """Forget a deck with all its versions."""
+        async with self._transaction() as db:
+            await db.execute("DELETE FROM decks WHERE id = ?", (deck,))
+
+
+def write_body(body: dict[str, Any]) -> str:
+    """Return a deck as JSON; equal decks are equal texts."""
+    return json.dumps(body, ensure_ascii=False, sort_keys=True)
+
+
+def read_deck(row: Any) -> KeptDeck:
+    """Return the deck that a row states; raises Damaged when it makes no sense."""
+    deck, owner, game, name, shared, version, body = row
+    try:
+        return KeptDeck(deck, owner, game, name, bool(shared), version, dict(json.loads(body)))
+    except (ValueError, TypeError) as error:
+        raise Damaged(f"deck {deck}: {error}") from error

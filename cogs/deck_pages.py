@@ -1,0 +1,302 @@
+"""The pages of decks: sending them, their buttons and windows."""
+
+import asyncio
+import io
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.decks import check as checking
+from bot.decks import kept as keeping
+from bot.decks.check import Check
+from bot.decks.curve import curve_sketch
+from bot.decks.model import BYTES, Reading, Unreadable
+from bot.decks.pages import Sight, check_page, hand_page, odds_page, public_page
+from bot.decks.printing import FORMS
+from bot.decks.report import shown
+from bot.decks.sheet import sheet
+from bot.panels import Press, guarded
+from bot.panels.control import Page, clip, layout
+from bot.panels.press import tell
+from bot.people import tongue_of
+from bot.pictures.render import Picture
+from bot.store import KeptDeck
+from bot.trouble import Trouble
+from bot.words import Tongue
+from cogs.lobby import seat_name
+
+Interaction: TypeAlias = discord.Interaction[Teahouse]
+Work: TypeAlias = Callable[[Interaction, Check, str], Awaitable[None]]
+
+
+# Judging.
+
+
+async def judge(given: bytes | str, game: str | None, form: str | None) -> Check:
+    """Judge a deck in a thread of its own; raises Trouble for what is none."""
+    try:
+        return await asyncio.to_thread(checking.check, given, game, form)
+    except Unreadable as error:
+        raise Trouble(error.reason, **error.facts) from error
+
+
+async def judge_file(file: discord.Attachment, game: str | None, form: str | None) -> Check:
+    """Judge a deck in a file; one that is too large is never fetched."""
+    if file.size > BYTES:
+        raise Trouble("deck-too-large", size=file.size, most=BYTES)
+    return await judge(await file.read(), game, form)
+
+
+# Sending.
+
+
+async def send_check(interaction: Interaction, sight: Sight) -> None:
+    """Show a deck to the person alone, as the answer to whatever was asked."""
+    page = check_page(sight, await pictures(interaction, sight))
+    if interaction.response.is_done():
+        await interaction.edit_original_response(**page.edited())
+    else:
+        await interaction.response.send_message(**page.sent(), ephemeral=True)
+
+
+async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
+    """Show one's own deck to everyone in the channel; from now on others may look at it."""
+    bot = interaction.client
+    await bot.store.share_deck(kept.id, True)
+    sight = Sight.of(kept, None, await bot.show.tongue(interaction.guild_id))
+    allowed = interaction.guild is None or interaction.app_permissions.attach_files
+    drawn = await pictures(interaction, sight) if allowed else []
+    page = public_page(sight, seat_name(interaction.user), drawn)
+    await interaction.response.send_message(**page.sent())
+
+
+async def pictures(interaction: Interaction, sight: Sight) -> list[Picture]:
+    """Return the curve for a person who likes pictures."""
+    bot = interaction.client
+    if not bot.people.pictures(interaction.user.id):
+        return []
+    sketch = curve_sketch(sheet(sight.check.game, sight.check.reading), sight.say)
+    drawn = await bot.painter.paint(sketch)
+    return [drawn] if drawn is not None else []
+
+
+# Windows.
+
+
+class Window(ui.Modal):
+    """A window whose troubles are told to the person."""
+
+    async def work(self, interaction: Interaction) -> None:
+        """Do what was filled in."""
+        raise NotImplementedError
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        """Do the work, guarded."""
+        await guarded(interaction, lambda: self.work(interaction))
+
+
+class DeckModal(Window):
+    """Takes a deck as pasted text or as a file."""
+
+    def __init__(self, say: Tongue, game: str | None, form: str | None, then: Work) -> None:
+        super().__init__(title=clip(say("deck-modal-title"), 45), custom_id="deck")
+        self.game, self.form, self.then = game, form, then
+        self.text: ui.TextInput[Any] = ui.TextInput(
+            style=discord.TextStyle.paragraph,
+            placeholder=clip(say("deck-modal-hint"), 100),
+            required=False,
+            custom_id="text",
+        )
+        self.file: ui.FileUpload[Any] = ui.FileUpload(required=False, custom_id="file")
+        self.add_item(ui.Label(text=clip(say("deck-modal-text"), 45), component=self.text))
+        self.add_item(ui.Label(text=clip(say("deck-modal-file"), 45), component=self.file))
+
+    async def work(self, interaction: Interaction) -> None:
+        """Judge what was given."""
+        files, text = self.file.values, self.text.value or ""
+        if files and text.strip():
+            raise Trouble("trouble-deck-one-source")
+        if not files and not text.strip():
+            raise Trouble("trouble-deck-nothing")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if files:
+            found = await judge_file(files[0], self.game, self.form)
+        else:
+            found = await judge(text, self.game, self.form)
+        await self.then(interaction, found, text)
+
+
+class LineModal(Window):
+    """Takes one line."""
+
+    def __init__(
+        self, title: str, label: str, default: str, then: Callable[[Interaction, str], Awaitable[None]]
+    ) -> None:
+        super().__init__(title=clip(title, 45), custom_id="deck-line")
+        self.then = then
+        self.line: ui.TextInput[Any] = ui.TextInput(max_length=100, default=default or None, custom_id="line")
+        self.add_item(ui.Label(text=clip(label, 45), component=self.line))
+
+    async def work(self, interaction: Interaction) -> None:
+        """Do what is to be done with the line."""
+        await self.then(interaction, self.line.value or "")
+
+
+# Presses.
+
+
+class DeckPresses(commands.Cog):
+    """Every press on a deck's page."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        bot.presses |= {
+            "deckform": self.judge_by,
+            "deckmean": self.settle,
+            "deckhand": self.open_hand,
+            "decknext": self.draw_one,
+            "deckagain": self.deal_again,
+            "deckodds": self.ask_card,
+            "deckout": self.export,
+            "decksave": self.ask_name,
+            "decksay": self.publish,
+            "deckhide": self.hide,
+            "deckgone": self.delete,
+            "deckstay": self.keep,
+        }
+
+    async def _sight(self, press: Press, form: str | None = None) -> Sight:
+        """Return the deck of a page, as far as the presser may see it."""
+        kept = await keeping.visible(self.bot.store, press.user, press.number(0), press.number(1))
+        wanted = form or press.text(2)
+        try:
+            return Sight.of(kept, press.user, press.say, wanted)
+        except Unreadable as error:
+            raise Trouble("trouble-option-gone") from error
+
+    async def _owned(self, press: Press) -> KeptDeck:
+        return await keeping.owned(self.bot.store, press.user, press.number(0), press.number(1))
+
+    async def judge_by(self, press: Press) -> None:
+        """Judge by another format."""
+        sight = await self._sight(press, "".join(press.values))
+        await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
+
+    async def settle(self, press: Press) -> None:
+        """Read an ambiguous line as the selected card."""
+        kept = await self._owned(press)
+        kept = await keeping.settle(self.bot.store, press.user, kept, press.number(3), "".join(press.values))
+        sight = Sight.of(kept, press.user, press.say, press.text(2))
+        await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
+
+    @staticmethod
+    async def _turn(press: Press, page: Page) -> None:
+        """Show a page in the place of the presser's own; beside one that everybody sees."""
+        if press.private:
+            await press.interaction.response.edit_message(**page.edited())
+        else:
+            await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    async def open_hand(self, press: Press) -> None:
+        """Deal an opening hand."""
+        view = hand_page(await self._sight(press), secrets.token_hex(4), 0)
+        await press.interaction.response.send_message(view=view, ephemeral=True)
+
+    async def draw_one(self, press: Press) -> None:
+        """Draw one more card."""
+        view = hand_page(await self._sight(press), press.text(3)[:16], min(press.number(4), 99))
+        await press.interaction.response.edit_message(view=view)
+
+    async def deal_again(self, press: Press) -> None:
+        """Deal another opening hand."""
+        view = hand_page(await self._sight(press), secrets.token_hex(4), 0)
+        await press.interaction.response.edit_message(view=view)
+
+    async def ask_card(self, press: Press) -> None:
+        """Ask for the card whose odds are wanted."""
+        sight = await self._sight(press)
+
+        async def then(interaction: Interaction, line: str) -> None:
+            view = odds_page(sight, drawn_card(sight, line))
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+        say = press.say
+        await press.interaction.response.send_modal(LineModal(say("deck-odds-title"), say("deck-odds-card"), "", then))
+
+    async def export(self, press: Press) -> None:
+        """Give the deck as text in the selected form."""
+        sight = await self._sight(press)
+        form = "".join(press.values)
+        if form not in FORMS:
+            raise Trouble("trouble-option-gone")
+        make, ending = FORMS[form]
+        data = make(sight.check.game, sight.check.reading).encode()
+        file = discord.File(io.BytesIO(data), f"deck.{ending}")
+        say = press.say
+        view = layout(
+            [
+                ui.TextDisplay(say("deck-exported", form=say(f"deck-export-{form}"))),
+                ui.File(f"attachment://{file.filename}"),
+            ]
+        )
+        await press.interaction.response.send_message(view=view, file=file, ephemeral=True)
+
+    async def ask_name(self, press: Press) -> None:
+        """Ask for the name under which the deck is kept."""
+        kept = await self._owned(press)
+
+        async def then(interaction: Interaction, line: str) -> None:
+            reading = Reading.of(kept.body)
+            saved, new = await keeping.keep(self.bot.store, interaction.user.id, line, kept.game, reading)
+            key = "deck-saved" if new else "deck-unchanged"
+            name = shown(saved.name or "")
+            await tell(interaction, tongue_of(interaction)(key, name=name, version=saved.version))
+
+        say, default = press.say, kept.name or str(kept.body.get("title") or "")
+        await press.interaction.response.send_modal(
+            LineModal(say("button-deck-save"), say("deck-modal-name"), default, then)
+        )
+
+    async def publish(self, press: Press) -> None:
+        """Show the deck to everyone in the channel."""
+        await send_public(press.interaction, await self._owned(press))
+
+    async def hide(self, press: Press) -> None:
+        """Make the deck private again."""
+        kept = await self._owned(press)
+        await self.bot.store.share_deck(kept.id, False)
+        sight = await self._sight(press)
+        await tell(press.interaction, press.say("deck-hidden", name=sight.name))
+
+    async def delete(self, press: Press) -> None:
+        """Delete the deck, as was asked."""
+        sight = Sight.of(await self._owned(press), press.user, press.say)
+        await self.bot.store.delete_deck(sight.kept.id)
+        said = press.say("deck-deleted", name=sight.name)
+        await press.interaction.response.edit_message(view=layout([ui.TextDisplay(said)]))
+
+    async def keep(self, press: Press) -> None:
+        """Not delete the deck after all: show it."""
+        sight = await self._sight(press)
+        await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
+
+
+def drawn_card(sight: Sight, line: str) -> str:
+    """Return the card of the deck that a person named; raises Trouble where there is none to draw."""
+    names = sight.check.game.names()
+    near = names.nearest(line)
+    for card_id in (names.known(line), near.card, *near.candidates):
+        card = sight.check.game.card(card_id) if card_id else None
+        if card_id in sight.check.reading.cards and card is not None and card.part in sight.check.game.hands:
+            return card.id
+    raise Trouble("deck-odds-no-card", card=shown(line)[:100])
+
+
+async def setup(bot: Any) -> None:
+    """Add the presses to the bot."""
+    await bot.add_cog(DeckPresses(bot))

@@ -1,0 +1,234 @@
+"""``/deck``: check, keep, look at and compare decks."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.decks import kept as keeping
+from bot.decks.check import Check
+from bot.decks.game import GAMES, deck_game
+from bot.decks.pages import Sight, compare_page, delete_page, list_page, reach_page
+from bot.decks.report import form_name, shown
+from bot.panels.press import tell
+from bot.people import tongue_of
+from bot.store import KeptDeck
+from bot.trouble import Trouble
+from bot.words import Words, named
+from cogs.deck_pages import DeckModal, judge_file, send_check, send_public
+from engine.root import reach
+
+PLAYERS = app_commands.Range[int, 1, 10]
+
+
+def games() -> list[app_commands.Choice[str]]:
+    """Return the games whose decks can be checked."""
+    return [app_commands.Choice(name=named(f"game-{game.name}"), value=game.name) for game in GAMES]
+
+
+class Decks(commands.GroupCog, group_name=named("command-decks"), group_description=named("command-decks-description")):
+    """Everything about decks that is typed."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=named("command-check"), description=named("command-check-description"))
+    @app_commands.rename(
+        file=named("option-file"),
+        deck=named("option-kept"),
+        form=named("option-form"),
+        game=named("option-deckgame"),
+        factions=named("option-factions"),
+        players=named("option-players"),
+    )
+    @app_commands.describe(
+        file=named("option-file-description"),
+        deck=named("option-kept-description"),
+        form=named("option-form-description"),
+        game=named("option-deckgame-description"),
+        factions=named("option-factions-description"),
+        players=named("option-players-description"),
+    )
+    @app_commands.choices(game=games())
+    async def check(
+        self,
+        interaction: discord.Interaction[Teahouse],
+        file: discord.Attachment | None = None,
+        deck: str | None = None,
+        form: str | None = None,
+        game: str | None = None,
+        factions: str | None = None,
+        players: PLAYERS | None = None,
+    ) -> None:
+        """Judge a deck from a file, a kept one, or from a window to paste it into; or a set of Root's factions."""
+        if sum(given is not None for given in (file, deck, factions or players)) > 1:
+            raise Trouble("trouble-deck-one-source")
+        if factions is not None or players is not None:
+            await self._factions(interaction, factions or "", players)
+            return
+        if deck is not None:
+            kept = await keeping.called(self.bot.store, interaction.user.id, deck)
+            await send_check(interaction, Sight.of(kept, interaction.user.id, tongue_of(interaction), form))
+            return
+        if file is None:
+
+            async def work(answer: discord.Interaction[Teahouse], found: Check, _: str) -> None:
+                await self._looked_at(answer, found)
+
+            await interaction.response.send_modal(DeckModal(tongue_of(interaction), game, form, work))
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._looked_at(interaction, await judge_file(file, game, form))
+
+    async def _looked_at(self, interaction: discord.Interaction[Teahouse], found: Check) -> None:
+        kept = await keeping.look(self.bot.store, interaction.user.id, found)
+        await send_check(interaction, Sight(kept, found, tongue_of(interaction), True))
+
+    async def _factions(self, interaction: discord.Interaction[Teahouse], factions: str, players: int | None) -> None:
+        """Judge a set of factions of Root."""
+        wanted = [find_faction(name) for name in factions.split(",") if name.strip()]
+        if not wanted or players is None:
+            raise Trouble("trouble-deck-factions")
+        view = reach_page(wanted[:12], players, tongue_of(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(name=named("command-save"), description=named("command-save-description"))
+    @app_commands.rename(name=named("option-name"), file=named("option-file"), game=named("option-deckgame"))
+    @app_commands.describe(
+        name=named("option-name-description"),
+        file=named("option-file-description"),
+        game=named("option-deckgame-description"),
+    )
+    @app_commands.choices(game=games())
+    async def save(
+        self,
+        interaction: discord.Interaction[Teahouse],
+        name: app_commands.Range[str, 1, 100],
+        file: discord.Attachment | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Keep a deck from a file, or from a window to paste it into."""
+        name = keeping.tidy(name)
+        if file is None:
+
+            async def work(answer: discord.Interaction[Teahouse], found: Check, _: str) -> None:
+                await self._keep(answer, name, found)
+
+            await interaction.response.send_modal(DeckModal(tongue_of(interaction), game, None, work))
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._keep(interaction, name, await judge_file(file, game, None))
+
+    async def _keep(self, interaction: discord.Interaction[Teahouse], name: str, found: Check) -> None:
+        kept, new = await keeping.keep(self.bot.store, interaction.user.id, name, found.game.name, found.reading)
+        await send_check(interaction, Sight(kept, found, tongue_of(interaction), True))
+        key = "deck-saved" if new else "deck-unchanged"
+        await tell(interaction, tongue_of(interaction)(key, name=shown(kept.name or ""), version=kept.version))
+
+    @app_commands.command(name=named("command-list"), description=named("command-list-description"))
+    async def list_own(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """List one's decks."""
+        user = interaction.user.id
+        view = list_page(await self.bot.store.decks_of(user), user, tongue_of(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(name=named("command-deckshow"), description=named("command-deckshow-description"))
+    @app_commands.rename(deck=named("option-kept"), version=named("option-version"))
+    @app_commands.describe(deck=named("option-kept-description"), version=named("option-version-description"))
+    async def show(
+        self,
+        interaction: discord.Interaction[Teahouse],
+        deck: str,
+        version: app_commands.Range[int, 1, 100000] | None = None,
+    ) -> None:
+        """Look at a kept deck."""
+        kept = await keeping.called(self.bot.store, interaction.user.id, deck, version)
+        await send_check(interaction, Sight.of(kept, interaction.user.id, tongue_of(interaction)))
+
+    @app_commands.command(name=named("command-rename"), description=named("command-rename-description"))
+    @app_commands.rename(deck=named("option-kept"), name=named("option-name"))
+    @app_commands.describe(deck=named("option-kept-description"), name=named("option-name-description"))
+    async def rename(
+        self, interaction: discord.Interaction[Teahouse], deck: str, name: app_commands.Range[str, 1, 100]
+    ) -> None:
+        """Give a kept deck another name."""
+        kept = await keeping.called(self.bot.store, interaction.user.id, deck)
+        kept = await keeping.rename(self.bot.store, interaction.user.id, kept.id, name)
+        await tell(interaction, tongue_of(interaction)("deck-renamed", name=shown(kept.name or "")))
+
+    @app_commands.command(name=named("command-share"), description=named("command-share-description"))
+    @app_commands.rename(deck=named("option-kept"))
+    @app_commands.describe(deck=named("option-kept-description"))
+    async def share(self, interaction: discord.Interaction[Teahouse], deck: str) -> None:
+        """Show a kept deck to everyone here."""
+        await send_public(interaction, await keeping.called(self.bot.store, interaction.user.id, deck))
+
+    @app_commands.command(name=named("command-delete"), description=named("command-delete-description"))
+    @app_commands.rename(deck=named("option-kept"))
+    @app_commands.describe(deck=named("option-kept-description"))
+    async def delete(self, interaction: discord.Interaction[Teahouse], deck: str) -> None:
+        """Delete a kept deck, after asking."""
+        kept = await keeping.called(self.bot.store, interaction.user.id, deck)
+        view = delete_page(Sight.of(kept, interaction.user.id, tongue_of(interaction)))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(name=named("command-compare"), description=named("command-compare-description"))
+    @app_commands.rename(deck=named("option-kept"), second=named("option-second"))
+    @app_commands.describe(deck=named("option-kept-description"), second=named("option-second-description"))
+    async def compare(self, interaction: discord.Interaction[Teahouse], deck: str, second: str) -> None:
+        """Show two kept decks side by side."""
+        user, say = interaction.user.id, tongue_of(interaction)
+        pair: list[KeptDeck] = [await keeping.called(self.bot.store, user, name) for name in (deck, second)]
+        if pair[0].game != pair[1].game:
+            raise Trouble("trouble-deck-other-games")
+        view = compare_page(*(Sight.of(kept, user, say) for kept in pair))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @check.autocomplete("deck")
+    @show.autocomplete("deck")
+    @rename.autocomplete("deck")
+    @share.autocomplete("deck")
+    @delete.autocomplete("deck")
+    @compare.autocomplete("deck")
+    @compare.autocomplete("second")
+    async def suggest_decks(
+        self, interaction: discord.Interaction[Teahouse], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest one's own decks."""
+        names = {str(kept.id): kept.name or "" for kept in await self.bot.store.decks_of(interaction.user.id)}
+        return matching(names, current)
+
+    @check.autocomplete("form")
+    async def suggest_formats(
+        self, interaction: discord.Interaction[Teahouse], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the formats of the chosen game, or of all."""
+        chosen = interaction.namespace.game
+        wanted = [deck_game(chosen)] if chosen in {game.name for game in GAMES} else GAMES
+        say = tongue_of(interaction)
+        return matching({form: form_name(game, form, say) for game in wanted for form in game.formats()}, current)
+
+
+def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[str]]:
+    """Return the choices whose name or value holds what was typed so far."""
+    typed = current.casefold()
+    found = [(value, name) for value, name in names.items() if typed in name.casefold() or typed in value]
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
+
+
+def find_faction(name: str) -> str:
+    """Return the faction of Root that a person named in any language; what is none stays as it is."""
+    wanted = name.strip().casefold()
+    for language in ("en", "fr", "pl"):
+        for faction in reach.table().factions:
+            full = Words.load()[language](f"faction-{faction}").casefold()
+            if wanted in (faction, full) or (len(wanted) > 3 and wanted in full):
+                return faction
+    return wanted[:50]
+
+
+async def setup(bot: Any) -> None:
+    """Add the commands to the bot."""
+    await bot.add_cog(Decks(bot))

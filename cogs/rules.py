@@ -1,0 +1,200 @@
+"""``/rules``, ``/timing`` and ``/faq``: the law of every game, an entry at a time."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.games.l5r_lcg_pictures import chart_sketch
+from bot.panels import Press
+from bot.panels.control import Page
+from bot.people import tongue_of
+from bot.rules.glossary import GAMES
+from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, found_page, results_page
+from bot.rules.query import LONGEST, clean, harmless
+from bot.rules.search import Library, libraries
+from bot.trouble import Trouble
+from bot.words import Tongue, named
+
+FIRST: Final = next(iter(GAMES))
+SETTING: Final = "rules"  # the game whose rules a guild looked up last by name
+Interaction = discord.Interaction[Teahouse]
+GAME_CHOICES: Final = [app_commands.Choice(name=named(f"rules-game-{game}"), value=game) for game in GAMES]
+CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{chart}"), value=chart) for chart in (ROUND, *CHARTS)]
+
+
+class Rules(commands.Cog):
+    """Looks things up."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        self._games: dict[int, str] = {}
+        bot.presses |= {
+            "rule": self.open_entry,
+            "why": self.open_beside,
+            "ruleall": self.show_all,
+            "rulepick": self.pick,
+            "chart": self.open_chart,
+        }
+
+    # Commands.
+
+    @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
+    @app_commands.rename(term=named("option-term"), game=named("option-game"))
+    @app_commands.describe(
+        term=named("option-term-description"),
+        game=named("rules-game-description"),
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    async def rules(self, interaction: Interaction, term: str, game: str | None = None) -> None:
+        """Look a term up."""
+        say, library, query = tongue_of(interaction), await self._library(interaction, game), clean(term)
+        answer = library.look_up(query, say.language)
+        if answer.entry is None:
+            view = found_page(library, query, answer, say)
+        else:
+            view = entry_page(library.glossary, answer.entry, say, others=answer.found)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(name=named("command-faq"), description=named("command-faq-description"))
+    @app_commands.rename(query=named("option-query"), game=named("option-game"))
+    @app_commands.describe(
+        query=named("option-query-description"),
+        game=named("rules-game-description"),
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    async def faq(self, interaction: Interaction, query: str | None = None, game: str | None = None) -> None:
+        """Search the FAQ's answers."""
+        say, library = tongue_of(interaction), await self._library(interaction, game)
+        asked = clean(query) if query else ""
+        if not (found := library.answers(asked, say.language)):
+            raise Trouble("trouble-no-answer", query=harmless(asked))
+        if len(found) == 1 or asked in found:
+            view = entry_page(library.glossary, asked if asked in found else found[0], say)
+        else:
+            view = results_page(library, asked, found, say, say("rules-answers", count=len(found)))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(name=named("command-timing"), description=named("command-timing-description"))
+    @app_commands.rename(chart=named("option-chart"))
+    @app_commands.describe(chart=named("option-chart-description"))
+    @app_commands.choices(chart=CHART_CHOICES)
+    async def timing(self, interaction: Interaction, chart: str | None = None) -> None:
+        """Show the order of the phases, a conflict, a duel; in a match with the present step marked."""
+        step = await self._step(interaction)
+        shown = chart or (chart_of(step) if step else ROUND)
+        page = await self._chart(interaction, shown, step)
+        await interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    @rules.autocomplete("term")
+    async def suggest_terms(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest entries by their titles in the reader's language, whatever language is typed."""
+        say, library = tongue_of(interaction), await self._library(interaction, interaction.namespace.game, note=False)
+        return choices(library, library.suggest(current[:LONGEST], say.language), say)
+
+    @faq.autocomplete("query")
+    async def suggest_answers(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Suggest answers of the FAQ."""
+        say, library = tongue_of(interaction), await self._library(interaction, interaction.namespace.game, note=False)
+        return choices(library, library.answers(current[:LONGEST], say.language), say)
+
+    # Presses.
+
+    async def open_entry(self, press: Press) -> None:
+        """Open an entry, or another page of one: in the place of a private message, beside a public one."""
+        if not press.private:
+            return await self.open_beside(press)
+        await press.interaction.response.edit_message(view=self._entry(press, press.say))
+
+    async def open_beside(self, press: Press) -> None:
+        """Open an entry as a private message of its own."""
+        await press.interaction.response.send_message(view=self._entry(press, press.say), ephemeral=True)
+
+    async def show_all(self, press: Press) -> None:
+        """Show an entry to everyone, in the guild's language."""
+        guild = press.interaction.guild_id
+        say = press.say if guild is None else await self.bot.show.tongue(guild)
+        await press.interaction.response.send_message(view=self._entry(press, say, public=True))
+
+    async def pick(self, press: Press) -> None:
+        """Open the selected entry."""
+        press.arguments = [press.text(0), *press.values]
+        await self.open_entry(press)
+
+    async def open_chart(self, press: Press) -> None:
+        """Show another chart."""
+        page = await self._chart(press.interaction, press.text(0), await self._step(press.interaction))
+        if press.private:
+            await press.interaction.response.edit_message(**page.edited())
+        else:
+            await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    # Help.
+
+    def _entry(self, press: Press, say: Tongue, *, public: bool = False) -> discord.ui.LayoutView:
+        """Return the entry that a press names; raises Trouble for one that is there no longer."""
+        library = libraries().get(press.text(0))
+        if library is None or press.text(1) not in library.glossary:
+            raise Trouble("trouble-old-button")
+        leaf = press.number(2) if len(press.arguments) > 2 else 0
+        return entry_page(library.glossary, press.text(1), say, leaf, public=public)
+
+    async def _chart(self, interaction: discord.Interaction[Any], chart: str, step: str | None) -> Page:
+        """Return a chart; the round as a picture where the reader likes pictures."""
+        say, library = tongue_of(interaction), libraries()[FIRST]
+        if chart not in (ROUND, *CHARTS):
+            raise Trouble("trouble-old-button")
+        if not library:
+            raise Trouble("trouble-no-rules", game=say(f"rules-game-{FIRST}"))
+        drawn = None
+        if chart == ROUND and self.bot.people.pictures(interaction.user.id):
+            drawn = await self.bot.painter.paint(chart_sketch(say, step))
+        return chart_page(library.glossary, chart, say, step, [drawn] if drawn else [])
+
+    async def _step(self, interaction: discord.Interaction[Any]) -> str | None:
+        """Return the step that the match of this channel is in."""
+        if await self._game_here(interaction) != FIRST or interaction.channel_id is None:
+            return None
+        table = await self.bot.tables.in_channel(interaction.channel_id)
+        if table.match is None:
+            return None
+        return table.scene(None, tongue_of(interaction)).view.get("step") or None
+
+    async def _library(self, interaction: Interaction, game: str | None, *, note: bool = True) -> Library:
+        """Return the rules of ``game``: the one named, or played here, or looked up last, or the first.
+
+        Raises Trouble where we have none. A game that was named is noted for the guild.
+        """
+        guild = interaction.guild_id
+        if game is not None and game not in GAMES:
+            raise Trouble("trouble-unknown-game", game=harmless(game)[:LONGEST])
+        if note and game and guild and await self.bot.show.setting(guild, SETTING) != game:
+            await self.bot.show.change_setting(guild, SETTING, game)
+        chosen = game or await self._game_here(interaction) or await self.bot.show.setting(guild, SETTING)
+        library = libraries()[chosen if chosen in GAMES else FIRST]
+        if not library:
+            raise Trouble("trouble-no-rules", game=tongue_of(interaction)(f"rules-game-{library.glossary.game}"))
+        return library
+
+    async def _game_here(self, interaction: discord.Interaction[Any]) -> str | None:
+        """Return the game that is played in this channel, if it is one whose rules we have."""
+        match = None if interaction.channel_id is None else await self.bot.store.open_in(interaction.channel_id)
+        if match is None:
+            return None
+        if match not in self._games:
+            self._games[match] = (await self.bot.tables.get(match)).saved.game
+        return self._games[match] if self._games[match] in GAMES else None
+
+
+def choices(library: Library, ids: list[str], say: Tongue) -> list[app_commands.Choice[str]]:
+    """Return entries as choices."""
+    shown = ((id, library.glossary.entry(id, say.language).title) for id in ids[:25])
+    return [app_commands.Choice(name=title[:100], value=id) for id, title in shown]
+
+
+async def setup(bot: Any) -> None:
+    """Add the commands to the bot."""
+    libraries()
+    await bot.add_cog(Rules(bot))

@@ -1,0 +1,223 @@
+"""``/deck`` as people use it: what goes in, what comes out, what is kept, and who may see it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.decks import lobby
+from bot.decks.check import check
+from bot.decks.printing import FORMS
+from bot.trouble import Trouble
+from bot.words import Words
+
+from ..conftest import World
+from ..simkit import controls, labels, speaks, text_of
+
+FILES = Path(__file__).parents[1] / "decks" / "files"
+LEGAL = (FILES / "l5r-lcg" / "legal-crane-seeker.txt").read_bytes()
+FAULTY = (FILES / "l5r-lcg" / "fault-too-many-copies.txt").read_bytes()
+UNSURE = LEGAL + b"3x Way of the\n"
+WORDS = {"en-US": ("Legal:", "Too many copies"), "fr": ("Légal :", "Trop d'exemplaires"), "pl": ("Legalna:", "Za dużo")}
+
+
+async def judged(world: World, who: Any, data: bytes, **options: Any) -> Any:
+    answer = await who.slash(world.hall, "deck check", file=("deck.txt", data), **options)
+    assert answer.acknowledged
+    return answer.response
+
+
+async def kept(world: World, name: str = "My Crane", data: bytes = LEGAL) -> Any:
+    return await world.ann.slash(world.hall, "deck save", name=name, file=("deck.txt", data))
+
+
+@pytest.mark.parametrize("locale", WORDS)
+async def test_a_verdict_in_three_languages(world: World, locale: str) -> None:
+    speaks(world.ann, locale)
+    legal, fault = WORDS[locale]
+    assert legal in text_of(await judged(world, world.ann, LEGAL))
+    faulty = await judged(world, world.ann, FAULTY)
+    assert faulty.ephemeral and fault in text_of(faulty)
+    rule = next(c for c in controls(faulty) if c["custom_id"].startswith("tea:why:"))
+    entry = await world.ann.click(faulty, custom_id=rule["custom_id"])
+    assert entry.response.ephemeral and text_of(entry.response)
+    assert not [m for m in world.hall.history(viewer=world.bob) if text_of(m)]
+
+
+async def test_a_window_takes_text_or_a_file(world: World) -> None:
+    opened = await world.ann.slash(world.hall, "deck check")
+    assert opened.modal
+    answer = await world.ann.submit_modal(opened, {"text": LEGAL.decode()})
+    assert "Legal:" in text_of(answer.response)
+    opened = await world.ann.slash(world.hall, "deck check")
+    answer = await world.ann.submit_modal(opened, {"text": "", "file": ("deck.json", b'{"cards": {"banzai": 3}}')})
+    assert "Not legal" in text_of(answer.response)
+    opened = await world.ann.slash(world.hall, "deck check")
+    assert "neither" in await world.refused(world.ann.submit_modal(opened, {"text": "  "}))
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"   ", "nothing in it"),
+        (bytes(range(256)) * 20, "not text"),
+        (b"PK\x03\x04" + b"a" * 50, "archive"),
+        (b"3x Banzai!\n" * 100_000, "too large"),
+        (b"3x Banzai!\n" * 10_000, "too long"),
+        (b'{"cards": ', "JSON"),
+        (b"[" * 100_000, "JSON"),
+        (b"# only a comment\n", "no card"),
+    ],
+)
+async def test_what_is_no_deck_is_refused_and_not_kept(world: World, data: bytes, said: str) -> None:
+    assert said in await world.refused(world.ann.slash(world.hall, "deck check", file=("deck.txt", data)))
+    assert await world.bot.store.deck(1) is None
+
+
+async def test_another_format_judges(world: World) -> None:
+    page = await judged(world, world.ann, (FILES / "l5r-lcg" / "fault-restricted-list.txt").read_bytes())
+    assert "restricted list" in text_of(page)
+    picker = next(c for c in controls(page) if "deckform" in c["custom_id"])
+    answer = await world.ann.select(page, ["tournament-open"], custom_id=picker["custom_id"])
+    assert "✅ Legal: Tournament without restricted list" in text_of(answer.response)
+    options = await world.ann.autocomplete(world.hall, "deck check", "form", "tour")
+    assert {option.value for option in options} >= {"tournament-1.5", "tournament-open"}
+
+
+async def test_an_ambiguous_line_is_asked_and_settled(world: World) -> None:
+    page = await judged(world, world.ann, UNSURE)
+    assert "may mean" in text_of(page) and "Not legal" in text_of(page)
+    picker = next(c for c in controls(page) if "deckmean" in c["custom_id"])
+    page = (await world.ann.select(page, ["way-of-the-lion"], custom_id=picker["custom_id"])).response
+    assert "was read as Way of the Lion" in text_of(page)
+    assert "deckmean" not in str(controls(page))
+
+
+async def test_names_of_others_making_do_nothing(world: World) -> None:
+    nasty = "Name: @everyone <@1> **x** [a](https://b)\n3x <@&5> `@everyone`\n1x Shizuka Toshi\n".encode()
+    page = await judged(world, world.ann, nasty)
+    assert "<@1>" not in text_of(page) and "https:" not in text_of(page)
+    await world.ann.click(page, label="Show to everyone")
+    posted = world.hall.history(viewer=world.bob)[-1]
+    assert "@everyone" not in text_of(posted).replace("`", "")
+    sent = [s.json for s in world.sent if "callback" in s.path][-1]
+    assert sent["data"].get("allowed_mentions", {"parse": []})["parse"] == []
+
+
+async def test_hands_and_odds(world: World) -> None:
+    page = await judged(world, world.ann, LEGAL)
+    hand = (await world.ann.click(page, label="Opening hand")).response
+    assert text_of(hand).count("\n- ") == 8
+    more = (await world.ann.click(hand, label="Draw one")).response
+    assert text_of(more).startswith(text_of(hand).split("\n")[0]) and "Drawn after it" in text_of(more)
+    assert "Drawn" not in text_of((await world.ann.click(more, label="Another hand")).response)
+    opened = await world.ann.click(page, label="Odds of a card")
+    answer = await world.ann.submit_modal(opened, {"line": "banzai"})
+    # Three of forty, four drawn: 1 - C(37,4)/C(40,4).
+    assert "27.74 % (1017/" not in text_of(answer.response)
+    assert "3 among 40 cards" in text_of(answer.response) and "27.7" in text_of(answer.response)
+    opened = await world.ann.click(page, label="Odds of a card")
+    assert "holds no card" in await world.refused(world.ann.submit_modal(opened, {"line": "Levy"}))
+
+
+async def test_exports_can_be_read_again(world: World) -> None:
+    page = await judged(world, world.ann, LEGAL)
+    picker = next(c for c in controls(page) if "deckout" in c["custom_id"])
+    for form in FORMS:
+        answer = await world.ann.select(page, [form], custom_id=picker["custom_id"])
+        [file] = answer.response.attachments
+        assert check(await file.read()).reading.cards == check(LEGAL).reading.cards
+
+
+async def test_keeping_versions_names_and_deleting(world: World) -> None:
+    await kept(world)
+    await kept(world, data=FAULTY)
+    listed = text_of((await world.ann.slash(world.hall, "deck list")).response)
+    assert "My Crane" in listed and "version 2" in listed and "Not legal" in listed
+    assert "Legal:" in text_of((await world.ann.slash(world.hall, "deck show", deck="my crane", version=1)).response)
+    options = await world.ann.autocomplete(world.hall, "deck show", "deck", "cra")
+    assert [option.name for option in options] == ["My Crane"]
+    await world.ann.slash(world.hall, "deck rename", deck="My Crane", name="Old")
+    assert "no longer" in await world.refused(world.ann.slash(world.hall, "deck show", deck="My Crane"))
+    asked = (await world.ann.slash(world.hall, "deck delete", deck="Old")).response
+    assert labels(asked) == ["Delete", "Keep"]
+    await world.ann.click(asked, label="Delete")
+    assert "keep no decks" in text_of((await world.ann.slash(world.hall, "deck list")).response)
+
+
+async def test_the_save_button_asks_for_a_name(world: World) -> None:
+    page = await judged(world, world.ann, LEGAL)
+    opened = await world.ann.click(page, label="Save")
+    await world.ann.submit_modal(opened, {"line": "Dawn"})
+    assert "Dawn" in text_of((await world.ann.slash(world.hall, "deck list")).response)
+    opened = await world.ann.click(page, label="Save")
+    assert "needs a name" in await world.refused(world.ann.submit_modal(opened, {"line": "##"}))
+
+
+async def test_decks_are_private_until_shared(world: World) -> None:
+    await kept(world)
+    await world.forge("tea:deckhand:1:1:tournament-1.5")
+    forged = world.hall.history()[-1]
+    assert "private" in await world.refused(world.bob.click(forged, label="0"))
+    assert "no longer" in await world.refused(world.bob.slash(world.hall, "deck show", deck="My Crane"))
+    await world.ann.slash(world.hall, "deck share", deck="My Crane")
+    posted = world.hall.history(viewer=world.bob)[-1]
+    assert "A deck of Ann" in text_of(posted) and "3 Doji" in text_of(posted)
+    assert (await world.bob.click(posted, label="Opening hand")).response.ephemeral
+    page = (await world.ann.slash(world.hall, "deck show", deck="My Crane")).response
+    await world.ann.click(page, label="Make private")
+    assert "private" in await world.refused(world.bob.click(posted, label="Opening hand"))
+
+
+async def test_buttons_outlive_a_restart(world: World) -> None:
+    await kept(world)
+    await world.ann.slash(world.hall, "deck share", deck="My Crane")
+    posted = world.hall.history(viewer=world.bob)[-1]
+    await world.restart()
+    assert "opening hand" in text_of((await world.bob.click(posted, label="Opening hand")).response)
+
+
+async def test_two_decks_side_by_side(world: World) -> None:
+    await kept(world, "One")
+    await kept(world, "Two", FAULTY)
+    page = text_of((await world.ann.slash(world.hall, "deck compare", deck="One", second="Two")).response)
+    assert "→" in page and "One" in page and "Two" in page
+
+
+async def test_only_ones_own_buttons_change_a_deck(world: World) -> None:
+    await kept(world)
+    await world.ann.slash(world.hall, "deck share", deck="My Crane")
+    place = "1:1:tournament-1.5"
+    verbs = ("deckgone", "deckhide", "decksave", "decksay", "deckmean")
+    await world.forge(*(f"tea:{verb}:{place}" for verb in verbs), f"tea:deckhand:1:1:{'x' * 20}", "tea:deckhand:x")
+    forged = world.hall.history()[-1]
+    for number in range(len(verbs)):
+        assert "private" in await world.refused(world.bob.click(forged, label=str(number)))
+    for number in (5, 6):
+        assert "no longer" in await world.refused(world.bob.click(forged, label=str(number)))
+
+
+async def test_root(world: World) -> None:
+    answer = await world.ann.slash(world.hall, "deck check", factions="marquise, Eyrie Dynasties", players=2)
+    assert "A good game" in text_of(answer.response) and "Together 17" in text_of(answer.response)
+    answer = await world.ann.slash(world.hall, "deck check", factions="Marquise de Cat, Vagabond, moles", players=4)
+    assert "Not by" in text_of(answer.response) and "`moles`" in text_of(answer.response)
+    assert "Name the factions" in await world.refused(world.ann.slash(world.hall, "deck check", players=4))
+
+
+async def test_a_seat_takes_a_kept_deck_that_the_format_accepts(world: World) -> None:
+    say = Words.load()["en"]
+    store, ann = world.bot.store, world.ann.id
+    await kept(world, "Good", (Path("data/l5r_lcg/decks/crane-tournament.json")).read_bytes())
+    await kept(world, "Bad", FAULTY)
+    names = await lobby.own_decks(store, ann, "l5r-lcg")
+    keys = {name: key for key, name in names.items()}
+    seat = await lobby.seat_deck(store, ann, keys["Good"], "l5r-lcg", "tournament-1.5", say)
+    assert seat["stronghold"] == "shizuka-toshi" and sum(seat["conflict"].values()) == 40
+    with pytest.raises(Trouble) as refused:
+        await lobby.seat_deck(store, ann, keys["Bad"], "l5r-lcg", "tournament-1.5", say)
+    assert refused.value.key == "trouble-deck-not-accepted" and "copies" in refused.value.data["reason"]
+    with pytest.raises(Trouble):
+        await lobby.seat_deck(store, world.bob.id, keys["Good"], "l5r-lcg", "casual", say)
+    assert lobby.prepared_check("crane-tournament", "tournament-1.5").legal
+    assert not lobby.prepared_check("crane-starter", "tournament-1.5").legal

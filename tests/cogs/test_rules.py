@@ -1,0 +1,190 @@
+"""Looking things up as people do it: in three languages, in a match and outside of one, after a restart."""
+
+from typing import Any
+
+import pytest
+
+from bot.rules.pages import why_button
+from bot.words import Words
+
+from ..conftest import World
+from ..simkit import controls, labels, speaks, text_of
+
+LANGUAGES = {"en-US": "Glory Count", "fr": "Compte de Gloire", "pl": "Podliczanie chwały"}
+
+
+async def look(world: World, who: Any, command: str, **options: Any) -> Any:
+    """Run a command; return its answer, which only the asker sees."""
+    answer = await who.slash(world.hall, command, **options)
+    assert answer.acknowledged and answer.response.ephemeral
+    return answer.response
+
+
+def title(message: Any) -> str:
+    return text_of(message).strip().splitlines()[0].removeprefix("### ")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_a_term_in_any_language_is_answered_in_ones_own(world: World, locale: str) -> None:
+    cleo = speaks(world.cleo, locale)
+    for term in ("glory count", "compte de gloire", "podliczanie chwaly", "glroy count"):
+        assert title(await look(world, cleo, "rules", term=term)).casefold() == LANGUAGES[locale].casefold()
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_suggestions_are_in_ones_own_language(world: World, locale: str) -> None:
+    cleo = speaks(world.cleo, locale)
+    offered = await cleo.autocomplete(world.hall, "rules", "term", "compte de glo")
+    assert (offered[0]["name"].casefold(), offered[0]["value"]) == (LANGUAGES[locale].casefold(), "glory-count")
+    assert title(await look(world, cleo, "rules", term="glory-count")) == offered[0]["name"]
+    assert len(await cleo.autocomplete(world.hall, "rules", "term", "")) == 25
+    assert await cleo.autocomplete(world.hall, "rules", "term", "x" * 300) is not None
+    answers = await cleo.autocomplete(world.hall, "faq", "query", "way of the lion")
+    assert answers[0]["value"] == "faq-9"
+
+
+async def test_see_also_and_show_to_everyone_survive_a_restart(world: World) -> None:
+    page = await look(world, world.ann, "rules", term="duel")
+    await world.restart()
+    see = next(c for c in controls(page) if c["custom_id"] == "tea:rule:l5r-lcg:duel-timing")
+    answer = await world.ann.click(page, custom_id=see["custom_id"])
+    assert title(answer.response) == see["label"] and answer.response.id == page.id
+    shown = await world.ann.click(answer.response, label="Show to everyone")
+    assert not shown.response.ephemeral and title(shown.response) == see["label"]
+    assert "Show to everyone" not in labels(shown.response)
+    await world.restart()
+    other = await world.cleo.click(shown.response.message, custom_id="tea:rule:l5r-lcg:duel")
+    assert other.response.ephemeral and title(other.response) == "Duel"
+
+
+async def test_what_has_no_title_is_searched_in_the_texts(world: World) -> None:
+    page = await look(world, world.ann, "rules", term="what becomes of fate when the character leaves play")
+    (picker,) = (c for c in controls(page) if c["type"] == 3)
+    chosen = picker["options"][1]
+    assert "–" in text_of(page)
+    answer = await world.ann.select(page, [chosen["value"]], custom_id=picker["custom_id"])
+    assert title(answer.response) == chosen["label"] and answer.response.id == page.id
+
+
+async def test_nothing_found_offers_the_nearest(world: World) -> None:
+    page = await look(world, world.ann, "rules", term="qqqxyzzy")
+    (picker,) = (c for c in controls(page) if c["type"] == 3)
+    assert len(picker["options"]) == 5 and "qqqxyzzy" in text_of(page)
+
+
+@pytest.mark.parametrize(
+    "term", ["@everyone qqqx", "<@123456789012345678> qqqx", "**qqqx** ||y||", "[qqqx](https://x.example)"]
+)
+async def test_markup_and_mentions_come_back_harmless(world: World, term: str) -> None:
+    text = text_of(await look(world, world.ann, "rules", term=term))
+    head = text.strip().splitlines()[0].removeprefix("**").removesuffix("**")
+    assert "qqqx" in head and not set(head) & set("@<>*|[]")
+
+
+async def test_what_cannot_be_looked_up_is_refused(world: World) -> None:
+    assert "too long" in text_of(await look(world, world.ann, "rules", term="x" * 500))
+    assert "nothing" in text_of(await look(world, world.ann, "rules", term="\u202e\u200b"))
+    assert "nothing" in text_of(await look(world, world.ann, "card", name="***"))
+    assert "too long" in text_of(await look(world, world.ann, "faq", query="x" * 500))
+    assert "Name a card" in text_of(await look(world, world.ann, "card"))
+    assert "No card has" in text_of(await look(world, world.ann, "card", clan="qqqqq"))
+
+
+async def test_forged_buttons_are_refused(world: World) -> None:
+    forged = (
+        *("tea:rule:l5r-lcg:nothing", "tea:rule:chess:duel", "tea:rule", "tea:rule:l5r-lcg:duel:x"),
+        *("tea:cardpage:l5r-lcg:nobody", "tea:cardlist:0", "tea:chart:nothing", "tea:ruleall:l5r-lcg"),
+    )
+    for four in (forged[:4], forged[4:]):
+        message = await world.forge(*four)
+        for custom_id in four:
+            assert await world.refused(world.ann.click(message, custom_id=custom_id))
+
+
+async def test_the_faq(world: World) -> None:
+    everything = await look(world, world.ann, "faq")
+    (picker,) = (c for c in controls(everything) if c["type"] == 3)
+    assert len(picker["options"]) == 19
+    some = await look(world, speaks(world.cleo, "fr"), "faq", query="démonstration de puissance")
+    assert "faq-7" in [o["value"] for c in controls(some) if c["type"] == 3 for o in c["options"]]
+    assert title(await look(world, world.ann, "faq", query="faq-9")).startswith("FAQ")
+
+
+async def test_the_game_of_the_channel_and_the_game_looked_up_last(world: World) -> None:
+    answer = await look(world, world.ann, "rules", term="duel", game="l5r-lcg")
+    assert "The Card Game" in text_of(answer)
+    assert await world.bot.show.setting(world.guild.id, "rules") == "l5r-lcg"
+    await world.match()  # a game without rules here
+    assert title(await look(world, world.ann, "rules", term="duel")) == "Duel"
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_timing(world: World, locale: str) -> None:
+    cleo = speaks(world.cleo, locale)
+    page = await look(world, cleo, "timing")
+    assert "3.2" in text_of(page) and "5.6" in text_of(page) and "▶" not in text_of(page)
+    duel = await cleo.click(page, custom_id="tea:chart:duel-timing")
+    assert "D.9" in text_of(duel.response) and duel.response.id == page.id
+    assert "3.2.8" in text_of(await look(world, cleo, "timing", what="conflict-resolution"))
+
+
+async def test_timing_marks_the_present_step_of_the_match(world: World) -> None:
+    message = (
+        await world.ann.slash(world.hall, "play", game="l5r-lcg", deck="crane-starter", against="computer")
+    ).response
+    await world.ann.click(message.message, label="Start")
+    table = await world.bot.tables.in_channel(world.hall.id)
+    step = table.scene(None, Words.load()["en"]).view["step"]
+    page = await look(world, world.ann, "timing")
+    assert ("▶" in text_of(page)) == step[:1].isdigit()
+    assert table.match is not None
+    table.match.table.step = "3.2.6"
+    page = await look(world, world.bob, "timing")
+    (marked,) = (line for line in text_of(page).splitlines() if "▶" in line)
+    assert "3.2.6" in marked
+    other = await world.bob.click(page, custom_id="tea:chart:phase-conflict")
+    (marked,) = (line for line in text_of(other.response).splitlines() if "▶" in line)
+    assert "3.2" in marked
+
+
+async def test_why_am_i_asked_opens_beside_the_panel(world: World) -> None:
+    found = why_button("l5r-lcg", "initiating-abilities.5", world.bot.people.tongue(world.ann.id, "en"))
+    assert found is not None
+    message = await world.forge(found.item.custom_id)
+    answer = await world.ann.click(message, custom_id=found.item.custom_id)
+    assert answer.response.ephemeral and title(answer.response).startswith("Initiating")
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_a_card(world: World, locale: str) -> None:
+    cleo = speaks(world.cleo, locale)
+    offered = await cleo.autocomplete(world.hall, "card", "name", "voie de la gru")
+    assert offered[0]["value"] == "l5r-lcg:way-of-the-crane"
+    page = await look(world, cleo, "card", name=offered[0]["value"])
+    assert title(page) == {"fr": "La Voie de la Grue"}.get(locale, "Way of the Crane")
+    power = await look(world, cleo, "card", name="Display of Powre")
+    ruling = await cleo.click(power, custom_id="tea:why:l5r-lcg:faq-7")
+    assert ruling.response.ephemeral and ruling.response.id != power.id
+
+
+async def test_a_card_is_shown_to_everyone(world: World) -> None:
+    page = await look(world, world.cleo, "card", name="pilgrimage")
+    shown = await world.cleo.click(page, custom_id="tea:cardall:l5r-lcg:pilgrimage")
+    assert not shown.response.ephemeral and title(shown.response) == "Pilgrimage"
+
+
+async def test_cards_by_what_they_are(world: World) -> None:
+    offered = await world.ann.autocomplete(world.hall, "card", "trait", "duelst")
+    page = await look(world, world.ann, "card", clan="crane", type="character", trait=offered[0]["value"])
+    assert "Crane" in text_of(page)
+    (picker,) = (c for c in controls(page) if c["type"] == 3)
+    first = picker["options"][0]
+    card = await world.ann.select(page, [first["value"]], custom_id=picker["custom_id"])
+    assert title(card.response).removeprefix("⬥ ") == first["label"]
+    many = await look(world, world.ann, "card", clan="lion", game="l5r-lcg")
+    before, on = text_of(many), next(c["custom_id"] for c in controls(many) if c["custom_id"].endswith(":b"))
+    await world.restart()
+    turned = await world.ann.click(many, custom_id=on)
+    assert turned.response.id == many.id and text_of(turned.response) != before
+    assert "No card is like that" in text_of(await look(world, world.ann, "card", clan="lion", cost=30))
+    assert "No card is called" in text_of(await look(world, world.ann, "card", name="qqqxyzzy"))

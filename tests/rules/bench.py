@@ -1,0 +1,71 @@
+"""How long a look-up takes: ``python -m tests.rules.bench`` prints it."""
+
+import csv
+import resource
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+
+from bot.rules.cards import cards, rulings
+from bot.rules.search import libraries
+from bot.rules.titles import FITS, NEAR
+
+QUESTIONS = Path(__file__).parent / "questions_l5r_lcg.csv"
+NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water ring and nobody defends", "x" * 100)
+
+
+def questions() -> list[dict[str, str]]:
+    """The questions that people ask, with the entry expected first."""
+    with QUESTIONS.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def timed(act: Callable[[str], object], queries: Iterable[str]) -> tuple[float, float]:
+    """Median and 99th percentile of ``act`` in milliseconds."""
+    took = []
+    for query in queries:
+        start = perf_counter()
+        act(query)
+        took.append((perf_counter() - start) * 1000)
+    cut = quantiles(took, n=100)
+    return cut[49], cut[98]
+
+
+def typed(queries: Iterable[str]) -> Iterator[str]:
+    """Each query letter by letter, as it is typed."""
+    for query in queries:
+        yield from (query[:length] for length in range(len(query) + 1))
+
+
+def measure() -> dict[str, tuple[float, float]]:
+    """Median and 99th percentile in milliseconds, by what is done."""
+    library, known = libraries()["l5r-lcg"], cards()
+    asked = [row["question"] for row in questions()] + list(NOTHING)
+    names = [card.name for card in known.all.values()][::9] + list(NOTHING)
+    return {
+        "look-up": timed(lambda query: library.look_up(query, "en"), asked * 3),
+        "autocomplete": timed(lambda query: library.suggest(query, "fr"), typed(asked)),
+        "faq": timed(lambda query: library.answers(query, "pl"), asked),
+        "card": timed(lambda name: known.named(name, least=FITS) or known.nearest(name), names * 3),
+        "card autocomplete": timed(lambda name: known.named(name, least=NEAR), typed(names[::4])),
+    }
+
+
+def main() -> None:
+    """Print how long loading and looking up take."""
+    start, before = perf_counter(), memory()
+    libraries(), cards(), rulings()
+    print(f"loading: {perf_counter() - start:.3f} s, {memory() - before:.0f} MB")
+    for what, (median, slow) in measure().items():
+        print(f"{what}: {median:.2f} ms, p99 {slow:.2f} ms")
+    print(f"the whole process: {memory():.0f} MB")
+
+
+def memory() -> float:
+    """The most memory that this process has had, in MB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""The glossaries: complete, the same in all languages, leading somewhere, said once."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.decks.names import plain
+from bot.rules.glossary import GAMES, Glossary, Malformed, glossaries, parse, read
+from bot.rules.search import titles
+from bot.words.signs import PLAIN
+
+from ..l5r_lcg.rules.entries import GLOSSARY
+from .ids import IDS, TERMS
+
+LCG = glossaries()["l5r-lcg"]
+ENTRY = "## Bow\n- id: bow\n- aliases: bow; bowed\n- see:\n- source: p. 1\n\nTurned sideways.\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_missing_or_leads_nowhere_or_clashes(game: str) -> None:
+    assert list(glossaries()[game].faults()) == []
+
+
+def test_the_card_game_has_every_entry_in_three_languages() -> None:
+    assert set(LCG.languages) == {"en", "fr", "pl"}
+    for entries in LCG.languages.values():
+        assert sorted(entries) == sorted(IDS)
+
+
+def test_every_heading_of_the_reference_has_its_entry() -> None:
+    """The reference's own heading, as printed in French, is a name of the entry that stands for it."""
+    missing = []
+    for id, heading in zip(TERMS, GLOSSARY, strict=True):
+        entry = LCG.languages["fr"][id]
+        names = {plain(name) for name in (*titles(entry.title), *entry.aliases)}
+        if not names & {plain(name) for name in titles(heading)}:
+            missing.append((id, heading, entry.title))
+    assert missing == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_are_in_their_form(game: str) -> None:
+    for language, entry in glossaries()[game].every():
+        assert not re.search(r"<[a-z/]|\]\(|^\||^#", entry.text, re.MULTILINE), (language, entry.id)
+        signs = set(re.findall(r"(?<!\w):([a-z]+):", entry.text))
+        assert signs <= PLAIN.keys(), (language, entry.id)
+        assert entry.source, (language, entry.id)
+
+
+def test_what_is_absent_is_empty(tmp_path: Path) -> None:
+    glossary = read("root", tmp_path)
+    assert glossary.ids == () and list(glossary.faults()) == []
+
+
+def test_a_language_that_lacks_an_entry_shows_another_one() -> None:
+    glossary = Glossary("root", {"fr": parse(ENTRY, "fr.md")})
+    assert glossary.entry("bow", "pl").title == "Bow"
+    with pytest.raises(KeyError):
+        glossary.entry("ready", "fr")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ENTRY.replace("- see:\n", ""),
+        ENTRY.replace("id: bow", "id: Bow It"),
+        ENTRY.replace("Turned sideways.\n", ""),
+        ENTRY + ENTRY,
+    ],
+)
+def test_what_is_not_in_its_form_is_refused(text: str) -> None:
+    with pytest.raises(Malformed, match=r"en\.md"):
+        parse(text, "en.md")
+
+
+def test_faults_are_found() -> None:
+    other = ENTRY.replace("Bow", "Ready").replace("id: bow", "id: ready").replace("- see:", "- see: nowhere")
+    english, french = parse(ENTRY + other, "en.md"), parse(ENTRY, "fr.md")
+    faults = sorted(Glossary("root", {"en": english, "fr": french}).faults())
+    assert faults == [
+        "en: 'bow' is bow and ready",
+        "en: 'bowed' is bow and ready",
+        "en: ready leads to nowhere",
+        "fr: ready is missing",
+    ]

@@ -1,0 +1,135 @@
+"""Every message of a look-up is one that Discord takes, for every entry and every card in every language."""
+
+from typing import Any
+
+import pytest
+from discord import ui
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.rules.card_pages import card_page, card_sketch, list_page
+from bot.rules.cards import Wanted, cards
+from bot.rules.glossary import GAMES, Glossary, glossaries, parse
+from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, found_page, results_page, split, why_button
+from bot.rules.query import clean
+from bot.rules.search import libraries
+from bot.trouble import Trouble
+from bot.words import LANGUAGES, Words
+
+from ..discord_judge import find_judge, walk
+
+JUDGE = find_judge()
+
+
+def faults(view: ui.LayoutView) -> list[str]:
+    """What Discord would refuse about a message."""
+    body = {"type": 4, "data": {"flags": 1 << 15, "components": view.to_components()}}
+    found = list(JUDGE("POST", "/interactions/1/token/callback", body, []) if JUDGE else [])
+    for part in walk(view.to_components()):
+        assert len(part.get("custom_id", "x")) <= 100
+        for text in (part.get("content"), part.get("label")):
+            assert text is None or text.strip()
+    return found
+
+
+def content(view: ui.LayoutView) -> str:
+    return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == 10)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_entry(game: str, language: str) -> None:
+    glossary, say = glossaries()[game], Words.load()[language]
+    for id in glossary.ids:
+        leaves = len(split(glossary.entry(id, language).text))
+        for leaf in range(leaves):
+            assert faults(entry_page(glossary, id, say, leaf, others=glossary.ids[:10])) == [], id
+        public = entry_page(glossary, id, say, public=True)
+        assert faults(public) == [] and glossary.entry(id, language).title in content(public)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_found(language: str) -> None:
+    say, library = Words.load()[language], libraries()["l5r-lcg"]
+    for query in ("fate on a character that leaves play", "qqqxyzzy", "@everyone **x** <@1>" * 4):
+        page = found_page(library, query, library.look_up(query, language), say)
+        assert faults(page) == [] and "@" not in content(page)
+    assert faults(results_page(library, "", library.answers("", language), say, "x")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_charts(language: str) -> None:
+    say, glossary = Words.load()[language], glossaries()["l5r-lcg"]
+    for chart in (ROUND, *CHARTS):
+        assert faults(chart_page(glossary, chart, say, None).view) == []
+    for id in glossary.ids:
+        if id.startswith("step-") and "d." not in id:
+            step = id.removeprefix("step-")
+            marked = [
+                line
+                for line in content(chart_page(glossary, chart_of(step), say, step).view).splitlines()
+                if "▶" in line
+            ]
+            assert len(marked) == 1 and step[:3] in marked[0], step
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card(language: str) -> None:
+    say = Words.load()[language]
+    for card in cards().all.values():
+        page = card_page(card, say)
+        assert faults(page.view) == [], card.key
+        assert "fact-" not in content(page.view) and "card-" not in content(page.view).split("\n")[-1]
+        sketch = card_sketch(card, say)
+        assert (sketch is None) == (card.game != "l5r-lcg")
+        assert sketch is None or 0 < len(sketch.description) <= 1000
+
+
+def test_lists_of_cards() -> None:
+    say = Words.load()["pl"]
+    longest: Any = {name: max(cards().values(name), key=len) for name in ("clan", "type", "trait")}
+    wanted = Wanted("l5r-lcg", cost="30", element="earth", **longest)
+    for page in (0, 1, 999):
+        assert faults(list_page(list(cards().all.values()), wanted, say, page)) == []
+    assert faults(list_page(list(cards().all.values())[:3], wanted, say)) == []
+
+
+def test_a_card_that_is_not_written_says_so() -> None:
+    say = Words.load()["en"]
+    unwritten = next(card for card in cards().all.values() if card.game == "l5r-ccg")
+    assert "Facts only" in content(card_page(unwritten, say).view)
+    charge = cards().named("charge!", least=90)[0]
+    assert "restricted list" in content(card_page(charge, say).view)
+    assert "Facts only" not in content(card_page(charge, say).view)
+
+
+def test_a_long_text_has_pages() -> None:
+    text = "## Long\n- id: long\n- aliases:\n- see:\n- source:\n\n" + "Some line of the law.\n" * 300 + "x" * 5000
+    glossary = Glossary("root", {"en": parse(text, "en.md")})
+    leaves = split(glossary.entry("long", "en").text)
+    assert len(leaves) > 4 and max(map(len, leaves)) <= 1600
+    for leaf in range(len(leaves)):
+        page = entry_page(glossary, "long", Words.load()["en"], leaf)
+        assert faults(page) == [] and f"({leaf + 1}/{len(leaves)})" in content(page)
+
+
+def test_the_button_for_the_rule_that_asks() -> None:
+    say = Words.load()["fr"]
+    found = why_button("l5r-lcg", "3.2.1", say)
+    assert found is not None and found.item.custom_id == "tea:why:l5r-lcg:step-3.2.1"
+    assert why_button("l5r-lcg", "doji-challenger", say) is None
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(min_size=1, max_size=120), st.sampled_from(LANGUAGES))
+def test_whatever_is_typed_is_answered_with_what_discord_takes(query: str, language: str) -> None:
+    library, say = libraries()["l5r-lcg"], Words.load()[language]
+    try:
+        asked = clean(query)
+    except Trouble:
+        return
+    answer = library.look_up(asked, language)
+    if answer.entry is None:
+        assert faults(found_page(library, asked, answer, say)) == []
+    else:
+        assert faults(entry_page(library.glossary, answer.entry, say, others=answer.found)) == []
