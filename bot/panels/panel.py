@@ -6,10 +6,11 @@ import discord
 from discord import ui
 
 from bot.games import Scene
-from bot.panels.control import Items, button, choice, layout, rows, select, texts
+from bot.panels.control import Control, Items, button, choice, layout, rows, select, texts
 from bot.panels.pages import fitted, sentence, state_line
 from bot.panels.question import Question
 from bot.people import ASKED
+from bot.rules.pages import why_button
 from bot.tables import Table
 from bot.tables.wishes import card_id, is_window
 from bot.words import Tongue
@@ -34,7 +35,8 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
         controls = question.controls()
     else:
         blocks.append(state_line(table, scene))
-    return layout([*fitted(blocks), *controls, *_always(table, seat, say)])
+    why = why_button(table.face.name, prompt.rule, say) if prompt is not None else None
+    return layout([*fitted(blocks), *controls, *_always(table, seat, say, why)])
 
 
 def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
@@ -45,8 +47,8 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
     return ["\n".join(f"-# {line}" for line in lines[-3:])] if lines else []
 
 
-def _always(table: Table, seat: int, say: Tongue) -> Items:
-    """Return the last row: take back, look at the table, when to be asked."""
+def _always(table: Table, seat: int, say: Tongue, why: Control | None) -> Items:
+    """Return the last row: take back, look at the table, why something is asked, when to be asked."""
     if table.match is None or table.saved.state != "playing":
         return []
     wishes = table.saved.seats[seat].wishes
@@ -54,6 +56,8 @@ def _always(table: Table, seat: int, say: Tongue) -> Items:
     if table.match.may_undo(seat):
         controls.append(button(say("button-undo"), "back", table.id, table.stamp))
     controls.append(button(say("button-table"), "look", table.id))
+    if why is not None:
+        controls.append(why)
     if wishes.until is not None:
         span = say(f"span-{wishes.until[0]}")
         controls.append(
