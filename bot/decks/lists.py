@@ -10,9 +10,9 @@ _BEFORE = re.compile(r"(?P<count>[-+]?\d+)\s*[x×*]?\s+(?P<name>\D.*)|(?P<count2
 _AFTER = re.compile(r"(?P<name>.*\S)\s*(?:[x×*]\s*(?P<count>[-+]?\d+)|\(\s*[x×]?(?P<count2>[-+]?\d+)\s*[x×]?\))", re.I)
 _LABEL = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
 _HEADING = re.compile(
-    r"(?:the )?(?:(?:crab|crane|dragon|lion|phoenix|scorpion|unicorn) clan|"
-    r"(?:stronghold|forteresse|twierdza|role|rola|provinces?|prowincj[ae]|dynasty|dynastie|dynastia|conflict|"
-    r"conflit|konflikt|fate|destin|losu?|"
+    r"(?:(?:the|deck|paquet|talia) )?(?:(?:crab|crane|dragon|lion|phoenix|scorpion|unicorn) clan|"
+    r"(?:stronghold|forteresse|twierdza|role|rola|provinces?|prowincj[ae]|dynasty|dynasti\w*|conflict|"
+    r"conflit|konflikt\w*|fate|destin|losu?|"
     r"characters?|personnages?|postac\w*|personalit\w*|personnalites?|osobistosc\w*|"
     r"attachments?|attachements?|dodat\w*|events?|evenements?|wydarze\w*|holdings?|ressources?|posiadlos\w*|"
     r"constructions?|regions?|regiony|strateg\w*|actions?|akcje|items?|objets?|przedmiot\w*|followers?|suivants?|"
@@ -20,6 +20,7 @@ _HEADING = re.compile(
     r"deck|main deck|total|cards|influence|wplyw|format|clan|klan|sensei|packs?)\b"
     r"[\w /&-]*?(?:\W*\(?\d+(?:\s*/\s*\d+)?\)?\W*\w*)?)"
 )
+_PREFIX = re.compile(r"^(?:the|deck|paquet|talia) ")
 _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa", "tytul"})
 _PARTS: Final = {"dyn": "dynasty", "con": "conflict", "kon": "conflict", "fat": "fate", "des": "fate", "los": "fate"}
 # Headings of kinds of cards do not end the part they stand in.
@@ -40,7 +41,7 @@ def read_lists(text: str, reader: Reader) -> None:
         line = _tidy(raw)
         if not line:
             continue
-        if not reader.names.known(line):
+        if not reader.names.known(counted_name(line, reader)[1]):
             label = _LABEL.fullmatch(line)
             if label and _heading(label["label"]):
                 if not label["rest"].strip():
@@ -83,7 +84,7 @@ def _heading(line: str) -> bool:
 
 
 def _part(line: str, before: str) -> str:
-    bare = plain(line)
+    bare = _PREFIX.sub("", plain(line))
     return before if _KINDS.match(bare) else _PARTS.get(bare[:3], "")
 
 

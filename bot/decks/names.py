@@ -11,9 +11,12 @@ from rapidfuzz import fuzz, process
 from engine.l5r_ccg.definition import catalogue as ccg_catalogue
 from engine.l5r_lcg.definition import catalogue
 
-# Scores of rapidfuzz (0 to 100): below the first a name is nobody's, two within the second are not told apart.
+# Scores of rapidfuzz (0 to 100): below the first a name is not taken for a card's, below the second it is nobody's;
+# two within the third are not told apart.
 NEAR: Final = 78
+CONCEIVABLE: Final = 60
 APART: Final = 4
+MEANINGS: Final = 10
 # A longer name is nobody's either; nothing is compared with it.
 LONGEST: Final = 60
 _SPACE = re.compile(r"[^a-z0-9]+")
@@ -81,6 +84,9 @@ class Names:
         return self.numbers.get((plain(pack), number.casefold()))
 
     def _near(self, wanted: str) -> Found:
+        begun = tuple(dict.fromkeys(card for known, card in self.exact.items() if known.startswith(f"{wanted} ")))
+        if begun:
+            return Found(begun[0]) if len(begun) == 1 else Found(None, begun[:MEANINGS])
         hits = process.extract(wanted, self._known, scorer=fuzz.WRatio, limit=12, score_cutoff=NEAR)
         # A short word inside long titles scores high; the plain ratio keeps such guesses back.
         scores: dict[str, float] = {}
@@ -89,13 +95,13 @@ class Names:
             fair = min(score, fuzz.ratio(wanted, known) + 8)
             scores[card_id] = max(scores.get(card_id, 0.0), fair)
         ranked = sorted(scores.items(), key=lambda pair: -pair[1])
-        ranked = [(card_id, score) for card_id, score in ranked if score >= NEAR - 8]
+        ranked = [(card_id, score) for card_id, score in ranked if score >= CONCEIVABLE]
         if not ranked:
-            return Found(None, tuple(dict.fromkeys(self.exact[known] for known, _, _ in hits))[:5])
+            return Found(None)
         best = ranked[0][1]
         close = tuple(card_id for card_id, score in ranked if best - score < APART)
         if len(close) > 1 or best < NEAR:
-            return Found(None, tuple(dict.fromkeys((*close, *(card_id for card_id, _ in ranked))))[:5])
+            return Found(None, tuple(dict.fromkeys((*close, *(card_id for card_id, _ in ranked))))[:MEANINGS])
         return Found(close[0])
 
 

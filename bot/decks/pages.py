@@ -73,22 +73,20 @@ def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
     head = [f"## {sight.name}", f"**{verdict(check, say)}**", legal_in(check, say)]
     if sight.kept.version > 1:
         head.append(f"-# {say('deck-version', version=sight.kept.version)}")
+    game = check.game.name
     faults = [
-        f"- {fault_line(fault, say, check.game)}\n-# {rule_line(check.game.name, fault.rule, say)}"
-        for fault in check.faults
+        f"- {fault_line(fault, say, check.game)}\n-# {rule_line(game, fault.rule, say)}" for fault in check.faults
     ]
     blocks = ["\n".join(head), some(faults, say), some([f"- {line}" for line in notes(check, say)], say)]
-    items = [
-        *fitted(blocks, 2400),
-        *meanings(sight),
-        *rule_buttons(check.game.name, (fault.rule for fault in check.faults), say),
-    ]
-    items += [
-        ui.Separator(),
-        *fitted(["\n".join(number_lines(sheet(check.game, check.reading), say))], 1200),
-        *gallery(pictures),
-    ]
-    return Page(layout([*items, *choices(sight), *rows(buttons(sight))], GOOD if check.legal else BAD), pictures)
+    rules = rule_buttons(game, (fault.rule for fault in check.faults), say)
+    items = [*fitted(blocks, 2400), *meanings(sight), *rules, ui.Separator(), *numbers(sight, 1200)]
+    items += [*gallery(pictures), *choices(sight), *rows(buttons(sight))]
+    return Page(layout(items, GOOD if check.legal else BAD), pictures)
+
+
+def numbers(sight: Sight, length: int) -> Items:
+    """Return the deck's numbers."""
+    return fitted(["\n".join(number_lines(sheet(sight.check.game, sight.check.reading), sight.say))], length)
 
 
 def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> Page:
@@ -97,8 +95,7 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
     head = [f"## {sight.name}", f"**{verdict(check, say)}**", legal_in(check, say), f"-# {say('deck-by', name=owner)}"]
     faults = [f"- {fault_line(fault, say, check.game)}" for fault in check.faults]
     blocks = ["\n".join(head), some(faults, say), "\n".join(card_lines(check, say))]
-    numbers = fitted(["\n".join(number_lines(sheet(check.game, check.reading), say))], 1000)
-    items: Items = [*fitted(blocks, 2900), ui.Separator(), *numbers, *gallery(pictures)]
+    items: Items = [*fitted(blocks, 2900), ui.Separator(), *numbers(sight, 1000), *gallery(pictures)]
     controls = [
         button(say("button-deck-hand"), "deckhand", *sight.place),
         button(say("button-deck-odds"), "deckodds", *sight.place),
@@ -225,9 +222,9 @@ def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
     game = first.check.game
     blocks = [say("deck-compare-title", first=first.name, second=second.name)]
     for sight in (first, second):
-        numbers = number_lines(sheet(game, sight.check.reading), say)
+        told = number_lines(sheet(game, sight.check.reading), say)
         blocks.append(
-            "\n".join([f"**{sight.name}**: {verdict(sight.check, say)}", *(f"-# {line}" for line in numbers)])
+            "\n".join([f"**{sight.name}**: {verdict(sight.check, say)}", *(f"-# {line}" for line in told)])
         )
     lines = [
         say("deck-compare-line", first=here, second=there, card=card_name(card, say, game))

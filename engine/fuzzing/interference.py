@@ -82,6 +82,11 @@ class Pair:
             return True
         return all(twin.outcome is not None for twin in self.twins)
 
+    def _same_moment(self) -> bool:
+        """Whether as much has happened in both: the same question may come again in a later window."""
+        one, other = (len(twin.records) for twin in self.twins)
+        return one == other
+
     def _received(self, twin: Match) -> dict[str, str]:
         records = twin.records[self.since :]
         received: dict[str, str] = {}
@@ -99,7 +104,7 @@ class Pair:
     def step(self, stream: Stream) -> bool:
         """Answer the same in both; return False where the comparison must end."""
         one, other = self.twins
-        if self._together() or (one.waiting() and _question(one) == _question(other)):
+        if self._together() or (one.waiting() and _question(one) == _question(other) and self._same_moment()):
             return self._answer_both(stream)
         # One of them has come to a window that the other was passed by in.
         ahead = [twin for twin in self.twins if twin.waiting() and self.viewer not in twin.waiting()]
