@@ -254,9 +254,7 @@ def scene(
         if isinstance(provinces[index], str):
             provinces[index] = {"id": provinces[index]}
         defender["provinces"] = provinces
-    header = Header(
-        "l5r-lcg", seed, ({}, {}), options={"asked": list(asked)}, position={"players": sides, **position}
-    )
+    header = Header("l5r-lcg", seed, ({}, {}), options={"asked": list(asked)}, position={"players": sides, **position})
     return Scene(Match.start(header))
 
 
