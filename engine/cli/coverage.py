@@ -17,6 +17,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Say what ``coverage`` takes."""
     command.add_argument("game", choices=sorted(PROBES))
     command.add_argument("--json", action="store_true", help="every card, as one JSON object")
+    command.add_argument("--page", action="store_true", help="every card, as a page of Markdown")
     command.add_argument("--games", type=int, default=50, help="random games to play (default: 50)")
     command.add_argument("--seed", default="1")
 
@@ -29,6 +30,9 @@ def run(parsed: argparse.Namespace) -> int:
         found = {"game": parsed.game, "games": parsed.games, "total": len(cards), **totals, "cards": cards}
         print(json.dumps(found, ensure_ascii=False))
         return 0
+    if parsed.page:
+        print("\n".join(page(parsed.game, cards)))
+        return 0
     print(f"{parsed.game}: {len(cards)} cards")
     for name, much in totals.items():
         print(f"  {name} {much}")
@@ -37,6 +41,15 @@ def run(parsed: argparse.Namespace) -> int:
         if lacking:
             print(f"  {card['id']}: not {', '.join(lacking)}")
     return 0
+
+
+def page(game: str, cards: list[dict[str, Any]]) -> list[str]:
+    """Return the lines of a page that lists every card with its status."""
+    lines = [f"# {game}", "", f"| card | type | clan | {' | '.join(DONE)} |", f"|---|---|---|{'---|' * len(DONE)}"]
+    for card in cards:
+        marks = " | ".join("yes" if card[name] else "no" for name in DONE)
+        lines.append(f"| {card['name']} (`{card['id']}`) | {card['type']} | {card['clan']} | {marks} |")
+    return lines
 
 
 def rows(game: str, games: int, seed: str) -> list[dict[str, Any]]:

@@ -41,9 +41,7 @@ def test_no_registry_address() -> None:
 
 
 def test_binaries_are_fonts_and_pictures() -> None:
-    problems = [
-        name(path) for path in repository_files() if text_of(path) is None and not may_be_binary(path)
-    ]
+    problems = [name(path) for path in repository_files() if text_of(path) is None and not may_be_binary(path)]
     kinds, folders = ", ".join(sorted(BINARY_SUFFIXES)), ", ".join(BINARY_FOLDERS)
     refuse(problems, f"Only {kinds} may be binary, and only below {folders}:")
 
