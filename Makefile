@@ -44,9 +44,10 @@ format: $(DEV)
 
 soak: $(RUN)
 	$(PY) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+	$(PY) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) --every 100
 
 bench: $(RUN)
-	$(PY) -m engine bench
+	$(PY) -m engine bench $(GAME)
 
 golden: $(RUN)
 	$(PY) -m engine.cli.golden
