@@ -7,6 +7,7 @@ import argparse
 import asyncio
 import logging
 import os
+import signal
 import sys
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ def main() -> int:
 
     arguments = read_arguments()
     discord.utils.setup_logging(level=logging.INFO)
+    # Being stopped by the system is what being stopped by hand is: everything is closed, the painters too.
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         settings = Settings.read(os.environ, sync=arguments.sync)
         if arguments.upload_emojis:

@@ -20,7 +20,10 @@ from bot.store import SqliteStore, Store
 from bot.tables import Tables
 from bot.words import CommandNames, use_emojis
 
-COGS: Final = ("cogs.lobby", "cogs.match", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards", "cogs.decks", "cogs.deck_pages")
+COGS: Final = (
+    *("cogs.lobby", "cogs.match", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
+    *("cogs.decks", "cogs.deck_pages"),
+)
 log = logging.getLogger(__name__)
 
 

@@ -21,7 +21,7 @@ from bot.decks.printing import FORMS
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
 from bot.panels import Press, guarded
-from bot.panels.control import Page, clip, layout
+from bot.panels.control import Page, clip, custom_id, layout
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.pictures.render import Picture
@@ -89,7 +89,10 @@ async def pictures(interaction: Interaction, sight: Sight) -> list[Picture]:
 
 
 class Window(ui.Modal):
-    """A window whose troubles are told to the person."""
+    """A window whose troubles are told to the person. Each has a name of its own: two may be open at once."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title=clip(title, 45), custom_id=custom_id("window", secrets.token_hex(8)))
 
     async def work(self, interaction: Interaction) -> None:
         """Do what was filled in."""
@@ -104,15 +107,15 @@ class DeckModal(Window):
     """Takes a deck as pasted text or as a file."""
 
     def __init__(self, say: Tongue, game: str | None, form: str | None, then: Work) -> None:
-        super().__init__(title=clip(say("deck-modal-title"), 45), custom_id="deck")
+        super().__init__(say("deck-modal-title"))
         self.game, self.form, self.then = game, form, then
         self.text: ui.TextInput[Any] = ui.TextInput(
             style=discord.TextStyle.paragraph,
             placeholder=clip(say("deck-modal-hint"), 100),
             required=False,
-            custom_id="text",
+            custom_id=custom_id("text"),
         )
-        self.file: ui.FileUpload[Any] = ui.FileUpload(required=False, custom_id="file")
+        self.file: ui.FileUpload[Any] = ui.FileUpload(required=False, custom_id=custom_id("file"))
         self.add_item(ui.Label(text=clip(say("deck-modal-text"), 45), component=self.text))
         self.add_item(ui.Label(text=clip(say("deck-modal-file"), 45), component=self.file))
 
@@ -137,9 +140,11 @@ class LineModal(Window):
     def __init__(
         self, title: str, label: str, default: str, then: Callable[[Interaction, str], Awaitable[None]]
     ) -> None:
-        super().__init__(title=clip(title, 45), custom_id="deck-line")
+        super().__init__(title)
         self.then = then
-        self.line: ui.TextInput[Any] = ui.TextInput(max_length=100, default=default or None, custom_id="line")
+        self.line: ui.TextInput[Any] = ui.TextInput(
+            max_length=100, default=default[:100] or None, custom_id=custom_id("line")
+        )
         self.add_item(ui.Label(text=clip(label, 45), component=self.line))
 
     async def work(self, interaction: Interaction) -> None:

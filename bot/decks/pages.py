@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ui
@@ -16,12 +16,12 @@ from bot.decks.report import (
     card_lines,
     card_name,
     decimal,
+    faction_name,
     fault_line,
     form_name,
     legal_in,
     notes,
     number_lines,
-    quoted,
     rule_line,
     rule_name,
     shown,
@@ -223,9 +223,7 @@ def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
     blocks = [say("deck-compare-title", first=first.name, second=second.name)]
     for sight in (first, second):
         told = number_lines(sheet(game, sight.check.reading), say)
-        blocks.append(
-            "\n".join([f"**{sight.name}**: {verdict(sight.check, say)}", *(f"-# {line}" for line in told)])
-        )
+        blocks.append("\n".join([f"**{sight.name}**: {verdict(sight.check, say)}", *(f"-# {line}" for line in told)]))
     lines = [
         say("deck-compare-line", first=here, second=there, card=card_name(card, say, game))
         for card, (here, there) in differences(first.check.reading, second.check.reading).items()
@@ -264,9 +262,3 @@ def reach_page(factions: Sequence[str], players: int, say: Tongue) -> ui.LayoutV
     lines += [f"-# {rule_line('root', reach.RULE, say)}", f"-# {say('reach-limits')}"]
     rule = rule_buttons("root", [reach.RULE], say)
     return layout([*fitted(["\n".join(lines)]), *rule], BAD if found else GOOD)
-
-
-def faction_name(faction: str, say: Tongue) -> str:
-    """Return a faction's name; what is none is quoted."""
-    known: Any = say.has(f"faction-{faction}")
-    return say(f"faction-{faction}") if known else quoted(faction)

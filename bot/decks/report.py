@@ -83,13 +83,18 @@ def _fact(name: str, value: Any, say: Tongue, game: DeckGame | None) -> str | in
     if name == "clan":
         return clan_name(str(value), say)
     if name == "faction":
-        return say(f"faction-{value}") if say.has(f"faction-{value}") else quoted(str(value))
+        return faction_name(str(value), say)
     return value if isinstance(value, int) else str(value)
 
 
 def clan_name(clan: str, say: Tongue) -> str:
     """Return a clan's name; the clans of the 1997 game are called by their names."""
     return next((say(key) for key in (f"clan-{clan}", f"deck-clan-{clan}") if say.has(key)), clan)
+
+
+def faction_name(faction: str, say: Tongue) -> str:
+    """Return the name of a faction of Root; what is none is quoted."""
+    return say(f"faction-{faction}") if say.has(f"faction-{faction}") else quoted(faction)
 
 
 def card_name(card_id: str, say: Tongue, game: DeckGame | None) -> str:

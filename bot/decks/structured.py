@@ -32,13 +32,13 @@ def read_json(text: str, reader: Reader) -> None:
         if number > LINES:
             raise Unreadable("deck-too-long", lines=number, most=LINES)
         written = str(written)[:LINE]
-        if count is None:
+        if count is ...:
             count, written, _ = counted_name(written, reader)
         reader.take(number, written, whole(count), part)
 
 
 def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, str]]:
-    """Yield what a JSON deck names, how often (None: it may stand in the name), and in which part."""
+    """Yield what a JSON deck names, how often (``...``: it may stand in the name), and in which part."""
     if depth > DEPTH:
         return
     if isinstance(data, list):
@@ -57,16 +57,21 @@ def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, s
             else:
                 yield from _entries(value, inner or part, depth + 1)
         return
-    if depth and data and not any(isinstance(value, dict | list | str) for value in data.values()):
+    if depth and data and all(_countable(value) for value in data.values()):
         for name, count in data.items():
             yield name, count, part
         return
     yield from _entry(data, part, depth)
 
 
+def _countable(value: Any) -> bool:
+    """Tell whether a value may stand for a count, be it a wrong one; words and lists are none."""
+    return whole(value) is not None or not isinstance(value, dict | list | str)
+
+
 def _entry(entry: Any, part: str, depth: int) -> Iterator[tuple[Any, Any, str]]:
     if isinstance(entry, str):
-        yield entry, None, part
+        yield entry, ..., part
     elif isinstance(entry, dict):
         name = entry.get("id") or entry.get("name") or entry.get("title")
         count = next((entry[key] for key in COUNTS if key in entry), 1)

@@ -189,13 +189,14 @@ class Show:
             await self._hang_up(shown)
 
     async def _refresh(self, table: Table, shown: Shown) -> None:
+        """Bring the panels up to date first: nobody who is asked waits for the picture of the table."""
         say = await self.tongue(table.saved.guild)
+        absent = await self._edit_panels(table, shown)
         if shown.version != table.saved.version or shown.trouble:
+            before = shown.trouble
             await self._show_public(table, shown)
-        absent = []
-        for seat in table.humans:
-            if not await self._edit_panel(table, shown, seat) and seat in table.waiting():
-                absent.append(seat)
+            if shown.trouble != before:
+                absent = await self._edit_panels(table, shown)
         await self._arrived(shown, shown.called.difference(table.waiting()))
         if newly := [seat for seat in absent if seat not in shown.called]:
             await self._call(table, shown, newly, say)
@@ -234,6 +235,11 @@ class Show:
         """Remove an older public message, if it is still there."""
         if message is not None:
             await quietly(self._message(table, message).delete())
+
+    async def _edit_panels(self, table: Table, shown: Shown) -> list[int]:
+        """Bring the open panels up to date; return the seats that are waited for and have none."""
+        kept = [await self._edit_panel(table, shown, seat) for seat in table.humans]
+        return [seat for seat, there in zip(table.humans, kept, strict=True) if not there and seat in table.waiting()]
 
     async def _edit_panel(self, table: Table, shown: Shown, seat: int) -> bool:
         """Bring an open panel up to date; tell whether there is one."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 FONTS: Final = tuple(str(path) for path in sorted((Path(__file__).parent / "fonts").glob("*.ttf")))
+QUEUE: Final = 16  # pictures that may wait for one process: more would only all come too late
 log = logging.getLogger(__name__)
 
 
@@ -84,6 +85,9 @@ class Painter:
     async def _wait_for(self, sketch: Sketch, key: str, within: float) -> bytes | None:
         task = self._tasks.get(key)
         if task is None:
+            if len(self._tasks) >= QUEUE * self.processes:
+                log.debug("too many pictures wait: there is none of %s", sketch.name)
+                return None
             task = self._tasks[key] = asyncio.create_task(self._paint(sketch, key))
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
         await asyncio.wait({task}, timeout=within)

@@ -12,6 +12,7 @@ from bot.panels.control import Items, Page, button, choice, clip, gallery, layou
 from bot.pictures.render import Picture, Sketch
 from bot.rules.cards import Card, Wanted, begun, cards, is_restricted, rulings
 from bot.rules.glossary import glossaries
+from bot.rules.paths import entry_of
 from bot.words import Tongue, sign_of
 from engine.l5r_lcg.deckbuilding import formats
 
@@ -25,7 +26,9 @@ def card_page(card: Card, say: Tongue, pictures: Sequence[Picture] = (), *, publ
     blocks = [_head(card, say), _numbers(card, say), _text(card, say), _frame(card, say)]
     text = clip("\n".join(block for block in blocks if block), 3900)
     glossary = glossaries()[card.game]
-    concerned = [*rulings().get(card.key, ()), *(["restricted-list"] if is_restricted(card) else [])]
+    laws = dict.fromkeys(entry_of(card.game, section) for _, section in card.laws)
+    restricted = ["restricted-list"] if is_restricted(card) else []
+    concerned = [*rulings().get(card.key, ()), *restricted, *filter(None, laws)]
     buttons = [
         button(glossary.entry(id, say.language).title, "why", card.game, id, sign="📜")
         for id in concerned
@@ -81,7 +84,9 @@ def _value(value: Any) -> str:
 
 
 def _text(card: Card, say: Tongue) -> str:
-    """Return our wording of a card, or that there is none."""
+    """Return our wording of a card or what the rules state of it, or that there is none."""
+    if card.laws:
+        return "\n".join(f"- {say(f'item-{said}')} ({section})" for said, section in card.laws)
     if card.lcg is not None and (text := card_text(card.id, say)):
         return "\n".join(f"> {line}" for line in text.splitlines())
     keywords = ", ".join(_keyword(word, card, say) for word in card.keywords)

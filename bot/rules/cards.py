@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from bot.decks.names import plain
@@ -24,6 +25,13 @@ CCG_NUMBERS: Final = (
     *("gold_production_for_clan", "honor_production", "province_strength", "province_strength_bonus"),
     *("starting_honor", "fear", "ranged", "honor_gained_on_entering", "honor_lost_on_entering"),
 )
+ROOT: Final = Path(__file__).parents[2] / "data" / "root" / "items.json"
+# What the Law of Root says of an item, and where.
+ITEM_LAWS: Final = {
+    **{"track": "9.2.5", "satchel": "9.2.5", "move": "9.5.1", "battle": "9.5.2", "explore": "9.5.3", "strike": "9.5.6"},
+    **{"repair": "9.5.7", "craft": "9.5.8", "special-action": "9.5.9", "rolled-hits": "9.2.6", "refresh": "9.4.1"},
+    **{"draw": "9.6.2", "item-limit": "9.6.4", "command": "14.2.4", "prowess": "14.2.4"},
+}
 ANSWERS: Final = ("faq-", "booklet-faq-", "errata")  # the entries in which rulings on cards stand
 
 
@@ -42,7 +50,8 @@ class Card:
     """A card of any game. ``clans``, ``traits`` and ``element`` are ids; ``numbers`` are as printed.
 
     ``spelt`` is how ids are written where they are more than words in capitals. ``written`` tells whether our wording
-    of its text is complete, so that a card without a text has none.
+    of its text is complete, so that a card without a text has none. ``laws`` is what the rules themselves state of it:
+    what is said, and in which section.
     """
 
     game: str
@@ -62,6 +71,7 @@ class Card:
     written: bool = False
     spelt: Mapping[str, str] = field(default_factory=dict)
     lcg: Facts | None = None
+    laws: Sequence[tuple[str, str]] = ()
 
     @property
     def key(self) -> Key:
@@ -145,7 +155,7 @@ def _ranks(card: Card, first: str) -> Sequence[Sequence[str]]:
 @cache
 def cards() -> Cards:
     """Return the cards of all games, read once."""
-    return Cards([*_lcg(), *_ccg()])
+    return Cards([*_lcg(), *_ccg(), *_root()])
 
 
 def _lcg() -> Iterator[Card]:
@@ -176,6 +186,20 @@ def _ccg() -> Iterator[Card]:
             [begun(sets.get(code, code).replace("_", "-")) for code in facts.sets],
             spelt={slug(word): word for word in (*facts.clans, *keywords)},
         )  # fmt: skip
+
+
+def _root() -> Iterator[Card]:
+    """Yield the items of Root: what the Law states of them."""
+    if not ROOT.exists():
+        return
+    for item in json.loads(ROOT.read_text(encoding="utf-8"))["items"]:
+        said = [item["vagabond_place"], *item["vagabond_use"], *([item["hoard"]] if item["hoard"] else [])]
+        laws = [(name, ITEM_LAWS[name]) for name in said]
+        if mood := item["blocks_mood"]:
+            laws.append((f"mood-{mood}", "14.7"))
+        names = {language: begun(name) for language, name in item["name"].items()}
+        numbers = {"supply": item["supply"], "ruins": item["ruins"]}
+        yield Card("root", item["id"], names.pop("en"), names, "item", "item", numbers=numbers, written=True, laws=laws)
 
 
 def slug(name: str) -> str:

@@ -1,6 +1,7 @@
 """Looking up what people ask: by title in any language first, in the texts where no title fits."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -8,11 +9,12 @@ from typing import Final
 
 from bot.rules.glossary import Entry, Glossary, glossaries
 from bot.rules.passages import Body, Passages, worded
-from bot.rules.query import telling
+from bot.rules.query import small_words, telling, words_of
 from bot.rules.titles import FITS, NEAR, Titles
 from bot.words import Words
 
 RESULTS: Final = 10
+FEW: Final = 5  # with fewer names that fit, passages are offered besides
 _NUMBER: Final = re.compile(r"^[0-9D](?:\.[0-9]+)+\s+")  # with which the titles of steps begin
 FAQ: Final = ("faq-", "booklet-faq-")
 _COMMA: Final = re.compile(r"\s*[,/(]\s*")
@@ -54,10 +56,12 @@ class Library:
         if query in self.glossary:
             return Answer(query, ())
         titles = self._names(language)
-        for words in dict.fromkeys((query, telling(query))):
-            if hits := titles.find(words, least=FITS, limit=RESULTS):
-                return Answer(hits[0].id, [hit.id for hit in hits[1:]])
-        if found := self._passages.search(query, language, RESULTS):
+        ways = [titles.find(words, least=FITS, limit=RESULTS) for words in dict.fromkeys((query, telling(query)))]
+        found = self._passages.search(query, language, RESULTS)
+        if hits := max(ways, key=lambda hits: hits[0].score if hits else 0.0):
+            ids = [hit.id for hit in hits]
+            return Answer(ids[0], [*ids[1:], *(id for id in found if id not in ids)][: max(len(ids), FEW) - 1])
+        if found:
             return Answer(None, found)
         return Answer(None, (), titles.nearest(telling(query)))
 
@@ -83,10 +87,23 @@ def is_answer(id: str) -> bool:
 
 def _named(glossary: Glossary, language: str) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
     """Yield every entry with its titles and aliases in ``language`` and all its other names; FAQ answers last."""
-    for id in sorted(glossary.ids, key=is_answer):
-        own = glossary.entry(id, language)
+    own = {id: glossary.entry(id, language) for id in sorted(glossary.ids, key=is_answer)}
+    shared = Counter(part for entry in own.values() for part in {*map(words_of, titles(entry.title))})
+    for id, entry in own.items():
         versions = [entries[id] for entries in glossary.languages.values() if id in entries]
-        yield id, (titles(own.title), own.aliases, [name for e in versions for name in (e.title, *e.aliases)])
+        names = list(dict.fromkeys(name for e in versions for name in (e.title, *e.aliases)))
+        parts = [part for part in titles(entry.title)[1:] if shared[words_of(part)] == 1]
+        whole = len(parts) == len(titles(entry.title)) - 1
+        # What several titles name, as ``(Vagabond)`` does, is nobody's name; a title with it is of something special.
+        yield id, ([entry.title, *(parts if whole else ())], [*parts, *entry.aliases], [*names, *map(_brief, names)])
+
+
+@cache
+def _brief(name: str) -> str:
+    """Return a name without its small words, or nothing where it has none or little would be left."""
+    words = words_of(name).split()
+    told = [word for word in words if word not in small_words()]
+    return " ".join(told) if 1 < len(told) < len(words) else ""
 
 
 def titles(title: str) -> list[str]:

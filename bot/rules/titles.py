@@ -15,6 +15,9 @@ WORDS: Final = 78.0
 LONGER: Final = 6.0  # what a name may lose by what it has more than was typed
 CHIEF: Final = (4.0, 1.0, 0.0)  # what is added for a chief name, for one in the reader's language, for another
 OTHER: Final = 4.0  # less for another first letter
+STRANGE: Final = 12.0  # less for a word that is like none of the name's
+SHORT: Final = 2  # a word of so few letters is never strange
+ALIKE: Final = 60.0  # rapidfuzz's ratio, of 100
 MISSPELT: Final = 0.96
 INSIDE: Final = 0.62
 FITS: Final = 74.0
@@ -108,13 +111,24 @@ class Titles:
         cutoff = max(least / MISSPELT, NEAR)
         for query, names in ((wanted, self._names), (_in_order(wanted), self._sorted)):
             for _, score, number in process.extract(query, names, scorer=fuzz.ratio, limit=25, score_cutoff=cutoff):
-                yield number, score * MISSPELT - (0 if names[number][0] == query[0] else OTHER)
+                less = OTHER * (names[number][0] != query[0]) + STRANGE * _strange(query, names[number])
+                yield number, score * MISSPELT - less
 
     def _inside(self, wanted: str, least: float) -> Iterable[tuple[int, float]]:
         """Yield the names of which the query is like a part, or that are like a part of it."""
         cutoff = min(least / INSIDE, 100.0)
         for _, score, number in process.extract(wanted, self._names, scorer=fuzz.WRatio, limit=25, score_cutoff=cutoff):
             yield number, score * INSIDE
+
+
+def _strange(query: str, name: str) -> bool:
+    """Tell whether a word of ``query`` is like no word of ``name``: then it is more than a misspelt name."""
+    words, joined = name.split(), name.replace(" ", "")
+    return any(
+        word not in joined and all(fuzz.ratio(word, other) < ALIKE for other in words)
+        for word in query.split()
+        if len(word) > SHORT
+    )
 
 
 def _in_order(name: str) -> str:

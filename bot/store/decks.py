@@ -10,7 +10,17 @@ import aiosqlite
 from bot.store.base import Damaged
 from bot.store.kept import DeckNameTaken, KeptDeck
 
+# How long a deck that was only looked at stays, and how many of one person.
 LOOKED_AT: Final = "-7 days"
+LOOKED_AT_MOST: Final = 20
+FORGET: Final = """
+    DELETE FROM decks WHERE name IS NULL AND NOT shared AND (
+        made < datetime('now', :age)
+        OR owner = :owner AND id NOT IN (
+            SELECT id FROM decks WHERE owner = :owner AND name IS NULL AND NOT shared ORDER BY id DESC LIMIT :most
+        )
+    )
+"""
 LAST: Final = "(SELECT max(version) FROM deck_versions WHERE deck = decks.id)"
 COLUMNS: Final = "decks.id, owner, game, name, shared, version, body"
 
@@ -28,9 +38,7 @@ class SqliteDecks:
         """Keep a new deck; return its id. Decks that were only looked at go after a while."""
         try:
             async with self._transaction() as db:
-                await db.execute(
-                    "DELETE FROM decks WHERE name IS NULL AND NOT shared AND made < datetime('now', ?)", (LOOKED_AT,)
-                )
+                await db.execute(FORGET, {"owner": owner, "age": LOOKED_AT, "most": LOOKED_AT_MOST})
                 cursor = await db.execute("INSERT INTO decks (owner, game, name) VALUES (?, ?, ?)", (owner, game, name))
                 assert cursor.lastrowid is not None
                 await db.execute(

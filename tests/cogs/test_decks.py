@@ -8,6 +8,7 @@ import pytest
 from bot.decks import lobby
 from bot.decks.check import check
 from bot.decks.printing import FORMS
+from bot.pictures.render import Picture, Sketch, draw
 from bot.trouble import Trouble
 from bot.words import Words
 
@@ -47,13 +48,15 @@ async def test_a_verdict_in_three_languages(world: World, locale: str) -> None:
 async def test_a_window_takes_text_or_a_file(world: World) -> None:
     opened = await world.ann.slash(world.hall, "deck check")
     assert opened.modal
-    answer = await world.ann.submit_modal(opened, {"text": LEGAL.decode()})
+    answer = await world.ann.submit_modal(opened, {"tea:text": LEGAL.decode()})
     assert "Legal:" in text_of(answer.response)
     opened = await world.ann.slash(world.hall, "deck check")
-    answer = await world.ann.submit_modal(opened, {"text": "", "file": ("deck.json", b'{"cards": {"banzai": 3}}')})
+    answer = await world.ann.submit_modal(
+        opened, {"tea:text": "", "tea:file": ("deck.json", b'{"cards": {"banzai": 3}}')}
+    )
     assert "Not legal" in text_of(answer.response)
     opened = await world.ann.slash(world.hall, "deck check")
-    assert "neither" in await world.refused(world.ann.submit_modal(opened, {"text": "  "}))
+    assert "neither" in await world.refused(world.ann.submit_modal(opened, {"tea:text": "  "}))
 
 
 @pytest.mark.parametrize(
@@ -80,8 +83,8 @@ async def test_another_format_judges(world: World) -> None:
     picker = next(c for c in controls(page) if "deckform" in c["custom_id"])
     answer = await world.ann.select(page, ["tournament-open"], custom_id=picker["custom_id"])
     assert "✅ Legal: Tournament without restricted list" in text_of(answer.response)
-    options = await world.ann.autocomplete(world.hall, "deck check", "form", "tour")
-    assert {option.value for option in options} >= {"tournament-1.5", "tournament-open"}
+    options = await world.ann.autocomplete(world.hall, "deck check", "format", "tour")
+    assert {option["value"] for option in options} >= {"tournament-1.5", "tournament-open"}
 
 
 async def test_an_ambiguous_line_is_asked_and_settled(world: World) -> None:
@@ -94,9 +97,9 @@ async def test_an_ambiguous_line_is_asked_and_settled(world: World) -> None:
 
 
 async def test_names_of_others_making_do_nothing(world: World) -> None:
-    nasty = "Name: @everyone <@1> **x** [a](https://b)\n3x <@&5> `@everyone`\n1x Shizuka Toshi\n".encode()
+    nasty = b"Name: @everyone <@1> **x** [a](https://b)\n3x <@&5> `@everyone`\n1x Shizuka Toshi\n"
     page = await judged(world, world.ann, nasty)
-    assert "<@1>" not in text_of(page) and "https:" not in text_of(page)
+    assert "<@1>" not in text_of(page) and "https://" not in text_of(page)
     await world.ann.click(page, label="Show to everyone")
     posted = world.hall.history(viewer=world.bob)[-1]
     assert "@everyone" not in text_of(posted).replace("`", "")
@@ -112,12 +115,11 @@ async def test_hands_and_odds(world: World) -> None:
     assert text_of(more).startswith(text_of(hand).split("\n")[0]) and "Drawn after it" in text_of(more)
     assert "Drawn" not in text_of((await world.ann.click(more, label="Another hand")).response)
     opened = await world.ann.click(page, label="Odds of a card")
-    answer = await world.ann.submit_modal(opened, {"line": "banzai"})
+    answer = await world.ann.submit_modal(opened, {"tea:line": "court games"})
     # Three of forty, four drawn: 1 - C(37,4)/C(40,4).
-    assert "27.74 % (1017/" not in text_of(answer.response)
-    assert "3 among 40 cards" in text_of(answer.response) and "27.7" in text_of(answer.response)
+    assert "3 among 40 cards" in text_of(answer.response) and "27.73 % (137/494)" in text_of(answer.response)
     opened = await world.ann.click(page, label="Odds of a card")
-    assert "holds no card" in await world.refused(world.ann.submit_modal(opened, {"line": "Levy"}))
+    assert "holds no card" in await world.refused(world.ann.submit_modal(opened, {"tea:line": "Levy"}))
 
 
 async def test_exports_can_be_read_again(world: World) -> None:
@@ -136,7 +138,7 @@ async def test_keeping_versions_names_and_deleting(world: World) -> None:
     assert "My Crane" in listed and "version 2" in listed and "Not legal" in listed
     assert "Legal:" in text_of((await world.ann.slash(world.hall, "deck show", deck="my crane", version=1)).response)
     options = await world.ann.autocomplete(world.hall, "deck show", "deck", "cra")
-    assert [option.name for option in options] == ["My Crane"]
+    assert [option["name"] for option in options] == ["My Crane"]
     await world.ann.slash(world.hall, "deck rename", deck="My Crane", name="Old")
     assert "no longer" in await world.refused(world.ann.slash(world.hall, "deck show", deck="My Crane"))
     asked = (await world.ann.slash(world.hall, "deck delete", deck="Old")).response
@@ -148,10 +150,10 @@ async def test_keeping_versions_names_and_deleting(world: World) -> None:
 async def test_the_save_button_asks_for_a_name(world: World) -> None:
     page = await judged(world, world.ann, LEGAL)
     opened = await world.ann.click(page, label="Save")
-    await world.ann.submit_modal(opened, {"line": "Dawn"})
+    await world.ann.submit_modal(opened, {"tea:line": "Dawn"})
     assert "Dawn" in text_of((await world.ann.slash(world.hall, "deck list")).response)
     opened = await world.ann.click(page, label="Save")
-    assert "needs a name" in await world.refused(world.ann.submit_modal(opened, {"line": "##"}))
+    assert "needs a name" in await world.refused(world.ann.submit_modal(opened, {"tea:line": "##"}))
 
 
 async def test_decks_are_private_until_shared(world: World) -> None:
@@ -189,11 +191,15 @@ async def test_only_ones_own_buttons_change_a_deck(world: World) -> None:
     await world.ann.slash(world.hall, "deck share", deck="My Crane")
     place = "1:1:tournament-1.5"
     verbs = ("deckgone", "deckhide", "decksave", "decksay", "deckmean")
-    await world.forge(*(f"tea:{verb}:{place}" for verb in verbs), f"tea:deckhand:1:1:{'x' * 20}", "tea:deckhand:x")
+    await world.forge(*(f"tea:{verb}:{place}" for verb in verbs))
     forged = world.hall.history()[-1]
     for number in range(len(verbs)):
         assert "private" in await world.refused(world.bob.click(forged, label=str(number)))
-    for number in (5, 6):
+    await world.forge(
+        f"tea:deckhand:1:1:{'x' * 20}", "tea:deckhand:x", "tea:deckout:1:9:casual", "tea:decknext:1:1:casual"
+    )
+    forged = world.hall.history()[-1]
+    for number in range(4):
         assert "no longer" in await world.refused(world.bob.click(forged, label=str(number)))
 
 
@@ -221,3 +227,51 @@ async def test_a_seat_takes_a_kept_deck_that_the_format_accepts(world: World) ->
         await lobby.seat_deck(store, world.bob.id, keys["Good"], "l5r-lcg", "casual", say)
     assert lobby.prepared_check("crane-tournament", "tournament-1.5").legal
     assert not lobby.prepared_check("crane-starter", "tournament-1.5").legal
+
+
+@pytest.mark.parametrize("locale", WORDS)
+async def test_every_page_in_three_languages(world: World, locale: str) -> None:
+    """Nothing that is sent on the way is refused by Discord, and nothing is left without words."""
+    ann = speaks(world.ann, locale)
+    for name in ("many-head-missing", "many-clans-and-roles", "line-markup", "line-ambiguous"):
+        await judged(world, ann, (FILES / "l5r-lcg" / f"{name}.txt").read_bytes())
+    for name in ("many-singles-no-stronghold", "many-with-lines", "line-ambiguous"):
+        await judged(world, ann, (FILES / "l5r-ccg" / f"{name}.txt").read_bytes())
+    for name, data in (("One", LEGAL), ("Two", FAULTY)):
+        await ann.slash(world.hall, "deck save", name=name, file=("deck.txt", data))
+    page = (await ann.slash(world.hall, "deck show", deck="One")).response
+    buttons = [c["custom_id"] for c in controls(page) if c["type"] == 2]
+    for number, pressed in enumerate(buttons):
+        answer = await ann.click(page, custom_id=pressed)
+        assert answer.acknowledged, (number, pressed)
+    for command, options in (
+        ("list", {}),
+        ("share", {"deck": "Two"}),
+        ("compare", {"deck": "One", "second": "Two"}),
+        ("delete", {"deck": "Two"}),
+        ("rename", {"deck": "One", "name": "Three"}),
+        ("check", {"deck": "Three", "format": "casual"}),
+        ("check", {"factions": "cult, cult, eyrie, otters", "players": 6}),
+    ):
+        answer = await ann.slash(world.hall, f"deck {command}", **options)
+        assert answer.acknowledged and "deck-" not in text_of(answer.response)
+
+
+async def test_the_curve_is_shown_where_pictures_can_be_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def paint(sketch: Sketch) -> Picture:
+        return Picture(sketch.name, draw(sketch.draw, sketch.given), sketch.description)
+
+    monkeypatch.setattr(world.bot.painter, "paint", paint)
+    page = await judged(world, world.ann, LEGAL)
+    assert [file.filename for file in page.attachments] == ["curve.png"]
+    await world.ann.click(page, label="Show to everyone")
+    assert world.hall.history(viewer=world.bob)[-1].attachments
+
+
+async def test_two_windows_of_two_people_do_not_mix(world: World) -> None:
+    anns = await world.ann.slash(world.hall, "deck save", name="Hers")
+    bobs = await world.bob.slash(world.hall, "deck save", name="His")
+    await world.ann.submit_modal(anns, {"tea:text": "3x Banzai!"})
+    await world.bob.submit_modal(bobs, {"tea:text": "3x Levy"})
+    assert [k.name for k in await world.bot.store.decks_of(world.ann.id)] == ["Hers"]
+    assert [k.body["cards"] for k in await world.bot.store.decks_of(world.bob.id)] == [{"levy": 3}]

@@ -3,21 +3,23 @@
 import csv
 import resource
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
 
 from bot.rules.cards import cards, rulings
+from bot.rules.glossary import GAMES
 from bot.rules.search import libraries
 from bot.rules.titles import FITS, NEAR
 
-QUESTIONS = Path(__file__).parent / "questions_l5r_lcg.csv"
+HERE = Path(__file__).parent
 NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water ring and nobody defends", "x" * 100)
 
 
-def questions() -> list[dict[str, str]]:
-    """The questions that people ask, with the entry expected first."""
-    with QUESTIONS.open(encoding="utf-8", newline="") as file:
+def questions(game: str) -> list[dict[str, str]]:
+    """The questions that people ask about a game, with the entry expected first."""
+    with (HERE / f"questions_{GAMES[game]}.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 
@@ -40,13 +42,15 @@ def typed(queries: Iterable[str]) -> Iterator[str]:
 
 def measure() -> dict[str, tuple[float, float]]:
     """Median and 99th percentile in milliseconds, by what is done."""
-    library, known = libraries()["l5r-lcg"], cards()
-    asked = [row["question"] for row in questions()] + list(NOTHING)
+    known = cards()
     names = [card.name for card in known.all.values()][::9] + list(NOTHING)
-    return {
-        "look-up": timed(lambda query: library.look_up(query, "en"), asked * 3),
-        "autocomplete": timed(lambda query: library.suggest(query, "fr"), typed(asked)),
-        "faq": timed(lambda query: library.answers(query, "pl"), asked),
+    took: dict[str, tuple[float, float]] = {}
+    for game, library in libraries().items():
+        asked = [row["question"] for row in questions(game)] + list(NOTHING)
+        took[f"{game} look-up"] = timed(partial(library.look_up, language="en"), asked * 3)
+        took[f"{game} autocomplete"] = timed(partial(library.suggest, language="fr"), typed(asked[::3]))
+        took[f"{game} faq"] = timed(partial(library.answers, language="pl"), asked)
+    return took | {
         "card": timed(lambda name: known.named(name, least=FITS) or known.nearest(name), names * 3),
         "card autocomplete": timed(lambda name: known.named(name, least=NEAR), typed(names[::4])),
     }

@@ -7,12 +7,15 @@ import pytest
 
 from bot.decks.names import plain
 from bot.rules.glossary import GAMES, Glossary, Malformed, glossaries, parse, read
+from bot.rules.passages import stem
+from bot.rules.query import telling
 from bot.rules.search import titles
 from bot.words.signs import PLAIN
 
 from ..l5r_lcg.rules.entries import GLOSSARY
 from .ids import IDS, TERMS
 
+HERE = Path(__file__).parent
 LCG = glossaries()["l5r-lcg"]
 ENTRY = "## Bow\n- id: bow\n- aliases: bow; bowed\n- see:\n- source: p. 1\n\nTurned sideways.\n"
 
@@ -37,6 +40,30 @@ def test_every_heading_of_the_reference_has_its_entry() -> None:
         if not names & {plain(name) for name in titles(heading)}:
             missing.append((id, heading, entry.title))
     assert missing == []
+
+
+@pytest.mark.parametrize(("game", "least"), [("root", 370), ("l5r-ccg", 140)])
+def test_every_heading_of_the_source_has_its_entry(game: str, least: int) -> None:
+    """What is printed as a heading in the French source, down to the smallest, is spoken of in the entry it has."""
+    headings = [row.split(" | ") for row in (HERE / f"headings_{GAMES[game]}.txt").read_text("utf-8").splitlines()[1:]]
+    assert len(headings) >= least
+    glossary = glossaries()[game]
+    for id, where, heading in headings:
+        assert all(id in entries for entries in glossary.languages.values()), (id, heading)
+        entry = glossary.languages["fr"][id]
+        spoken = {stem(word) for word in plain(" ".join((entry.title, *entry.aliases, entry.text))).split()}
+        words = [stem(word) for word in telling(heading).split()]
+        named = where in entry.aliases and heading == "Aperçu"  # what every faction has, told apart by its number alone
+        assert named or sum(word in spoken for word in words) * 2 >= len(words), (id, heading, set(words) - spoken)
+        assert re.search(rf"(?<![\d.]){re.escape(where)}(?!\d)|titre", entry.source), (id, heading, entry.source)
+
+
+@pytest.mark.parametrize("game", ["root", "l5r-ccg"])
+def test_headings_of_every_chapter_are_known(game: str) -> None:
+    """Every chapter of the source is there."""
+    rows = (HERE / f"headings_{GAMES[game]}.txt").read_text("utf-8").splitlines()[1:]
+    chapters = {int(row.split(" | ")[1].partition(".")[0]) for row in rows} - {0}
+    assert chapters == set(range(1, 16))
 
 
 @pytest.mark.parametrize("game", GAMES)

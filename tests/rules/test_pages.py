@@ -133,3 +133,11 @@ def test_whatever_is_typed_is_answered_with_what_discord_takes(query: str, langu
         assert faults(found_page(library, asked, answer, say)) == []
     else:
         assert faults(entry_page(library.glossary, answer.entry, say, others=answer.found)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_item_of_root_says_what_the_law_states_and_where(language: str) -> None:
+    say = Words.load()[language]
+    for item in cards().like(Wanted("root")):
+        text = content(card_page(item, say).view)
+        assert all(f"{say(f'item-{said}')} ({section})" in text for said, section in item.laws)

@@ -22,11 +22,13 @@ from .bench import measure, questions
 LCG = libraries()["l5r-lcg"]
 
 
-def test_questions_lead_to_the_entry_that_is_meant() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_questions_lead_to_the_entry_that_is_meant(game: str) -> None:
     """At least 95 in a hundred lead to it first, all of them among the first five."""
-    asked = questions()
-    assert len(asked) >= 60
-    found = {row["question"]: LCG.look_up(row["question"], row["language"]).ranked for row in asked}
+    library, asked = libraries()[game], questions(game)
+    assert len({row["question"] for row in asked}) == len(asked) >= 60
+    assert all(row["expected"] in library.glossary for row in asked)
+    found = {row["question"]: library.look_up(row["question"], row["language"]).ranked for row in asked}
     not_first = [row for row in asked if found[row["question"]][:1] != [row["expected"]]]
     not_found = [row for row in asked if row["expected"] not in found[row["question"]][:5]]
     assert not not_found
@@ -121,6 +123,16 @@ def test_cards_are_found_by_what_they_are() -> None:
     assert found and all("duelist" in card.traits and card.clans == ("crane",) for card in found)
     assert all(card.element == "air" for card in cards().like(Wanted("l5r-lcg", type="province", element="air")))
     assert len(cards().like(Wanted("l5r-lcg"))) == 411
+
+
+def test_the_items_of_root_are_found_with_the_sections_that_state_their_facts() -> None:
+    for name in ("boots", "bottes", "bouttes", "buty"):
+        assert cards().named(name, least=NEAR, game="root")[0].key == ("root", "boots"), name
+    items = cards().like(Wanted("root"))
+    assert [item.numbers["supply"] for item in items] == [2, 2, 1, 1, 2, 2, 2, 0]
+    assert sum(item.numbers["ruins"] for item in items) == 4
+    for item in items:
+        assert item.laws and all(entry_of("root", section) for _, section in item.laws)
 
 
 def test_rulings_name_their_card() -> None:

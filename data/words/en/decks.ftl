@@ -160,7 +160,6 @@ deck-curve-alt = A bar chart of how many cards cost how much. { $costs }
 
 deck-hand = **An opening hand, { $part }**
 deck-hand-more = Drawn after it: { $cards }
-deck-hand-size = { $count } cards
 deck-odds-title = Odds of a card
 deck-odds-card = Name of the card
 deck-odds-no-card = This deck holds no card “{ $card }”.
@@ -227,7 +226,6 @@ trouble-deck-factions = Name the factions and how many players there are.
 ## Root
 
 game-l5r-ccg = Legend of the Five Rings (1997)
-game-root = Root
 reach-title = **Root for { $players }**
 reach-line = { $faction }: { $value }
 reach-total = Together { $value }; the Law advises at least { $total }.

@@ -216,3 +216,30 @@ trait-goblin = Goblin
 trait-storyteller = Storyteller
 trait-trap = Trap
 trait-tattoo = Tattoo
+
+# Root's items: what the Law states of them.
+
+fact-supply = in the item supply (5.1.5)
+fact-ruins = under the ruins (9.3.4)
+item-track = Vagabond: face up it lies on its track, face down in the Satchel
+item-satchel = Vagabond: it lies in the Satchel
+item-move = Vagabond: exhaust it to move
+item-battle = Vagabond: exhaust it to battle
+item-explore = Vagabond: exhaust it to explore a ruin
+item-strike = Vagabond: exhaust it to strike
+item-repair = Vagabond: exhaust it to repair an item
+item-craft = Vagabond: exhaust it to craft
+item-special-action = Vagabond: exhaust it for the special action of the character
+item-rolled-hits = Vagabond: each undamaged one allows one more rolled hit
+item-refresh = Vagabond: on its track it refreshes more items at Birdsong
+item-draw = Vagabond: on its track it draws one more card in the Evening
+item-item-limit = Vagabond: on its track it raises the item limit
+item-command = Lord of the Hundreds: goes on the Command track of the Hoard
+item-prowess = Lord of the Hundreds: goes on the Prowess track of the Hoard
+item-mood-bitter = Lord of the Hundreds: while it is in the Hoard, the mood Bitter cannot be chosen
+item-mood-grandiose = Lord of the Hundreds: while it is in the Hoard, the mood Grandiose cannot be chosen
+item-mood-jubilant = Lord of the Hundreds: while it is in the Hoard, the mood Jubilant cannot be chosen
+item-mood-relentless = Lord of the Hundreds: while it is in the Hoard, the mood Relentless cannot be chosen
+item-mood-rowdy = Lord of the Hundreds: while it is in the Hoard, the mood Rowdy cannot be chosen
+item-mood-stubborn = Lord of the Hundreds: while it is in the Hoard, the mood Stubborn cannot be chosen
+item-mood-wrathful = Lord of the Hundreds: while it is in the Hoard, the mood Wrathful cannot be chosen

@@ -160,7 +160,6 @@ deck-curve-alt = Un diagramme en barres : combien de cartes coûtent combien. { 
 
 deck-hand = **Une main de départ, { $part }**
 deck-hand-more = Piochées ensuite : { $cards }
-deck-hand-size = { $count } cartes
 deck-odds-title = Chances d'une carte
 deck-odds-card = Nom de la carte
 deck-odds-no-card = Ce deck ne contient pas de carte « { $card } ».
@@ -227,7 +226,6 @@ trouble-deck-factions = Donnez les factions et le nombre de joueurs.
 ## Root
 
 game-l5r-ccg = La Légende des Cinq Anneaux (1997)
-game-root = Root
 reach-title = **Root à { $players }**
 reach-line = { $faction } : { $value }
 reach-total = Ensemble { $value } ; la Loi conseille au moins { $total }.

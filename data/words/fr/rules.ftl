@@ -216,3 +216,30 @@ trait-goblin = Gobelin
 trait-storyteller = Conteur
 trait-trap = Piège
 trait-tattoo = Tatouage
+
+# Root's items: what the Law states of them.
+
+fact-supply = dans la réserve d’objets (5.1.5)
+fact-ruins = sous les ruines (9.3.4)
+item-track = Vagabond : face visible il est sur sa piste, face cachée dans la Sacoche
+item-satchel = Vagabond : il est dans la Sacoche
+item-move = Vagabond : s’épuise pour se déplacer
+item-battle = Vagabond : s’épuise pour combattre
+item-explore = Vagabond : s’épuise pour explorer une ruine
+item-strike = Vagabond : s’épuise pour une frappe
+item-repair = Vagabond : s’épuise pour réparer un objet
+item-craft = Vagabond : s’épuise pour fabriquer
+item-special-action = Vagabond : s’épuise pour l’action spéciale du personnage
+item-rolled-hits = Vagabond : chaque exemplaire intact permet une perte de plus avec les dés
+item-refresh = Vagabond : sur sa piste, il rafraîchit plus d’objets à l’Aurore
+item-draw = Vagabond : sur sa piste, il fait piocher une carte de plus au Crépuscule
+item-item-limit = Vagabond : sur sa piste, il augmente la limite d’objets
+item-command = Seigneur des Cents : va sur la piste d’Autorité du Butin
+item-prowess = Seigneur des Cents : va sur la piste de Bravoure du Butin
+item-mood-bitter = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Amer ne peut pas être choisie
+item-mood-grandiose = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Grandiose ne peut pas être choisie
+item-mood-jubilant = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur En liesse ne peut pas être choisie
+item-mood-relentless = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Impitoyable ne peut pas être choisie
+item-mood-rowdy = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Bagarreur ne peut pas être choisie
+item-mood-stubborn = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Tenace ne peut pas être choisie
+item-mood-wrathful = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Furieux ne peut pas être choisie

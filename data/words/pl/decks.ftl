@@ -172,7 +172,6 @@ deck-curve-alt = Wykres słupkowy: ile kart ile kosztuje. { $costs }
 
 deck-hand = **Ręka początkowa, { $part }**
 deck-hand-more = Dobrane potem: { $cards }
-deck-hand-size = Kart: { $count }
 deck-odds-title = Szanse na kartę
 deck-odds-card = Nazwa karty
 deck-odds-no-card = W tej talii nie ma karty „{ $card }”.
@@ -239,7 +238,6 @@ trouble-deck-factions = Podaj frakcje i liczbę graczy.
 ## Root
 
 game-l5r-ccg = Legenda Pięciu Kręgów (1997)
-game-root = Root
 reach-title = **Root, graczy: { $players }**
 reach-line = { $faction }: { $value }
 reach-total = Razem { $value }; Prawo radzi co najmniej { $total }.

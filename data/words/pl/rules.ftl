@@ -218,3 +218,30 @@ trait-goblin = Goblin
 trait-storyteller = Bajarz
 trait-trap = Pułapka
 trait-tattoo = Tatuaż
+
+# Root's items: what the Law states of them.
+
+fact-supply = w puli przedmiotów (5.1.5)
+fact-ruins = pod ruinami (9.3.4)
+item-track = Włóczęga: odkryty leży na swoim torze, zakryty w Sakwie
+item-satchel = Włóczęga: leży w Sakwie
+item-move = Włóczęga: wyczerpuje się go, by się ruszyć
+item-battle = Włóczęga: wyczerpuje się go, by walczyć
+item-explore = Włóczęga: wyczerpuje się go, by zbadać ruiny
+item-strike = Włóczęga: wyczerpuje się go, by uderzyć
+item-repair = Włóczęga: wyczerpuje się go, by naprawić przedmiot
+item-craft = Włóczęga: wyczerpuje się go, by wytwarzać
+item-special-action = Włóczęga: wyczerpuje się go do akcji specjalnej postaci
+item-rolled-hits = Włóczęga: każdy nieuszkodzony pozwala na jedno trafienie z kości więcej
+item-refresh = Włóczęga: na swoim torze odświeża więcej przedmiotów o Świcie
+item-draw = Włóczęga: na swoim torze daje o jedną kartę więcej Wieczorem
+item-item-limit = Włóczęga: na swoim torze podnosi limit przedmiotów
+item-command = Władca Setek: trafia na tor Władzy w Skarbcu
+item-prowess = Władca Setek: trafia na tor Waleczności w Skarbcu
+item-mood-bitter = Władca Setek: dopóki jest w Skarbcu, nie można wybrać nastroju Rozgoryczony
+item-mood-grandiose = Władca Setek: dopóki jest w Skarbcu, nie można wybrać nastroju Wyniosły
+item-mood-jubilant = Władca Setek: dopóki jest w Skarbcu, nie można wybrać nastroju Rozradowany
+item-mood-relentless = Władca Setek: dopóki jest w Skarbcu, nie można wybrać nastroju Nieustępliwy
+item-mood-rowdy = Władca Setek: dopóki jest w Skarbcu, nie można wybrać nastroju Awanturniczy
+item-mood-stubborn = Władca Setek: dopóki jest w Skarbcu, nie można wybrać nastroju Uparty
+item-mood-wrathful = Władca Setek: dopóki jest w Skarbcu, nie można wybrać nastroju Gniewny

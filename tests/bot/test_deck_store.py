@@ -1,0 +1,62 @@
+"""Decks in the store: versions, names, and what goes by itself."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.store import DeckNameTaken, SqliteStore
+from bot.store.decks import LOOKED_AT_MOST
+
+ONE, TWO = {"cards": {"banzai": 1}}, {"cards": {"banzai": 2}}
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    """An empty store."""
+    store = await SqliteStore.open(tmp_path / "decks.sqlite3")
+    yield store
+    await store.close()
+
+
+async def test_versions_are_kept_and_the_same_deck_is_none(store: SqliteStore) -> None:
+    deck = await store.add_deck(1, "l5r-lcg", ONE, "Dawn")
+    assert await store.change_deck(deck, ONE) == 1
+    assert await store.change_deck(deck, TWO) == 2
+    first, last = await store.deck(deck, 1), await store.deck(deck)
+    assert first is not None and last is not None
+    assert (first.body, last.body, last.version) == (ONE, TWO, 2)
+    assert await store.deck(deck, 3) is None
+    assert [kept.version for kept in await store.decks_of(1)] == [2]
+
+
+async def test_names_are_ones_own(store: SqliteStore) -> None:
+    deck = await store.add_deck(1, "l5r-lcg", ONE, "Dawn")
+    with pytest.raises(DeckNameTaken):
+        await store.add_deck(1, "l5r-lcg", TWO, "DAWN")
+    await store.add_deck(2, "l5r-lcg", TWO, "Dawn")
+    other = await store.add_deck(1, "l5r-lcg", TWO, "Dusk")
+    with pytest.raises(DeckNameTaken):
+        await store.name_deck(other, "dawn")
+    await store.name_deck(deck, "Noon")
+    assert [kept.name for kept in await store.decks_of(1)] == ["Dusk", "Noon"]
+
+
+async def test_sharing_and_deleting(store: SqliteStore) -> None:
+    deck = await store.add_deck(1, "l5r-lcg", ONE, "Dawn")
+    await store.share_deck(deck, True)
+    kept = await store.deck(deck)
+    assert kept is not None and kept.shared
+    await store.delete_deck(deck)
+    assert await store.deck(deck) is None and not await store.decks_of(1)
+
+
+async def test_decks_that_were_only_looked_at_go(store: SqliteStore) -> None:
+    named = await store.add_deck(1, "l5r-lcg", ONE, "Dawn")
+    shared = await store.add_deck(1, "l5r-lcg", ONE)
+    await store.share_deck(shared, True)
+    looked = [await store.add_deck(1, "l5r-lcg", ONE) for _ in range(LOOKED_AT_MOST + 5)]
+    there = [deck for deck in looked if await store.deck(deck)]
+    assert there == looked[-LOOKED_AT_MOST - 1 :]
+    assert await store.deck(named) and await store.deck(shared)

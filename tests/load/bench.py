@@ -1,0 +1,177 @@
+"""``python -m tests.load.bench``: how quickly the bot answers presses, over many matches at once.
+
+The bot runs in a process of its own, as ever; the stand-in and the people run in this one. Time is measured from
+sending the event to the arrival of the callback. ``--cold N`` measures the start with N open matches instead.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import platform
+import re
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from .players import Pair, verb
+from .seating import copy_matches, seat_matches
+from .stand_in import Act, StandIn
+
+COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
+PATIENCE: Final = 15.0  # seconds in which every press must be answered
+
+
+class Bot:
+    """The bot in its process: what it logs, and when it said that it is ready."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.ready: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self.errors: list[str] = []
+        self.reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        assert self.process.stderr is not None
+        async for line in self.process.stderr:
+            text = COLOURS.sub("", line.decode(errors="replace")).rstrip()
+            if " ready as " in text and not self.ready.done():
+                self.ready.set_result(perf_counter())
+            if "ERROR" in text or "CRITICAL" in text:
+                self.errors.append(text)
+            if "INFO" not in text and "is not installed" not in text:
+                print(text, file=sys.stderr)
+
+    def busy(self) -> float:
+        """Return how many seconds of a core it has used, its painters not counted (0 where nobody says)."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.asynccontextmanager
+async def running(discord: StandIn, database: Path, painters: int) -> AsyncIterator[Bot]:
+    """Run the bot, and stop it."""
+    given = {"DISCORD_TOKEN": "x", "TEAHOUSE_DATABASE": str(database), "TEAHOUSE_PAINTERS": str(painters)}
+    command = [*os.environ.get("BENCH_WRAP", "").split(), sys.executable, "-m", "tests.load.pointed", discord.url]
+    process = await asyncio.create_subprocess_exec(
+        *command, env={**os.environ, **given}, stderr=asyncio.subprocess.PIPE
+    )
+    bot = Bot(process)
+    try:
+        yield bot
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+        await process.wait()
+        await bot.reader
+
+
+async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
+    """Return the figures of one run."""
+    chance = Random(1)
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.sqlite3"
+        await seat_matches(database, arguments.matches, arguments.decisions)
+        async with StandIn(arguments.matches) as discord, running(discord, database, painters) as bot:
+            await asyncio.wait_for(discord.connected.wait(), 30)
+            pairs = [Pair(discord, number) for number in range(arguments.matches)]
+            opened = [act for pair in pairs for act in await pair.open_hands()]
+            await asyncio.wait_for(bot.ready, 30)
+            await asyncio.sleep(1)
+            before, requests, began = bot.busy(), Counter(discord.requests), perf_counter()
+            acts = await press_all(pairs, chance, arguments.rate, arguments.seconds)
+            took = perf_counter() - began
+            core, sent = bot.busy() - before, discord.requests - requests
+    figures = {"matches": arguments.matches, "rate": arguments.rate, "pictures": painters > 0, **summary(acts)}
+    figures["errors"] += len(bot.errors)
+    limited = sum(n for kind, n in sent.items() if kind.endswith(" message"))
+    figures |= {
+        "bot_core_used": round(core / took, 2),
+        "limited_requests_per_s": round(limited / took, 1),
+        "opening_ms_max": milliseconds(max(act.seconds for act in opened)),
+        "verbs": dict(Counter(verb(act.data["custom_id"]) for act in acts).most_common()),
+        "notices": sum('"⚠' in json.dumps(act.answers[:1], ensure_ascii=False) for act in acts),
+        "unknown": len(discord.unknown),
+    }
+    return figures
+
+
+async def press_all(pairs: list[Pair], chance: Random, rate: float, seconds: float) -> list[Act]:
+    """Press at the rate, whatever becomes of the presses; return all when they are answered, or patience is out."""
+    acts: list[Act] = []
+    began = perf_counter()
+    for number in range(int(rate * seconds)):
+        await asyncio.sleep(max(began + number / rate - perf_counter(), 0))
+        ready = [pair for pair in chance.sample(pairs, min(len(pairs), 12)) if pair.free]
+        pair = next((pair for pair in ready if pair.next(chance)), ready[0] if ready else pairs[number % len(pairs)])
+        acts.append(await pair.press(chance))
+    await asyncio.wait([act.first for act in acts], timeout=PATIENCE)
+    return acts
+
+
+def summary(acts: list[Act]) -> dict[str, Any]:
+    """Return how long the answers took."""
+    times = sorted(act.seconds for act in acts if act.answers)
+    wrong = sum(len(act.answers) != 1 for act in acts)
+    worst = {act.data["custom_id"]: milliseconds(act.seconds) for act in sorted(acts, key=lambda a: -a.seconds)[:3]}
+    places = {f"p{part}": milliseconds(times[min(len(times) * part // 100, len(times) - 1)]) for part in (50, 90, 99)}
+    return {"presses": len(acts), "errors": wrong, **places, "max": milliseconds(times[-1]), "worst": worst}
+
+
+async def cold(arguments: argparse.Namespace) -> dict[str, Any]:
+    """Return how long the bot takes from its process's start to the first answer, with many open matches."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.sqlite3"
+        await copy_matches(database, arguments.cold, arguments.decisions or 60)
+        figures: dict[str, Any] = {"cold": arguments.cold, "bytes": database.stat().st_size}
+        for start in ("first", "again"):  # the first one registers the commands
+            async with StandIn(arguments.cold) as discord:
+                began = perf_counter()
+                async with running(discord, database, arguments.painters or 0) as bot:
+                    await asyncio.wait_for(discord.connected.wait(), 30)
+                    connected = perf_counter()
+                    act = (await asyncio.wait_for(Pair(discord, 0).open_hands(), 30))[0]
+                    ready = await asyncio.wait_for(bot.ready, 30)
+                    figures[start] = {
+                        "connected_s": round(connected - began, 2),
+                        "first_press_answered_s": round(act.answered - began, 2),
+                        "on_ready_s": round(ready - began, 2),
+                        "errors": len(bot.errors),
+                    }
+    return figures
+
+
+def milliseconds(seconds: float) -> float:
+    """Return seconds in milliseconds."""
+    return round(seconds * 1000, 1)
+
+
+def main() -> None:
+    """Measure and print one JSON line per run."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load.bench", description=__doc__)
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--decisions", type=int, default=0, help="how far into the game the matches are")
+    parser.add_argument("--painters", type=int, default=None, help="only with so many (else with 0, then with 1)")
+    parser.add_argument("--cold", type=int, default=0, metavar="N", help="measure the start with N open matches")
+    arguments = parser.parse_args()
+    machine = {"cores": os.cpu_count(), "python": platform.python_version()}
+    if arguments.cold:
+        print(json.dumps(asyncio.run(cold(arguments)) | machine))
+        return
+    for painters in (0, 1) if arguments.painters is None else (arguments.painters,):
+        print(json.dumps(asyncio.run(load(arguments, painters)) | machine), flush=True)
+
+
+if __name__ == "__main__":
+    main()

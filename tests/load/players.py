@@ -1,0 +1,97 @@
+"""People who press what their panels offer, and nothing else: all they know is what the bot has sent."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from . import facts
+from .seating import MESSAGES, people
+from .stand_in import Act, Message, StandIn
+
+# How gladly a person presses what: mostly what leads on.
+WEIGHTS: Final = {"confirm": 8.0, "choose": 4.0, "pick": 3.0, "sketch": 1.5, "mark": 1.0, "clear": 0.2, "back": 0.2}
+WISHED: Final = {"look": 0.1, "until": 0.05}
+Choice = tuple[str, list[str] | None, float]
+
+
+def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Return all components of a message."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or [])
+
+
+def verb(custom_id: str) -> str:
+    """Return what a button does."""
+    return custom_id.split(":")[1]
+
+
+def choices(message: Message, chance: Random) -> list[Choice]:
+    """Return what can be pressed on a message: the custom_id, what is selected, and how gladly."""
+    found: list[Choice] = []
+    for component in walk(message.body.get("components") or []):
+        name = component.get("custom_id")
+        if name is None or component.get("disabled"):
+            continue
+        weight = WEIGHTS.get(verb(name), WISHED.get(verb(name), 0.0))
+        if component["type"] == 2:
+            found.append((name, None, weight))
+        elif component["type"] == 3:
+            values = [option["value"] for option in component["options"]]
+            least, most = component.get("min_values", 1), min(component.get("max_values", 1), len(values))
+            found.append((name, chance.sample(values, chance.randint(least, most)), weight))
+    return found
+
+
+class Pair:
+    """The two people of one match."""
+
+    def __init__(self, discord: StandIn, number: int) -> None:
+        self.discord = discord
+        self.match = number + 1
+        self.users = people(number)
+        self.public = Message(MESSAGES + number, facts.CHANNELS + number, None, {"flags": facts.LAYOUT})
+        self.public.body["components"] = [row(f"tea:hand:{self.match}", f"tea:log:{self.match}")]
+        discord.messages[self.public.id] = self.public
+        self.panels: dict[int, Message] = {}
+        self.busy: Act | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether the last press is answered."""
+        return self.busy is None or self.busy.first.done()
+
+    async def open_hands(self) -> list[Act]:
+        """Press *My hand* for both; return when both panels are there."""
+        acts = [await self.discord.press(user, self.public, f"tea:hand:{self.match}") for user in self.users]
+        for act in acts:
+            await act.first
+            if act.original is not None:
+                self.panels[act.user] = act.original
+        return acts
+
+    def next(self, chance: Random) -> tuple[int, Message, Choice] | None:
+        """Return a press that leads on, or None when no panel offers one."""
+        for user in chance.sample(self.users, 2):
+            panel = self.panels.get(user)
+            found = choices(panel, chance) if panel is not None and not panel.gone else []
+            if panel is not None and any(verb(name) in WEIGHTS and verb(name) != "back" for name, _, _ in found):
+                return user, panel, chance.choices(found, [weight for _, _, weight in found])[0]
+        return None
+
+    async def press(self, chance: Random) -> Act:
+        """Press something that leads on, else read the log."""
+        found = self.next(chance) if self.free else None
+        if found is None:
+            return await self.discord.press(chance.choice(self.users), self.public, f"tea:log:{self.match}")
+        user, panel, (name, values, _) = found
+        self.busy = await self.discord.press(user, panel, name, values)
+        return self.busy
+
+
+def row(*custom_ids: str) -> dict[str, Any]:
+    """Return a row of buttons."""
+    return {
+        "type": 1,
+        "components": [{"type": 2, "style": 2, "label": verb(name), "custom_id": name} for name in custom_ids],
+    }

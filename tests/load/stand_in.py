@@ -1,0 +1,272 @@
+"""A stand-in for Discord on 127.0.0.1: as much of its HTTP API and its websocket as the bot uses.
+
+Unlike SimCord it takes as many presses at once as it is given. It keeps each message as it is now, and of each
+interaction when it went out and every callback that came. ``pointed_at`` is the only place that bends discord.py.
+"""
+
+import asyncio
+import contextlib
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from time import perf_counter
+from typing import Any, Final
+
+import discord
+from aiohttp import web
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+from . import facts
+
+GENEROUS: Final = {
+    "X-RateLimit-Limit": "10000",
+    "X-RateLimit-Remaining": "9999",
+    "X-RateLimit-Reset-After": "1",
+    "X-RateLimit-Reset": "4000000000",
+    "X-RateLimit-Bucket": "generous",
+}
+
+
+@contextlib.contextmanager
+def pointed_at(url: str) -> Iterator[None]:
+    """Let discord.py take the server at ``url`` for Discord."""
+    before = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    discord.http.Route.BASE = f"{url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(f"{url}/gateway")
+    try:
+        yield
+    finally:
+        discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+
+
+@dataclass
+class Message:
+    """A message as it is now; ``viewer`` is who alone sees it."""
+
+    id: int
+    channel: int
+    viewer: int | None
+    body: dict[str, Any]
+    gone: bool = False
+
+    def written(self) -> dict[str, Any]:
+        """Return it as Discord writes it."""
+        return facts.message(self.id, self.channel, self.body)
+
+
+@dataclass
+class Act:
+    """A press or a command that was sent to the bot, and how it was answered."""
+
+    id: int
+    user: int
+    channel: int
+    message: Message | None
+    data: dict[str, Any]
+    first: asyncio.Future[dict[str, Any]]
+    sent: float = 0.0
+    answered: float = 0.0
+    answers: list[dict[str, Any]] = field(default_factory=list)
+    followups: list[dict[str, Any]] = field(default_factory=list)
+    original: Message | None = None
+
+    @property
+    def seconds(self) -> float:
+        """How long the answer took."""
+        return self.answered - self.sent
+
+
+class StandIn:
+    """One Discord with one guild."""
+
+    def __init__(self, channels: int = 4) -> None:
+        self.channels = channels
+        self.connected = asyncio.Event()
+        self.messages: dict[int, Message] = {}
+        self.acts: dict[int, Act] = {}
+        self.requests: Counter[str] = Counter()
+        self.unknown: list[str] = []
+        # A token lives for so long after the time that is in the interaction's number.
+        self._numbers = count(discord.utils.time_snowflake(discord.utils.utcnow()))
+        self._sequence = count(1)
+        self._socket: web.WebSocketResponse | None = None
+        self._runner: web.AppRunner | None = None
+        self.url = ""
+
+    # Life.
+
+    async def __aenter__(self) -> "StandIn":
+        app = web.Application(client_max_size=1 << 26)
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_get("/gateway", self._gateway)
+        api = "/api/v10"
+        app.router.add_post(f"{api}/interactions/{{id}}/{{token}}/callback", self._callback)
+        app.router.add_post(f"{api}/webhooks/{{app}}/{{token}}", self._followup)
+        app.router.add_route("*", f"{api}/webhooks/{{app}}/{{token}}/messages/@original", self._original)
+        app.router.add_post(f"{api}/channels/{{channel}}/messages", self._post)
+        app.router.add_route("*", f"{api}/channels/{{channel}}/messages/{{message}}", self._message)
+        app.router.add_route("*", f"{api}/{{rest:.*}}", self._fact)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        host, port = self._runner.addresses[0][:2]
+        self.url = f"http://{host}:{port}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._socket is not None and not self._socket.closed:
+            await self._socket.close()
+        assert self._runner is not None
+        await self._runner.cleanup()
+
+    # What people do.
+
+    async def press(self, who: int, message: Message, custom_id: str, values: Sequence[str] | None = None) -> Act:
+        """Press a button, or choose ``values`` in a select; return at once."""
+        return await self._act(3, who, message.channel, message, facts.pressed(custom_id, values))
+
+    async def command(self, who: int, channel: int, name: str, **options: str) -> Act:
+        """Type a slash command; return at once."""
+        return await self._act(2, who, channel, None, facts.typed(name, options))
+
+    def stand(self, channel: int, viewer: int | None = None) -> Message:
+        """Return a new message that stands in a channel."""
+        message = Message(next(self._numbers), channel, viewer, {"flags": facts.LAYOUT, "components": []})
+        self.messages[message.id] = message
+        return message
+
+    async def _act(self, kind: int, who: int, channel: int, message: Message | None, data: dict[str, Any]) -> Act:
+        act = Act(next(self._numbers), who, channel, message, data, asyncio.get_running_loop().create_future())
+        self.acts[act.id] = act
+        body = facts.interaction(act.id, kind, who, channel, data)
+        if message is not None:
+            body["message"] = message.written()
+        text = self._event("INTERACTION_CREATE", body)
+        assert self._socket is not None
+        act.sent = perf_counter()
+        await self._socket.send_str(text)
+        return act
+
+    # The websocket.
+
+    def _event(self, name: str, data: Mapping[str, Any]) -> str:
+        return json.dumps({"op": 0, "s": next(self._sequence), "t": name, "d": data})
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=1 << 22)
+        await socket.prepare(request)
+        await socket.send_str(json.dumps({"op": 10, "d": {"heartbeat_interval": 41_250}}))
+        async for packet in socket:
+            told = json.loads(packet.data)
+            if told["op"] == 1:
+                await socket.send_str(json.dumps({"op": 11}))
+            elif told["op"] == 2:
+                await socket.send_str(self._event("READY", facts.ready(f"{self.url}/gateway")))
+                await socket.send_str(self._event("GUILD_CREATE", facts.guild(self.channels)))
+                self._socket = socket
+                self.connected.set()
+        return socket
+
+    # Interactions.
+
+    async def _callback(self, request: web.Request) -> web.Response:
+        now = perf_counter()
+        act, told = self._find(request), await read(request)
+        act.answers.append(told)
+        self.requests["callback"] += 1
+        if len(act.answers) > 1:
+            return answer({"code": 40060, "message": "Interaction has already been acknowledged."}, 400)
+        act.answered = now
+        kind, body = told["type"], told.get("data") or {}
+        if kind in (6, 7):
+            act.original = act.message
+        else:
+            private = (body.get("flags") or 0) & facts.PRIVATE
+            act.original = self.stand(act.channel, act.user if private else None)
+        if act.original is not None and kind in (4, 7):
+            change(act.original, body)
+        act.first.set_result(told)
+        resource: dict[str, Any] = {"type": kind}
+        about: dict[str, Any] = {"id": str(act.id), "type": 3}
+        if act.original is not None:
+            resource["message"] = act.original.written()
+            about["response_message_id"] = str(act.original.id)
+        return answer({"interaction": about, "resource": resource})
+
+    async def _followup(self, request: web.Request) -> web.Response:
+        act, body = self._find(request), await read(request)
+        act.followups.append(body)
+        self.requests["followup"] += 1
+        message = self.stand(act.channel, act.user)
+        change(message, body)
+        return answer(message.written())
+
+    async def _original(self, request: web.Request) -> web.Response:
+        message = self._find(request).original
+        self.requests[f"{request.method} original"] += 1
+        return await self._handle(request, message)
+
+    def _find(self, request: web.Request) -> Act:
+        return self.acts[int(request.match_info["token"].removeprefix("token-"))]
+
+    # Messages.
+
+    async def _post(self, request: web.Request) -> web.Response:
+        self.requests["POST message"] += 1
+        message = self.stand(int(request.match_info["channel"]))
+        change(message, await read(request))
+        return answer(message.written())
+
+    async def _message(self, request: web.Request) -> web.Response:
+        self.requests[f"{request.method} message"] += 1
+        return await self._handle(request, self.messages.get(int(request.match_info["message"])))
+
+    async def _handle(self, request: web.Request, message: Message | None) -> web.Response:
+        if message is None or message.gone:
+            return answer({"code": 10008, "message": "Unknown Message"}, 404)
+        if request.method == "PATCH":
+            change(message, await read(request))
+        elif request.method == "DELETE":
+            message.gone = True
+            return web.Response(status=204, headers=GENEROUS)
+        return answer(message.written())
+
+    # All else.
+
+    async def _fact(self, request: web.Request) -> web.Response:
+        rest = request.match_info["rest"]
+        self.requests[f"{request.method} {rest}"] += 1
+        if rest == "users/@me":
+            return answer(facts.user(facts.BOT))
+        if rest == "oauth2/applications/@me":
+            return answer(facts.application())
+        if rest == "gateway/bot":
+            return answer(facts.gateway(f"{self.url}/gateway"))
+        if request.method == "PUT" and rest.endswith("/commands"):
+            return answer([])
+        self.unknown.append(f"{request.method} {rest}")
+        return answer({"code": 0, "message": "404: Not Found"}, 404)
+
+
+def change(message: Message, body: Mapping[str, Any]) -> None:
+    """Change a message as an edit does: what is not named stays."""
+    message.body.update({name: value for name, value in body.items() if name != "flags" or value is not None})
+
+
+async def read(request: web.Request) -> dict[str, Any]:
+    """Return the body of a request, whether there are files with it or not."""
+    if request.content_type != "multipart/form-data":
+        body = await request.read()
+        return dict(json.loads(body)) if body else {}
+    form = await request.post()
+    return dict(json.loads(str(form["payload_json"])))
+
+
+def answer(body: Any, status: int = 200) -> web.Response:
+    """Return JSON with exactly the type that discord.py reads."""
+    text = json.dumps(body).encode()
+    return web.Response(body=text, status=status, headers={**GENEROUS, "Content-Type": "application/json"})
