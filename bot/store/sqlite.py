@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -16,6 +16,7 @@ from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+SEAT: Final = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)"
 OURS: Final = 0x7EA40  # the application id in the file's head
 
 
@@ -114,20 +115,35 @@ class SqliteStore(SqliteDecks):
             for row, decision in enumerate(saved.log[keep:], keep)
         ]
         held = [(saved.id, seat, json.dumps(keys)) for seat, keys in saved.held.items()]
-        async with self._transaction() as db:
-            changed = await db.execute(
+        head = (saved.state, saved.undos, write_header(saved.header), saved.id, saved.version)
+        seats = seat_rows(saved)
+
+        def write(db: sqlite3.Connection) -> None:
+            changed = db.execute(
                 "UPDATE matches SET state = ?, undos = ?, header = ?, version = version + 1,"
                 " changed = CURRENT_TIMESTAMP WHERE id = ? AND version = ?",
-                (saved.state, saved.undos, write_header(saved.header), saved.id, saved.version),
+                head,
             )
             if changed.rowcount != 1:
                 raise Outdated(saved.id)
-            await write_seats(db, saved)
-            await db.execute("DELETE FROM decisions WHERE match = ? AND row >= ?", (saved.id, keep))
-            await db.executemany("INSERT INTO decisions VALUES (?, ?, ?, ?, ?)", rows)
-            await db.execute("DELETE FROM held WHERE match = ?", (saved.id,))
-            await db.executemany("INSERT INTO held VALUES (?, ?, ?)", held)
+            db.executemany(SEAT, seats)
+            db.execute("DELETE FROM decisions WHERE match = ? AND row >= ?", (saved.id, keep))
+            db.executemany("INSERT INTO decisions VALUES (?, ?, ?, ?, ?)", rows)
+            db.execute("DELETE FROM held WHERE match = ?", (saved.id,))
+            db.executemany("INSERT INTO held VALUES (?, ?, ?)", held)
+
+        await self._write(write)
         saved.version += 1
+
+    async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Do a whole transaction in one visit to the connection's thread.
+
+        With a visit for each statement, a save waits for the event loop a dozen times: when that is busy, and every
+        decision is waiting to be kept, this is what people wait for.
+        """
+        async with self._lock:
+            # aiosqlite has no public name for this; its version is pinned.
+            await self._connection._execute(transact, self._connection._conn, work)  # type: ignore[no-untyped-call]
 
     async def set_message(self, match: int, message: int) -> None:
         """Remember which message shows the table."""
@@ -211,10 +227,25 @@ async def number(db: aiosqlite.Connection, sql: str) -> int:
 
 async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:
     """Write who sits at the table."""
-    await db.executemany(
-        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(saved.id, n, s.kind, s.user, s.name, s.deck, json.dumps(vars(s.wishes))) for n, s in enumerate(saved.seats)],
-    )
+    await db.executemany(SEAT, seat_rows(saved))
+
+
+def seat_rows(saved: SavedMatch) -> list[tuple[Any, ...]]:
+    """Return who sits at the table, as rows."""
+    return [
+        (saved.id, n, s.kind, s.user, s.name, s.deck, json.dumps(vars(s.wishes))) for n, s in enumerate(saved.seats)
+    ]
+
+
+def transact(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], None]) -> None:
+    """Do ``work`` as one transaction: all of it or nothing."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        work(db)
+        db.execute("COMMIT")
+    except BaseException:
+        db.rollback()
+        raise
 
 
 def write_header(header: Header | None) -> str | None:
