@@ -60,9 +60,14 @@ def read_arguments() -> argparse.Namespace:
 async def run(settings: "Settings", token: str) -> None:
     """Run the bot on Discord."""
     from bot.app import Teahouse
+    from bot.tidy import keep_tidy
 
     async with Teahouse(settings) as bot:
-        await bot.start(token)
+        tidy = asyncio.create_task(keep_tidy(lambda: bot.pressed_at))
+        try:
+            await bot.start(token)
+        finally:
+            tidy.cancel()
 
 
 async def upload(settings: "Settings") -> None:

@@ -3,6 +3,7 @@
 import json
 import logging
 from hashlib import sha256
+from time import monotonic
 from typing import Any, Final
 
 import discord
@@ -54,6 +55,7 @@ class Teahouse(commands.Bot):
         )
         self.settings = settings
         self.presses: dict[str, Handler] = {}
+        self.pressed_at = 0.0
 
     async def setup_hook(self) -> None:
         """Open the store, load the commands; register them with Discord where they have changed."""
@@ -87,6 +89,10 @@ class Teahouse(commands.Bot):
     async def on_ready(self) -> None:
         """Say that we are here."""
         log.info("ready as %s in %s guilds", self.user, len(self.guilds))
+
+    async def on_interaction(self, _: discord.Interaction[Any]) -> None:
+        """Note when somebody last pressed or typed something."""
+        self.pressed_at = monotonic()
 
     async def close(self) -> None:
         """Stop, with everything kept."""

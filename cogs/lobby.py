@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.decks.lobby import is_kept, own_decks, seat_deck
 from bot.games import face_of, faces
 from bot.panels import Press
 from bot.panels.pages import deck_page
@@ -16,10 +17,12 @@ from bot.people import tongue_of
 from bot.store import Mode, Seat
 from bot.tables import Table
 from bot.trouble import Trouble
-from bot.words import Words, named
+from bot.words import Tongue, Words, named
 from cogs.permissions import require_permissions
 
 DEFAULT: Final = "l5r-lcg"
+# What a kept deck must be legal in: a match has no stricter format yet.
+FORMAT: Final = "casual"
 
 
 class Lobby(commands.Cog):
@@ -100,7 +103,18 @@ class Lobby(commands.Cog):
 
     async def start(self, press: Press) -> None:
         """Start the match."""
-        await self._change(press, lambda table: table.start(press.user, self._modes(table)))
+        table = await self.bot.tables.get(press.number(0))
+        brought = await self._brought(table, press.say)
+        await self._change(press, lambda table: table.start(press.user, self._modes(table), brought))
+
+    async def _brought(self, table: Table, say: Tongue) -> dict[str, Any]:
+        """Return the lists of the kept decks at a table; raises Trouble when one is gone or not accepted."""
+        found = {}
+        for seat in table.saved.seats:
+            if seat.deck is not None and seat.user is not None and is_kept(seat.deck):
+                game = table.saved.game
+                found[seat.deck] = await seat_deck(self.bot.store, seat.user, seat.deck, game, FORMAT, say)
+        return found
 
     async def leave(self, press: Press) -> None:
         """Leave the lobby, or close it."""
@@ -111,13 +125,17 @@ class Lobby(commands.Cog):
         table = await self.bot.tables.get(press.number(0))
         table.lobby()
         table.seated(press.user)
-        view = deck_page(table.face, table.id, press.say)
+        own = await own_decks(self.bot.store, press.user, table.saved.game)
+        view = deck_page(table.face, table.id, press.say, own)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
     async def choose_deck(self, press: Press) -> None:
         """Take the selected deck."""
         table = await self.bot.tables.get(press.number(0))
-        await table.choose_deck(press.user, "".join(press.values))
+        deck = "".join(press.values)
+        if is_kept(deck):
+            await seat_deck(self.bot.store, press.user, deck, table.saved.game, FORMAT, press.say)
+        await table.choose_deck(press.user, deck, kept=is_kept(deck))
         await press.interaction.response.defer()
         await press.interaction.delete_original_response()
         self.bot.show.changed(table)

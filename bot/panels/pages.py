@@ -1,6 +1,6 @@
 """The messages of a match: the lobby, the public table, a player's panel, the log."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -56,13 +56,16 @@ def _sitter(seat: Seat, say: Tongue) -> str:
 
 def _deck(seat: Seat, decks: dict[str, str], say: Tongue) -> str:
     if seat.deck is not None:
-        return decks.get(seat.deck, seat.deck)
+        return decks.get(seat.deck) or say("deck-own")
     return say("deck-any") if seat.kind == "computer" else say("deck-none")
 
 
-def deck_page(face: Face, match: int, say: Tongue) -> ui.LayoutView:
-    """Return the private choice of a deck."""
-    lines = [choice(name, deck) for deck, name in face.decks(say).items()][:25]
+def deck_page(face: Face, match: int, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
+    """Return the private choice of a deck: the player's ``own`` kept ones first, then the prepared ones."""
+    prepared = face.decks(say)
+    room = max(0, 25 - len(prepared))
+    lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
+    lines = [*lines, *(choice(name, deck) for deck, name in prepared.items())][:25]
     picker = select(lines, "decked", match, placeholder=say("select-choose"))
     return layout([*texts([say("deck-choose")]), ui.ActionRow(picker)])
 

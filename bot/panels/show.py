@@ -56,6 +56,7 @@ class Show:
         self.people = people
         self.painter = painter
         self.delay = delay
+        self._closed = False
         self._shown: dict[int, Shown] = {}
         self._settings: dict[tuple[int, str], str | None] = {}
 
@@ -157,11 +158,14 @@ class Show:
         """Bring everything that is shown of ``table`` up to date, soon."""
         shown = self._of(table)
         shown.dirty = True
+        if self._closed:
+            return
         if shown.task is None or shown.task.done():
             shown.task = asyncio.create_task(self._keep_up(shown), name=f"table {table.id}")
 
     async def close(self) -> None:
-        """Stop all edits that are under way."""
+        """Stop all edits that are under way, and begin no more."""
+        self._closed = True
         tasks = [shown.task for shown in self._shown.values() if shown.task is not None]
         for task in tasks:
             task.cancel()

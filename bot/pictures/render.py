@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import os
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -54,6 +55,12 @@ def render(svg: str, width: int | None = None) -> bytes:
 def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
     """Draw and render: the work of one process."""
     return render(make(*given))
+
+
+def give_way() -> None:
+    """Let whoever answers people go first: a picture can wait, a press cannot."""
+    if hasattr(os, "nice"):
+        os.nice(10)
 
 
 class Painter:
@@ -113,7 +120,7 @@ class Painter:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=give_way)
         return self._pool
 
     def close(self) -> None:

@@ -137,12 +137,13 @@ class Table:
                 return await self._save()
         raise Trouble("trouble-table-full")
 
-    async def choose_deck(self, user: int, deck: str) -> None:
-        """Choose the deck that ``user`` plays."""
+    async def choose_deck(self, user: int, deck: str, *, kept: bool = False) -> None:
+        """Choose the deck that ``user`` plays: a prepared one, or a ``kept`` one that its owner's key names."""
         async with self.lock:
             self.lobby()
             seat = self.seated(user)
-            check_deck(self.face, deck)
+            if not kept:
+                check_deck(self.face, deck)
             self.saved.seats[seat].deck = deck
             await self._save()
 
@@ -157,8 +158,13 @@ class Table:
                 self.saved.seats[seat] = Seat()
             await self._save()
 
-    async def start(self, user: int, modes: Mapping[int, Mode] | None = None) -> None:
-        """Start the match; ``modes`` says of users when they want to be asked."""
+    async def start(
+        self, user: int, modes: Mapping[int, Mode] | None = None, brought: Mapping[str, Any] | None = None
+    ) -> None:
+        """Start the match.
+
+        ``modes`` says of users when they want to be asked, ``brought`` holds the lists of kept decks by their keys.
+        """
         async with self.lock:
             self.lobby()
             self.seated(user)
@@ -168,7 +174,7 @@ class Table:
             for seat in seats:
                 if seat.deck is None:
                     raise Trouble("trouble-no-deck", name=seat.name)
-            self.match, self.saved.header = self._begin(seats)
+            self.match, self.saved.header = self._begin(seats, brought or {})
             for seat in seats:
                 seat.wishes = Wishes((modes or {}).get(seat.user or 0, "always"))
             self.saved.seats = seats
@@ -186,12 +192,16 @@ class Table:
                 taken.add(seat.deck)
         return seats
 
-    def _begin(self, seats: Sequence[Seat]) -> tuple[Match, Header]:
+    def _begin(self, seats: Sequence[Seat], brought: Mapping[str, Any]) -> tuple[Match, Header]:
         game = find_game(self.saved.game)
+        decks = [brought.get(seat.deck or "") for seat in seats]
         header = Header(
             self.saved.game,
             secrets.token_hex(16),
-            tuple(self.face.seat(seat.deck or "", seat.name) for seat in seats),
+            tuple(
+                self.face.seat(seat.deck or "", seat.name) if deck is None else {"deck": deck, "name": seat.name}
+                for seat, deck in zip(seats, decks, strict=True)
+            ),
             options=self.face.options(self.humans),
             rules=game.rules,
             data=game.data,

@@ -11,6 +11,7 @@ from bot.decks.printing import FORMS
 from bot.pictures.render import Picture, Sketch, draw
 from bot.trouble import Trouble
 from bot.words import Words
+from engine.l5r_lcg.definition import decks
 
 from ..conftest import World
 from ..simkit import controls, labels, speaks, text_of
@@ -275,3 +276,28 @@ async def test_two_windows_of_two_people_do_not_mix(world: World) -> None:
     await world.bob.submit_modal(bobs, {"tea:text": "3x Levy"})
     assert [k.name for k in await world.bot.store.decks_of(world.ann.id)] == ["Hers"]
     assert [k.body["cards"] for k in await world.bot.store.decks_of(world.bob.id)] == [{"levy": 3}]
+
+
+async def test_a_kept_deck_is_chosen_in_the_lobby_and_played(world: World) -> None:
+    lines = [f"{count}x {card}" for card, count in _crane_cards().items()]
+    await world.ann.slash(world.hall, "deck save", name="Hers", file=("deck.txt", "\n".join(lines).encode()))
+    answer = await world.ann.slash(world.hall, "play")
+    message = answer.response.message
+    await world.bob.click(message, label="Join")
+    picker = await world.bob.click(message, label="Choose deck")
+    assert not any(option["value"].startswith("kept.") for c in controls(picker.response) for option in c["options"])
+    await world.bob.select(picker.response, ["lion-starter"])
+    picker = await world.ann.click(message, label="Choose deck")
+    kept = next(o["value"] for c in controls(picker.response) for o in c["options"] if o["value"].startswith("kept."))
+    await world.ann.select(picker.response, [kept])
+    await world.ann.click(message, label="Start")
+    table = await world.bot.tables.get(1)
+    assert table.saved.state == "playing" and table.saved.header is not None
+    deck = table.saved.header.seats[0]["deck"]
+    assert deck["stronghold"] == "shizuka-toshi" and sum(deck["conflict"].values()) == 40
+
+
+def _crane_cards() -> dict[str, int]:
+    deck = decks()["crane-tournament"]
+    assert deck.role is not None
+    return {deck.stronghold: 1, deck.role: 1, **dict.fromkeys(deck.provinces, 1), **deck.dynasty, **deck.conflict}

@@ -8,6 +8,7 @@ lobby-cancelled = *This table was closed before it began.*
 seat-empty = *free seat*
 seat-computer = Computer
 deck-none = *no deck chosen*
+deck-own = *a deck of their own*
 deck-any = *a deck of its choice*
 deck-choose = Which deck do you play?
 button-join = Join

@@ -8,6 +8,7 @@ lobby-cancelled = *Cette table a été fermée avant de commencer.*
 seat-empty = *place libre*
 seat-computer = Ordinateur
 deck-none = *pas encore de deck*
+deck-own = *un deck personnel*
 deck-any = *un deck de son choix*
 deck-choose = Quel deck jouez-vous ?
 button-join = Rejoindre

@@ -8,6 +8,7 @@ lobby-cancelled = *Ten stół zamknięto przed rozpoczęciem gry.*
 seat-empty = *wolne miejsce*
 seat-computer = Komputer
 deck-none = *nie wybrano talii*
+deck-own = *własna talia*
 deck-any = *dowolna talia*
 deck-choose = Którą talią grasz?
 button-join = Dołącz
