@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 FONTS: Final = tuple(str(path) for path in sorted((Path(__file__).parent / "fonts").glob("*.ttf")))
-QUEUE: Final = 16  # pictures that may wait for one process: more would only all come too late
+QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late
 log = logging.getLogger(__name__)
 
 

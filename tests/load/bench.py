@@ -87,15 +87,16 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
             opened = [act for pair in pairs for act in await pair.open_hands()]
             await asyncio.wait_for(bot.ready, 30)
             await asyncio.sleep(1)
-            before, requests, began = bot.busy(), Counter(discord.requests), perf_counter()
-            acts = await press_all(pairs, chance, arguments.rate, arguments.seconds)
+            before, requests, began = (bot.busy(), machine_busy()), Counter(discord.requests), perf_counter()
+            acts, late = await press_all(pairs, chance, arguments.rate, arguments.seconds)
             took = perf_counter() - began
-            core, sent = bot.busy() - before, discord.requests - requests
+            core, cores, sent = bot.busy() - before[0], machine_busy() - before[1], discord.requests - requests
     figures = {"matches": arguments.matches, "rate": arguments.rate, "pictures": painters > 0, **summary(acts)}
     figures["errors"] += len(bot.errors)
     limited = sum(n for kind, n in sent.items() if kind.endswith(" message"))
     figures |= {
-        "bot_core_used": round(core / took, 2),
+        "cores_used": {"bot": round(core / took, 2), "machine": round(cores / took, 2)},
+        "bench_late_ms_p99": milliseconds(sorted(late)[len(late) * 99 // 100]),
         "limited_requests_per_s": round(limited / took, 1),
         "opening_ms_max": milliseconds(max(act.seconds for act in opened)),
         "verbs": dict(Counter(verb(act.data["custom_id"]) for act in acts).most_common()),
@@ -105,17 +106,31 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
     return figures
 
 
-async def press_all(pairs: list[Pair], chance: Random, rate: float, seconds: float) -> list[Act]:
-    """Press at the rate, whatever becomes of the presses; return all when they are answered, or patience is out."""
+async def press_all(pairs: list[Pair], chance: Random, rate: float, seconds: float) -> tuple[list[Act], list[float]]:
+    """Press at the rate, whatever becomes of the presses, until all are answered or patience is out.
+
+    Return them, and how late this process itself was with each.
+    """
     acts: list[Act] = []
+    late: list[float] = []
     began = perf_counter()
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(began + number / rate - perf_counter(), 0))
+        late.append(perf_counter() - began - number / rate)
         ready = [pair for pair in chance.sample(pairs, min(len(pairs), 12)) if pair.free]
         pair = next((pair for pair in ready if pair.next(chance)), ready[0] if ready else pairs[number % len(pairs)])
         acts.append(await pair.press(chance))
     await asyncio.wait([act.first for act in acts], timeout=PATIENCE)
-    return acts
+    return acts, late
+
+
+def machine_busy() -> float:
+    """Return how many seconds all cores together have worked, for whomever (0 where nobody says)."""
+    try:
+        ticks = [int(number) for number in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
+    except OSError:
+        return 0.0
+    return (sum(ticks) - ticks[3] - ticks[4]) / os.sysconf("SC_CLK_TCK")
 
 
 def summary(acts: list[Act]) -> dict[str, Any]:
@@ -131,7 +146,7 @@ async def cold(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return how long the bot takes from its process's start to the first answer, with many open matches."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
-        await copy_matches(database, arguments.cold, arguments.decisions or 60)
+        await copy_matches(database, arguments.cold, arguments.decisions)
         figures: dict[str, Any] = {"cold": arguments.cold, "bytes": database.stat().st_size}
         for start in ("first", "again"):  # the first one registers the commands
             async with StandIn(arguments.cold) as discord:
@@ -161,7 +176,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=5)
-    parser.add_argument("--decisions", type=int, default=0, help="how far into the game the matches are")
+    parser.add_argument("--decisions", type=int, default=60, help="how far into the game the matches are")
     parser.add_argument("--painters", type=int, default=None, help="only with so many (else with 0, then with 1)")
     parser.add_argument("--cold", type=int, default=0, metavar="N", help="measure the start with N open matches")
     arguments = parser.parse_args()

@@ -55,6 +55,7 @@ class Pair:
         discord.messages[self.public.id] = self.public
         self.panels: dict[int, Message] = {}
         self.busy: Act | None = None
+        self.opening: list[Act] = []
 
     @property
     def free(self) -> bool:
@@ -72,6 +73,10 @@ class Pair:
 
     def next(self, chance: Random) -> tuple[int, Message, Choice] | None:
         """Return a press that leads on, or None when no panel offers one."""
+        for act in [act for act in self.opening if act.original is not None]:
+            self.opening.remove(act)
+            if act.original is not None and act.original.body["flags"] & facts.PRIVATE:
+                self.panels[act.user] = act.original
         for user in chance.sample(self.users, 2):
             panel = self.panels.get(user)
             found = choices(panel, chance) if panel is not None and not panel.gone else []
@@ -80,10 +85,14 @@ class Pair:
         return None
 
     async def press(self, chance: Random) -> Act:
-        """Press something that leads on, else read the log."""
+        """Press something that leads on, else open the hand anew or read the log."""
         found = self.next(chance) if self.free else None
         if found is None:
-            return await self.discord.press(chance.choice(self.users), self.public, f"tea:log:{self.match}")
+            custom_id = f"tea:{chance.choice(('hand', 'log'))}:{self.match}"
+            act = await self.discord.press(chance.choice(self.users), self.public, custom_id)
+            if verb(custom_id) == "hand":
+                self.opening.append(act)
+            return act
         user, panel, (name, values, _) = found
         self.busy = await self.discord.press(user, panel, name, values)
         return self.busy

@@ -23,20 +23,18 @@ def people(number: int) -> tuple[int, int]:
 
 
 async def seat_matches(path: Path, count: int, decisions: int = 0) -> None:
-    """Seat ``count`` matches of two people, each in a channel of its own, some ``decisions`` into the game."""
+    """Seat ``count`` matches of two people, each in a channel of its own and about ``decisions`` into the game."""
     store = await SqliteStore.open(path)
     tables = Tables(store, count)
     for number in range(count):
-        await seat_match(tables, number, decisions)
+        await seat_match(tables, number, decisions + number % 20 if decisions else 0)
     await store.close()
 
 
 async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str = GAME) -> Table:
     """Seat one match; its decisions are taken at random from a stream of its own."""
     decks = DECKS if game == GAME else ("red", "blue")
-    seats = [
-        Seat("human", user, f"player {user}", deck) for user, deck in zip(people(number), decks, strict=True)
-    ]
+    seats = [Seat("human", user, f"player {user}", deck) for user, deck in zip(people(number), decks, strict=True)]
     table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, *seats)
     await table.start(people(number)[0])
     stream, match = Stream(number), table.match
