@@ -9,20 +9,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.decks.lobby import is_kept, own_decks, seat_deck
+from bot.decks.lobby import is_kept, own_decks, require_accepted, seat_deck
+from bot.decks.prepared import prepared_check
 from bot.games import face_of, faces
 from bot.panels import Press
 from bot.panels.pages import deck_page
 from bot.people import tongue_of
-from bot.store import Mode, Seat
+from bot.store import DeckStore, Mode, Seat
 from bot.tables import Table
 from bot.trouble import Trouble
-from bot.words import Tongue, Words, named
+from bot.words import LANGUAGES, Tongue, Words, named
 from cogs.permissions import require_permissions
 
 DEFAULT: Final = "l5r-lcg"
-# What a kept deck must be legal in: a match has no stricter format yet.
-FORMAT: Final = "casual"
 
 
 class Lobby(commands.Cog):
@@ -40,11 +39,17 @@ class Lobby(commands.Cog):
         }
 
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
-    @app_commands.rename(game=named("option-game"), deck=named("option-deck"), against=named("option-against"))
+    @app_commands.rename(
+        game=named("option-game"),
+        deck=named("option-deck"),
+        against=named("option-against"),
+        form=named("option-form"),
+    )
     @app_commands.describe(
         game=named("option-game-description"),
         deck=named("option-deck-description"),
         against=named("option-against-description"),
+        form=named("option-matchform-description"),
     )
     @app_commands.choices(
         against=[
@@ -59,14 +64,20 @@ class Lobby(commands.Cog):
         game: str | None = None,
         deck: str | None = None,
         against: str = "person",
+        form: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
         require_permissions(interaction)
-        name = game or default_game()
+        name, user = game or default_game(), interaction.user
+        form = find_form(name, form)
+        chosen = None
+        if deck is not None:
+            chosen = await find_deck(self.bot.store, user.id, name, deck)
+            await self._require(user.id, chosen, name, form, tongue_of(interaction))
         assert interaction.channel_id is not None
-        first = Seat("human", interaction.user.id, seat_name(interaction.user), find_deck(name, deck))
+        first = Seat("human", user.id, seat_name(user), chosen)
         second = Seat("computer") if against == "computer" else Seat()
-        table = await self.bot.tables.open(interaction.guild_id, interaction.channel_id, name, first, second)
+        table = await self.bot.tables.open(interaction.guild_id, interaction.channel_id, name, first, second, form)
         try:
             answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
         except discord.HTTPException:
@@ -87,11 +98,22 @@ class Lobby(commands.Cog):
     async def suggest_decks(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the decks of the chosen game."""
+        """Suggest one's own decks of the chosen game, and the prepared ones."""
         game = interaction.namespace.game or default_game()
         known = {face.name: face for face in faces()}
-        decks = known[game].decks(tongue_of(interaction)) if game in known else {}
-        return matching(decks, current)
+        if game not in known:
+            return []
+        own = {key: f"★ {name}" for key, name in (await own_decks(self.bot.store, interaction.user.id, game)).items()}
+        return matching(own | known[game].decks(tongue_of(interaction)), current)
+
+    @play.autocomplete("form")
+    async def suggest_formats(
+        self, interaction: discord.Interaction[Teahouse], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the formats of the chosen game."""
+        known = {face.name: face for face in faces()}
+        game = interaction.namespace.game or default_game()
+        return matching(known[game].formats(tongue_of(interaction)) if game in known else {}, current)
 
     async def join(self, press: Press) -> None:
         """Take a seat."""
@@ -113,8 +135,17 @@ class Lobby(commands.Cog):
         for seat in table.saved.seats:
             if seat.deck is not None and seat.user is not None and is_kept(seat.deck):
                 game = table.saved.game
-                found[seat.deck] = await seat_deck(self.bot.store, seat.user, seat.deck, game, FORMAT, say)
+                found[seat.deck] = await seat_deck(self.bot.store, seat.user, seat.deck, game, table.form, say)
         return found
+
+    async def _require(self, user: int, deck: str, game: str, form: str, say: Tongue) -> None:
+        """Raise Trouble, with the reasons, unless a match of a format accepts a deck."""
+        if is_kept(deck):
+            await seat_deck(self.bot.store, user, deck, game, form, say)
+        elif deck not in face_of(game).decks(say):
+            raise Trouble("trouble-unknown-deck", deck=deck)
+        elif deck not in face_of(game).decks(say, form):
+            require_accepted(prepared_check(deck, form), face_of(game).decks(say)[deck], say)
 
     async def leave(self, press: Press) -> None:
         """Leave the lobby, or close it."""
@@ -126,16 +157,15 @@ class Lobby(commands.Cog):
         table.lobby()
         table.seated(press.user)
         own = await own_decks(self.bot.store, press.user, table.saved.game)
-        view = deck_page(table.face, table.id, press.say, own)
+        view = deck_page(table, press.say, own)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
     async def choose_deck(self, press: Press) -> None:
         """Take the selected deck."""
         table = await self.bot.tables.get(press.number(0))
         deck = "".join(press.values)
-        if is_kept(deck):
-            await seat_deck(self.bot.store, press.user, deck, table.saved.game, FORMAT, press.say)
-        await table.choose_deck(press.user, deck, kept=is_kept(deck))
+        await self._require(press.user, deck, table.saved.game, table.form, press.say)
+        await table.choose_deck(press.user, deck)
         await press.interaction.response.defer()
         await press.interaction.delete_original_response()
         self.bot.show.changed(table)
@@ -167,16 +197,26 @@ def default_game() -> str:
     return DEFAULT if DEFAULT in names else names[0]
 
 
-def find_deck(game: str, wanted: str | None) -> str | None:
-    """Return the id of the deck called ``wanted`` (by id, or by name in any language)."""
-    if wanted is None:
-        return None
+async def find_deck(store: DeckStore, user: int, game: str, wanted: str) -> str:
+    """Return the key of the deck called ``wanted``: one's own, or a prepared one by its name in any language."""
     face = face_of(game)
-    for language in ("en", "fr", "pl"):
-        for deck, name in face.decks(Words.load()[language]).items():
+    known = [await own_decks(store, user, game), *(face.decks(Words.load()[language]) for language in LANGUAGES)]
+    for decks in known:
+        for deck, name in decks.items():
             if wanted.casefold() in (deck.casefold(), name.casefold()):
                 return deck
     raise Trouble("trouble-unknown-deck", deck=wanted)
+
+
+def find_form(game: str, wanted: str | None) -> str:
+    """Return the format called ``wanted``, in any language; the one that a game means where none is named."""
+    known = [face_of(game).formats(Words.load()[language]) for language in LANGUAGES]
+    if wanted is None:
+        return next(iter(known[0]), "")
+    for form in known[0]:
+        if wanted.casefold() in (form, *(names[form].casefold() for names in known)):
+            return form
+    raise Trouble("deck-unknown-format", format=wanted, known=", ".join(known[0]))
 
 
 def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[str]]:

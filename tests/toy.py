@@ -118,7 +118,7 @@ class ToyFace(Face):
     def title(self, say: Tongue) -> str:
         return "Toy"
 
-    def decks(self, say: Tongue) -> dict[str, str]:
+    def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
         return {"red": "Red deck", "blue": "Blue deck"}
 
     def seat(self, deck: str, name: str) -> Mapping[str, Any]:

@@ -10,7 +10,7 @@ from bot.decks.report import card_name, fault_line, form_name, problem_line, sho
 from bot.store import DeckStore, KeptDeck
 from bot.trouble import Trouble
 from bot.words import Tongue
-from engine.l5r_lcg.definition import DeckList, decks, find_card
+from engine.l5r_lcg.definition import DeckList, find_card
 
 PREFIX: Final = "kept."
 SHOWN: Final = 3
@@ -42,16 +42,6 @@ async def seat_deck(store: DeckStore, user: int, key: str, game: str, form: str,
     check = recheck(game, Reading.of(kept.body), form)
     require_accepted(check, name, say)
     return deck_list(kept, check).model_dump(mode="json")
-
-
-def prepared_check(deck: str, form: str) -> Check:
-    """Return the verdict on a prepared deck, for matches whose format not every prepared deck fits."""
-    prepared = decks()[deck]
-    reading = Reading(title=prepared.name.get("en", deck))
-    reading.cards.update([prepared.stronghold, *prepared.provinces, *([prepared.role] if prepared.role else [])])
-    reading.cards.update(prepared.dynasty)
-    reading.cards.update(prepared.conflict)
-    return recheck("l5r-lcg", reading, form)
 
 
 def require_accepted(check: Check, name: str, say: Tongue) -> None:

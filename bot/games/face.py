@@ -31,8 +31,12 @@ class Face(Protocol):
     def title(self, say: Tongue) -> str:
         """Return the game's name."""
 
-    def decks(self, say: Tongue) -> dict[str, str]:
-        """Return the prepared decks: id and shown name."""
+    def formats(self, say: Tongue) -> dict[str, str]:
+        """Return the formats of a match: id and shown name, first the one meant where none is named."""
+        return {}
+
+    def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
+        """Return the prepared decks, those that a format accepts where one is named: id and shown name."""
 
     def seat(self, deck: str, name: str) -> Mapping[str, Any]:
         """Return what the header says about a seat that plays ``deck``."""

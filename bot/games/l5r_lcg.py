@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import engine.l5r_lcg.game  # noqa: F401  (enters the rules into the registry)
+from bot.decks.prepared import accepted
 from bot.games.face import Face, Scene, show_with
 from bot.games.l5r_lcg_choice import preview, proposed
 from bot.games.l5r_lcg_names import Names, card_text, card_words, rule_name
@@ -13,6 +14,7 @@ from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
+from engine.l5r_lcg.deckbuilding import formats
 from engine.l5r_lcg.definition import decks
 
 # What a record's fact is about, so that it can be named.
@@ -38,9 +40,14 @@ class LcgFace(Face):
         """Return the game's name."""
         return say("game-l5r-lcg")
 
-    def decks(self, say: Tongue) -> dict[str, str]:
-        """Return the prepared decks."""
-        return {deck.id: deck.name.get(say.language, deck.name["en"]) for deck in decks().values()}
+    def formats(self, say: Tongue) -> dict[str, str]:
+        """Return the formats of decks, from the one that accepts most."""
+        return {form.id: form.name.get(say.language, form.id) for form in reversed(formats().formats)}
+
+    def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
+        """Return the prepared decks, those that a format accepts where one is named."""
+        fitting = accepted(form) if form else decks()
+        return {deck.id: deck.name.get(say.language, deck.id) for deck in decks().values() if deck.id in fitting}
 
     def seat(self, deck: str, name: str) -> Mapping[str, Any]:
         """Return a seat with its whole deck list, so that a later change of the deck changes no match."""

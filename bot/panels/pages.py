@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.games import Face, Scene
+from bot.games import Scene
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
 from bot.pictures.render import Picture
 from bot.store import Seat
@@ -31,6 +31,8 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
     """Return the lobby: who sits where, with which deck, and what can be done."""
     face = table.face
     lines = [say("lobby-title", game=face.title(say))]
+    if table.form:
+        lines.append(say("lobby-format", format=face.formats(say)[table.form]))
     decks = face.decks(say)
     for number, seat in enumerate(table.saved.seats, 1):
         lines.append(say("lobby-seat", number=number, who=_sitter(seat, say), deck=_deck(seat, decks, say)))
@@ -60,13 +62,18 @@ def _deck(seat: Seat, decks: dict[str, str], say: Tongue) -> str:
     return say("deck-any") if seat.kind == "computer" else say("deck-none")
 
 
-def deck_page(face: Face, match: int, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
-    """Return the private choice of a deck: the player's ``own`` kept ones first, then the prepared ones."""
-    prepared = face.decks(say)
+def deck_page(table: Table, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
+    """Return the private choice of a deck: the player's ``own`` kept ones first, then the prepared ones.
+
+    Those that the format does not accept are not prepared here. ``/play`` finds the kept ones there is no room for.
+    """
+    prepared = table.face.decks(say, table.form)
     room = max(0, 25 - len(prepared))
     lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
     lines = [*lines, *(choice(name, deck) for deck, name in prepared.items())][:25]
-    picker = select(lines, "decked", match, placeholder=say("select-choose"))
+    if not lines:
+        return layout(texts([say("deck-none-fits")]))
+    picker = select(lines, "decked", table.id, placeholder=say("select-choose"))
     return layout([*texts([say("deck-choose")]), ui.ActionRow(picker)])
 
 

@@ -55,7 +55,8 @@ class Seat:
 class SavedMatch:
     """One match as it is kept: who sits there, the header it was started with, and every decision.
 
-    ``undos`` counts how often decisions were taken back, so that buttons of an undone question stay dead.
+    ``undos`` counts how often decisions were taken back, so that buttons of an undone question stay dead. ``form`` is
+    the format that says which decks are accepted, empty for the game's own choice.
     """
 
     id: int
@@ -70,6 +71,7 @@ class SavedMatch:
     header: Header | None = None
     log: list[Decision] = field(default_factory=list)
     held: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    form: str = ""
 
 
 class Store(DeckStore, Protocol):
@@ -78,7 +80,7 @@ class Store(DeckStore, Protocol):
     async def close(self) -> None:
         """Finish what is under way and let go of the data."""
 
-    async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat]) -> SavedMatch:
+    async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> SavedMatch:
         """Open a lobby; raises ChannelTaken when the channel has an open match."""
 
     async def open_in(self, channel: int) -> int | None:

@@ -61,16 +61,16 @@ class SqliteStore(SqliteDecks):
         async with self._lock:
             return await self._rows(sql, *values)
 
-    async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat]) -> SavedMatch:
+    async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> SavedMatch:
         """Open a lobby; raises ChannelTaken when the channel has an open match."""
         try:
             async with self._transaction() as db:
                 cursor = await db.execute(
-                    "INSERT INTO matches (guild, channel, game, state) VALUES (?, ?, ?, 'lobby')",
-                    (guild, channel, game),
+                    "INSERT INTO matches (guild, channel, game, state, form) VALUES (?, ?, ?, 'lobby', ?)",
+                    (guild, channel, game, form),
                 )
                 assert cursor.lastrowid is not None
-                saved = SavedMatch(cursor.lastrowid, guild, channel, game, seats=seats)
+                saved = SavedMatch(cursor.lastrowid, guild, channel, game, seats=seats, form=form)
                 await write_seats(db, saved)
         except sqlite3.IntegrityError as error:
             raise ChannelTaken from error
@@ -89,7 +89,8 @@ class SqliteStore(SqliteDecks):
         async with self._lock:
             try:
                 heads = await self._rows(
-                    "SELECT id, guild, channel, game, state, version, undos, message, header FROM matches WHERE id = ?",
+                    "SELECT id, guild, channel, game, state, version, undos, message, header, form FROM matches"
+                    " WHERE id = ?",
                     match,
                 )
                 seats = await self._rows(
@@ -257,7 +258,7 @@ def write_header(header: Header | None) -> str | None:
 
 def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any]) -> SavedMatch:
     """Return the match that the rows state; raises ValueError and the like when they make no sense."""
-    match, guild, channel, game, state, version, undos, message, written = head
+    match, guild, channel, game, state, version, undos, message, written, form = head
     decisions: list[Decision] = []
     for seat, keys, auto, row in log:
         if row != len(decisions):
@@ -273,7 +274,9 @@ def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterab
     if state in ("playing", "over") and (header is None or len(header.seats) != len(found)):
         raise ValueError("no header that fits the seats")
     waiting = {seat: read_keys(keys) for seat, keys in held}
-    return SavedMatch(match, guild, channel, game, state, version, undos, message, found, header, decisions, waiting)
+    return SavedMatch(
+        match, guild, channel, game, state, version, undos, message, found, header, decisions, waiting, form
+    )
 
 
 def read_wishes(text: str) -> Wishes:

@@ -51,6 +51,11 @@ class Table:
         return f"{self.saved.undos}x{rows}"
 
     @property
+    def form(self) -> str:
+        """The format whose decks are played here; empty where the game knows none."""
+        return self.saved.form or next(iter(self.face.formats(Words.load()["en"])), "")
+
+    @property
     def names(self) -> list[str]:
         """The names of the seats."""
         return [seat.name for seat in self.saved.seats]
@@ -137,14 +142,11 @@ class Table:
                 return await self._save()
         raise Trouble("trouble-table-full")
 
-    async def choose_deck(self, user: int, deck: str, *, kept: bool = False) -> None:
-        """Choose the deck that ``user`` plays: a prepared one, or a ``kept`` one that its owner's key names."""
+    async def choose_deck(self, user: int, deck: str) -> None:
+        """Choose the deck that ``user`` plays; whoever calls has seen that the format accepts it."""
         async with self.lock:
             self.lobby()
-            seat = self.seated(user)
-            if not kept:
-                check_deck(self.face, deck)
-            self.saved.seats[seat].deck = deck
+            self.saved.seats[self.seated(user)].deck = deck
             await self._save()
 
     async def leave(self, user: int) -> None:
@@ -185,9 +187,11 @@ class Table:
         """Return the seats, the computer's with a prepared deck: one that nobody else plays where possible."""
         seats = [replace(seat) for seat in self.saved.seats]
         taken = {seat.deck for seat in self.saved.seats}
-        every = list(self.face.decks(Words.load()["en"]))
+        every = list(self.face.decks(Words.load()["en"], self.form))
         for seat in seats:
             if seat.kind == "computer" and seat.deck is None:
+                if not every:
+                    raise Trouble("trouble-no-prepared-deck")
                 seat.deck = self.stream.pick([deck for deck in every if deck not in taken] or every)
                 taken.add(seat.deck)
         return seats
@@ -391,10 +395,11 @@ class Table:
             raise
 
 
-def check_deck(face: Face, deck: str) -> None:
-    """Raise Trouble unless ``deck`` is one of the game's decks."""
-    if deck not in face.decks(Words.load()["en"]):
-        raise Trouble("trouble-unknown-deck", deck=deck)
+def check_form(face: Face, form: str) -> None:
+    """Raise Trouble unless ``form`` is one of the game's formats, or none."""
+    known = face.formats(Words.load()["en"])
+    if form and form not in known:
+        raise Trouble("deck-unknown-format", format=form, known=", ".join(known))
 
 
 def common_rows(old: Sequence[Decision], new: Sequence[Decision]) -> int:

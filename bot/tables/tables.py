@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot.games import face_of
 from bot.store import ChannelTaken, Damaged, SavedMatch, Seat, Store
-from bot.tables.table import Table, check_deck
+from bot.tables.table import Table, check_form
 from bot.trouble import Trouble
 from engine.kernel.game import find_game
 from engine.kernel.match import Corrupt, Match
@@ -25,14 +25,13 @@ class Tables:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
 
-    async def open(self, guild: int | None, channel: int, game: str, first: Seat, second: Seat) -> Table:
-        """Open a lobby with ``first`` and ``second`` on its seats."""
-        face = face_of(game)
-        for seat in (first, second):
-            if seat.deck is not None:
-                check_deck(face, seat.deck)
+    async def open(
+        self, guild: int | None, channel: int, game: str, first: Seat, second: Seat, form: str = ""
+    ) -> Table:
+        """Open a lobby with ``first`` and ``second`` on its seats, for decks of a format of the game."""
+        check_form(face_of(game), form)
         try:
-            saved = await self.store.create(guild, channel, game, [first, second])
+            saved = await self.store.create(guild, channel, game, [first, second], form)
         except ChannelTaken as taken:
             raise Trouble("trouble-channel-taken") from taken
         table = Table(self.store, saved, None)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.decks import lobby
 from bot.decks.check import check
+from bot.decks.prepared import prepared_check
 from bot.decks.printing import FORMS
 from bot.pictures.render import Picture, Sketch, draw
 from bot.trouble import Trouble
@@ -226,8 +227,8 @@ async def test_a_seat_takes_a_kept_deck_that_the_format_accepts(world: World) ->
     assert refused.value.key == "trouble-deck-not-accepted" and "copies" in refused.value.data["reason"]
     with pytest.raises(Trouble):
         await lobby.seat_deck(store, world.bob.id, keys["Good"], "l5r-lcg", "casual", say)
-    assert lobby.prepared_check("crane-tournament", "tournament-1.5").legal
-    assert not lobby.prepared_check("crane-starter", "tournament-1.5").legal
+    assert prepared_check("crane-tournament", "tournament-1.5").legal
+    assert not prepared_check("crane-starter", "tournament-1.5").legal
 
 
 @pytest.mark.parametrize("locale", WORDS)

@@ -3,6 +3,7 @@
 ## The lobby
 
 lobby-title = ## { $game }
+lobby-format = -# Format: { $format }
 lobby-seat = **{ $number }.** { $who } — { $deck }
 lobby-cancelled = *This table was closed before it began.*
 seat-empty = *free seat*
@@ -11,6 +12,7 @@ deck-none = *no deck chosen*
 deck-own = *a deck of their own*
 deck-any = *a deck of its choice*
 deck-choose = Which deck do you play?
+deck-none-fits = No prepared deck fits this format, and you keep no deck of this game. `/deck save` keeps one.
 button-join = Join
 button-deck = Choose deck
 button-computer = Play against the computer
@@ -88,6 +90,7 @@ local-over = The teahouse is closed.
 
 trouble-unknown-game = There is no game “{ $game }” here.
 trouble-unknown-deck = There is no deck “{ $deck }”. The suggestions of the option show those there are.
+trouble-no-prepared-deck = No prepared deck fits the format of this table, so the computer has none to play. Let a person take the seat, or open a table in another format.
 trouble-channel-taken = This channel already has a table. Finish it first, or play in another channel.
 trouble-no-table-here = There is no open table in this channel. `/play` opens one.
 trouble-unknown-match = There is no match number { $match } any more.

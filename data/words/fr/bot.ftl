@@ -3,6 +3,7 @@
 ## The lobby
 
 lobby-title = ## { $game }
+lobby-format = -# Format : { $format }
 lobby-seat = **{ $number }.** { $who } — { $deck }
 lobby-cancelled = *Cette table a été fermée avant de commencer.*
 seat-empty = *place libre*
@@ -11,6 +12,7 @@ deck-none = *pas encore de deck*
 deck-own = *un deck personnel*
 deck-any = *un deck de son choix*
 deck-choose = Quel deck jouez-vous ?
+deck-none-fits = Aucun deck préparé ne convient à ce format, et vous ne gardez aucun deck de ce jeu. `/deck garder` en garde un.
 button-join = Rejoindre
 button-deck = Choisir un deck
 button-computer = Jouer contre l’ordinateur
@@ -88,6 +90,7 @@ local-over = La maison de thé est fermée.
 
 trouble-unknown-game = Il n’y a pas ici de jeu « { $game } ».
 trouble-unknown-deck = Il n’y a pas de deck « { $deck } ». Les suggestions de l’option montrent ceux qui existent.
+trouble-no-prepared-deck = Aucun deck préparé ne convient au format de cette table : l’ordinateur n’a rien à jouer. Laissez la place à une personne, ou ouvrez une table dans un autre format.
 trouble-channel-taken = Ce salon a déjà une table. Finissez-la d’abord, ou jouez dans un autre salon.
 trouble-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/play` en ouvre une.
 trouble-unknown-match = La partie numéro { $match } n’existe plus.

@@ -3,6 +3,7 @@
 ## The lobby
 
 lobby-title = ## { $game }
+lobby-format = -# Format: { $format }
 lobby-seat = **{ $number }.** { $who } — { $deck }
 lobby-cancelled = *Ten stół zamknięto przed rozpoczęciem gry.*
 seat-empty = *wolne miejsce*
@@ -11,6 +12,7 @@ deck-none = *nie wybrano talii*
 deck-own = *własna talia*
 deck-any = *dowolna talia*
 deck-choose = Którą talią grasz?
+deck-none-fits = Żadna gotowa talia nie pasuje do tego formatu, a własnej talii do tej gry nie masz. `/talia zachowaj` zapisuje talię.
 button-join = Dołącz
 button-deck = Wybierz talię
 button-computer = Zagraj z komputerem
@@ -88,6 +90,7 @@ local-over = Herbaciarnia jest zamknięta.
 
 trouble-unknown-game = Nie ma tu gry „{ $game }”.
 trouble-unknown-deck = Nie ma talii „{ $deck }”. Podpowiedzi tej opcji pokazują dostępne talie.
+trouble-no-prepared-deck = Żadna gotowa talia nie pasuje do formatu tego stołu, więc komputer nie ma czym grać. Niech miejsce zajmie człowiek albo otwórzcie stół w innym formacie.
 trouble-channel-taken = Na tym kanale jest już stół. Najpierw go dokończcie albo grajcie na innym kanale.
 trouble-no-table-here = Na tym kanale nie ma otwartego stołu. `/play` otwiera nowy.
 trouble-unknown-match = Mecz numer { $match } już nie istnieje.
