@@ -32,6 +32,7 @@ class CardCommands(commands.Cog):
         bot.presses |= {
             "cardpage": self.open_card,
             "cardpick": self.pick,
+            "cardlook": self.look,
             "cardall": self.show_all,
             "cardlist": self.turn,
         }
@@ -124,6 +125,11 @@ class CardCommands(commands.Cog):
         """Open a card's page as a private message of its own."""
         page = await self._page(press.interaction, _card(press.text(0), press.text(1)), press.say)
         await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    async def look(self, press: Press) -> None:
+        """Open the selected card beside the table that it lies on."""
+        press.arguments = "".join(press.values).split(":", 1)
+        await self.open_card(press)
 
     async def pick(self, press: Press) -> None:
         """Open the selected card."""

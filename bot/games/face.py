@@ -99,6 +99,10 @@ class Face(Protocol):
         """Return a card's name."""
         return card_id
 
+    def seen_cards(self, scene: Scene) -> Sequence[tuple[str, Sequence[str]]]:
+        """Return the cards that the viewer sees: the heading of each place, and the ids of what lies there."""
+        return ()
+
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return what happened as a sentence, or None for what is not worth one."""
 

@@ -9,7 +9,7 @@ from bot.games.face import Face, Scene, show_with
 from bot.games.l5r_lcg_choice import preview, proposed
 from bot.games.l5r_lcg_names import Names, card_text, card_words, rule_name
 from bot.games.l5r_lcg_pictures import hand_sketch, plain, table_sketch
-from bot.games.l5r_lcg_table import hand_block, table_blocks
+from bot.games.l5r_lcg_table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.prompt import Option, Prompt
@@ -64,6 +64,10 @@ class LcgFace(Face):
     def hand(self, scene: Scene) -> str:
         """Return the viewer's hand."""
         return hand_block(scene)
+
+    def seen_cards(self, scene: Scene) -> Sequence[tuple[str, Sequence[str]]]:
+        """Return the cards that the viewer sees."""
+        return seen_cards(scene)
 
     def pictures(self, scene: Scene) -> Sequence[Sketch]:
         """Return the table; for a player with cards in hand the hand too."""

@@ -156,3 +156,32 @@ def hand_lines(names: Names, cards: list[Any]) -> Iterator[str]:
 def bonus(number: object) -> str:
     """Return a printed skill bonus with its sign."""
     return f"{number:+d}" if isinstance(number, int) else str(number or "–")
+
+
+def seen_cards(scene: Scene) -> list[tuple[str, list[str]]]:
+    """Return the ids of the cards that a viewer sees: the own hand, then each player's side, then discard piles."""
+    say, names, viewer = scene.say, Names(scene), scene.view["viewer"]
+    players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
+    found = [] if viewer is None else [(say("seen-hand"), _ids(players[0]["hand"]))]
+    found += [(say("seen-side", name=names.player(player["seat"])), _side(player)) for player in players]
+    for player in players:
+        away = [*player["conflict_discard"], *player["dynasty_discard"], *player["removed"]]
+        found.append((say("seen-away", name=names.player(player["seat"])), _ids(away)))
+    return [(heading, cards) for heading, cards in found if cards]
+
+
+def _side(player: Facts) -> list[str]:
+    """Return what a player has on the table: characters with what they wear, provinces and what lies in them."""
+    worn = [card for one in player["characters"] for card in (one, *one["attachments"])]
+    provinces = in_order(player["provinces"])
+    lying = [card for province in provinces for card in province["cards"]]
+    shown = [province["id"] for province in provinces if province["id"]]
+    role = [player["role"]] if player["role"] else []
+    cards = [*worn, *player["resolving"], *player["revealed"], *lying, *shown, player["stronghold"], *role]
+    return _ids(cards)
+
+
+def _ids(cards: list[Any]) -> list[str]:
+    """Return the ids of cards, each once; what is facedown has none."""
+    keys = [card if isinstance(card, str) else card.get("id") for card in cards]
+    return list(dict.fromkeys(key.partition("#")[0] for key in keys if key))

@@ -17,6 +17,8 @@ from engine.kernel.rng import commitment
 
 LINES: Final = 20  # lines of the log on one page
 LATEST: Final = 5
+MOST: Final = 25  # lines of a select
+PICKERS: Final = 12
 INK, TEA = discord.Colour.dark_teal(), discord.Colour.from_rgb(176, 122, 62)
 
 
@@ -86,8 +88,9 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> u
         after.append(latest)
     after.append(state_line(table, scene))
     controls = [button(say("button-log"), "log", table.id)]
-    if pictures:
-        controls.append(button(say("button-text"), "text", table.id))
+    controls.append(
+        button(say("button-text"), "text", table.id) if pictures else button(say("button-table"), "look", table.id)
+    )
     if table.saved.state == "playing":
         controls.insert(0, button(say("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary))
     if pictures:
@@ -98,12 +101,27 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> u
 
 
 def look_page(table: Table, seat: int | None, say: Tongue, pictures: Sequence[Picture]) -> Page:
-    """Return the table as a viewer sees it, for the viewer alone: in pictures where there are any, else as text."""
-    if pictures:
-        return Page(layout(gallery(pictures)), pictures)
+    """Return the table as a viewer sees it, for the viewer alone: in pictures where there are any, else as text.
+
+    Each card on it can be looked at.
+    """
     scene = table.scene(seat, say)
+    if pictures:
+        return Page(layout([*gallery(pictures), *card_pickers(table, scene)]), pictures)
     hand = [table.face.hand(scene)] if seat is not None else []
-    return Page(layout(fitted([*table.face.table(scene), *hand])))
+    return Page(layout([*fitted([*table.face.table(scene), *hand]), *card_pickers(table, scene)]))
+
+
+def card_pickers(table: Table, scene: Scene) -> Items:
+    """Return selects over the cards that a viewer sees, each of which opens the card's page."""
+    pickers: Items = []
+    for heading, cards in table.face.seen_cards(scene):
+        for start in range(0, len(cards), MOST):
+            part = cards[start : start + MOST]
+            lines = [choice(table.face.card(card, scene.say), f"{table.face.name}:{card}") for card in part]
+            item = select(lines, "cardlook", table.id, len(pickers), placeholder=f"🔎 {heading}")
+            pickers.append(ui.ActionRow(item))
+    return pickers[:PICKERS]
 
 
 def fitted(blocks: Sequence[str], length: int = 4000) -> Items:

@@ -42,7 +42,7 @@ async def test_a_whole_match(world: World) -> None:
         anns, bobs = await play_round(world, message, anns, bobs)
     ending = world.read(message)
     assert "Bob wins" in ending and "The seed was" in ending
-    assert labels(world.hall.history()[0]) == ["Log"]
+    assert labels(world.hall.history()[0]) == ["Log", "Table"]
     assert "Bob wins" in text_of(bobs)
     assert not controls(anns)
     again = await world.lobby()

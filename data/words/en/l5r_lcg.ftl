@@ -65,6 +65,9 @@ table-conflict = **Conflict: { $skill }, { $ring }** at { $province }, strength 
 table-attackers = attacks: { $name } **{ $total }** – { $cards }
 table-defenders = defends: { $name } **{ $total }** – { $cards }
 player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, fate **{ $fate }**, hand { $hand }, decks { $decks }, dial { $bid }, conflicts left { $conflicts }
+seen-hand = Your hand
+seen-side = { $name }: table
+seen-away = { $name }: discard piles
 hand-head = **Your hand:** { $cards } { $cards ->
         [one] card
        *[other] cards

@@ -68,6 +68,9 @@ table-conflict = **Conflit : { $skill }, { $ring }**, { $province }, défense { 
 table-attackers = attaque : { $name } **{ $total }** – { $cards }
 table-defenders = défend : { $name } **{ $total }** – { $cards }
 player-head = **{ $name }** ({ $clan }) : honneur **{ $honor }**, destin **{ $fate }**, main { $hand }, decks { $decks }, cadran { $bid }, conflits restants { $conflicts }
+seen-hand = Votre main
+seen-side = { $name } : en jeu
+seen-away = { $name } : défausses
 hand-head = **Votre main :** { $cards } { $cards ->
         [one] carte
        *[other] cartes

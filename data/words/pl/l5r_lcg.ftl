@@ -65,6 +65,9 @@ table-conflict = **Konflikt: { $skill }, { $ring }**, { $province }, siła { $st
 table-attackers = atakuje: { $name } **{ $total }** – { $cards }
 table-defenders = broni: { $name } **{ $total }** – { $cards }
 player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, los **{ $fate }**, ręka { $hand }, talie { $decks }, licznik { $bid }, pozostałe konflikty { $conflicts }
+seen-hand = Twoja ręka
+seen-side = { $name }: na stole
+seen-away = { $name }: stosy odrzuconych
 hand-head = **Twoja ręka:** { $cards } { $cards ->
         [one] karta
         [few] karty
