@@ -10,7 +10,7 @@ from bot.panels.control import Control, Items, button, choice, layout, rows, sel
 from bot.panels.pages import fitted, sentence, state_line
 from bot.panels.question import Question
 from bot.people import ASKED
-from bot.rules.pages import why_button
+from bot.rules.paths import entry_of
 from bot.tables import Table
 from bot.tables.wishes import card_id, is_window
 from bot.words import Tongue
@@ -66,6 +66,12 @@ def _always(table: Table, seat: int, say: Tongue, why: Control | None) -> Items:
     if table.spans():
         controls.append(button(say("button-wishes"), "wishes", table.id))
     return rows(controls)
+
+
+def why_button(game: str, rule: str, say: Tongue) -> Control | None:
+    """Return the button that opens the entry of a prompt's rule path, or None where there is none."""
+    id = entry_of(game, rule)
+    return None if id is None else button(say("rules-why"), "why", game, id, sign="❔")
 
 
 def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:

@@ -8,11 +8,10 @@ import discord
 from discord import ui
 
 from bot.games.l5r_lcg_pictures import begun
-from bot.panels.control import Control, Items, Page, button, choice, clip, gallery, layout, rows, select
+from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture
 from bot.rules.glossary import Entry, Glossary
 from bot.rules.passages import snippet, worded
-from bot.rules.paths import entry_of
 from bot.rules.query import harmless
 from bot.rules.search import Answer, Library
 from bot.words import Tongue, sign_of
@@ -131,20 +130,6 @@ def chart_of(step: str) -> str:
         return "conflict-resolution"
     phases = dict(zip("12345", CHARTS, strict=False))
     return phases.get(step[:1], ROUND)
-
-
-# For the panels of a match.
-
-
-def why_button(game: str, rule: str, say: Tongue) -> Control | None:
-    """Return the button that opens the entry of a prompt's rule path, or None where there is none."""
-    id = entry_of(game, rule)
-    return None if id is None else button(say("rules-why"), "why", game, id, sign="❔")
-
-
-def card_button(game: str, card: str, label: str) -> Control:
-    """Return the button that opens a card's page."""
-    return button(label, "cardpage", game, card, sign=sign_of("cards"))
 
 
 # Texts.

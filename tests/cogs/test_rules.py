@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.pages import why_button
+from bot.panels.panel import why_button
 from bot.words import Words
 
 from ..conftest import World

@@ -7,10 +7,11 @@ from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.panels.panel import why_button
 from bot.rules.card_pages import card_page, card_sketch, list_page
 from bot.rules.cards import Wanted, cards
 from bot.rules.glossary import GAMES, Glossary, glossaries, parse
-from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, found_page, results_page, split, why_button
+from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, found_page, results_page, split
 from bot.rules.query import clean
 from bot.rules.search import libraries
 from bot.trouble import Trouble
