@@ -64,7 +64,7 @@ class Teahouse(commands.Bot):
         self.people = People(self.store)
         await self.people.load()
         self.painter = Painter(self.settings.painters)
-        self.show = Show(self, self.store, self.people, self.painter, self.settings.edit_delay)
+        self.show = Show(self, self.store, self.people, self.painter, self.settings)
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
         self.add_dynamic_items(Control)
         for cog in COGS:

@@ -9,14 +9,17 @@ from pathlib import Path
 class Settings:
     """How this bot runs.
 
-    ``edit_delay`` is the shortest time in seconds between two edits of one table; ``sync`` registers the commands
-    with Discord even when they have not changed; ``painters`` is how many processes draw pictures (with 0 everything is
-    shown as text); ``local_port`` and ``language`` are for the Discord of one's own.
+    ``edit_delay`` is the shortest time in seconds between two edits of one table; ``requests`` is how many messages the
+    bot sends, edits or deletes in a second at the most, answers to presses not counted (0: as many as it likes);
+    ``sync`` registers the commands with Discord even when they have not changed; ``painters`` is how many
+    processes draw pictures (with 0 everything is shown as text); ``local_port`` and ``language`` are for the Discord of
+    one's own.
     """
 
     token: str | None = None
     database: Path = Path("teahouse.sqlite3")
     edit_delay: float = 0.8
+    requests: float = 40.0
     sync: bool = False
     live_tables: int = 500
     painters: int = 1
@@ -30,6 +33,7 @@ class Settings:
             token=environ.get("DISCORD_TOKEN") or None,
             database=Path(environ.get("TEAHOUSE_DATABASE") or "teahouse.sqlite3"),
             edit_delay=float(number(environ, "TEAHOUSE_EDIT_DELAY", "0.8")),
+            requests=float(number(environ, "TEAHOUSE_REQUESTS", "40")),
             sync=sync,
             painters=int(number(environ, "TEAHOUSE_PAINTERS", "1")),
             local_port=int(number(environ, "TEAHOUSE_PORT", "0")),

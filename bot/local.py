@@ -51,7 +51,7 @@ async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) 
 async def world(settings: Settings) -> AsyncIterator[Any]:
     """Run the bot in a Discord in memory, on a database that is forgotten afterwards."""
     with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
-        bot = Teahouse(replace(settings, database=Path(folder) / "local.sqlite3", edit_delay=0, sync=True))
+        bot = Teahouse(replace(settings, database=Path(folder) / "local.sqlite3", edit_delay=0, requests=0, sync=True))
         logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord makes discord.py warn about nothing
         env = simcord.Env(bot, check_errors=False)
         speak(settings.language)

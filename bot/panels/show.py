@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import discord
+from aiolimiter import AsyncLimiter
 
+from bot.config import Settings
 from bot.panels.control import Page
 from bot.panels.pages import call_page, look_page, public_page
 from bot.panels.panel import panel_page
@@ -19,6 +22,7 @@ from bot.tables import Table
 from bot.words import Tongue, Words
 
 log = logging.getLogger(__name__)
+BURST: Final = 0.2  # of the requests of a second, how many may be made at once
 
 
 @dataclass
@@ -44,18 +48,29 @@ class Shown:
     called: set[int] = field(default_factory=set)
     call: discord.PartialMessage | discord.Message | None = None
     dirty: bool = False
+    stale: bool = False
     task: asyncio.Task[None] | None = None
+    public: asyncio.Task[None] | None = None
 
 
 class Show:
-    """Shows tables on Discord. Edits of one table are merged: never two at once, and ``delay`` seconds apart."""
+    """Shows tables on Discord. Edits of one table are merged: never two at once, and ``delay`` seconds apart.
 
-    def __init__(self, client: discord.Client, store: Store, people: People, painter: Painter, delay: float) -> None:
+    Panels are edited at once. What counts against Discord's limit for the whole bot (sending, editing and deleting
+    messages other than by a press's own right) waits for its turn among all tables, and shows the newest state then.
+    """
+
+    def __init__(
+        self, client: discord.Client, store: Store, people: People, painter: Painter, settings: Settings
+    ) -> None:
         self.client = client
         self.store = store
         self.people = people
         self.painter = painter
-        self.delay = delay
+        self.delay = settings.edit_delay
+        self.turn: AbstractAsyncContextManager[None] = nullcontext()
+        if settings.requests:
+            self.turn = AsyncLimiter(max(settings.requests * BURST, 1.0), BURST)
         self._closed = False
         self._shown: dict[int, Shown] = {}
         self._settings: dict[tuple[int, str], str | None] = {}
@@ -119,7 +134,7 @@ class Show:
         await press.interaction.response.send_message(view=view, ephemeral=True)
         old = shown.panels.get(seat)
         shown.panels[seat] = Panel(press.interaction, table.saved.version)
-        await self._arrived(shown, [seat])
+        shown.called.discard(seat)
         if old is not None and not old.interaction.is_expired():
             await quietly(old.interaction.delete_original_response())
 
@@ -141,7 +156,7 @@ class Show:
         view = panel_page(table, seat, press.say, notice or self._notice(shown, press.say))
         await press.interaction.response.edit_message(view=view)
         shown.panels[seat] = Panel(press.interaction, table.saved.version)
-        await self._arrived(shown, [seat])
+        shown.called.discard(seat)
 
     @staticmethod
     def _notice(shown: Shown, say: Tongue) -> str | None:
@@ -166,7 +181,8 @@ class Show:
     async def close(self) -> None:
         """Stop all edits that are under way, and begin no more."""
         self._closed = True
-        tasks = [shown.task for shown in self._shown.values() if shown.task is not None]
+        every = [task for shown in self._shown.values() for task in (shown.task, shown.public)]
+        tasks = [task for task in every if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -177,39 +193,55 @@ class Show:
         return shown
 
     async def _keep_up(self, shown: Shown) -> None:
+        """Keep the panels up to date: nobody who is asked waits for the picture of the table."""
         while shown.dirty:
             shown.dirty = False
-            table = shown.table
-            try:
-                await self._refresh(table, shown)
-            except discord.HTTPException as error:
-                log.warning("table %s could not be shown: %s", table.id, error)
-            except Exception:
-                log.exception("table %s could not be shown", table.id)
+            await self._try(shown, self._edit_panels)
+            shown.stale = True
+            if shown.public is None or shown.public.done():
+                shown.public = asyncio.create_task(self._keep_up_public(shown), name=f"public {shown.table.id}")
             if self.delay:
                 await asyncio.sleep(self.delay)
-        if shown.table.saved.state != "playing":
-            self._shown.pop(shown.table.id, None)
-            await self._hang_up(shown)
+
+    async def _keep_up_public(self, shown: Shown) -> None:
+        """Keep what everybody sees up to date: the table, and who is called to it."""
+        while shown.stale:
+            shown.stale = False
+            await self._try(shown, self._refresh)
+            if shown.table.saved.state != "playing":
+                self._shown.pop(shown.table.id, None)
+                await self._hang_up(shown)
+            if self.delay:
+                await asyncio.sleep(self.delay)
+
+    @staticmethod
+    async def _try(shown: Shown, act: Callable[[Table, Shown], Awaitable[None]]) -> None:
+        try:
+            await act(shown.table, shown)
+        except discord.HTTPException as error:
+            log.warning("table %s could not be shown: %s", shown.table.id, error)
+        except Exception:
+            log.exception("table %s could not be shown", shown.table.id)
 
     async def _refresh(self, table: Table, shown: Shown) -> None:
-        """Bring the panels up to date first: nobody who is asked waits for the picture of the table."""
-        say = await self.tongue(table.saved.guild)
-        absent = await self._edit_panels(table, shown)
+        """Show the table to everybody, and call those who are waited for and have no panel open."""
         if shown.version != table.saved.version or shown.trouble:
-            before = shown.trouble
             await self._show_public(table, shown)
-            if shown.trouble != before:
-                absent = await self._edit_panels(table, shown)
-        await self._arrived(shown, shown.called.difference(table.waiting()))
+        waiting = table.waiting()
+        shown.called.intersection_update(waiting)
+        absent = [seat for seat in table.humans if seat in waiting and self._panel(shown, seat) is None]
         if newly := [seat for seat in absent if seat not in shown.called]:
-            await self._call(table, shown, newly, say)
+            await self._call(table, shown, newly, await self.tongue(table.saved.guild))
+        elif not shown.called:
+            await self._hang_up(shown)
 
     async def _show_public(self, table: Table, shown: Shown) -> None:
         """Bring the public message up to date; when Discord does not let us, those with a panel are told."""
-        before, version = shown.trouble, table.saved.version
+        before = shown.trouble
         try:
-            await self._edit_public(table)
+            async with self.turn:
+                version = table.saved.version
+                await self._edit_public(table)
             shown.version, shown.trouble = version, None
         except discord.Forbidden:
             shown.trouble = "trouble-table-hidden"
@@ -218,6 +250,7 @@ class Show:
         if shown.trouble != before:
             for panel in shown.panels.values():
                 panel.version = -1
+            await self._edit_panels(table, shown)
 
     async def _edit_public(self, table: Table) -> None:
         page = await self.public(table)
@@ -240,19 +273,24 @@ class Show:
         if message is not None:
             await quietly(self._message(table, message).delete())
 
-    async def _edit_panels(self, table: Table, shown: Shown) -> list[int]:
-        """Bring the open panels up to date; return the seats that are waited for and have none."""
-        kept = [await self._edit_panel(table, shown, seat) for seat in table.humans]
-        return [seat for seat, there in zip(table.humans, kept, strict=True) if not there and seat in table.waiting()]
+    async def _edit_panels(self, table: Table, shown: Shown) -> None:
+        """Bring the open panels up to date."""
+        for seat in table.humans:
+            await self._edit_panel(table, shown, seat)
 
-    async def _edit_panel(self, table: Table, shown: Shown, seat: int) -> bool:
-        """Bring an open panel up to date; tell whether there is one."""
+    @staticmethod
+    def _panel(shown: Shown, seat: int) -> Panel | None:
+        """Return the open panel of a seat, if there is one that can still be edited."""
         panel = shown.panels.get(seat)
-        if panel is None or panel.interaction.is_expired():
-            shown.panels.pop(seat, None)
-            return False
-        if panel.version == table.saved.version:
-            return True
+        if panel is not None and panel.interaction.is_expired():
+            del shown.panels[seat]
+            return None
+        return panel
+
+    async def _edit_panel(self, table: Table, shown: Shown, seat: int) -> None:
+        panel = self._panel(shown, seat)
+        if panel is None or panel.version == table.saved.version:
+            return
         panel.version = table.saved.version
         say = tongue_of(panel.interaction)
         view = panel_page(table, seat, say, self._notice(shown, say))
@@ -260,8 +298,6 @@ class Show:
             await panel.interaction.edit_original_response(view=view)
         except discord.HTTPException:
             shown.panels.pop(seat, None)
-            return False
-        return True
 
     async def _call(self, table: Table, shown: Shown, seats: list[int], say: Tongue) -> None:
         await self._hang_up(shown)
@@ -272,19 +308,16 @@ class Show:
             everyone=False, roles=False, users=[discord.Object(table.saved.seats[s].user or 0) for s in seats]
         )
         channel = self._channel(table)
-        shown.call = await channel.send(view=call_page(table, users, say), allowed_mentions=pinged)
+        async with self.turn:
+            shown.call = await channel.send(view=call_page(table, users, say), allowed_mentions=pinged)
         shown.called.update(seats)
 
-    async def _arrived(self, shown: Shown, seats: Iterable[int]) -> None:
-        """Take back the call of those who have come."""
-        shown.called.difference_update(seats)
-        if not shown.called:
-            await self._hang_up(shown)
-
     async def _hang_up(self, shown: Shown) -> None:
+        """Take back the call: those who were called have come."""
         call, shown.call = shown.call, None
         if call is not None:
-            await quietly(call.delete())
+            async with self.turn:
+                await quietly(call.delete())
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(table.saved.channel, guild_id=table.saved.guild)

@@ -1,0 +1,42 @@
+"""What the whole bot may send in a second is shared by all tables: nobody's panel waits for it."""
+
+import asyncio
+from typing import Any
+
+from ..conftest import World
+from ..simkit import text_of
+
+LONG = 3600.0
+
+
+class Turn:
+    """Whose turn never comes until it is said so."""
+
+    def __init__(self) -> None:
+        self.come = False
+        self.taken = 0
+
+    async def __aenter__(self) -> None:
+        while not self.come:
+            await asyncio.sleep(LONG)
+        self.taken += 1
+
+    async def __aexit__(self, *_: object) -> None: ...
+
+
+def now(world: World, panel: Any, who: Any) -> str:
+    return text_of(next(m for m in world.hall.history(viewer=who) if m.id == panel.id))
+
+
+async def test_panels_do_not_wait_and_the_table_shows_the_newest_state(world: World) -> None:
+    message = await world.match()
+    anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
+    turn = world.bot.show.turn = Turn()
+    before = world.read(message)
+    await world.ann.click(anns, label="4")
+    await world.bob.click(bobs, label="2")
+    assert "question discard" in now(world, anns, world.ann) and world.read(message) == before
+    turn.come = True
+    await world.env.advance_time(LONG)
+    assert "scores [4, 2]" in world.read(message)
+    assert turn.taken <= 2, "two decisions were shown in at most two edits"
