@@ -52,6 +52,8 @@ class Teahouse(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
+            # Ready is when no further guild has come for so long. Presses are answered before that.
+            guild_ready_timeout=0.5,
         )
         self.settings = settings
         self.presses: dict[str, Handler] = {}
