@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.rules.glossary import GAMES
 from bot.store import Mode, Store
 from bot.words import LANGUAGES, Tongue, Words
 
@@ -11,6 +12,8 @@ ASKED: Final[tuple[Mode, ...]] = ("always", "able")
 SHOWN: Final = ("picture", "text")
 # What may be chosen under each name; the first is what holds for somebody who never chose.
 CHOICES: Final[dict[str, tuple[str, ...]]] = {"language": ("auto", *LANGUAGES), "shown": SHOWN, "asked": ASKED}
+RULES_GAME: Final = "rules-game"  # whose rules are looked up where no game is named and none is played
+FOR_ALL: Final = {"language": CHOICES["language"], "shown": SHOWN, RULES_GAME: tuple(GAMES)}  # what a guild may choose
 
 
 class People:

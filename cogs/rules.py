@@ -10,7 +10,7 @@ from bot.app import Teahouse
 from bot.games.l5r_lcg_pictures import chart_sketch
 from bot.panels import Press
 from bot.panels.control import Page
-from bot.people import tongue_of
+from bot.people import RULES_GAME, tongue_of
 from bot.rules.glossary import GAMES
 from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, found_page, results_page
 from bot.rules.query import LONGEST, clean, harmless
@@ -19,7 +19,6 @@ from bot.trouble import Trouble
 from bot.words import Tongue, named
 
 FIRST: Final = next(iter(GAMES))
-SETTING: Final = "rules"  # the game whose rules a guild looked up last by name
 Interaction = discord.Interaction[Teahouse]
 GAME_CHOICES: Final = [app_commands.Choice(name=named(f"rules-game-{game}"), value=game) for game in GAMES]
 CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{chart}"), value=chart) for chart in (ROUND, *CHARTS)]
@@ -91,13 +90,13 @@ class Rules(commands.Cog):
     @rules.autocomplete("term")
     async def suggest_terms(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest entries by their titles in the reader's language, whatever language is typed."""
-        say, library = tongue_of(interaction), await self._library(interaction, interaction.namespace.game, note=False)
+        say, library = tongue_of(interaction), await self._library(interaction, interaction.namespace.game)
         return choices(library, library.suggest(current[:LONGEST], say.language), say)
 
     @faq.autocomplete("query")
     async def suggest_answers(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest answers of the FAQ."""
-        say, library = tongue_of(interaction), await self._library(interaction, interaction.namespace.game, note=False)
+        say, library = tongue_of(interaction), await self._library(interaction, interaction.namespace.game)
         return choices(library, library.answers(current[:LONGEST], say.language), say)
 
     # Presses.
@@ -162,17 +161,15 @@ class Rules(commands.Cog):
             return None
         return table.scene(None, tongue_of(interaction)).view.get("step") or None
 
-    async def _library(self, interaction: Interaction, game: str | None, *, note: bool = True) -> Library:
-        """Return the rules of ``game``: the one named, or played here, or looked up last, or the first.
+    async def _library(self, interaction: Interaction, game: str | None) -> Library:
+        """Return the rules of ``game``: the one named, or played here, or chosen by the guild, or the first.
 
-        Raises Trouble where we have none. A game that was named is noted for the guild.
+        Raises Trouble where we have none.
         """
-        guild = interaction.guild_id
         if game is not None and game not in GAMES:
             raise Trouble("trouble-unknown-game", game=harmless(game)[:LONGEST])
-        if note and game and guild and await self.bot.show.setting(guild, SETTING) != game:
-            await self.bot.show.change_setting(guild, SETTING, game)
-        chosen = game or await self._game_here(interaction) or await self.bot.show.setting(guild, SETTING)
+        chosen = game or await self._game_here(interaction)
+        chosen = chosen or await self.bot.show.setting(interaction.guild_id, RULES_GAME)
         library = libraries()[chosen if chosen in GAMES else FIRST]
         if not library:
             raise Trouble("trouble-no-rules", game=tongue_of(interaction)(f"rules-game-{library.glossary.game}"))

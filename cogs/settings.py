@@ -8,14 +8,14 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.panels.press import tell
-from bot.people import CHOICES, tongue_of
+from bot.people import CHOICES, FOR_ALL, RULES_GAME, tongue_of
 from bot.trouble import Trouble
 from bot.words import Tongue, named
 
 
 def choices(name: str) -> list[app_commands.Choice[str]]:
     """Return what may be chosen under ``name``."""
-    return [app_commands.Choice(name=named(f"{name}-{value}"), value=value) for value in CHOICES[name]]
+    return [app_commands.Choice(name=named(f"{name}-{value}"), value=value) for value in (CHOICES | FOR_ALL)[name]]
 
 
 class SettingsCommands(
@@ -29,22 +29,30 @@ class SettingsCommands(
         self.bot = bot
 
     @app_commands.command(name=named("command-server"), description=named("command-server-description"))
-    @app_commands.rename(language=named("option-language"), shown=named("option-shown"))
-    @app_commands.describe(language=named("option-language-description"), shown=named("option-shown-description"))
-    @app_commands.choices(language=choices("language"), shown=choices("shown"))
+    @app_commands.rename(language=named("option-language"), shown=named("option-shown"), rules=named("option-rules"))
+    @app_commands.describe(
+        language=named("option-language-description"),
+        shown=named("option-shown-description"),
+        rules=named("option-rules-description"),
+    )
+    @app_commands.choices(language=choices("language"), shown=choices("shown"), rules=choices(RULES_GAME))
     @app_commands.guild_only()
     async def server(
-        self, interaction: discord.Interaction[Teahouse], language: str | None = None, shown: str | None = None
+        self,
+        interaction: discord.Interaction[Teahouse],
+        language: str | None = None,
+        shown: str | None = None,
+        rules: str | None = None,
     ) -> None:
         """Choose what everybody in the guild sees; without options say what holds."""
         show, guild = self.bot.show, interaction.guild_id
         assert guild is not None
-        for name, value in (("language", language), ("shown", shown)):
+        for name, value in (("language", language), ("shown", shown), (RULES_GAME, rules)):
             if value is not None:
                 if not interaction.permissions.manage_guild:
                     raise Trouble("trouble-managers-only")
-                await show.change_setting(guild, name, None if value == CHOICES[name][0] else value)
-        holds = {name: await show.setting(guild, name) or CHOICES[name][0] for name in ("language", "shown")}
+                await show.change_setting(guild, name, None if value == FOR_ALL[name][0] else value)
+        holds = {name: await show.setting(guild, name) or values[0] for name, values in FOR_ALL.items()}
         say = tongue_of(interaction)
         await tell(interaction, "\n".join([say("settings-server"), *lines(say, holds)]))
 

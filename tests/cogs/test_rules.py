@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.panels.panel import why_button
@@ -110,12 +111,18 @@ async def test_the_faq(world: World) -> None:
     assert title(await look(world, world.ann, "faq", query="faq-9")).startswith("FAQ")
 
 
-async def test_the_game_of_the_channel_and_the_game_looked_up_last(world: World) -> None:
-    answer = await look(world, world.ann, "rules", term="duel", game="l5r-lcg")
-    assert "The Card Game" in text_of(answer)
-    assert await world.bot.show.setting(world.guild.id, "rules") == "l5r-lcg"
+async def test_the_game_of_the_channel_or_of_the_server(world: World) -> None:
+    async def game(**options: Any) -> str:
+        return text_of(await look(world, world.ann, "rules", term="duel", **options)).rpartition("-# ")[2]
+
+    assert (await game()).startswith("Legend of the Five Rings: The Card Game")
+    assert (await game(game="l5r-ccg")).startswith("Legend of the Five Rings (1997)")
+    boss = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    dana = world.guild.add_member(world.env.create_user("dana"), roles=[boss])
+    assert "(1997)" in await world.refused(dana.slash(world.hall, "settings server", rules="l5r-ccg"))
+    assert (await game()).startswith("Legend of the Five Rings (1997)")
     await world.match()  # a game without rules here
-    assert title(await look(world, world.ann, "rules", term="duel")) == "Duel"
+    assert (await game()).startswith("Legend of the Five Rings (1997)")
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -75,6 +75,7 @@ settings-server = **This server**
 settings-me = **Your settings**
 settings-language = Language: { $value }
 settings-shown = Table: { $value }
+settings-rules-game = Rules looked up: { $value }
 settings-asked = Asked in new matches: { $value }
 shown-picture = as a picture
 shown-text = as text

@@ -75,6 +75,7 @@ settings-server = **Ce serveur**
 settings-me = **Vos réglages**
 settings-language = Langue : { $value }
 settings-shown = Table : { $value }
+settings-rules-game = Règles consultées : { $value }
 settings-asked = Demander, dans une nouvelle partie : { $value }
 shown-picture = en image
 shown-text = en texte

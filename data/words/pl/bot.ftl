@@ -75,6 +75,7 @@ settings-server = **Ten serwer**
 settings-me = **Twoje ustawienia**
 settings-language = Język: { $value }
 settings-shown = Stół: { $value }
+settings-rules-game = Wyszukiwane zasady: { $value }
 settings-asked = Pytania w nowym meczu: { $value }
 shown-picture = jako obraz
 shown-text = jako tekst
