@@ -17,7 +17,7 @@ from bot.decks.check import Check
 from bot.decks.curve import curve_sketch
 from bot.decks.model import BYTES, Reading, Unreadable
 from bot.decks.pages import Sight, check_page, hand_page, odds_page, public_page
-from bot.decks.printing import FORMS
+from bot.decks.printing import file_name, forms, printed
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
 from bot.panels import Press, guarded
@@ -67,8 +67,8 @@ async def send_check(interaction: Interaction, sight: Sight) -> None:
 async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
     """Show one's own deck to everyone in the channel; from now on others may look at it."""
     bot = interaction.client
-    await bot.store.share_deck(kept.id, True)
     sight = Sight.of(kept, None, await bot.show.tongue(interaction.guild_id))
+    await bot.store.share_deck(kept.id, True)
     allowed = interaction.guild is None or interaction.app_permissions.attach_files
     drawn = await pictures(interaction, sight) if allowed else []
     page = public_page(sight, seat_name(interaction.user), drawn)
@@ -163,6 +163,7 @@ class DeckPresses(commands.Cog):
         bot.presses |= {
             "deckform": self.judge_by,
             "deckmean": self.settle,
+            "deckdrop": self.leave_out,
             "deckhand": self.open_hand,
             "decknext": self.draw_one,
             "deckagain": self.deal_again,
@@ -178,7 +179,7 @@ class DeckPresses(commands.Cog):
     async def _sight(self, press: Press, form: str | None = None) -> Sight:
         """Return the deck of a page, as far as the presser may see it."""
         kept = await keeping.visible(self.bot.store, press.user, press.number(0), press.number(1))
-        wanted = form or press.text(2)
+        wanted = form or (press.text(2) if len(press.arguments) > 2 else None)
         try:
             return Sight.of(kept, press.user, press.say, wanted)
         except Unreadable as error:
@@ -194,8 +195,15 @@ class DeckPresses(commands.Cog):
 
     async def settle(self, press: Press) -> None:
         """Read an ambiguous line as the selected card."""
-        kept = await self._owned(press)
-        kept = await keeping.settle(self.bot.store, press.user, kept, press.number(3), "".join(press.values))
+        await self._settle(press, lambda reading: reading.settle(press.number(3), "".join(press.values)))
+
+    async def leave_out(self, press: Press) -> None:
+        """Leave the selected open lines out."""
+        lines = [int(value) for value in press.values if value.isdecimal()]
+        await self._settle(press, lambda reading: reading.leave_out(lines))
+
+    async def _settle(self, press: Press, work: Callable[[Reading], None]) -> None:
+        kept = await keeping.settle(self.bot.store, press.user, await self._owned(press), work)
         sight = Sight.of(kept, press.user, press.say, press.text(2))
         await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
@@ -237,18 +245,15 @@ class DeckPresses(commands.Cog):
         """Give the deck as text in the selected form."""
         sight = await self._sight(press)
         form = "".join(press.values)
-        if form not in FORMS:
+        game = sight.check.game
+        if form not in forms(game):
             raise Trouble("trouble-option-gone")
-        make, ending = FORMS[form]
-        data = make(sight.check.game, sight.check.reading).encode()
-        file = discord.File(io.BytesIO(data), f"deck.{ending}")
+        file = discord.File(io.BytesIO(printed(form, game, sight.check.reading).encode()), file_name(form))
         say = press.say
-        view = layout(
-            [
-                ui.TextDisplay(say("deck-exported", form=say(f"deck-export-{form}"))),
-                ui.File(f"attachment://{file.filename}"),
-            ]
-        )
+        lines = [say("deck-exported", form=say(f"deck-export-{form}"))]
+        if missing := len(sight.check.reading.problems):
+            lines.append(f"⚠️ {say('deck-exported-without', count=missing)}")
+        view = layout([ui.TextDisplay("\n".join(lines)), ui.File(f"attachment://{file.filename}")])
         await press.interaction.response.send_message(view=view, file=file, ephemeral=True)
 
     async def ask_name(self, press: Press) -> None:
@@ -258,9 +263,7 @@ class DeckPresses(commands.Cog):
         async def then(interaction: Interaction, line: str) -> None:
             reading = Reading.of(kept.body)
             saved, new = await keeping.keep(self.bot.store, interaction.user.id, line, kept.game, reading)
-            key = "deck-saved" if new else "deck-unchanged"
-            name = shown(saved.name or "")
-            await tell(interaction, tongue_of(interaction)(key, name=name, version=saved.version))
+            await tell(interaction, saved_line(saved, new, tongue_of(interaction)))
 
         say, default = press.say, kept.name or str(kept.body.get("title") or "")
         await press.interaction.response.send_modal(
@@ -275,20 +278,30 @@ class DeckPresses(commands.Cog):
         """Make the deck private again."""
         kept = await self._owned(press)
         await self.bot.store.share_deck(kept.id, False)
-        sight = await self._sight(press)
-        await tell(press.interaction, press.say("deck-hidden", name=sight.name))
+        await tell(press.interaction, press.say("deck-hidden", name=kept_name(kept, press.say)))
 
     async def delete(self, press: Press) -> None:
         """Delete the deck, as was asked."""
-        sight = Sight.of(await self._owned(press), press.user, press.say)
-        await self.bot.store.delete_deck(sight.kept.id)
-        said = press.say("deck-deleted", name=sight.name)
+        kept = await self._owned(press)
+        await self.bot.store.delete_deck(kept.id)
+        said = press.say("deck-deleted", name=kept_name(kept, press.say))
         await press.interaction.response.edit_message(view=layout([ui.TextDisplay(said)]))
 
     async def keep(self, press: Press) -> None:
         """Not delete the deck after all: show it."""
         sight = await self._sight(press)
         await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
+
+
+def saved_line(kept: KeptDeck, new: bool, say: Tongue) -> str:
+    """Return how a deck is kept now, and who can see it."""
+    key = ("deck-saved-shared" if kept.shared else "deck-saved") if new else "deck-unchanged"
+    return say(key, name=kept_name(kept, say), version=kept.version)
+
+
+def kept_name(kept: KeptDeck, say: Tongue) -> str:
+    """Return a kept deck's name, be its list damaged."""
+    return shown(kept.name or "") or say("deck-untitled")
 
 
 def drawn_card(sight: Sight, line: str) -> str:

@@ -1,6 +1,8 @@
 """``/deck``: check, keep, look at and compare decks."""
 
-from typing import Any
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -11,16 +13,27 @@ from bot.decks import kept as keeping
 from bot.decks.check import Check
 from bot.decks.game import GAMES, deck_game
 from bot.decks.pages import Sight, compare_page, delete_page, list_page, reach_page
-from bot.decks.report import form_name, shown
+from bot.decks.report import form_name
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import Words, named
-from cogs.deck_pages import DeckModal, judge_file, send_check, send_public
+from cogs.deck_pages import DeckModal, judge_file, kept_name, saved_line, send_check, send_public
 from engine.root import reach
 
+T = TypeVar("T")
 PLAYERS = app_commands.Range[int, 1, 10]
+
+
+def called(**options: str) -> Callable[[T], T]:
+    """Give a command's options their names and descriptions: ``option-…`` and ``option-…-description``."""
+
+    def dress(command: T) -> T:
+        app_commands.rename(**{option: named(f"option-{word}") for option, word in options.items()})(command)
+        return app_commands.describe(**{o: named(f"option-{word}-description") for o, word in options.items()})(command)
+
+    return dress
 
 
 def games() -> list[app_commands.Choice[str]]:
@@ -35,22 +48,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         self.bot = bot
 
     @app_commands.command(name=named("command-check"), description=named("command-check-description"))
-    @app_commands.rename(
-        file=named("option-file"),
-        deck=named("option-kept"),
-        form=named("option-form"),
-        game=named("option-deckgame"),
-        factions=named("option-factions"),
-        players=named("option-players"),
-    )
-    @app_commands.describe(
-        file=named("option-file-description"),
-        deck=named("option-kept-description"),
-        form=named("option-form-description"),
-        game=named("option-deckgame-description"),
-        factions=named("option-factions-description"),
-        players=named("option-players-description"),
-    )
+    @called(file="file", deck="kept", form="form", game="deckgame", factions="factions", players="players")
     @app_commands.choices(game=games())
     async def check(
         self,
@@ -95,12 +93,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-save"), description=named("command-save-description"))
-    @app_commands.rename(name=named("option-name"), file=named("option-file"), game=named("option-deckgame"))
-    @app_commands.describe(
-        name=named("option-name-description"),
-        file=named("option-file-description"),
-        game=named("option-deckgame-description"),
-    )
+    @called(name="name", file="file", game="deckgame")
     @app_commands.choices(game=games())
     async def save(
         self,
@@ -124,19 +117,17 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     async def _keep(self, interaction: discord.Interaction[Teahouse], name: str, found: Check) -> None:
         kept, new = await keeping.keep(self.bot.store, interaction.user.id, name, found.game.name, found.reading)
         await send_check(interaction, Sight(kept, found, tongue_of(interaction), True))
-        key = "deck-saved" if new else "deck-unchanged"
-        await tell(interaction, tongue_of(interaction)(key, name=shown(kept.name or ""), version=kept.version))
+        await tell(interaction, saved_line(kept, new, tongue_of(interaction)))
 
     @app_commands.command(name=named("command-list"), description=named("command-list-description"))
     async def list_own(self, interaction: discord.Interaction[Teahouse]) -> None:
         """List one's decks."""
         user = interaction.user.id
-        view = list_page(await self.bot.store.decks_of(user), user, tongue_of(interaction))
+        view = list_page(await keeping.all_of(self.bot.store, user), user, tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-deckshow"), description=named("command-deckshow-description"))
-    @app_commands.rename(deck=named("option-kept"), version=named("option-version"))
-    @app_commands.describe(deck=named("option-kept-description"), version=named("option-version-description"))
+    @called(deck="kept", version="version")
     async def show(
         self,
         interaction: discord.Interaction[Teahouse],
@@ -148,35 +139,32 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         await send_check(interaction, Sight.of(kept, interaction.user.id, tongue_of(interaction)))
 
     @app_commands.command(name=named("command-rename"), description=named("command-rename-description"))
-    @app_commands.rename(deck=named("option-kept"), name=named("option-name"))
-    @app_commands.describe(deck=named("option-kept-description"), name=named("option-name-description"))
+    @called(deck="kept", name="name")
     async def rename(
         self, interaction: discord.Interaction[Teahouse], deck: str, name: app_commands.Range[str, 1, 100]
     ) -> None:
         """Give a kept deck another name."""
         kept = await keeping.called(self.bot.store, interaction.user.id, deck)
         kept = await keeping.rename(self.bot.store, interaction.user.id, kept.id, name)
-        await tell(interaction, tongue_of(interaction)("deck-renamed", name=shown(kept.name or "")))
+        say = tongue_of(interaction)
+        await tell(interaction, say("deck-renamed", name=kept_name(kept, say)))
 
     @app_commands.command(name=named("command-share"), description=named("command-share-description"))
-    @app_commands.rename(deck=named("option-kept"))
-    @app_commands.describe(deck=named("option-kept-description"))
+    @called(deck="kept")
     async def share(self, interaction: discord.Interaction[Teahouse], deck: str) -> None:
         """Show a kept deck to everyone here."""
         await send_public(interaction, await keeping.called(self.bot.store, interaction.user.id, deck))
 
     @app_commands.command(name=named("command-delete"), description=named("command-delete-description"))
-    @app_commands.rename(deck=named("option-kept"))
-    @app_commands.describe(deck=named("option-kept-description"))
+    @called(deck="kept")
     async def delete(self, interaction: discord.Interaction[Teahouse], deck: str) -> None:
         """Delete a kept deck, after asking."""
         kept = await keeping.called(self.bot.store, interaction.user.id, deck)
-        view = delete_page(Sight.of(kept, interaction.user.id, tongue_of(interaction)))
+        view = delete_page(kept, tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-compare"), description=named("command-compare-description"))
-    @app_commands.rename(deck=named("option-kept"), second=named("option-second"))
-    @app_commands.describe(deck=named("option-kept-description"), second=named("option-second-description"))
+    @called(deck="kept", second="second")
     async def compare(self, interaction: discord.Interaction[Teahouse], deck: str, second: str) -> None:
         """Show two kept decks side by side."""
         user, say = interaction.user.id, tongue_of(interaction)
@@ -197,8 +185,10 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest one's own decks."""
-        names = {str(kept.id): kept.name or "" for kept in await self.bot.store.decks_of(interaction.user.id)}
-        return matching(names, current)
+        with suppress(Trouble):  # told when the command is used
+            kept = await keeping.all_of(self.bot.store, interaction.user.id)
+            return matching({str(deck.id): deck.name or "" for deck in kept}, current)
+        return []
 
     @check.autocomplete("form")
     async def suggest_formats(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from bot.decks.model import Reading
-from bot.decks.names import Names, ccg_names, lcg_names
+from bot.decks.names import Names, ccg_names, lcg_names, packs
 from engine.kernel.fault import Fault
 from engine.l5r_ccg import deckbuilding as ccg
 from engine.l5r_ccg.definition import catalogue as ccg_cards
@@ -15,7 +15,10 @@ from engine.l5r_lcg.definition import catalogue as lcg_cards
 
 @dataclass(frozen=True)
 class Card:
-    """A card as far as decks are counted. ``numbers``: its skills and the like, None for a printed dash."""
+    """A card as far as decks are counted and printed.
+
+    ``numbers``: its skills and the like, None for a printed dash; ``printing``: its pack, number and element.
+    """
 
     id: str
     name: str
@@ -25,6 +28,7 @@ class Card:
     clan: str
     cost: int | None
     numbers: Mapping[str, int | None] = field(default_factory=dict)
+    printing: Mapping[str, str] = field(default_factory=lambda: {"element": ""})
 
     def called(self, language: str) -> str:
         """Return the card's name in a language, in English where it has none of its own."""
@@ -75,7 +79,11 @@ class LcgDecks:
         if card.type == "character":
             skills = {"military": card.military, "political": card.political, "glory": card.glory}
         cost = card.cost if part in ("dynasty", "conflict") else None
-        return Card(card.id, card.name, card.facts.names, card.type, part, card.clan, cost, skills)
+        first, element = card.facts.printings[0], card.element if card.type == "province" else None
+        printing = {
+            "pack": packs()[first.pack], "number": first.number, "element": f" {element.title()}" if element else ""
+        }  # fmt: skip
+        return Card(card.id, card.name, card.facts.names, card.type, part, card.clan, cost, skills, printing)
 
     def formats(self) -> Mapping[str, Mapping[str, str]]:
         """Return the formats as data state them."""
@@ -88,7 +96,8 @@ class LcgDecks:
     def influence(self, reading: Reading) -> tuple[int, int] | None:
         """Return the influence spent, and what stronghold and role give."""
         deck = lcg.Deck(reading.cards)
-        return (deck.spent(), deck.influence) if deck.stronghold is not None else None
+        pool = deck.influence
+        return (deck.spent(), pool) if pool is not None else None
 
 
 class CcgDecks:

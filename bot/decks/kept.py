@@ -1,10 +1,11 @@
 """Keeping decks: who may see what, names, versions."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.decks.check import Check
 from bot.decks.model import TITLE, Reading, clean_title
-from bot.store import DeckNameTaken, DeckStore, KeptDeck
+from bot.store import Damaged, DeckNameTaken, DeckStore, KeptDeck
 from bot.trouble import Trouble
 
 MOST: Final = 100
@@ -12,7 +13,10 @@ MOST: Final = 100
 
 async def visible(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
     """Return a deck that ``user`` may look at; raises Trouble."""
-    kept = await store.deck(deck, version)
+    try:
+        kept = await store.deck(deck, version)
+    except Damaged as error:
+        raise Trouble("trouble-deck-damaged") from error
     if kept is None:
         raise Trouble("trouble-deck-gone")
     if kept.owner != user and not kept.shared:
@@ -28,9 +32,17 @@ async def owned(store: DeckStore, user: int, deck: int, version: int | None = No
     return kept
 
 
+async def all_of(store: DeckStore, user: int) -> list[KeptDeck]:
+    """Return the named decks of ``user``; raises Trouble when what is kept of one cannot be read at all."""
+    try:
+        return await store.decks_of(user)
+    except Damaged as error:
+        raise Trouble("trouble-deck-damaged") from error
+
+
 async def called(store: DeckStore, user: int, wanted: str, version: int | None = None) -> KeptDeck:
     """Return the deck of ``user`` that a person named, by its name or by its number; raises Trouble."""
-    decks = await store.decks_of(user)
+    decks = await all_of(store, user)
     for kept in decks:
         if wanted.casefold() == (kept.name or "").casefold():
             return await owned(store, user, kept.id, version)
@@ -49,7 +61,7 @@ async def look(store: DeckStore, user: int, check: Check) -> KeptDeck:
 async def keep(store: DeckStore, user: int, name: str, game: str, reading: Reading) -> tuple[KeptDeck, bool]:
     """Keep a deck under a name; one of that name gets a new version. Returns it, and whether anything was new."""
     name = tidy(name)
-    for kept in await store.decks_of(user):
+    for kept in await all_of(store, user):
         if (kept.name or "").casefold() == name.casefold():
             if kept.game != game:
                 raise Trouble("trouble-deck-name-taken")
@@ -73,12 +85,12 @@ async def rename(store: DeckStore, user: int, deck: int, name: str) -> KeptDeck:
     return await owned(store, user, deck)
 
 
-async def settle(store: DeckStore, user: int, kept: KeptDeck, line: int, card: str) -> KeptDeck:
-    """Read an ambiguous line as ``card``: a new version of the deck."""
+async def settle(store: DeckStore, user: int, kept: KeptDeck, work: Callable[[Reading], None]) -> KeptDeck:
+    """Settle open lines of a deck, which makes a new version; ``work`` raises LookupError for lines not open."""
     kept = await owned(store, user, kept.id, kept.version)
     reading = Reading.of(kept.body)
     try:
-        reading.settle(line, card)
+        work(reading)
     except LookupError as error:
         raise Trouble("trouble-option-gone") from error
     version = await store.change_deck(kept.id, reading.body())
@@ -87,7 +99,7 @@ async def settle(store: DeckStore, user: int, kept: KeptDeck, line: int, card: s
 
 async def room_for_one(store: DeckStore, user: int) -> None:
     """Raise Trouble when a person keeps as many decks as anybody may."""
-    if len(await store.decks_of(user)) >= MOST:
+    if len(await all_of(store, user)) >= MOST:
         raise Trouble("trouble-deck-too-many", most=MOST)
 
 

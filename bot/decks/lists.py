@@ -1,4 +1,4 @@
-"""Plain lists: ``3x Name``, ``Name (3)``, ``Name x3``, headings, comments, set and number."""
+"""Plain lists: ``3x Name``, ``Name (3)``, ``Name x3``, headings, comments, set and number, the deck sites' pages."""
 
 import re
 from typing import Final
@@ -9,18 +9,29 @@ from bot.decks.names import plain
 _BEFORE = re.compile(r"(?P<count>[-+]?\d+)\s*[x×*]?\s+(?P<name>\D.*)|(?P<count2>[-+]?\d+)[x×*](?P<name2>.+)", re.I)
 _AFTER = re.compile(r"(?P<name>.*\S)\s*(?:[x×*]\s*(?P<count>[-+]?\d+)|\(\s*[x×]?(?P<count2>[-+]?\d+)\s*[x×]?\))", re.I)
 _LABEL = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
-_HEADING = re.compile(
-    r"(?:(?:the|deck|paquet|talia) )?(?:(?:crab|crane|dragon|lion|phoenix|scorpion|unicorn) clan|"
-    r"(?:stronghold|forteresse|twierdza|role|rola|provinces?|prowincj[ae]|dynasty|dynasti\w*|conflict|"
-    r"conflit|konflikt\w*|fate|destin|losu?|"
-    r"characters?|personnages?|postac\w*|personalit\w*|personnalites?|osobistosc\w*|"
+# A heading is made of these words, of what may stand between them, and of numbers.
+_HEADING: Final = re.compile(
+    r"stronghold|forteresse|twierdza|role|rola|provinces?|prowincj[aei]|dynasty|dynasti\w*|conflict|conflit|konflikt\w*|"
+    r"fate|destin|losu?|characters?|personnages?|postac\w*|personalit\w*|personnalites?|osobistosc\w*|"
     r"attachments?|attachements?|dodat\w*|events?|evenements?|wydarze\w*|holdings?|ressources?|posiadlos\w*|"
     r"constructions?|regions?|regiony|strateg\w*|actions?|akcje|items?|objets?|przedmiot\w*|followers?|suivants?|"
     r"zwolenni\w*|spells?|sorts?|czary|rings?|anneaux|pierscien\w*|ancestors?|ancetres?|przodk\w*|kiho|"
-    r"deck|main deck|total|cards|influence|wplyw|format|clan|klan|sensei|packs?)\b"
-    r"[\w /&-]*?(?:\W*\(?\d+(?:\s*/\s*\d+)?\)?\W*\w*)?)"
+    r"deck|paquet|talia|total|cards|cartes|clan|klan|sensei|packs?"
 )
+_BETWEEN: Final = re.compile(
+    r"\d+|the|of|and|et|de|du|des|i|z|s|x|main|card|carte|kart[ay]?|side|elementals?|elementaires?|zywiolow"
+)
+_CLAN: Final = re.compile(r"(?:the )?(?:crab|crane|dragon|lion|phoenix|scorpion|unicorn) clan")
 _PREFIX = re.compile(r"^(?:the|deck|paquet|talia) ")
+# What the deck sites say about a deck, and their pages' buttons.
+_ABOUT: Final = re.compile(
+    r"(?:influence|wplyw|format|minimum|maximum|sort by|edit|delete|copy deck|permalink|published|last update)\b"
+    r"[\w /]*"
+)
+_LABELS: Final = frozenset({"deck", "clan", "klan", "faction", "alliance", "author", "by", "player", "total", "cards"})
+# Marks that Discord takes for looks: around a line, behind a card.
+_LOOKS: Final = re.compile(r"\*\*|__|~~|\|\||`|<a?:\w+:\d+>|^[>|+]\s*|\s/+$")
+_LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
 _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa", "tytul"})
 _PARTS: Final = {"dyn": "dynasty", "con": "conflict", "kon": "conflict", "fat": "fate", "des": "fate", "los": "fate"}
 # Headings of kinds of cards do not end the part they stand in.
@@ -42,18 +53,24 @@ def read_lists(text: str, reader: Reader) -> None:
         if not line:
             continue
         if not reader.names.known(counted_name(line, reader)[1]):
-            label = _LABEL.fullmatch(line)
-            if label and _heading(label["label"]):
-                if not label["rest"].strip():
-                    part = _part(label["label"], part)
-                    continue
-                line = label["rest"].strip()
-                if line.isdigit():
-                    continue
-            elif _heading(line):
-                part = _part(line, part)
-                continue
-        _read_line(reader, number, line, part)
+            line, part = _under_heading(_plainer(line), part, reader)
+        if line:
+            _read_line(reader, number, line, part)
+
+
+def _under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
+    """Return what a line names besides its heading, nothing for a heading alone, and the part it stands in."""
+    if reader.names.known(counted_name(line, reader)[1]):
+        return line, part
+    label = _LABEL.fullmatch(line)
+    if _ABOUT.fullmatch(plain(line)) or (label and plain(label["label"]) in _LABELS):
+        return "", part
+    if label and _heading(label["label"], reader):
+        part, rest = _part(label["label"], part), label["rest"].strip()
+        return ("" if re.fullmatch(r"\(?[\d\s/]*\)?", rest) else rest), part
+    if _heading(line, reader):
+        return "", _part(line, part)
+    return line, part
 
 
 def _read_line(reader: Reader, number: int, line: str, part: str) -> None:
@@ -78,9 +95,20 @@ def _tidy(raw: str) -> str:
     return line[:LINE]
 
 
-def _heading(line: str) -> bool:
-    bare = plain(line)
-    return not bare or bool(_HEADING.fullmatch(bare))
+def _plainer(line: str) -> str:
+    """Return a line without marks for looks."""
+    return " ".join(_LOOKS.sub("", _LINK.sub(r"\1", line)).split())
+
+
+def _heading(line: str, reader: Reader) -> bool:
+    """Tell whether a line is a heading; what is nearly a card's name is none."""
+    words = plain(line).split()
+    if _CLAN.fullmatch(" ".join(words)) or not words:
+        return True
+    named = any(map(_HEADING.fullmatch, words)) and not words[0].isdigit()
+    known = all(_HEADING.fullmatch(word) or _BETWEEN.fullmatch(word) for word in words)
+    spoken = [word for word in words if not word.isdigit()]
+    return named and known and not (len(spoken) > 1 and reader.near_one(" ".join(spoken)))
 
 
 def _part(line: str, before: str) -> str:

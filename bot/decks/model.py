@@ -2,10 +2,12 @@
 
 import unicodedata
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from bot.decks.names import Names
+from bot.trouble import Trouble
 
 BYTES: Final = 200_000
 LINES: Final = 600
@@ -66,25 +68,35 @@ class Reading:
 
     @classmethod
     def of(cls, body: dict[str, Any]) -> "Reading":
-        """Return what ``body`` kept; raises TypeError, ValueError or KeyError for what it did not."""
-        return cls(
-            Counter({str(card): int(count) for card, count in body["cards"].items()}),
-            {str(card): str(part) for card, part in body["misplaced"].items()},
-            [Assumed(int(line), str(text), str(card)) for line, text, card in body["assumed"]],
-            [
-                Problem(int(line), str(text), str(kind), tuple(map(str, candidates)), int(copies))
-                for line, text, kind, candidates, copies in body["problems"]
-            ],
-            str(body["title"]),
-        )
+        """Return what ``body`` kept; raises Trouble when it makes no sense. Nothing kept is changed by that."""
+        try:
+            return cls(
+                Counter({str(card): int(count) for card, count in body["cards"].items()}),
+                {str(card): str(part) for card, part in body["misplaced"].items()},
+                [Assumed(int(line), str(text), str(card)) for line, text, card in body["assumed"]],
+                [
+                    Problem(int(line), str(text), str(kind), tuple(map(str, candidates)), int(copies))
+                    for line, text, kind, candidates, copies in body["problems"]
+                ],
+                str(body["title"]),
+            )
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise Trouble("trouble-deck-damaged") from error
 
     def settle(self, number: int, card: str) -> None:
         """Read the ambiguous line ``number`` as ``card``; raises LookupError when it may not mean it."""
-        found = [problem for problem in self.problems if problem.line == number and card in problem.candidates]
-        problem = found[0]
+        problem = next((one for one in self.problems if one.line == number and card in one.candidates), None)
+        if problem is None:
+            raise LookupError(card)
         self.problems.remove(problem)
         self.cards[card] += problem.copies
         self.assumed.append(Assumed(problem.line, problem.text, card))
+
+    def leave_out(self, numbers: Collection[int]) -> None:
+        """Forget open lines; raises LookupError for one that is not open."""
+        if not numbers or not set(numbers) <= {problem.line for problem in self.problems}:
+            raise LookupError(numbers)
+        self.problems = [problem for problem in self.problems if problem.line not in numbers]
 
 
 @dataclass
@@ -95,6 +107,10 @@ class Reader:
     others: tuple[Names, ...] = ()
     near: bool = True
     reading: Reading = field(default_factory=Reading)
+
+    def near_one(self, written: str) -> bool:
+        """Tell whether an unknown name is near to one card alone."""
+        return self.near and self.names.nearest(written).card is not None
 
     def take(self, line: int, written: str, count: int | None, part: str = "") -> bool:
         """Take ``count`` copies of what ``written`` names; return whether there is such a card."""

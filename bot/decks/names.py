@@ -1,5 +1,6 @@
 """Finding the card that people mean: by id, by title in any language, by set and number, and when misspelt."""
 
+import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -9,7 +10,7 @@ from typing import Final, NamedTuple
 from rapidfuzz import fuzz, process
 
 from engine.l5r_ccg.definition import catalogue as ccg_catalogue
-from engine.l5r_lcg.definition import catalogue
+from engine.l5r_lcg.definition import DATA, catalogue
 
 # Scores of rapidfuzz (0 to 100): below the first a name is not taken for a card's, below the second it is nobody's;
 # two within the third are not told apart.
@@ -105,17 +106,18 @@ class Names:
         return Found(close[0])
 
 
+# What a pack is called besides its own name.
 PACK_NAMES: Final = {
-    "core": ("core", "core set", "boite de base", "jeu de base", "zestaw podstawowy", "l5c01"),
-    "tears-of-amaterasu": ("tears of amaterasu", "l5c02"),
-    "for-honor-and-glory": ("for honor and glory", "l5c03"),
-    "into-the-forbidden-city": ("into the forbidden city", "l5c04"),
-    "the-chrysanthemum-throne": ("the chrysanthemum throne", "l5c05"),
-    "fate-has-no-secrets": ("fate has no secrets", "l5c06"),
-    "meditations-on-the-ephemeral": ("meditations on the ephemeral", "l5c07"),
-    "disciples-of-the-void": ("disciples of the void", "disciples du vide", "l5c08"),
-    "breath-of-the-kami": ("breath of the kami", "l5c09"),
-    "tainted-lands": ("tainted lands", "l5c10"),
+    "core": ("core", "boite de base", "jeu de base", "zestaw podstawowy", "l5c01"),
+    "tears-of-amaterasu": ("l5c02",),
+    "for-honor-and-glory": ("l5c03",),
+    "into-the-forbidden-city": ("l5c04",),
+    "the-chrysanthemum-throne": ("l5c05",),
+    "fate-has-no-secrets": ("l5c06",),
+    "meditations-on-the-ephemeral": ("l5c07",),
+    "disciples-of-the-void": ("disciples du vide", "l5c08"),
+    "breath-of-the-kami": ("l5c09",),
+    "tainted-lands": ("l5c10",),
 }
 CYCLES: Final = {
     "imperial": ("imperial", "imperial cycle", "cycle imperial"),
@@ -125,9 +127,20 @@ IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
 
 
 @cache
+def packs() -> Mapping[str, str]:
+    """Return the packs of the 2017 card game by id."""
+    return {pack["id"]: pack["name"] for pack in json.loads((DATA / "packs.json").read_text(encoding="utf-8"))}
+
+
+@cache
 def lcg_names() -> Names:
     """Return the names of the 2017 card game's cards."""
-    cards = [(card.id, (card.name, *card.facts.names.values())) for card in catalogue().values()]
+    # The deck sites put a province's element behind its name.
+    cards = [
+        (card.id, (*titles, *(f"{title} {card.element}" for title in titles if card.type == "province")))
+        for card in catalogue().values()
+        for titles in [(card.name, *card.facts.names.values())]
+    ]
     numbers = {}
     for card in catalogue().values():
         for printing in card.facts.printings:
@@ -135,7 +148,7 @@ def lcg_names() -> Names:
                 cycle: tuple[str, ...] = CYCLES["imperial"]
             else:
                 cycle = CYCLES["elemental"] if printing.pack in ("breath-of-the-kami", "tainted-lands") else ()
-            for name in (*PACK_NAMES.get(printing.pack, (printing.pack,)), *cycle):
+            for name in (packs()[printing.pack], *PACK_NAMES.get(printing.pack, ()), *cycle):
                 numbers[(name, printing.number)] = card.id
     homes = {card.id: card.side for card in catalogue().values() if card.side in ("dynasty", "conflict")}
     return Names(cards, numbers, homes)

@@ -11,7 +11,7 @@ from bot.decks.check import Check, recheck
 from bot.decks.game import by_part
 from bot.decks.model import Reading
 from bot.decks.odds import at_least_one, opening
-from bot.decks.printing import FORMS, differences
+from bot.decks.printing import differences, forms
 from bot.decks.report import (
     card_lines,
     card_name,
@@ -34,11 +34,13 @@ from bot.panels.pages import fitted
 from bot.pictures.render import Picture
 from bot.rules.glossary import glossaries
 from bot.store import KeptDeck
+from bot.trouble import Trouble
 from bot.words import Tongue
 
 GOOD, BAD = discord.Colour.dark_green(), discord.Colour.dark_red()
-LINES: Final = 15
-ASKED: Final = 2  # ambiguous lines at a time
+MORE: Final = 40  # room for saying how many lines there are besides
+ASKED: Final = 6  # ambiguous lines at a time: a message has room for no more controls
+MOST: Final = 25  # lines of a select
 LATER: Final = (1, 3, 6, 10)
 
 
@@ -77,7 +79,8 @@ def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
     faults = [
         f"- {fault_line(fault, say, check.game)}\n-# {rule_line(game, fault.rule, say)}" for fault in check.faults
     ]
-    blocks = ["\n".join(head), some(faults, say), some([f"- {line}" for line in notes(check, say)], say)]
+    told = some([f"- {line}" for line in notes(check, say)], 900, say)
+    blocks = ["\n".join(head), some(faults, 2000 - len(told), say), told]
     rules = rule_buttons(game, (fault.rule for fault in check.faults), say)
     items = [*fitted(blocks, 2400), *meanings(sight), *rules, ui.Separator(), *numbers(sight, 1200)]
     items += [*gallery(pictures), *choices(sight), *rows(buttons(sight))]
@@ -94,7 +97,7 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
     check, say = sight.check, sight.say
     head = [f"## {sight.name}", f"**{verdict(check, say)}**", legal_in(check, say), f"-# {say('deck-by', name=owner)}"]
     faults = [f"- {fault_line(fault, say, check.game)}" for fault in check.faults]
-    blocks = ["\n".join(head), some(faults, say), "\n".join(card_lines(check, say))]
+    blocks = ["\n".join(head), some(faults, 900, say), "\n".join(card_lines(check, say))]
     items: Items = [*fitted(blocks, 2900), ui.Separator(), *numbers(sight, 1000), *gallery(pictures)]
     controls = [
         button(say("button-deck-hand"), "deckhand", *sight.place),
@@ -103,17 +106,33 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
     return Page(layout([*items, *export_choice(sight), *rows(controls)], GOOD if check.legal else BAD), pictures)
 
 
-def some(lines: Sequence[str], say: Tongue) -> str:
-    """Return the first lines, and how many there are besides."""
-    more = [say("deck-more", count=len(lines) - LINES)] if len(lines) > LINES else []
-    return "\n".join([*lines[:LINES], *more])
+def some(lines: Sequence[str], room: int, say: Tongue) -> str:
+    """Return as many lines as there is room for, and how many there are besides: none is cut in two."""
+    if len("\n".join(lines)) <= room:
+        return "\n".join(lines)
+    shown, used = 0, MORE
+    while used + len(lines[shown]) + 1 <= room:
+        used += len(lines[shown]) + 1
+        shown += 1
+    return "\n".join([*lines[:shown], say("deck-more", count=len(lines) - shown)])
 
 
 def meanings(sight: Sight) -> Items:
-    """Return a select for each of the first ambiguous lines; only the owner may settle them."""
+    """Return a select for each of the first ambiguous lines, and one of all open lines; for the owner to settle."""
     say, game = sight.say, sight.check.game
-    asked = [problem for problem in sight.check.reading.problems if problem.candidates] if sight.own else []
-    return [
+    problems = sight.check.reading.problems
+    if not problems or not sight.own:
+        return []
+    asked = [problem for problem in problems if problem.candidates]
+    lines = {problem.line: problem.text for problem in problems[:MOST]}
+    drop = select(
+        [choice(say("deck-open-line", line=line, text=text), str(line)) for line, text in lines.items()],
+        "deckdrop",
+        *sight.place,
+        placeholder=say("deck-select-drop"),
+        most=len(lines),
+    )
+    items: Items = [
         ui.ActionRow(
             select(
                 [choice(card_name(card, say, game), card) for card in problem.candidates],
@@ -125,6 +144,9 @@ def meanings(sight: Sight) -> Items:
         )
         for problem in asked[:ASKED]
     ]
+    if len(asked) > ASKED:
+        items.append(ui.TextDisplay(say("deck-asked-later", count=len(asked) - ASKED)))
+    return [*items, ui.ActionRow(drop)]
 
 
 def rule_buttons(game: str, rules: Iterable[str], say: Tongue) -> Items:
@@ -146,7 +168,7 @@ def choices(sight: Sight) -> Items:
 
 def export_choice(sight: Sight) -> Items:
     """Return the select of the forms of text."""
-    options = [choice(sight.say(f"deck-export-{form}"), form) for form in FORMS]
+    options = [choice(sight.say(f"deck-export-{form}"), form) for form in forms(sight.check.game)]
     return [ui.ActionRow(select(options, "deckout", *sight.place, placeholder=sight.say("deck-select-export")))]
 
 
@@ -204,16 +226,19 @@ def list_page(decks: Sequence[KeptDeck], user: int, say: Tongue) -> ui.LayoutVie
     """Return somebody's decks, a line for each."""
     lines = []
     for kept in decks:
-        sight = Sight.of(kept, user, say)
+        try:
+            judged = verdict(Sight.of(kept, user, say).check, say)
+        except Trouble:
+            judged = say("deck-list-damaged")
         line = say(
             "deck-list-line",
-            name=sight.name,
+            name=shown(kept.name or ""),
             game=say(f"game-{kept.game}"),
             version=kept.version,
-            verdict=verdict(sight.check, say),
+            verdict=judged,
         )
         lines.append(f"- {line} · {say('deck-list-shared')}" if kept.shared else f"- {line}")
-    return layout(fitted([say("deck-list-title"), "\n".join(lines) or say("deck-list-empty")]))
+    return layout(fitted([say("deck-list-title"), some(lines, 3800, say) or say("deck-list-empty")]))
 
 
 def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
@@ -228,17 +253,18 @@ def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
         say("deck-compare-line", first=here, second=there, card=card_name(card, say, game))
         for card, (here, there) in differences(first.check.reading, second.check.reading).items()
     ]
-    return layout(fitted([*blocks, "\n".join(lines) or say("deck-compare-same")]))
+    room = 3900 - sum(map(len, blocks))
+    return layout(fitted([*blocks, some(lines, room, say) or say("deck-compare-same")]))
 
 
-def delete_page(sight: Sight) -> ui.LayoutView:
-    """Return the question whether a deck may go."""
-    say = sight.say
+def delete_page(kept: KeptDeck, say: Tongue) -> ui.LayoutView:
+    """Return the question whether a deck may go, be it damaged."""
+    place = kept.id, kept.version
     controls = [
-        button(say("button-deck-delete"), "deckgone", *sight.place, style=discord.ButtonStyle.danger),
-        button(say("button-deck-keep"), "deckstay", *sight.place),
+        button(say("button-deck-delete"), "deckgone", *place, style=discord.ButtonStyle.danger),
+        button(say("button-deck-keep"), "deckstay", *place),
     ]
-    asked = say("deck-delete-sure", name=sight.name, versions=sight.kept.version)
+    asked = say("deck-delete-sure", name=shown(kept.name or ""), versions=kept.version)
     return layout([ui.TextDisplay(asked), *rows(controls)])
 
 

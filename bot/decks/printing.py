@@ -5,40 +5,88 @@ import io
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 from bot.decks.game import Card, DeckGame, by_part
 from bot.decks.model import Reading
 
 # The headings of lists, as everybody's deck sites write them.
-HEADINGS: Final = {"stronghold": "Stronghold", "role": "Role", "province": "Provinces"}
+HEADINGS: Final = {
+    "stronghold": "Stronghold", "role": "Role", "province": "Provinces",
+    "dynasty": "Dynasty Deck", "conflict": "Conflict Deck", "fate": "Fate Deck",
+}  # fmt: skip
+KINDS: Final = {"personality": "Personalities", "strategy": "Strategies"}
+# What the Jigoku table calls the parts of a deck.
+JIGOKU: Final = {"province": "provinceCards", "dynasty": "dynastyCards", "conflict": "conflictCards"}
 
 
-def as_list(game: DeckGame, reading: Reading) -> str:
-    """Return a plain list with headings."""
+@dataclass(frozen=True)
+class Shape:
+    """How a list looks: a line of it, the heading of a deck, and that of a type of cards, if it has any.
+
+    ``bare``: what stands before the decks has neither headings nor counts, as on a deck site's page.
+    """
+
+    line: str
+    heading: str = "{name} ({count})"
+    kinds: str = ""
+    bare: str = ""
+
+
+LISTS: Final[Mapping[str, Shape]] = {
+    "list": Shape("{count}x {name}"),
+    "counts": Shape("{name} ({count})", "{name}:"),
+    "numbers": Shape("{count}x {pack} {number} // {name}"),
+    "site": Shape("{count}x {name}", kinds="{name} ({count})", bare="{name}{element}"),
+    "discord": Shape("{count}x {name}", "**{name} ({count})**", "*{name} ({count})*"),
+    "jigoku": Shape("{count} {name} ({pack})"),
+}
+
+
+def as_list(shape: Shape, game: DeckGame, reading: Reading) -> str:
+    """Return a list of a shape."""
     lines = [f"Name: {reading.title}"] if reading.title else []
     for part, cards in _parts(game, reading).items():
-        lines += ["", f"{HEADINGS.get(part, part.title())} ({sum(count for _, count in cards)})"]
-        lines += [f"{count}x {card.name}" for card, count in cards]
-    return "\n".join(lines).strip() + "\n"
-
-
-def as_counts(game: DeckGame, reading: Reading) -> str:
-    """Return a list with the counts behind the names."""
-    lines = [f"Name: {reading.title}"] if reading.title else []
-    for part, cards in _parts(game, reading).items():
-        lines += ["", f"{HEADINGS.get(part, part.title())}:"]
-        lines += [f"{card.name} ({count})" for card, count in cards]
+        drawn = part in game.hands
+        if drawn or not shape.bare:
+            lines += ["", shape.heading.format(name=HEADINGS[part], count=_size(cards))]
+        for kind, same in groupby(cards, lambda pair: pair[0].type):
+            pairs = list(same)
+            if shape.kinds and drawn:
+                name = KINDS.get(kind, f"{kind.title()}s")
+                lines.append(shape.kinds.format(name=name, count=_size(pairs)))
+            for card, count in pairs:
+                line = shape.bare if shape.bare and not drawn and count == 1 else shape.line
+                lines.append(line.format(count=count, name=card.name, **card.printing))
     return "\n".join(lines).strip() + "\n"
 
 
 def as_json(game: DeckGame, reading: Reading) -> str:
-    """Return JSON by card ids."""
-    parts: dict[str, Any] = {
-        _section(part): {card.id: count for card, count in cards} for part, cards in _parts(game, reading).items()
+    """Return JSON by card ids, part by part."""
+    parts = {
+        "provinces" if part == "province" else part: {card.id: count for card, count in cards}
+        for part, cards in _parts(game, reading).items()
     }
-    head = {"name": reading.title} if reading.title else {}
-    return json.dumps({**head, "game": game.name, **parts}, ensure_ascii=False, indent=1) + "\n"
+    return _json({**_titled(reading), "game": game.name, **parts})
+
+
+def as_site_json(game: DeckGame, reading: Reading) -> str:
+    """Return JSON as the deck sites give and take it: all cards by id. What is misplaced is a word of our own."""
+    cards = {card.id: count for pairs in by_part(game, reading).values() for card, count in pairs}
+    misplaced = {"misplaced": reading.misplaced} if reading.misplaced else {}
+    return _json({**_titled(reading), "cards": cards, **misplaced})
+
+
+def as_jigoku_json(game: DeckGame, reading: Reading) -> str:
+    """Return JSON as the Jigoku table keeps decks."""
+    parts = _parts(game, reading)
+    lists = {
+        JIGOKU.get(part, part): [{"count": count, "card": {"id": card.id}} for card, count in parts.get(part, ())]
+        for part in game.parts
+    }
+    return _json({**_titled(reading), **lists})
 
 
 def as_csv(game: DeckGame, reading: Reading) -> str:
@@ -51,16 +99,41 @@ def as_csv(game: DeckGame, reading: Reading) -> str:
     return out.getvalue()
 
 
-FORMS: Final[Mapping[str, tuple[Callable[[DeckGame, Reading], str], str]]] = {
-    "list": (as_list, "txt"),
-    "counts": (as_counts, "counts.txt"),
-    "json": (as_json, "json"),
-    "csv": (as_csv, "csv"),
+OTHERS: Final[Mapping[str, Callable[[DeckGame, Reading], str]]] = {
+    "json": as_json,
+    "sitejson": as_site_json,
+    "jigokujson": as_jigoku_json,
+    "csv": as_csv,
 }
+# What needs the sets and numbers of the 2017 card game, or is for its table.
+LCG_ONLY: Final = frozenset({"numbers", "jigoku", "jigokujson"})
 
 
-def _section(part: str) -> str:
-    return "provinces" if part == "province" else part
+def forms(game: DeckGame) -> list[str]:
+    """Return the forms in which a game's decks can be printed."""
+    return [form for form in (*LISTS, *OTHERS) if game.name == "l5r-lcg" or form not in LCG_ONLY]
+
+
+def printed(form: str, game: DeckGame, reading: Reading) -> str:
+    """Return a deck in a form."""
+    return OTHERS[form](game, reading) if form in OTHERS else as_list(LISTS[form], game, reading)
+
+
+def file_name(form: str) -> str:
+    """Return the name of a file with a deck in a form."""
+    return "deck.csv" if form == "csv" else "deck.json" if form.endswith("json") else "deck.txt"
+
+
+def _titled(reading: Reading) -> dict[str, Any]:
+    return {"name": reading.title} if reading.title else {}
+
+
+def _json(data: Mapping[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def _size(cards: list[tuple[Card, int]]) -> int:
+    return sum(count for _, count in cards)
 
 
 def _parts(game: DeckGame, reading: Reading) -> dict[str, list[tuple[Card, int]]]:

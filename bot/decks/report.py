@@ -126,7 +126,7 @@ def number_lines(numbers: Sheet, say: Tongue) -> list[str]:
     """Return the deck's numbers: sizes, types, costs, clans, influence, averages."""
     part = {name: say(f"deck-part-{name}") for name in numbers.sizes}
     sizes = [say("deck-sizes", count=count, part=part[name]) for name, count in numbers.sizes.items()]
-    lines = [", ".join(sizes)] if sizes else []
+    lines = [" · ".join(sizes)] if sizes else []
     for name, types in numbers.types.items():
         words = [
             say("deck-type", count=count, type=say(f"deck-type-{kind}", count=count))
@@ -150,7 +150,7 @@ def cost_lines(numbers: Sheet, say: Tongue) -> list[str]:
     """Return the curve of each deck in words."""
     lines = []
     for name, costs in numbers.costs.items():
-        told = ", ".join(f"{cost}: {count}" for cost, count in sorted(costs.items()))
+        told = " · ".join(f"{cost} ({count})" for cost, count in sorted(costs.items()))
         if told:
             lines.append(say("deck-costs", part=say(f"deck-part-{name}"), costs=told))
     return lines

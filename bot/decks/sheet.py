@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeVar
 
-from bot.decks.game import Card, DeckGame, by_part
+from bot.decks.game import DeckGame, by_part
 from bot.decks.model import Reading
 
 T = TypeVar("T")
@@ -14,13 +14,17 @@ T = TypeVar("T")
 
 @dataclass
 class Sheet:
-    """A deck's numbers. ``costs`` and ``types`` by part; ``averages``: of cost and of each printed number."""
+    """A deck's numbers. ``costs`` and ``types`` by part; ``averages``: of cost and of each printed number.
+
+    ``totals``: what each printed number comes to in the whole deck.
+    """
 
     sizes: dict[str, int] = field(default_factory=dict)
     types: dict[str, Counter[str]] = field(default_factory=dict)
     costs: dict[str, Counter[int]] = field(default_factory=dict)
     clans: Counter[str] = field(default_factory=Counter)
     averages: dict[str, Fraction] = field(default_factory=dict)
+    totals: Counter[str] = field(default_factory=Counter)
     influence: tuple[int, int] | None = None
 
 
@@ -37,19 +41,13 @@ def sheet(game: DeckGame, reading: Reading) -> Sheet:
             if costs := found.costs[part]:
                 found.averages[f"cost-{part}"] = _mean(costs.items())
     drawn = [pair for part in game.hands for pair in parts.get(part, ())]
-    found.averages |= _skills(drawn)
-    return found
-
-
-def _skills(cards: list[tuple[Card, int]]) -> dict[str, Fraction]:
-    """Return the average of each printed number over the cards that have one; a dash is none."""
-    names = dict.fromkeys(name for card, _ in cards for name in card.numbers)
-    means = {}
-    for name in names:
-        values = [(value, count) for card, count in cards if (value := card.numbers.get(name)) is not None]
+    for name in dict.fromkeys(name for card, _ in drawn for name in card.numbers):
+        # A dash is no number.
+        values = [(value, count) for card, count in drawn if (value := card.numbers.get(name)) is not None]
         if values:
-            means[name] = _mean(values)
-    return means
+            found.averages[name] = _mean(values)
+            found.totals[name] = sum(value * count for value, count in values)
+    return found
 
 
 def _mean(pairs: Iterable[tuple[int, int]]) -> Fraction:

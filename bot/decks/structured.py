@@ -15,6 +15,7 @@ SECTIONS: Final = {
     "conflict": "conflict", "conflictcards": "conflict", "fate": "fate", "cards": "", "slots": "", "deck": "",
     "decklist": "", "data": "", "record": "", "attributes": "",
 }  # fmt: skip
+WRAPPED: Final = ("data", "record", "attributes", "decklist")
 COUNTS: Final = ("count", "quantity", "qty", "copies")
 DEPTH: Final = 6
 
@@ -25,9 +26,9 @@ def read_json(text: str, reader: Reader) -> None:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Unreadable("deck-bad-json", line=getattr(error, "lineno", 1)) from error
-    name = data.get("name") if isinstance(data, dict) else None
-    name = name.get("en") if isinstance(name, dict) else name
-    reader.reading.title = clean_title(name) if isinstance(name, str) else ""
+    decks = list(_unwrapped(data))
+    names = [name.get("en") if isinstance(name, dict) else name for deck in decks if (name := deck.get("name"))]
+    reader.reading.title = clean_title(names[-1]) if names and isinstance(names[-1], str) else ""
     for number, (written, count, part) in enumerate(_entries(data, ""), 1):
         if number > LINES:
             raise Unreadable("deck-too-long", lines=number, most=LINES)
@@ -35,6 +36,25 @@ def read_json(text: str, reader: Reader) -> None:
         if count is ...:
             count, written, _ = counted_name(written, reader)
         reader.take(number, written, whole(count), part)
+    for deck in decks:
+        _misplaced(deck.get("misplaced"), reader)
+
+
+def _unwrapped(data: Any) -> Iterator[dict[str, Any]]:
+    """Yield what the sites put a deck into, and the deck itself last."""
+    for _ in range(DEPTH):
+        if not isinstance(data, dict):
+            return
+        yield data
+        data = next((data[key] for key in WRAPPED if key in data), None)
+
+
+def _misplaced(parts: Any, reader: Reader) -> None:
+    """Take our own word for which cards a list without parts had in a deck that is not theirs."""
+    for card, part in parts.items() if isinstance(parts, dict) else ():
+        home = reader.names.homes.get(card)
+        if card in reader.reading.cards and home and part != home and part in reader.names.homes.values():
+            reader.reading.misplaced[card] = part
 
 
 def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, str]]:

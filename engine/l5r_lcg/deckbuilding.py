@@ -90,34 +90,52 @@ class Deck:
         return sum(count for _, count in self.part(name))
 
     @property
-    def stronghold(self) -> CardDef | None:
-        """The stronghold, None unless there is exactly one."""
-        part = self.part("stronghold")
-        return part[0][0] if len(part) == 1 and part[0][1] == 1 else None
+    def strongholds(self) -> list[CardDef]:
+        """The strongholds: one, unless the deck is wrong."""
+        return [card for card, _ in self.part("stronghold")]
 
     @property
-    def role(self) -> CardDef | None:
-        """The role, None unless there is exactly one."""
-        part = self.part("role")
-        return part[0][0] if len(part) == 1 and part[0][1] == 1 else None
+    def roles(self) -> list[CardDef]:
+        """The roles: one at most, unless the deck is wrong."""
+        return [card for card, _ in self.part("role")]
 
     @property
-    def influence(self) -> int:
-        """The influence that stronghold and role give."""
-        pool = self.stronghold.facts.influence_pool or 0 if self.stronghold else 0
-        if self.role is not None:
-            pool += KEEPER_INFLUENCE if "keeper" in self.role.traits else 0
-            pool += LENT_INFLUENCE.get(self.role.id, (0, ""))[0]
-        return pool
+    def clans(self) -> frozenset[str]:
+        """The clans that may be the deck's own: its stronghold's.
+
+        Without a stronghold, that of its dynasty cards and provinces; none where these are of several clans. So one
+        fault hides no other: what is said is wrong whichever stronghold is put in or taken out.
+        """
+        if self.strongholds:
+            return frozenset(card.clan for card in self.strongholds)
+        shown = self.foreign("dynasty", "province")
+        return frozenset(shown) if len(shown) == 1 else frozenset()
+
+    def foreign(self, *parts: str) -> list[str]:
+        """Return the clans, but for neutral, of the cards in some parts."""
+        return sorted({card.clan for part in parts for card, _ in self.part(part)} - {"neutral"})
+
+    @property
+    def influence(self) -> int | None:
+        """The influence that stronghold and role give, the most where there are several; None without a stronghold."""
+        if not self.strongholds:
+            return None
+        pool = max(card.facts.influence_pool or 0 for card in self.strongholds)
+        return pool + max((_lent(role) for role in self.roles), default=0)
 
     def bought(self) -> list[tuple[CardDef, int]]:
         """Return the conflict cards of other clans (Influence, Coût en Influence)."""
-        own = {"neutral", self.stronghold.clan if self.stronghold else ""}
+        own = {"neutral", *self.clans}
         return [(card, count) for card, count in self.part("conflict") if card.clan not in own]
 
     def spent(self) -> int:
         """Return the influence spent."""
         return sum((card.facts.influence_cost or 0) * count for card, count in self.bought())
+
+
+def _lent(role: CardDef) -> int:
+    """Return the influence that a role adds."""
+    return (KEEPER_INFLUENCE if "keeper" in role.traits else 0) + LENT_INFLUENCE.get(role.id, (0, ""))[0]
 
 
 def faults(deck: Deck, form: Format) -> list[Fault]:
@@ -167,17 +185,19 @@ def _sizes(deck: Deck, form: Format) -> Iterator[Fault]:
 
 
 def _clans(deck: Deck) -> Iterator[Fault]:
-    if deck.stronghold is None:
+    if not deck.clans:
+        if clans := deck.foreign("dynasty", "province"):
+            yield Fault("mixed-clans", "deckbuilding", {"clans": clans})
         return
     for part in ("dynasty", "province"):
         for card, _ in deck.part(part):
-            if card.clan not in ("neutral", deck.stronghold.clan):
+            if card.clan not in ("neutral", *deck.clans):
                 facts = {"card": card.id, "deck": part, "clan": card.clan}
                 yield Fault("other-clan", "deckbuilding", facts)
 
 
 def _influence(deck: Deck) -> Iterator[Fault]:
-    if deck.stronghold is None:
+    if not deck.clans:
         return
     bought = deck.bought()
     clans = sorted({card.clan for card, _ in bought})
@@ -186,12 +206,12 @@ def _influence(deck: Deck) -> Iterator[Fault]:
     for card, _ in bought:
         if card.facts.influence_cost is None:
             yield Fault("not-for-influence", "influence", {"card": card.id})
-    if deck.role is not None and deck.role.id in LENT_INFLUENCE:
-        wanted = LENT_INFLUENCE[deck.role.id][1]
-        for clan in clans:
+    for role in deck.roles:
+        wanted = LENT_INFLUENCE.get(role.id, (0, ""))[1]
+        for clan in clans if wanted else ():
             if clan != wanted:
-                yield Fault("influence-for-one-clan", "influence", {"role": deck.role.id, "clan": clan})
-    if deck.spent() > deck.influence:
+                yield Fault("influence-for-one-clan", "influence", {"role": role.id, "clan": clan})
+    if deck.influence is not None and deck.spent() > deck.influence:
         yield Fault("too-much-influence", "influence", {"spent": deck.spent(), "pool": deck.influence})
 
 
@@ -218,38 +238,41 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
     count = deck.size("province")
     if count != PROVINCES:
         yield Fault("five-provinces", "deckbuilding", {"count": count})
-    if not form.deckbuilding or count != PROVINCES:
+    if not form.deckbuilding:
         return
     elements: Counter[str] = Counter()
     for card, copies in deck.part("province"):
         elements[card.element or ""] += copies
     doubled = [element for element in RINGS if elements[element] > 1]
     missing = [element for element in RINGS if not elements[element]]
-    role = deck.role
-    excused = (
-        role is not None
-        and "seeker" in role.traits
-        and len(doubled) == 1
-        and doubled[0] in role.traits
-        and elements[doubled[0]] == 2
-        and len(missing) <= 1
-    )
-    if doubled and not excused:
-        yield Fault("wrong-elements", "deckbuilding", {"doubled": doubled, "missing": missing})
+    # A Seeker's second province of the role's element stands for one of any other element.
+    allowed = max((elements[element] >= 2 for role in deck.roles for element in _sought(role)), default=False)
+    # A sixth province doubles some element; what is wrong beside it is an element that is still missing.
+    excess = sum(elements[element] - 1 for element in doubled) if count <= PROVINCES else len(missing)
+    if excess > allowed:
+        facts = {"doubled": doubled, "missing": missing if count >= PROVINCES else []}
+        yield Fault("wrong-elements", "deckbuilding", facts)
+
+
+def _sought(role: CardDef) -> frozenset[str]:
+    """Return the element of which a role allows one province more."""
+    return role.traits & set(RINGS) if "seeker" in role.traits else frozenset()
 
 
 def _roles(deck: Deck, form: Format) -> Iterator[Fault]:
-    role, stronghold = deck.role, deck.stronghold
-    traits = role.traits if role is not None else frozenset()
+    traits = {trait for role in deck.roles for trait in role.traits}
     for card_id in deck.cards:
         card = catalogue().get(card_id)
         wanted = card.facts.role_restriction if card is not None else None
         if wanted is not None and wanted not in traits:
             yield Fault("needs-role", "role-cards", {"card": card_id, "role": wanted})
-    if form.clan_roles and role is not None and stronghold is not None and traits & {"keeper", "seeker"}:
-        allowed = formats().clan_roles.get(stronghold.clan, ())
-        if role.id not in allowed:
-            facts = {"card": role.id, "clan": stronghold.clan, "allowed": list(allowed)}
+    if not form.clan_roles or len(deck.clans) != 1:
+        return
+    [clan] = deck.clans
+    allowed = formats().clan_roles.get(clan, ())
+    for role in deck.roles:
+        if role.traits & {"keeper", "seeker"} and role.id not in allowed:
+            facts = {"card": role.id, "clan": clan, "allowed": list(allowed)}
             yield Fault("role-of-another-clan", "role-cards", facts)
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from bot.decks import lobby
 from bot.decks.check import check
+from bot.decks.game import GAMES
 from bot.decks.prepared import prepared_check
-from bot.decks.printing import FORMS
+from bot.decks.printing import forms
 from bot.pictures.render import Picture, Sketch, draw
 from bot.trouble import Trouble
 from bot.words import Words
@@ -95,7 +96,7 @@ async def test_an_ambiguous_line_is_asked_and_settled(world: World) -> None:
     picker = next(c for c in controls(page) if "deckmean" in c["custom_id"])
     page = (await world.ann.select(page, ["way-of-the-lion"], custom_id=picker["custom_id"])).response
     assert "was read as Way of the Lion" in text_of(page)
-    assert "deckmean" not in str(controls(page))
+    assert "deckmean" not in str(controls(page)) and "deckdrop" not in str(controls(page))
 
 
 async def test_names_of_others_making_do_nothing(world: World) -> None:
@@ -127,10 +128,15 @@ async def test_hands_and_odds(world: World) -> None:
 async def test_exports_can_be_read_again(world: World) -> None:
     page = await judged(world, world.ann, LEGAL)
     picker = next(c for c in controls(page) if "deckout" in c["custom_id"])
-    for form in FORMS:
+    for form in forms(GAMES[0]):
         answer = await world.ann.select(page, [form], custom_id=picker["custom_id"])
         [file] = answer.response.attachments
         assert check(await file.read()).reading.cards == check(LEGAL).reading.cards
+        assert "deck-" not in text_of(answer.response) and "⚠️" not in text_of(answer.response)
+    page = await judged(world, world.ann, UNSURE)
+    picker = next(c for c in controls(page) if "deckout" in c["custom_id"])
+    answer = await world.ann.select(page, ["list"], custom_id=picker["custom_id"])
+    assert "1 line is not in it" in text_of(answer.response)
 
 
 async def test_keeping_versions_names_and_deleting(world: World) -> None:

@@ -61,6 +61,17 @@ def test_the_curve_is_a_picture_with_words_beside_it(name: str) -> None:
         assert draw(sketch.draw, sketch.given).startswith(b"\x89PNG")
 
 
+def test_the_picture_shows_the_balance_too() -> None:
+    found = check(DECK)
+    numbers = sheet(found.game, found.reading)
+    assert numbers.totals == {"military": 3, "political": 12, "glory": numbers.totals["glory"]}
+    sketch = curve_sketch(numbers, Words.load()["en"])
+    assert sketch is not None
+    drawn = draw_curve(*sketch.given)
+    for words in ("Dynasty deck", "characters", "events", "military", "political", "Crane", "Phoenix", "6 / 10"):
+        assert f">{words}<" in drawn, words
+
+
 def test_nothing_is_drawn_of_a_deck_without_costs() -> None:
     found = check("1x Shizuka Toshi")
     assert curve_sketch(sheet(found.game, found.reading), Words.load()["en"]) is None

@@ -3,7 +3,9 @@
 import contextlib
 import json
 from collections import Counter
+from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,7 +13,7 @@ from bot.decks.check import check
 from bot.decks.game import GAMES, DeckGame
 from bot.decks.model import Reading, Unreadable, clean_title
 from bot.decks.odds import at_least_one, exactly, opening
-from bot.decks.printing import FORMS
+from bot.decks.printing import forms, printed
 from bot.decks.reading import decode, read
 from bot.decks.report import fault_line, notes, number_lines, title
 from bot.decks.sheet import sheet
@@ -33,14 +35,30 @@ def decks(draw: st.DrawFn) -> tuple[DeckGame, Reading]:
     return game, Reading(Counter(cards), misplaced, title=clean_title(draw(st.text(max_size=120))))
 
 
-@given(decks(), st.sampled_from(sorted(FORMS)))
-@settings(max_examples=300, deadline=None)
-def test_in_out_in_is_the_identity(deck: tuple[DeckGame, Reading], form: str) -> None:
+@given(decks(), st.data())
+@settings(max_examples=600, deadline=None)
+def test_in_out_in_is_the_identity(deck: tuple[DeckGame, Reading], data: st.DataObject) -> None:
     game, reading = deck
-    again = read(FORMS[form][0](game, reading), game.names())
+    text = printed(data.draw(st.sampled_from(forms(game))), game, reading)
+    others = tuple(other.names() for other in GAMES if other is not game)
+    again = read(text, game.names(), others)
     assert (again.cards, again.misplaced, again.title) == (reading.cards, reading.misplaced, reading.title)
     assert not again.problems and not again.assumed
     assert Reading.of(again.body()) == again
+
+
+FILES = sorted((Path(__file__).parent / "files").glob("l5r-*/legal-*.txt"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_real_deck_is_found_again_in_each_form(path: Path) -> None:
+    """Its game is guessed from what was printed."""
+    found = check(path.read_bytes())
+    found.reading.title = "Banzai! (v2) #1 // 3x Levy"
+    for form in forms(found.game):
+        again = check(printed(form, found.game, found.reading).encode())
+        assert again.game is found.game and not again.reading.assumed and not again.reading.problems
+        assert (again.reading.cards, again.reading.title) == (found.reading.cards, found.reading.title), form
 
 
 ODD = (

@@ -55,6 +55,8 @@ def test_a_title_is_read_wherever_a_site_puts_it() -> None:
     assert lcg("Seven Winds\n3x Banzai!").title == "Seven Winds"
     assert lcg("Name: = 2+2\n3x Banzai!").title == "2+2"
     assert lcg('{"name": {"en": "Dawn"}, "cards": {"banzai": 1}}').title == "Dawn"
+    assert lcg('{"name": "Outer", "data": {"record": {"name": "Dawn", "cards": {"banzai": 1}}}}').title == "Dawn"
+    assert lcg('{"name": "Dawn", "data": {"cards": {"banzai": 1}}}').title == "Dawn"
     assert lcg("count,name,list\n1,Banzai!,Dusk").title == "Dusk"
 
 
@@ -98,6 +100,98 @@ def test_forms_of_json() -> None:
         '{"slots": {"doji-challenger": "3"}}',
     ):
         assert dict(lcg(text).cards) == {"doji-challenger": 3}, text
+
+
+PAGE = """My Crane
+Edit  Delete Permalink  Publish
+
+Shizuka Toshi
+Keeper of Water
+Manicured Garden Air
+Meditations on the Tao (Fire)
+Influence: 13/13, 0 remaining
+Dynasty Deck (40)
+ Character (36)
+
+2x  Asahina Artisan
+Conflict Deck (40)
+ Event (28)
+
+2x  Calling in Favors ////
+1x  I Can Swim /
+"""
+OTHER_PAGE = """My Crane
+Format: Emerald
+Shizuka Toshi
+Keeper of Water
+Provinces (5)
+Manicured Garden
+Meditations on the Tao
+Influence: 13/13
+Dynasty Cards (40)
+Minimum: 40, Maximum: 45
+Sort By Cost
+Sort By Name
+Characters (2)
+2x Asahina Artisan
+Conflict Cards (40)
+Events (3)
+2x Calling in Favors
+1x I Can Swim
+"""
+TABLE = """1 Shizuka Toshi (Core Set)
+1 Keeper of Water (Core Set)
+2 Calling in Favors (Core Set)
+1 I Can Swim (Core Set)
+2 Asahina Artisan (Core Set)
+1 Manicured Garden (Core Set)
+1 Meditations on the Tao (Core Set)
+"""
+DISCORD = """**Stronghold:** Shizuka Toshi
+**Role:** __Keeper of Water__
+__**Provinces**__
+> Manicured Garden (Air)
+> [Meditations on the Tao](https://example.org/card/meditations-on-the-tao)
+**Dynasty Deck (2)**
+<:crane:123456> 2x Asahina Artisan
+```
+**2x** Calling in Favors
+| 1x I Can Swim
+```
+"""
+SITE_JSON = """{"success": true, "record": {"id": 7, "name": "My Crane", "format": "standard", "user_id": "x", "cards":
+{"shizuka-toshi": 1, "keeper-of-water": 1, "manicured-garden": 1, "meditations-on-the-tao": 1, "asahina-artisan": 2,
+"calling-in-favors": 2, "i-can-swim": 1}}}"""
+JIGOKU_JSON = """{"name": "My Crane", "faction": {"name": "Crane", "value": "crane"}, "alliance": {"name": ""},
+"stronghold": [{"count": 1, "card": {"id": "shizuka-toshi", "type": "stronghold"}, "pack_id": "core"}],
+"role": [{"count": 1, "card": {"id": "keeper-of-water"}}],
+"provinceCards": [{"count": 1, "card": {"id": "manicured-garden"}}, {"count": 1,
+"card": {"id": "meditations-on-the-tao"}}], "dynastyCards": [{"count": 2, "card": {"id": "asahina-artisan"}}],
+"conflictCards": [{"count": 2, "card": {"id": "calling-in-favors"}}, {"count": 1, "card": {"id": "i-can-swim"}}]}"""
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        (PAGE, "My Crane"),
+        (OTHER_PAGE, "My Crane"),
+        (TABLE, ""),
+        (DISCORD, ""),
+        (SITE_JSON, "My Crane"),
+        (JIGOKU_JSON, "My Crane"),
+    ],
+)
+def test_what_the_deck_sites_give(text: str, title: str) -> None:
+    reading = lcg(text)
+    once = ("shizuka-toshi", "keeper-of-water", "manicured-garden", "meditations-on-the-tao", "i-can-swim")
+    assert reading.cards == {**dict.fromkeys(once, 1), "asahina-artisan": 2, "calling-in-favors": 2}
+    assert reading.title == title and not (reading.misplaced or reading.assumed or reading.problems)
+
+
+def test_no_line_is_taken_for_a_heading_that_might_be_a_card() -> None:
+    reading = lcg("Stronghold: Shizuka Toshi\nDynasty\nRing of Ar\nEvent of the Year\n")
+    assert [problem.line for problem in reading.problems] == [3, 4]
+    assert ccg_names().nearest("Ring of Ar").card and check("Ring of Ar\n3x Ratling Pack").reading.assumed
 
 
 def test_two_games_in_one_list() -> None:

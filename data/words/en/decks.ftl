@@ -13,6 +13,13 @@ deck-problem-unknown = Line { $line }: { $text } is no card that I know.
 deck-problem-ambiguous = Line { $line }: { $text } may mean { $cards }. Choose below, or write it out.
 deck-problem-other-game = Line { $line }: { $text } is a card of another game.
 deck-problem-count = Line { $line }: { $text } does not say a number from 1 to 99.
+deck-open-line = Line { $line }: { $text }
+deck-select-drop = Leave lines out …
+deck-asked-later =
+    { $count ->
+        [one] 1 more line is asked after these.
+       *[other] { $count } more lines are asked after these.
+    }
 deck-more = … and { $count } more.
 
 deck-part-stronghold = stronghold
@@ -31,8 +38,9 @@ fault-one-stronghold = Exactly 1 stronghold is needed; there are { $count }.
 fault-one-role = At most 1 role may be used; there are { $count }.
 fault-too-few-cards = Too few cards in the { $deck }: { $count }, at least { $least }.
 fault-too-many-cards = Too many cards in the { $deck }: { $count }, at most { $most }.
-fault-other-clan = { $card } belongs to another clan ({ $clan }): { $deck }.
-fault-two-clans-bought = Influence may be spent on 1 other clan only, not on { $clans }.
+fault-other-clan = { $card } is of another clan: { $clan } ({ $deck }).
+fault-mixed-clans = Dynasty cards and provinces must be of 1 clan or neutral; here there are several clans: { $clans }.
+fault-two-clans-bought = Influence may be spent on 1 other clan only; here it goes to several: { $clans }.
 fault-not-for-influence = { $card } cannot be bought with influence.
 fault-influence-for-one-clan = { $role } does not let you buy cards of this clan: { $clan }.
 fault-too-much-influence = Too much influence spent: { $spent } of { $pool }.
@@ -42,13 +50,13 @@ fault-five-provinces = Exactly 5 provinces are needed; there are { $count }.
 fault-wrong-elements = Each element needs 1 province. Twice or more: { $doubled }. Missing: { $missing }.
 fault-needs-role = { $card } needs another role: { $role }.
 fault-role-of-another-clan = { $card } is not open to this clan ({ $clan }). Open to it: { $allowed }.
-fault-restricted-list = Only 1 card of the restricted list may be used, not { $cards }.
+fault-restricted-list = Only 1 card of the restricted list may be used; here there are more: { $cards }.
 fault-outside-the-pool = { $card } is outside the card pool of this format.
 fault-not-in-the-box = One core box holds fewer copies of { $card }: { $count }, at most { $most }.
-fault-single-event = An event may be in a deck once only: { $card }, { $count } copies, at most { $most }.
-fault-single-ring = A ring may be in a deck once only: { $card }, { $count } copies, at most { $most }.
-fault-single-experienced = An experienced card may be in a deck once only: { $card }, { $count } copies, at most { $most }.
-fault-single-unique = A unique card may be in a deck once only: { $card }, { $count } copies, at most { $most }.
+fault-single-event = An event may be in a deck once only; { $card } is there { $count } times.
+fault-single-ring = A ring may be in a deck once only; { $card } is there { $count } times.
+fault-single-experienced = An experienced card may be in a deck once only; { $card } is there { $count } times.
+fault-single-unique = A unique card may be in a deck once only; { $card } is there { $count } times.
 fault-no-total = The Law gives no total for this number of players: { $count }. It does from { $least } to { $most }.
 fault-one-faction-each = Each player needs 1 faction: { $count } factions for { $players } players.
 fault-no-value = The Law at hand gives no value for this faction: { $faction }.
@@ -75,7 +83,7 @@ deck-no-file = The file { $path } cannot be read.
 
 ## In numbers
 
-deck-sizes = { $count } · { $part }
+deck-sizes = { $part }: { $count }
 deck-types = { $part }: { $types }
 deck-type = { $count } { $type }
 deck-type-character =
@@ -138,7 +146,7 @@ deck-type-strategy =
         [one] action
        *[other] actions
     }
-deck-costs = Cost, { $part }: { $costs }
+deck-costs = Cost (cards), { $part }: { $costs }
 deck-clans = By clan: { $clans }
 deck-influence = Influence: { $spent } of { $pool }
 deck-averages = On average: { $averages }
@@ -154,7 +162,12 @@ deck-number-chi = chi
 deck-number-personal-honor = personal honor
 deck-number-focus = focus
 deck-curve = Cards by cost
-deck-curve-alt = A bar chart of how many cards cost how much. { $costs }
+deck-chart-totals = Sum of printed values
+deck-chart-clans = By clan
+deck-chart-others = others
+deck-chart-influence = Influence
+deck-chart-spent = spent
+deck-curve-alt = Bar charts of a deck: cards by cost, types, skills, clans. { $numbers }
 
 ## Hands and odds
 
@@ -181,9 +194,20 @@ deck-select-export = Export
 deck-select-meaning = Which card is meant on line { $line }?
 deck-export-list = List: 3x Name
 deck-export-counts = List: Name (3)
+deck-export-numbers = List by set and number: 3x Core Set 47
+deck-export-site = List as on a deck site's page
+deck-export-discord = List for Discord
+deck-export-jigoku = List for the Jigoku table: 3 Name (Set)
 deck-export-json = JSON
-deck-export-csv = CSV (for spreadsheets)
-deck-exported = The same deck as { $form }:
+deck-export-sitejson = JSON of the deck sites
+deck-export-jigokujson = JSON of the Jigoku table
+deck-export-csv = CSV, for spreadsheets
+deck-exported = The same deck, as { $form }:
+deck-exported-without =
+    { $count ->
+        [one] 1 line is not in it: it could not be read.
+       *[other] { $count } lines are not in it: they could not be read.
+    }
 
 ## Kept decks
 
@@ -193,13 +217,19 @@ deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … or a file
 deck-modal-name = Name of the deck
 deck-saved = **{ $name }** is kept, as version { $version }. Only you can see it.
+deck-saved-shared = **{ $name }** is kept, as version { $version }. It is shared: others can see it.
 deck-unchanged = **{ $name }** is kept already just like that (version { $version }).
 deck-renamed = The deck is called **{ $name }** now.
 deck-deleted = **{ $name }** is deleted, with all its versions.
-deck-delete-sure = Delete **{ $name }** with all its versions ({ $versions })?
+deck-delete-sure =
+    { $versions ->
+        [one] Delete **{ $name }**?
+       *[other] Delete **{ $name }** with all its { $versions } versions?
+    }
 deck-hidden = **{ $name }** is private again. What was posted stays; its buttons no longer answer others.
 deck-list-title = **Your decks**
 deck-list-empty = You keep no decks yet. `/deck save` keeps one.
+deck-list-damaged = ⚠️ damaged
 deck-list-line = **{ $name }** · { $game } · version { $version } · { $verdict }
 deck-list-shared = shared
 deck-version = Version { $version }
@@ -211,6 +241,7 @@ button-deck-delete = Delete
 button-deck-keep = Keep
 
 trouble-deck-gone = That deck is no longer here.
+trouble-deck-damaged = What is kept of this deck is damaged and cannot be read. Nothing was deleted: look for an earlier version with `/deck show`, or save the list anew under the same name.
 trouble-deck-private = That deck is private.
 trouble-deck-name-taken = You already keep a deck of that name.
 trouble-deck-name-empty = A deck needs a name.

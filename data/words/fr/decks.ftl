@@ -4,15 +4,22 @@
 
 deck-untitled = Un deck
 deck-legal = ✅ Légal : { $format }
-deck-illegal = ❌ Pas légal : { $format }
-deck-legal-in = Légal en : { $formats }
-deck-legal-nowhere = Légal dans aucun format.
+deck-illegal = ❌ Non légal : { $format }
+deck-legal-in = Légal dans ces formats : { $formats }
+deck-legal-nowhere = N'est légal dans aucun format.
 deck-rule = Règle : { $rule }
 deck-assumed = Ligne { $line } : { $text } a été lu comme { $card }.
-deck-problem-unknown = Ligne { $line } : { $text } n'est aucune carte que je connaisse.
+deck-problem-unknown = Ligne { $line } : je ne connais pas de carte { $text }.
 deck-problem-ambiguous = Ligne { $line } : { $text } peut désigner { $cards }. Choisissez ci-dessous, ou écrivez le nom entier.
 deck-problem-other-game = Ligne { $line } : { $text } est une carte d'un autre jeu.
 deck-problem-count = Ligne { $line } : { $text } ne donne pas de nombre de 1 à 99.
+deck-open-line = Ligne { $line } : { $text }
+deck-select-drop = Laisser des lignes de côté …
+deck-asked-later =
+    { $count ->
+        [one] 1 autre ligne sera demandée ensuite.
+       *[other] { $count } autres lignes seront demandées ensuite.
+    }
 deck-more = … et { $count } de plus.
 
 deck-part-stronghold = forteresse
@@ -26,29 +33,30 @@ deck-clan-neutral = neutre
 ## Ce qui peut clocher
 
 fault-unknown-card = { $card } n'est pas dans les cartes disponibles.
-fault-wrong-deck = { $card } n'a pas sa place ici : { $deck }.
+fault-wrong-deck = { $card } ne va pas dans ce deck : { $deck }.
 fault-one-stronghold = Il faut exactement 1 forteresse ; il y en a { $count }.
 fault-one-role = Au plus 1 rôle ; il y en a { $count }.
 fault-too-few-cards = Trop peu de cartes ({ $deck }) : { $count }, au moins { $least }.
 fault-too-many-cards = Trop de cartes ({ $deck }) : { $count }, au plus { $most }.
-fault-other-clan = { $card } est d'un autre clan ({ $clan }) : { $deck }.
-fault-two-clans-bought = L'influence ne s'emploie que pour 1 autre clan, pas pour { $clans }.
+fault-other-clan = { $card } est d'un autre clan : { $clan } ({ $deck }).
+fault-mixed-clans = Cartes Dynastie et provinces doivent être d'un seul clan ou neutres ; ici, il y a plusieurs clans : { $clans }.
+fault-two-clans-bought = L'influence ne s'emploie que pour 1 autre clan ; ici, il y en a plusieurs : { $clans }.
 fault-not-for-influence = { $card } ne s'achète pas avec de l'influence.
 fault-influence-for-one-clan = { $role } ne permet pas d'acheter les cartes de ce clan : { $clan }.
 fault-too-much-influence = Trop d'influence dépensée : { $spent } sur { $pool }.
-fault-too-many-copies = Trop d'exemplaires de { $card } : { $count }, au plus { $most }.
+fault-too-many-copies = Trop d'exemplaires ({ $card }) : { $count }, au plus { $most }.
 fault-too-many-characters = Trop de personnages dans le deck Conflit : { $count }, au plus { $most }.
 fault-five-provinces = Il faut exactement 5 provinces ; il y en a { $count }.
-fault-wrong-elements = Chaque élément demande 1 province. En double ou plus : { $doubled }. Absents : { $missing }.
+fault-wrong-elements = Il faut 1 province par élément. En double ou plus : { $doubled }. Absents : { $missing }.
 fault-needs-role = { $card } demande un autre rôle : { $role }.
 fault-role-of-another-clan = { $card } n'est pas ouvert à ce clan ({ $clan }). Lui sont ouverts : { $allowed }.
-fault-restricted-list = 1 seule carte de la liste restreinte est permise, pas { $cards }.
+fault-restricted-list = 1 seule carte de la liste restreinte est permise ; ici, il y en a plusieurs : { $cards }.
 fault-outside-the-pool = { $card } est hors des cartes de ce format.
-fault-not-in-the-box = Une boîte de base contient moins d'exemplaires de { $card } : { $count }, au plus { $most }.
-fault-single-event = Un événement n'est qu'une fois dans un paquet : { $card }, { $count } exemplaires, au plus { $most }.
-fault-single-ring = Un anneau n'est qu'une fois dans un paquet : { $card }, { $count } exemplaires, au plus { $most }.
-fault-single-experienced = Une carte expérimentée n'est qu'une fois dans un paquet : { $card }, { $count } exemplaires, au plus { $most }.
-fault-single-unique = Une carte unique n'est qu'une fois dans un paquet : { $card }, { $count } exemplaires, au plus { $most }.
+fault-not-in-the-box = Une boîte de base contient moins d'exemplaires ({ $card }) : { $count }, au plus { $most }.
+fault-single-event = Un événement ne peut être qu'une fois dans un paquet ; { $card } y est { $count } fois.
+fault-single-ring = Un anneau ne peut être qu'une fois dans un paquet ; { $card } y est { $count } fois.
+fault-single-experienced = Une carte expérimentée ne peut être qu'une fois dans un paquet ; { $card } y est { $count } fois.
+fault-single-unique = Une carte unique ne peut être qu'une fois dans un paquet ; { $card } y est { $count } fois.
 fault-no-total = La Loi ne donne pas de total pour ce nombre de joueurs : { $count }. Elle en donne de { $least } à { $most }.
 fault-one-faction-each = Il faut 1 faction par joueur : { $count } factions pour { $players } joueurs.
 fault-no-value = Le texte de la Loi que nous avons ne donne pas de valeur à cette faction : { $faction }.
@@ -75,7 +83,7 @@ deck-no-file = Le fichier { $path } ne peut pas être lu.
 
 ## En chiffres
 
-deck-sizes = { $count } · { $part }
+deck-sizes = { $part } : { $count }
 deck-types = { $part } : { $types }
 deck-type = { $count } { $type }
 deck-type-character =
@@ -138,7 +146,7 @@ deck-type-strategy =
         [one] action
        *[other] actions
     }
-deck-costs = Coût, { $part } : { $costs }
+deck-costs = Coût (cartes), { $part } : { $costs }
 deck-clans = Par clan : { $clans }
 deck-influence = Influence : { $spent } sur { $pool }
 deck-averages = En moyenne : { $averages }
@@ -154,7 +162,12 @@ deck-number-chi = chi
 deck-number-personal-honor = honneur personnel
 deck-number-focus = focus
 deck-curve = Cartes par coût
-deck-curve-alt = Un diagramme en barres : combien de cartes coûtent combien. { $costs }
+deck-chart-totals = Total des valeurs imprimées
+deck-chart-clans = Par clan
+deck-chart-others = autres
+deck-chart-influence = Influence
+deck-chart-spent = dépensée
+deck-curve-alt = Diagrammes d'un deck : cartes par coût, types, compétences, clans. { $numbers }
 
 ## Mains et chances
 
@@ -181,9 +194,20 @@ deck-select-export = Exporter
 deck-select-meaning = Quelle carte à la ligne { $line } ?
 deck-export-list = Liste : 3x Nom
 deck-export-counts = Liste : Nom (3)
+deck-export-numbers = Liste par boîte et numéro : 3x Core Set 47
+deck-export-site = Liste comme sur un site de decks
+deck-export-discord = Liste pour Discord
+deck-export-jigoku = Liste pour la table Jigoku : 3 Nom (Boîte)
 deck-export-json = JSON
-deck-export-csv = CSV (pour tableurs)
-deck-exported = Le même deck, en { $form } :
+deck-export-sitejson = JSON des sites de decks
+deck-export-jigokujson = JSON de la table Jigoku
+deck-export-csv = CSV, pour tableurs
+deck-exported = Le même deck ({ $form }) :
+deck-exported-without =
+    { $count ->
+        [one] 1 ligne y manque : elle n'a pas pu être lue.
+       *[other] { $count } lignes y manquent : elles n'ont pas pu être lues.
+    }
 
 ## Decks gardés
 
@@ -192,14 +216,20 @@ deck-modal-text = La liste
 deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … ou un fichier
 deck-modal-name = Nom du deck
-deck-saved = **{ $name }** est gardé, version { $version }. Vous seul le voyez.
+deck-saved = **{ $name }** est gardé, version { $version }. Personne d'autre ne le voit.
+deck-saved-shared = **{ $name }** est gardé, version { $version }. Il est partagé : les autres le voient.
 deck-unchanged = **{ $name }** est déjà gardé tel quel (version { $version }).
 deck-renamed = Le deck s'appelle maintenant **{ $name }**.
 deck-deleted = **{ $name }** est supprimé, avec toutes ses versions.
-deck-delete-sure = Supprimer **{ $name }** avec toutes ses versions ({ $versions }) ?
-deck-hidden = **{ $name }** est de nouveau privé. Ce qui fut montré reste ; ses boutons ne répondent plus aux autres.
+deck-delete-sure =
+    { $versions ->
+        [one] Supprimer **{ $name }** ?
+       *[other] Supprimer **{ $name }** avec ses { $versions } versions ?
+    }
+deck-hidden = **{ $name }** est de nouveau privé. Ce qui a été montré reste ; ses boutons ne répondent plus aux autres.
 deck-list-title = **Vos decks**
 deck-list-empty = Vous ne gardez encore aucun deck. `/deck save` en garde un.
+deck-list-damaged = ⚠️ abîmé
 deck-list-line = **{ $name }** · { $game } · version { $version } · { $verdict }
 deck-list-shared = partagé
 deck-version = Version { $version }
@@ -211,6 +241,7 @@ button-deck-delete = Supprimer
 button-deck-keep = Garder
 
 trouble-deck-gone = Ce deck n'est plus là.
+trouble-deck-damaged = Ce qui est gardé de ce deck est abîmé et ne peut pas être lu. Rien n'a été supprimé : cherchez une version plus ancienne avec `/deck show`, ou gardez de nouveau la liste sous le même nom.
 trouble-deck-private = Ce deck est privé.
 trouble-deck-name-taken = Vous gardez déjà un deck de ce nom.
 trouble-deck-name-empty = Il faut un nom au deck.
@@ -219,14 +250,18 @@ trouble-deck-one-source = Donnez une seule chose : un texte, un fichier ou un de
 trouble-deck-other-games = Ces deux decks sont de jeux différents.
 trouble-deck-nothing = Il n'y avait ni texte ni fichier.
 trouble-deck-not-accepted = Le format { $format } n'accepte pas **{ $name }** : { $reason }
-trouble-deck-not-playable = Toutes les cartes de **{ $name }** ne peuvent pas encore être posées sur une table ici : { $cards }
+trouble-deck-not-playable = Certaines cartes de **{ $name }** ne peuvent pas encore être jouées ici : { $cards }
 trouble-deck-wrong-game = **{ $name }** est un deck d'un autre jeu.
 trouble-deck-factions = Donnez les factions et le nombre de joueurs.
 
 ## Root
 
 game-l5r-ccg = La Légende des Cinq Anneaux (1997)
-reach-title = **Root à { $players }**
+reach-title =
+    { $players ->
+        [one] **Root à 1 joueur**
+       *[other] **Root à { $players } joueurs**
+    }
 reach-line = { $faction } : { $value }
 reach-total = Ensemble { $value } ; la Loi conseille au moins { $total }.
 reach-good = ✅ Une bonne partie selon la table de la Loi.

@@ -5,14 +5,22 @@
 deck-untitled = Talia
 deck-legal = ✅ Legalna: { $format }
 deck-illegal = ❌ Nielegalna: { $format }
-deck-legal-in = Legalna w: { $formats }
+deck-legal-in = Legalna w formatach: { $formats }
 deck-legal-nowhere = Nielegalna w żadnym formacie.
 deck-rule = Zasada: { $rule }
 deck-assumed = Wiersz { $line }: { $text } odczytano jako { $card }.
 deck-problem-unknown = Wiersz { $line }: nie znam karty { $text }.
-deck-problem-ambiguous = Wiersz { $line }: { $text } może znaczyć { $cards }. Wybierz niżej albo wpisz całą nazwę.
+deck-problem-ambiguous = Wiersz { $line }: { $text } może oznaczać { $cards }. Wybierz niżej albo wpisz całą nazwę.
 deck-problem-other-game = Wiersz { $line }: { $text } to karta z innej gry.
 deck-problem-count = Wiersz { $line }: { $text } nie podaje liczby od 1 do 99.
+deck-open-line = Wiersz { $line }: { $text }
+deck-select-drop = Pomiń wiersze…
+deck-asked-later =
+    { $count ->
+        [one] Potem zapytam jeszcze o 1 wiersz.
+        [few] Potem zapytam jeszcze o { $count } wiersze.
+       *[many] Potem zapytam jeszcze o { $count } wierszy.
+    }
 deck-more = … i jeszcze { $count }.
 
 deck-part-stronghold = twierdza
@@ -26,29 +34,30 @@ deck-clan-neutral = neutralne
 ## Co może być nie tak
 
 fault-unknown-card = { $card }: tej karty nie ma w puli.
-fault-wrong-deck = { $card } nie ma tu miejsca: { $deck }.
+fault-wrong-deck = { $card } nie należy do tej talii: { $deck }.
 fault-one-stronghold = Potrzebna jest dokładnie 1 twierdza; jest ich { $count }.
 fault-one-role = Najwyżej 1 rola; jest ich { $count }.
 fault-too-few-cards = Za mało kart ({ $deck }): { $count }, co najmniej { $least }.
 fault-too-many-cards = Za dużo kart ({ $deck }): { $count }, najwyżej { $most }.
-fault-other-clan = { $card } należy do innego klanu ({ $clan }): { $deck }.
-fault-two-clans-bought = Wpływ można wydać tylko na 1 inny klan, a nie na { $clans }.
+fault-other-clan = { $card }: karta innego klanu, { $clan } ({ $deck }).
+fault-mixed-clans = Karty dynastii i prowincje muszą być z 1 klanu albo neutralne; tutaj klanów jest kilka: { $clans }.
+fault-two-clans-bought = Wpływ można wydać tylko na 1 inny klan; tutaj jest ich kilka: { $clans }.
 fault-not-for-influence = Karty { $card } nie można kupić za wpływ.
 fault-influence-for-one-clan = { $role } nie pozwala kupować kart tego klanu: { $clan }.
 fault-too-much-influence = Wydano za dużo wpływu: { $spent } z { $pool }.
 fault-too-many-copies = Za dużo kopii karty { $card }: { $count }, najwyżej { $most }.
 fault-too-many-characters = Za dużo postaci w talii konfliktu: { $count }, najwyżej { $most }.
 fault-five-provinces = Potrzeba dokładnie 5 prowincji; jest ich { $count }.
-fault-wrong-elements = Każdy żywioł potrzebuje 1 prowincji. Podwójne: { $doubled }. Brakuje: { $missing }.
+fault-wrong-elements = Każdy żywioł musi mieć 1 prowincję. Za dużo: { $doubled }. Brakuje: { $missing }.
 fault-needs-role = { $card } wymaga innej roli: { $role }.
 fault-role-of-another-clan = { $card }: ten klan ({ $clan }) nie może używać tej roli. Może używać: { $allowed }.
-fault-restricted-list = Wolno użyć tylko 1 karty z listy ograniczeń, a nie { $cards }.
+fault-restricted-list = Wolno użyć tylko 1 karty z listy ograniczeń; tutaj jest ich kilka: { $cards }.
 fault-outside-the-pool = { $card }: tej karty nie ma w puli tego formatu.
 fault-not-in-the-box = Jeden zestaw podstawowy ma mniej kopii karty { $card }: { $count }, najwyżej { $most }.
-fault-single-event = Wydarzenie może być w talii tylko raz: { $card }, kopii { $count }, najwyżej { $most }.
-fault-single-ring = Pierścień może być w talii tylko raz: { $card }, kopii { $count }, najwyżej { $most }.
-fault-single-experienced = Karta doświadczona może być w talii tylko raz: { $card }, kopii { $count }, najwyżej { $most }.
-fault-single-unique = Karta unikatowa może być w talii tylko raz: { $card }, kopii { $count }, najwyżej { $most }.
+fault-single-event = Wydarzenie może być w talii tylko raz; { $card } jest { $count } razy.
+fault-single-ring = Pierścień może być w talii tylko raz; { $card } jest { $count } razy.
+fault-single-experienced = Karta doświadczona może być w talii tylko raz; { $card } jest { $count } razy.
+fault-single-unique = Karta unikatowa może być w talii tylko raz; { $card } jest { $count } razy.
 fault-no-total = Prawo nie podaje sumy dla tej liczby graczy: { $count }. Podaje od { $least } do { $most }.
 fault-one-faction-each = Każdy gracz potrzebuje 1 frakcji: frakcji { $count }, graczy { $players }.
 fault-no-value = Tekst Prawa, który mamy, nie podaje wartości tej frakcji: { $faction }.
@@ -75,7 +84,7 @@ deck-no-file = Nie można odczytać pliku { $path }.
 
 ## W liczbach
 
-deck-sizes = { $count } · { $part }
+deck-sizes = { $part }: { $count }
 deck-types = { $part }: { $types }
 deck-type = { $count } { $type }
 deck-type-character =
@@ -105,13 +114,13 @@ deck-type-holding =
 deck-type-ancestor =
     { $count ->
         [one] przodek
-        [few] przodków
+        [few] przodkowie
        *[many] przodków
     }
 deck-type-follower =
     { $count ->
         [one] zwolennik
-        [few] zwolenników
+        [few] zwolennicy
        *[many] zwolenników
     }
 deck-type-item =
@@ -150,7 +159,7 @@ deck-type-strategy =
         [few] akcje
        *[many] akcji
     }
-deck-costs = Koszt, { $part }: { $costs }
+deck-costs = Koszt (karty), { $part }: { $costs }
 deck-clans = Według klanów: { $clans }
 deck-influence = Wpływ: { $spent } z { $pool }
 deck-averages = Średnio: { $averages }
@@ -166,7 +175,12 @@ deck-number-chi = chi
 deck-number-personal-honor = honor osobisty
 deck-number-focus = skupienie
 deck-curve = Karty według kosztu
-deck-curve-alt = Wykres słupkowy: ile kart ile kosztuje. { $costs }
+deck-chart-totals = Suma wydrukowanych wartości
+deck-chart-clans = Według klanów
+deck-chart-others = inne
+deck-chart-influence = Wpływ
+deck-chart-spent = wydano
+deck-curve-alt = Wykresy talii: karty według kosztu, typy, umiejętności, klany. { $numbers }
 
 ## Ręce i szanse
 
@@ -177,7 +191,11 @@ deck-odds-card = Nazwa karty
 deck-odds-no-card = W tej talii nie ma karty „{ $card }”.
 deck-odds = **{ $card }**: kopii { $copies }, kart { $size } ({ $part })
 deck-odds-opening = Na ręce początkowej: { $percent } % ({ $fraction })
-deck-odds-drawn = Po dobraniu { $more } więcej: { $percent } % ({ $fraction })
+deck-odds-drawn =
+    { $more ->
+        [one] Po dobraniu jeszcze 1 karty: { $percent } % ({ $fraction })
+       *[many] Po dobraniu jeszcze { $more } kart: { $percent } % ({ $fraction })
+    }
 
 ## Przyciski
 
@@ -193,9 +211,20 @@ deck-select-export = Eksport
 deck-select-meaning = O którą kartę chodzi w wierszu { $line }?
 deck-export-list = Lista: 3x Nazwa
 deck-export-counts = Lista: Nazwa (3)
+deck-export-numbers = Lista według zestawu i numeru: 3x Core Set 47
+deck-export-site = Lista jak na stronie z taliami
+deck-export-discord = Lista na Discorda
+deck-export-jigoku = Lista do stołu Jigoku: 3 Nazwa (Zestaw)
 deck-export-json = JSON
-deck-export-csv = CSV (do arkuszy)
-deck-exported = Ta sama talia jako { $form }:
+deck-export-sitejson = JSON stron z taliami
+deck-export-jigokujson = JSON stołu Jigoku
+deck-export-csv = CSV, do arkuszy
+deck-exported = Ta sama talia ({ $form }):
+deck-exported-without =
+    { $count ->
+        [one] Brakuje w niej 1 wiersza: nie dał się odczytać.
+       *[many] Brakuje w niej { $count } wierszy: nie dały się odczytać.
+    }
 
 ## Zachowane talie
 
@@ -205,24 +234,32 @@ deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … albo plik
 deck-modal-name = Nazwa talii
 deck-saved = **{ $name }**: zachowano jako wersję { $version }. Widzisz ją tylko ty.
-deck-unchanged = **{ $name }** jest już tak zachowana (wersja { $version }).
+deck-saved-shared = **{ $name }**: zachowano jako wersję { $version }. Talia jest udostępniona: widzą ją inni.
+deck-unchanged = **{ $name }**: dokładnie taka lista jest już zachowana (wersja { $version }).
 deck-renamed = Talia nazywa się teraz **{ $name }**.
 deck-deleted = **{ $name }**: usunięto ze wszystkimi wersjami.
-deck-delete-sure = Usunąć **{ $name }** ze wszystkimi wersjami ({ $versions })?
+deck-delete-sure =
+    { $versions ->
+        [one] Usunąć **{ $name }**?
+        [few] Usunąć **{ $name }** i wszystkie { $versions } wersje?
+       *[many] Usunąć **{ $name }** i wszystkie { $versions } wersji?
+    }
 deck-hidden = **{ $name }** jest znowu prywatna. To, co pokazano, zostaje; przyciski nie odpowiadają już innym.
 deck-list-title = **Twoje talie**
 deck-list-empty = Nie masz jeszcze żadnej talii. `/deck save` zachowuje talię.
+deck-list-damaged = ⚠️ uszkodzona
 deck-list-line = **{ $name }** · { $game } · wersja { $version } · { $verdict }
 deck-list-shared = udostępniona
 deck-version = Wersja { $version }
 deck-compare-title = **{ $first }** i **{ $second }**
 deck-compare-line = { $first } → { $second } · { $card }
 deck-compare-same = Obie mają te same karty.
-deck-by = Talia gracza { $name }
+deck-by = Talia gracza: { $name }
 button-deck-delete = Usuń
 button-deck-keep = Zostaw
 
 trouble-deck-gone = Tej talii już tu nie ma.
+trouble-deck-damaged = To, co zachowano z tej talii, jest uszkodzone i nie da się tego odczytać. Nic nie zostało usunięte: poszukaj starszej wersji przez `/deck show` albo zachowaj listę od nowa pod tą samą nazwą.
 trouble-deck-private = Ta talia jest prywatna.
 trouble-deck-name-taken = Masz już talię o tej nazwie.
 trouble-deck-name-empty = Talia potrzebuje nazwy.
@@ -231,7 +268,7 @@ trouble-deck-one-source = Podaj jedno: tekst, plik albo zachowaną talię.
 trouble-deck-other-games = Te talie są z różnych gier.
 trouble-deck-nothing = Nie było ani tekstu, ani pliku.
 trouble-deck-not-accepted = Format { $format } nie przyjmuje talii **{ $name }**: { $reason }
-trouble-deck-not-playable = Nie wszystkie karty talii **{ $name }** można tu już położyć na stole: { $cards }
+trouble-deck-not-playable = Nie wszystkimi kartami talii **{ $name }** można tu już grać: { $cards }
 trouble-deck-wrong-game = **{ $name }** to talia z innej gry.
 trouble-deck-factions = Podaj frakcje i liczbę graczy.
 

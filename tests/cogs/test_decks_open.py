@@ -1,0 +1,136 @@
+"""Lines that are open, lists that are damaged, pages that are full: nothing is lost or hidden in silence."""
+
+from typing import Any
+
+import pytest
+
+from bot.decks.check import check
+from bot.pictures.render import Picture, Sketch, draw
+from bot.words import Words
+
+from ..conftest import World
+from ..simkit import controls, labels, speaks, text_of
+from .test_decks import FAULTY, LEGAL, WORDS, judged, kept
+
+
+def asked(page: Any, verb: str) -> list[Any]:
+    return [control for control in controls(page) if control["custom_id"].startswith(f"tea:{verb}:")]
+
+
+@pytest.mark.parametrize("locale", WORDS)
+async def test_a_screenful_of_lines_is_asked_and_any_may_be_left_out(world: World, locale: str) -> None:
+    ann = speaks(world.ann, locale)
+    last = LEGAL.count(b"\n")
+    page = await judged(world, ann, LEGAL + b"2x Way of the\n" * 8 + b"3x Qwertyuiop\n")
+    assert len(asked(page, "deckmean")) == 6
+    assert Words.load()[{"en-US": "en"}.get(locale, locale)]("deck-asked-later", count=2) in text_of(page)
+    [drop] = asked(page, "deckdrop")
+    lines = [option["value"] for option in drop["options"]]
+    assert lines == [str(line) for line in range(last + 1, last + 10)]
+    page = (await ann.select(page, lines[1:], custom_id=drop["custom_id"])).response
+    [question], [drop] = asked(page, "deckmean"), asked(page, "deckdrop")
+    page = (await ann.select(page, ["way-of-the-lion"], custom_id=question["custom_id"])).response
+    assert not asked(page, "deckmean") + asked(page, "deckdrop")
+    kept = await world.bot.store.deck(1)
+    assert kept is not None and kept.body["cards"]["way-of-the-lion"] == 2 and not kept.body["problems"]
+
+
+async def test_one_press_may_leave_out_everything_but_no_line_that_is_not_open(world: World) -> None:
+    page = await judged(world, world.ann, LEGAL + b"3x Qwertyuiop\n0x Banzai!\n")
+    [drop] = asked(page, "deckdrop")
+    page = (await world.ann.select(page, [o["value"] for o in drop["options"]], custom_id=drop["custom_id"])).response
+    assert "Legal: Tournament" in text_of(page) and "Line" not in text_of(page)
+    page = await judged(world, world.ann, b"3x Qwertyuiop\n1x Banzai!\n3x Asdfghjkl\n")
+    await world.forge(asked(page, "deckdrop")[0]["custom_id"])
+    assert "no longer" in await world.refused(world.ann.click(world.hall.history()[-1], label="0"))
+
+
+CROWDED = (
+    """Shizuka Toshi
+Yōjin no Shiro
+Seeker of Air
+Keeper of Fire
+9x Mirumoto's Fury
+9x Doji Challenger
+9x Charge!
+9x Test of Skill
+3x Matsu Berserker
+3x Hida Guardian
+3x Bayushi Kachiko
+9x Political Rival
+9x Steward of Law
+"""
+    + "3x Way of the\n3x Doji Chalenger\n3x Qwertyuiop\n" * 20
+)
+
+
+@pytest.mark.parametrize("locale", WORDS)
+async def test_the_most_crowded_page_can_be_sent_and_no_line_of_it_is_cut(
+    world: World, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def paint(sketch: Sketch) -> Picture:
+        return Picture(sketch.name, draw(sketch.draw, sketch.given), sketch.description)
+
+    monkeypatch.setattr(world.bot.painter, "paint", paint)
+    ann = speaks(world.ann, locale)
+    await ann.slash(world.hall, "deck save", name="Full", file=("deck.txt", CROWDED.encode()))
+    await ann.slash(world.hall, "deck share", deck="Full")
+    page = (await ann.slash(world.hall, "deck show", deck="Full")).response
+    assert len(asked(page, "deckmean")) == 6 and len(asked(page, "why")) == 5 and page.attachments
+    say = Words.load()[{"en-US": "en"}.get(locale, locale)]
+    more = say("deck-more", count=10).split("10")[0]
+    lines = [line for line in text_of(page).splitlines() if line.startswith(("- ", "-# "))]
+    assert text_of(page).count(more) >= 1 and not [line for line in lines if line.endswith("…")]
+
+
+async def test_a_hundred_decks_are_listed_as_far_as_there_is_room(world: World) -> None:
+    for number in range(100):
+        await world.bot.store.add_deck(world.ann.id, "l5r-lcg", check(LEGAL).reading.body(), f"{'Deck' * 15} {number}")
+    listed = text_of((await world.ann.slash(world.hall, "deck list")).response)
+    assert listed.count("\n- ") + int(listed.rsplit("… and ", 1)[1].split()[0]) == 100
+
+
+async def damage(world: World, body: str, version: int) -> None:
+    async with world.bot.store._transaction() as db:
+        await db.execute("UPDATE deck_versions SET body = ? WHERE deck = 1 AND version = ?", (body, version))
+
+
+@pytest.mark.parametrize("locale", WORDS)
+async def test_a_damaged_list_is_told_and_loses_nothing(world: World, locale: str) -> None:
+    ann = speaks(world.ann, locale)
+    for name, data in (("My Crane", LEGAL), ("My Crane", FAULTY), ("Other", LEGAL)):
+        await ann.slash(world.hall, "deck save", name=name, file=("deck.txt", data))
+    await damage(world, '{"cards": 3}', 2)
+    told = Words.load()[{"en-US": "en"}.get(locale, locale)]("trouble-deck-damaged")
+    for command, options in (("show", {}), ("check", {}), ("share", {}), ("compare", {"second": "Other"})):
+        assert told in await world.refused(ann.slash(world.hall, f"deck {command}", deck="My Crane", **options))
+    assert not (await world.bot.store.deck(1, 1)).shared  # type: ignore[union-attr]
+    listed = text_of((await ann.slash(world.hall, "deck list")).response)
+    assert "My Crane" in listed and "⚠️" in listed and "Other" in listed
+    assert WORDS[locale][0] in text_of((await ann.slash(world.hall, "deck show", deck="My Crane", version=1)).response)
+    await ann.slash(world.hall, "deck save", name="My Crane", file=("deck.txt", LEGAL))
+    assert WORDS[locale][0] in text_of((await ann.slash(world.hall, "deck show", deck="My Crane")).response)
+    await damage(world, '{"cards": 3}', 3)
+    asking = (await ann.slash(world.hall, "deck delete", deck="My Crane")).response
+    await ann.click(asking, label=labels(asking)[0])
+    assert "My Crane" not in text_of((await ann.slash(world.hall, "deck list")).response)
+
+
+async def test_what_is_no_json_at_all_is_told_too(world: World) -> None:
+    await kept(world)
+    await damage(world, "{", 1)
+    for command in ("show", "delete"):
+        said = await world.refused(world.ann.slash(world.hall, f"deck {command}", deck="My Crane"))
+        assert "damaged" in said and "Nothing was deleted" in said
+    assert await world.ann.autocomplete(world.hall, "deck show", "deck", "") == []
+
+
+async def test_a_shared_deck_that_is_saved_again_is_not_said_to_be_private(world: World) -> None:
+    async def said() -> str:
+        return "\n".join(m.content for m in world.hall.history(viewer=world.ann) if m.content)
+
+    await kept(world)
+    assert "Only you can see it" in await said()
+    await world.ann.slash(world.hall, "deck share", deck="My Crane")
+    await kept(world, data=FAULTY)
+    assert "version 2. It is shared: others can see it" in await said()
