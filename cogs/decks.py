@@ -87,9 +87,9 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     async def _factions(self, interaction: discord.Interaction[Teahouse], factions: str, players: int | None) -> None:
         """Judge a set of factions of Root."""
         wanted = [find_faction(name) for name in factions.split(",") if name.strip()]
-        if not wanted or players is None:
+        if not wanted:
             raise Trouble("trouble-deck-factions")
-        view = reach_page(wanted[:12], players, tongue_of(interaction))
+        view = reach_page(wanted[:12], players or len(wanted), tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-save"), description=named("command-save-description"))
@@ -123,7 +123,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     async def list_own(self, interaction: discord.Interaction[Teahouse]) -> None:
         """List one's decks."""
         user = interaction.user.id
-        view = list_page(await keeping.all_of(self.bot.store, user), user, tongue_of(interaction))
+        view = list_page(await self.bot.store.decks_of(user), user, tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-deckshow"), description=named("command-deckshow-description"))
@@ -186,7 +186,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     ) -> list[app_commands.Choice[str]]:
         """Suggest one's own decks."""
         with suppress(Trouble):  # told when the command is used
-            kept = await keeping.all_of(self.bot.store, interaction.user.id)
+            kept = await self.bot.store.decks_of(interaction.user.id)
             return matching({str(deck.id): deck.name or "" for deck in kept}, current)
         return []
 

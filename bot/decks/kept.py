@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.decks.check import Check
 from bot.decks.model import TITLE, Reading, clean_title
-from bot.store import Damaged, DeckNameTaken, DeckStore, KeptDeck
+from bot.store import DeckNameTaken, DeckStore, KeptDeck
 from bot.trouble import Trouble
 
 MOST: Final = 100
@@ -13,10 +13,7 @@ MOST: Final = 100
 
 async def visible(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
     """Return a deck that ``user`` may look at; raises Trouble."""
-    try:
-        kept = await store.deck(deck, version)
-    except Damaged as error:
-        raise Trouble("trouble-deck-damaged") from error
+    kept = await store.deck(deck, version)
     if kept is None:
         raise Trouble("trouble-deck-gone")
     if kept.owner != user and not kept.shared:
@@ -32,17 +29,9 @@ async def owned(store: DeckStore, user: int, deck: int, version: int | None = No
     return kept
 
 
-async def all_of(store: DeckStore, user: int) -> list[KeptDeck]:
-    """Return the named decks of ``user``; raises Trouble when what is kept of one cannot be read at all."""
-    try:
-        return await store.decks_of(user)
-    except Damaged as error:
-        raise Trouble("trouble-deck-damaged") from error
-
-
 async def called(store: DeckStore, user: int, wanted: str, version: int | None = None) -> KeptDeck:
     """Return the deck of ``user`` that a person named, by its name or by its number; raises Trouble."""
-    decks = await all_of(store, user)
+    decks = await store.decks_of(user)
     for kept in decks:
         if wanted.casefold() == (kept.name or "").casefold():
             return await owned(store, user, kept.id, version)
@@ -61,7 +50,7 @@ async def look(store: DeckStore, user: int, check: Check) -> KeptDeck:
 async def keep(store: DeckStore, user: int, name: str, game: str, reading: Reading) -> tuple[KeptDeck, bool]:
     """Keep a deck under a name; one of that name gets a new version. Returns it, and whether anything was new."""
     name = tidy(name)
-    for kept in await all_of(store, user):
+    for kept in await store.decks_of(user):
         if (kept.name or "").casefold() == name.casefold():
             if kept.game != game:
                 raise Trouble("trouble-deck-name-taken")
@@ -99,7 +88,7 @@ async def settle(store: DeckStore, user: int, kept: KeptDeck, work: Callable[[Re
 
 async def room_for_one(store: DeckStore, user: int) -> None:
     """Raise Trouble when a person keeps as many decks as anybody may."""
-    if len(await all_of(store, user)) >= MOST:
+    if len(await store.decks_of(user)) >= MOST:
         raise Trouble("trouble-deck-too-many", most=MOST)
 
 

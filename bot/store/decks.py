@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import aiosqlite
 
-from bot.store.base import Damaged
 from bot.store.kept import DeckNameTaken, KeptDeck
 
 # How long a deck that was only looked at stays, and how many of one person.
@@ -109,9 +108,13 @@ def write_body(body: dict[str, Any]) -> str:
 
 
 def read_deck(row: Any) -> KeptDeck:
-    """Return the deck that a row states; raises Damaged when it makes no sense."""
-    deck, owner, game, name, shared, version, body = row
+    """Return the deck that a row states; with nothing in it when what is kept of it makes no sense.
+
+    So one damaged deck stands in nobody's way to the others.
+    """
+    deck, owner, game, name, shared, version, written = row
     try:
-        return KeptDeck(deck, owner, game, name, bool(shared), version, dict(json.loads(body)))
-    except (ValueError, TypeError) as error:
-        raise Damaged(f"deck {deck}: {error}") from error
+        body = dict(json.loads(written))
+    except (ValueError, TypeError):
+        body = {}
+    return KeptDeck(deck, owner, game, name, bool(shared), version, body)

@@ -28,7 +28,7 @@ class DeckStore(Protocol):
         """Keep a new deck; return its id. Raises DeckNameTaken."""
 
     async def deck(self, deck: int, version: int | None = None) -> KeptDeck | None:
-        """Return a deck, its last version where none is asked for; raises Damaged for what cannot be read."""
+        """Return a deck, its last version where none is asked for."""
 
     async def decks_of(self, owner: int) -> list[KeptDeck]:
         """Return the named decks of a user in their last versions, by name."""

@@ -216,6 +216,8 @@ async def test_root(world: World) -> None:
     assert "A good game" in text_of(answer.response) and "Together 17" in text_of(answer.response)
     answer = await world.ann.slash(world.hall, "deck check", factions="Marquise de Cat, Vagabond, moles", players=4)
     assert "Not by" in text_of(answer.response) and "`moles`" in text_of(answer.response)
+    answer = await world.ann.slash(world.hall, "deck check", factions="marquise, eyrie")
+    assert "A good game" in text_of(answer.response), "a player for each faction where no number is given"
     assert "Name the factions" in await world.refused(world.ann.slash(world.hall, "deck check", players=4))
 
 

@@ -116,13 +116,16 @@ async def test_a_damaged_list_is_told_and_loses_nothing(world: World, locale: st
     assert "My Crane" not in text_of((await ann.slash(world.hall, "deck list")).response)
 
 
-async def test_what_is_no_json_at_all_is_told_too(world: World) -> None:
+@pytest.mark.parametrize("body", ["{", "[1]", "3", ""])
+async def test_what_is_no_deck_at_all_stands_in_no_other_decks_way(world: World, body: str) -> None:
     await kept(world)
-    await damage(world, "{", 1)
-    for command in ("show", "delete"):
-        said = await world.refused(world.ann.slash(world.hall, f"deck {command}", deck="My Crane"))
-        assert "damaged" in said and "Nothing was deleted" in said
-    assert await world.ann.autocomplete(world.hall, "deck show", "deck", "") == []
+    await kept(world, "Other")
+    await damage(world, body, 1)
+    said = await world.refused(world.ann.slash(world.hall, "deck show", deck="My Crane"))
+    assert "damaged" in said and "Nothing was deleted" in said
+    offered = await world.ann.autocomplete(world.hall, "deck show", "deck", "")
+    assert [choice["name"] for choice in offered] == ["My Crane", "Other"]
+    assert "Legal:" in text_of((await world.ann.slash(world.hall, "deck show", deck="Other")).response)
 
 
 async def test_a_shared_deck_that_is_saved_again_is_not_said_to_be_private(world: World) -> None:

@@ -228,7 +228,7 @@ deck-delete-sure =
     }
 deck-hidden = **{ $name }** is private again. What was posted stays; its buttons no longer answer others.
 deck-list-title = **Your decks**
-deck-list-empty = You keep no decks yet. `/deck save` keeps one.
+deck-list-empty = You keep no decks yet. `/{ command-decks } { command-save }` keeps one.
 deck-list-damaged = ⚠️ damaged
 deck-list-line = **{ $name }** · { $game } · version { $version } · { $verdict }
 deck-list-shared = shared
@@ -241,7 +241,7 @@ button-deck-delete = Delete
 button-deck-keep = Keep
 
 trouble-deck-gone = That deck is no longer here.
-trouble-deck-damaged = What is kept of this deck is damaged and cannot be read. Nothing was deleted: look for an earlier version with `/deck show`, or save the list anew under the same name.
+trouble-deck-damaged = What is kept of this deck is damaged and cannot be read. Nothing was deleted: look for an earlier version with `/{ command-decks } { command-deckshow }`, or save the list anew under the same name.
 trouble-deck-private = That deck is private.
 trouble-deck-name-taken = You already keep a deck of that name.
 trouble-deck-name-empty = A deck needs a name.
@@ -252,7 +252,7 @@ trouble-deck-nothing = There was neither a text nor a file.
 trouble-deck-not-accepted = The format { $format } does not accept **{ $name }**: { $reason }
 trouble-deck-not-playable = Not all cards of **{ $name }** can be put on a table here yet: { $cards }
 trouble-deck-wrong-game = **{ $name }** is a deck of another game.
-trouble-deck-factions = Name the factions and how many players there are.
+trouble-deck-factions = Name the factions of Root, with commas between them.
 
 ## Root
 
@@ -312,4 +312,4 @@ option-version-description = An older version of the deck
 option-factions = factions
 option-factions-description = Factions of Root, with commas between them
 option-players = players
-option-players-description = How many play Root
+option-players-description = How many play Root; without it one for each faction

@@ -228,7 +228,7 @@ deck-delete-sure =
     }
 deck-hidden = **{ $name }** est de nouveau privé. Ce qui a été montré reste ; ses boutons ne répondent plus aux autres.
 deck-list-title = **Vos decks**
-deck-list-empty = Vous ne gardez encore aucun deck. `/deck save` en garde un.
+deck-list-empty = Vous ne gardez encore aucun deck. `/{ command-decks } { command-save }` en garde un.
 deck-list-damaged = ⚠️ abîmé
 deck-list-line = **{ $name }** · { $game } · version { $version } · { $verdict }
 deck-list-shared = partagé
@@ -241,7 +241,7 @@ button-deck-delete = Supprimer
 button-deck-keep = Garder
 
 trouble-deck-gone = Ce deck n'est plus là.
-trouble-deck-damaged = Ce qui est gardé de ce deck est abîmé et ne peut pas être lu. Rien n'a été supprimé : cherchez une version plus ancienne avec `/deck show`, ou gardez de nouveau la liste sous le même nom.
+trouble-deck-damaged = Ce qui est gardé de ce deck est abîmé et ne peut pas être lu. Rien n'a été supprimé : cherchez une version plus ancienne avec `/{ command-decks } { command-deckshow }`, ou gardez de nouveau la liste sous le même nom.
 trouble-deck-private = Ce deck est privé.
 trouble-deck-name-taken = Vous gardez déjà un deck de ce nom.
 trouble-deck-name-empty = Il faut un nom au deck.
@@ -252,7 +252,7 @@ trouble-deck-nothing = Il n'y avait ni texte ni fichier.
 trouble-deck-not-accepted = Le format { $format } n'accepte pas **{ $name }** : { $reason }
 trouble-deck-not-playable = Certaines cartes de **{ $name }** ne peuvent pas encore être jouées ici : { $cards }
 trouble-deck-wrong-game = **{ $name }** est un deck d'un autre jeu.
-trouble-deck-factions = Donnez les factions et le nombre de joueurs.
+trouble-deck-factions = Donnez les factions de Root, séparées par des virgules.
 
 ## Root
 
@@ -316,4 +316,4 @@ option-version-description = Une version plus ancienne du deck
 option-factions = factions
 option-factions-description = Factions de Root, séparées par des virgules
 option-players = joueurs
-option-players-description = Combien jouent à Root
+option-players-description = Combien jouent à Root ; sinon une personne par faction

@@ -246,7 +246,7 @@ deck-delete-sure =
     }
 deck-hidden = **{ $name }** jest znowu prywatna. To, co pokazano, zostaje; przyciski nie odpowiadają już innym.
 deck-list-title = **Twoje talie**
-deck-list-empty = Nie masz jeszcze żadnej talii. `/deck save` zachowuje talię.
+deck-list-empty = Nie masz jeszcze żadnej talii. `/{ command-decks } { command-save }` zachowuje talię.
 deck-list-damaged = ⚠️ uszkodzona
 deck-list-line = **{ $name }** · { $game } · wersja { $version } · { $verdict }
 deck-list-shared = udostępniona
@@ -259,7 +259,7 @@ button-deck-delete = Usuń
 button-deck-keep = Zostaw
 
 trouble-deck-gone = Tej talii już tu nie ma.
-trouble-deck-damaged = To, co zachowano z tej talii, jest uszkodzone i nie da się tego odczytać. Nic nie zostało usunięte: poszukaj starszej wersji przez `/deck show` albo zachowaj listę od nowa pod tą samą nazwą.
+trouble-deck-damaged = To, co zachowano z tej talii, jest uszkodzone i nie da się tego odczytać. Nic nie zostało usunięte: poszukaj starszej wersji przez `/{ command-decks } { command-deckshow }` albo zachowaj listę od nowa pod tą samą nazwą.
 trouble-deck-private = Ta talia jest prywatna.
 trouble-deck-name-taken = Masz już talię o tej nazwie.
 trouble-deck-name-empty = Talia potrzebuje nazwy.
@@ -270,7 +270,7 @@ trouble-deck-nothing = Nie było ani tekstu, ani pliku.
 trouble-deck-not-accepted = Format { $format } nie przyjmuje talii **{ $name }**: { $reason }
 trouble-deck-not-playable = Nie wszystkimi kartami talii **{ $name }** można tu już grać: { $cards }
 trouble-deck-wrong-game = **{ $name }** to talia z innej gry.
-trouble-deck-factions = Podaj frakcje i liczbę graczy.
+trouble-deck-factions = Podaj frakcje gry Root, oddzielone przecinkami.
 
 ## Root
 
@@ -330,4 +330,4 @@ option-version-description = Starsza wersja talii
 option-factions = frakcje
 option-factions-description = Frakcje Root, oddzielone przecinkami
 option-players = gracze
-option-players-description = Ilu graczy gra w Root
+option-players-description = Ilu graczy gra w Root; inaczej tylu, ile frakcji
