@@ -42,7 +42,7 @@ def test_every_heading_of_the_reference_has_its_entry() -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize(("game", "least"), [("root", 370), ("l5r-ccg", 140)])
+@pytest.mark.parametrize(("game", "least"), [("root", 440), ("l5r-ccg", 165)])
 def test_every_heading_of_the_source_has_its_entry(game: str, least: int) -> None:
     """What is printed as a heading in the French source, down to the smallest, is spoken of in the entry it has."""
     headings = [row.split(" | ") for row in (HERE / f"headings_{GAMES[game]}.txt").read_text("utf-8").splitlines()[1:]]
@@ -55,7 +55,8 @@ def test_every_heading_of_the_source_has_its_entry(game: str, least: int) -> Non
         words = [stem(word) for word in telling(heading).split()]
         named = where in entry.aliases and heading == "Aperçu"  # what every faction has, told apart by its number alone
         assert named or sum(word in spoken for word in words) * 2 >= len(words), (id, heading, set(words) - spoken)
-        assert re.search(rf"(?<![\d.]){re.escape(where)}(?!\d)|titre", entry.source), (id, heading, entry.source)
+        numbered = re.search(rf"(?<![\d.]){re.escape(where)}(?!\d)|titre", entry.source)
+        assert numbered or where in entry.aliases, (id, heading, where)
 
 
 @pytest.mark.parametrize("game", ["root", "l5r-ccg"])
