@@ -1,4 +1,4 @@
-### Les decks : les lire, les juger, les regarder, les garder.
+### Les decks : les lire, les juger, les regarder, les enregistrer.
 
 ## Le verdict
 
@@ -60,7 +60,7 @@ fault-single-unique = Une carte unique ne peut être qu'une fois dans un paquet 
 fault-no-total = La Loi ne donne pas de total pour ce nombre de joueurs : { $count }. Elle en donne de { $least } à { $most }.
 fault-one-faction-each = Il faut 1 faction par joueur : { $count } factions pour { $players } joueurs.
 fault-no-value = Le texte de la Loi que nous avons ne donne pas de valeur à cette faction : { $faction }.
-fault-faction-too-often = Cette faction est là trop souvent : { $faction }, { $count } fois, au plus { $most }.
+fault-faction-too-often = Faction en trop grand nombre : { $faction }, { $count } fois, au plus { $most }.
 fault-too-little-reach = Les factions valent { $value } ensemble ; la Loi conseille au moins { $total }.
 
 
@@ -187,7 +187,7 @@ button-deck-hand = Main de départ
 button-deck-draw = Piocher une carte
 button-deck-again = Une autre main
 button-deck-odds = Chances d'une carte
-button-deck-save = Garder
+button-deck-save = Enregistrer
 button-deck-hide = Rendre privé
 deck-select-format = Juger selon un autre format
 deck-select-export = Exporter
@@ -209,16 +209,16 @@ deck-exported-without =
        *[other] { $count } lignes y manquent : elles n'ont pas pu être lues.
     }
 
-## Decks gardés
+## Decks enregistrés
 
 deck-modal-title = Un deck
 deck-modal-text = La liste
 deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … ou un fichier
 deck-modal-name = Nom du deck
-deck-saved = **{ $name }** est gardé, version { $version }. Personne d'autre ne le voit.
-deck-saved-shared = **{ $name }** est gardé, version { $version }. Il est partagé : les autres le voient.
-deck-unchanged = **{ $name }** est déjà gardé tel quel (version { $version }).
+deck-saved = **{ $name }** est enregistré, version { $version }. Personne d'autre ne le voit.
+deck-saved-shared = **{ $name }** est enregistré, version { $version }. Il est partagé : les autres le voient.
+deck-unchanged = **{ $name }** est déjà enregistré tel quel (version { $version }).
 deck-renamed = Le deck s'appelle maintenant **{ $name }**.
 deck-deleted = **{ $name }** est supprimé, avec toutes ses versions.
 deck-delete-sure =
@@ -228,7 +228,7 @@ deck-delete-sure =
     }
 deck-hidden = **{ $name }** est de nouveau privé. Ce qui a été montré reste ; ses boutons ne répondent plus aux autres.
 deck-list-title = **Vos decks**
-deck-list-empty = Vous ne gardez encore aucun deck. `/{ command-decks } { command-save }` en garde un.
+deck-list-empty = Vous n'avez encore enregistré aucun deck ; `/{ command-decks } { command-save }` sert à cela.
 deck-list-damaged = ⚠️ abîmé
 deck-list-line = **{ $name }** · { $game } · version { $version } · { $verdict }
 deck-list-shared = partagé
@@ -241,12 +241,12 @@ button-deck-delete = Supprimer
 button-deck-keep = Garder
 
 trouble-deck-gone = Ce deck n'est plus là.
-trouble-deck-damaged = Ce qui est gardé de ce deck est abîmé et ne peut pas être lu. Rien n'a été supprimé : cherchez une version plus ancienne avec `/{ command-decks } { command-deckshow }`, ou gardez de nouveau la liste sous le même nom.
+trouble-deck-damaged = Ce deck a été abîmé et ne peut plus être lu. Rien n'a été supprimé : cherchez une version plus ancienne avec `/{ command-decks } { command-deckshow }`, ou enregistrez de nouveau la liste sous le même nom.
 trouble-deck-private = Ce deck est privé.
-trouble-deck-name-taken = Vous gardez déjà un deck de ce nom.
+trouble-deck-name-taken = Vous avez déjà un deck de ce nom.
 trouble-deck-name-empty = Il faut un nom au deck.
-trouble-deck-too-many = Vous gardez déjà { $most } decks ; supprimez-en un d'abord.
-trouble-deck-one-source = Donnez une seule chose : un texte, un fichier ou un deck gardé.
+trouble-deck-too-many = Vous avez déjà { $most } decks ; supprimez-en un d'abord.
+trouble-deck-one-source = Donnez une seule chose : un texte, un fichier ou un deck enregistré.
 trouble-deck-other-games = Ces deux decks sont de jeux différents.
 trouble-deck-nothing = Il n'y avait ni texte ni fichier.
 trouble-deck-not-accepted = Le format { $format } n'accepte pas **{ $name }** : { $reason }
@@ -282,31 +282,31 @@ faction-cult = Culte des Lézards
 ## Commandes
 
 command-decks = deck
-command-decks-description = Vérifier, regarder, garder et comparer des decks
+command-decks-description = Vérifier, regarder, enregistrer et comparer des decks
 command-check = vérifier
 command-check-description = Mon deck est-il légal, et à quoi ressemble-t-il ?
-command-save = garder
-command-save-description = Garder un deck ; le même nom fait une nouvelle version
+command-save = enregistrer
+command-save-description = Enregistrer un deck ; sous le même nom, une nouvelle version
 command-list = liste
 command-list-description = Vos decks
 command-deckshow = montrer
-command-deckshow-description = Regarder un deck gardé
+command-deckshow-description = Regarder un de vos decks
 command-rename = renommer
-command-rename-description = Donner un autre nom à un deck gardé
+command-rename-description = Donner un autre nom à un de vos decks
 command-share = partager
-command-share-description = Montrer un deck gardé à tous ici
+command-share-description = Montrer un de vos decks à tous ici
 command-delete = supprimer
-command-delete-description = Supprimer un deck gardé avec toutes ses versions
+command-delete-description = Supprimer un de vos decks avec toutes ses versions
 command-compare = comparer
-command-compare-description = Deux decks gardés côte à côte
+command-compare-description = Deux de vos decks côte à côte
 option-file = fichier
 option-file-description = Un deck en texte, JSON ou CSV
 option-kept = deck
-option-kept-description = Un de vos decks gardés
+option-kept-description = Un de vos decks
 option-second = second
 option-second-description = Le deck à comparer
 option-form = format
-option-form-description = Le format qui juge
+option-form-description = Le format selon lequel juger
 option-deckgame = jeu
 option-deckgame-description = Le jeu du deck ; deviné s'il manque
 option-name = nom

@@ -204,7 +204,7 @@ button-deck-hand = Ręka początkowa
 button-deck-draw = Dobierz kartę
 button-deck-again = Inna ręka
 button-deck-odds = Szanse na kartę
-button-deck-save = Zachowaj
+button-deck-save = Zapisz
 button-deck-hide = Ukryj
 deck-select-format = Oceń według innego formatu
 deck-select-export = Eksport
@@ -226,16 +226,16 @@ deck-exported-without =
        *[many] Brakuje w niej { $count } wierszy: nie dały się odczytać.
     }
 
-## Zachowane talie
+## Zapisane talie
 
 deck-modal-title = Talia
 deck-modal-text = Lista
 deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … albo plik
 deck-modal-name = Nazwa talii
-deck-saved = **{ $name }**: zachowano jako wersję { $version }. Widzisz ją tylko ty.
-deck-saved-shared = **{ $name }**: zachowano jako wersję { $version }. Talia jest udostępniona: widzą ją inni.
-deck-unchanged = **{ $name }**: dokładnie taka lista jest już zachowana (wersja { $version }).
+deck-saved = **{ $name }**: zapisano jako wersję { $version }. Widzisz ją tylko ty.
+deck-saved-shared = **{ $name }**: zapisano jako wersję { $version }. Talia jest udostępniona: widzą ją inni.
+deck-unchanged = **{ $name }**: dokładnie taka lista jest już zapisana (wersja { $version }).
 deck-renamed = Talia nazywa się teraz **{ $name }**.
 deck-deleted = **{ $name }**: usunięto ze wszystkimi wersjami.
 deck-delete-sure =
@@ -246,7 +246,7 @@ deck-delete-sure =
     }
 deck-hidden = **{ $name }** jest znowu prywatna. To, co pokazano, zostaje; przyciski nie odpowiadają już innym.
 deck-list-title = **Twoje talie**
-deck-list-empty = Nie masz jeszcze żadnej talii. `/{ command-decks } { command-save }` zachowuje talię.
+deck-list-empty = Nie masz jeszcze żadnej talii. Zapiszesz ją poleceniem `/{ command-decks } { command-save }`.
 deck-list-damaged = ⚠️ uszkodzona
 deck-list-line = **{ $name }** · { $game } · wersja { $version } · { $verdict }
 deck-list-shared = udostępniona
@@ -259,12 +259,12 @@ button-deck-delete = Usuń
 button-deck-keep = Zostaw
 
 trouble-deck-gone = Tej talii już tu nie ma.
-trouble-deck-damaged = To, co zachowano z tej talii, jest uszkodzone i nie da się tego odczytać. Nic nie zostało usunięte: poszukaj starszej wersji przez `/{ command-decks } { command-deckshow }` albo zachowaj listę od nowa pod tą samą nazwą.
+trouble-deck-damaged = Zapis tej talii jest uszkodzony i nie da się go odczytać. Nic nie zostało usunięte: poszukaj starszej wersji poleceniem `/{ command-decks } { command-deckshow }` albo zapisz listę od nowa pod tą samą nazwą.
 trouble-deck-private = Ta talia jest prywatna.
 trouble-deck-name-taken = Masz już talię o tej nazwie.
 trouble-deck-name-empty = Talia potrzebuje nazwy.
 trouble-deck-too-many = Masz już { $most } talii; najpierw usuń którąś.
-trouble-deck-one-source = Podaj jedno: tekst, plik albo zachowaną talię.
+trouble-deck-one-source = Podaj jedno: tekst, plik albo zapisaną talię.
 trouble-deck-other-games = Te talie są z różnych gier.
 trouble-deck-nothing = Nie było ani tekstu, ani pliku.
 trouble-deck-not-accepted = Format { $format } nie przyjmuje talii **{ $name }**: { $reason }
@@ -296,27 +296,27 @@ faction-cult = Kult Jaszczurów
 ## Polecenia
 
 command-decks = talia
-command-decks-description = Sprawdzaj, oglądaj, zachowuj i porównuj talie
+command-decks-description = Sprawdzaj, oglądaj, zapisuj i porównuj talie
 command-check = sprawdź
 command-check-description = Czy moja talia jest legalna i jak wygląda?
-command-save = zachowaj
-command-save-description = Zachowaj talię; ta sama nazwa daje nową wersję
+command-save = zapisz
+command-save-description = Zapisz talię; ta sama nazwa daje nową wersję
 command-list = lista
 command-list-description = Twoje talie
 command-deckshow = pokaż
-command-deckshow-description = Obejrzyj zachowaną talię
+command-deckshow-description = Obejrzyj zapisaną talię
 command-rename = nazwij
-command-rename-description = Nadaj zachowanej talii inną nazwę
+command-rename-description = Nadaj zapisanej talii inną nazwę
 command-share = udostępnij
-command-share-description = Pokaż zachowaną talię wszystkim tutaj
+command-share-description = Pokaż zapisaną talię wszystkim tutaj
 command-delete = usuń
-command-delete-description = Usuń zachowaną talię ze wszystkimi wersjami
+command-delete-description = Usuń zapisaną talię ze wszystkimi wersjami
 command-compare = porównaj
-command-compare-description = Dwie zachowane talie obok siebie
+command-compare-description = Dwie zapisane talie obok siebie
 option-file = plik
 option-file-description = Talia jako tekst, JSON albo CSV
 option-kept = talia
-option-kept-description = Jedna z twoich zachowanych talii
+option-kept-description = Jedna z twoich zapisanych talii
 option-second = druga
 option-second-description = Talia do porównania
 option-form = format
