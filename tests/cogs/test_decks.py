@@ -152,7 +152,7 @@ async def test_keeping_versions_names_and_deleting(world: World) -> None:
     asked = (await world.ann.slash(world.hall, "deck delete", deck="Old")).response
     assert labels(asked) == ["Delete", "Keep"]
     await world.ann.click(asked, label="Delete")
-    assert "keep no decks" in text_of((await world.ann.slash(world.hall, "deck list")).response)
+    assert "no saved decks" in text_of((await world.ann.slash(world.hall, "deck list")).response)
 
 
 async def test_the_save_button_asks_for_a_name(world: World) -> None:

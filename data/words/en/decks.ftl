@@ -209,16 +209,16 @@ deck-exported-without =
        *[other] { $count } lines are not in it: they could not be read.
     }
 
-## Kept decks
+## Saved decks
 
 deck-modal-title = A deck
 deck-modal-text = The list
 deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … or a file
 deck-modal-name = Name of the deck
-deck-saved = **{ $name }** is kept, as version { $version }. Only you can see it.
-deck-saved-shared = **{ $name }** is kept, as version { $version }. It is shared: others can see it.
-deck-unchanged = **{ $name }** is kept already just like that (version { $version }).
+deck-saved = **{ $name }** is saved, as version { $version }. Only you can see it.
+deck-saved-shared = **{ $name }** is saved, as version { $version }. It is shared: others can see it.
+deck-unchanged = **{ $name }** is already saved just like that (version { $version }).
 deck-renamed = The deck is called **{ $name }** now.
 deck-deleted = **{ $name }** is deleted, with all its versions.
 deck-delete-sure =
@@ -228,7 +228,7 @@ deck-delete-sure =
     }
 deck-hidden = **{ $name }** is private again. What was posted stays; its buttons no longer answer others.
 deck-list-title = **Your decks**
-deck-list-empty = You keep no decks yet. `/{ command-decks } { command-save }` keeps one.
+deck-list-empty = You have no saved decks yet. `/{ command-decks } { command-save }` saves one.
 deck-list-damaged = ⚠️ damaged
 deck-list-line = **{ $name }** · { $game } · version { $version } · { $verdict }
 deck-list-shared = shared
@@ -241,11 +241,11 @@ button-deck-delete = Delete
 button-deck-keep = Keep
 
 trouble-deck-gone = That deck is no longer here.
-trouble-deck-damaged = What is kept of this deck is damaged and cannot be read. Nothing was deleted: look for an earlier version with `/{ command-decks } { command-deckshow }`, or save the list anew under the same name.
+trouble-deck-damaged = What was saved of this deck is damaged and cannot be read. Nothing was deleted: look for an earlier version with `/{ command-decks } { command-deckshow }`, or save the list anew under the same name.
 trouble-deck-private = That deck is private.
-trouble-deck-name-taken = You already keep a deck of that name.
+trouble-deck-name-taken = You already have a deck of that name.
 trouble-deck-name-empty = A deck needs a name.
-trouble-deck-too-many = You keep { $most } decks already; delete one first.
+trouble-deck-too-many = You already have { $most } decks; delete one first.
 trouble-deck-one-source = Give one thing: a text, a file or a saved deck.
 trouble-deck-other-games = These two decks are of different games.
 trouble-deck-nothing = There was neither a text nor a file.
@@ -278,27 +278,27 @@ faction-cult = Lizard Cult
 ## Commands
 
 command-decks = deck
-command-decks-description = Check, look at, keep and compare decks
+command-decks-description = Check, look at, save and compare decks
 command-check = check
 command-check-description = Is my deck legal, and what does it look like?
 command-save = save
-command-save-description = Keep a deck; the same name makes a new version
+command-save-description = Save a deck; the same name makes a new version
 command-list = list
 command-list-description = Your decks
 command-deckshow = show
-command-deckshow-description = Look at a kept deck
+command-deckshow-description = Look at a saved deck
 command-rename = rename
-command-rename-description = Give a kept deck another name
+command-rename-description = Give a saved deck another name
 command-share = share
-command-share-description = Show a kept deck to everyone here
+command-share-description = Show a saved deck to everyone here
 command-delete = delete
-command-delete-description = Delete a kept deck with all its versions
+command-delete-description = Delete a saved deck with all its versions
 command-compare = compare
-command-compare-description = Two kept decks side by side
+command-compare-description = Two saved decks side by side
 option-file = file
 option-file-description = A deck as text, JSON or CSV
 option-kept = deck
-option-kept-description = One of your kept decks
+option-kept-description = One of your saved decks
 option-second = second
 option-second-description = The deck to compare with
 option-form = format
