@@ -20,7 +20,7 @@ help:
 	@echo "make test    every check, then every test"
 	@echo "make lint    the checks alone: ruff, mypy, imports"
 	@echo "make format  put the code into its usual form"
-	@echo "make soak    random games by the thousand (GAME=$(GAME) GAMES=$(GAMES) SEED=$(SEED))"
+	@echo "make soak    random games by the thousand, people who press anything (GAME=$(GAME) GAMES=$(GAMES) SEED=$(SEED))"
 	@echo "make bench   how fast the engine is"
 	@echo "make golden  renew the golden transcripts and the page about serve (look at the diff)"
 	@echo "make lock    renew the lock files after a change to pyproject.toml (UPGRADE=1: newest of all beneath)"
@@ -42,9 +42,10 @@ format: $(DEV)
 	$(PY) -m ruff check --fix-only $(CODE)
 	$(PY) -m ruff format $(CODE)
 
-soak: $(RUN)
+soak: $(DEV)
 	$(PY) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 	$(PY) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) --every 100
+	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
 
 bench: $(RUN)
 	$(PY) -m engine bench $(GAME)
