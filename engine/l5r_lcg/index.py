@@ -44,7 +44,7 @@ class Index:
         if not hidden:
             for ability in card.abilities():
                 zones = ability.zones or here
-                if zone in zones or ("hand" in zones and self._borrowed(card)):
+                if zone in zones or (card.face.type == "event" and self._borrowed(card)):
                     for kind in ability.events:
                         found = self.listeners.setdefault((ability.timing, kind), [])
                         found.append((card, ability))

@@ -78,7 +78,18 @@ class Placing:
         if conflict is None or card.skill(conflict.skill) is None or card.forbids("participate"):
             return False
         side = "attack" if seat == conflict.attacker else "defend"
+        if not card.in_play and self._bars_itself(card, "participate", f"participate-{side}"):
+            return False
         return not card.forbids(f"participate-{side}")
+
+    @staticmethod
+    def _bars_itself(card: Card, *prohibitions: str) -> bool:
+        """Tell whether a card's own text would forbid this, though out of play it is not looked at yet.
+
+        Who cannot participate cannot be put into play in the conflict either (Participant, Ne Peut Pas Participer).
+        """
+        attributes = [f"cannot:{what}" for what in prohibitions]
+        return any(own.attribute in attributes and own.applies(card, card) for own in card.persistents())
 
     def may_attach(self, card: Card, host: Card, seat: int) -> bool:
         """Tell whether the attachment could be on this host, controlled by ``seat`` (Cartes Attachement)."""

@@ -72,6 +72,7 @@ class Table(Placing):
         self.fallen: set[int] = set()
         self.vacant: list[Province] = []
         self.unfilled: list[list[Province]] = []
+        self.leaving: list[Card] = []
         self.unsettled = False
         self.uids: set[int] = set()
         self.forced_random: dict[str, list[Any]] = {}

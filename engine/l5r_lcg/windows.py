@@ -88,10 +88,15 @@ def _pride(event: e.CompareSkills) -> Iterator[Keyword]:
 
 def open_window(table: "Table", timing: Timing, batch: list[Event]) -> Flow[None]:
     """Run the window of one timing for a batch of events."""
+    leaving = [
+        event.card for event in batch if isinstance(event, e.LeavePlay) and event.imminent and not event.happened
+    ]
+    table.leaving.extend(leaving)
     if timing in FORCED:
         yield from _forced_window(table, timing, batch)
     else:
         yield from _window(table, timing, batch)
+    del table.leaving[len(table.leaving) - len(leaving) :]
 
 
 def _uses(table: "Table", timing: Timing, batch: list[Event], used: set[Any]) -> Iterator[Use]:
@@ -239,19 +244,26 @@ def settle(table: "Table") -> Flow[None]:
 
 
 def discard_doomed(table: "Table") -> Flow[None]:
-    """Discard the characters whose own text says so at this moment."""
+    """Discard together the characters whose own text says so at this moment (Priorité de Résolution Simultanée).
+
+    Who is about to leave play already leaves once, whatever the interrupts to that change.
+    """
     while doomed := [
         source
         for source, persistent in table.persistents["must-be-discarded"]
         if source.is_character
+        and source not in table.leaving
         and source.active
         and persistent.applies(source, source)
         and table.framework.discard(source).possible()
     ]:
-        cause = Cause(table, "ability", doomed[0].controller, doomed[0])
-        cause.label = doomed[0].key
-        yield from run_batch(table, [cause.discard(doomed[0])])
-        if doomed[0].zone == "play":
+        events = []
+        for source in doomed:
+            cause = Cause(table, "ability", source.controller, source)
+            cause.label = source.key
+            events.append(cause.discard(source))
+        yield from run_batch(table, events)
+        if any(source.zone == "play" for source in doomed):
             return
 
 

@@ -577,6 +577,20 @@ def test_artisan_academy_needs_the_conflict_phase_and_a_card() -> None:
     assert academy([]).first.barred("trigger:artisan-academy")
 
 
+def test_artisan_academy_lets_nothing_but_play_the_card() -> None:
+    # Putting into play from hand is not playing (Jouer, Mettre en Jeu); the revealed card is in the deck (Révéler).
+    for there, offered in (("hand", True), ("conflict_deck", False)):
+        game = scene(
+            {"characters": [inside("akodo-toturi")]},
+            {"provinces": [{"id": "fertile-fields", "cards": ["artisan-academy"]}, *DEFAULTS[:3], DEFAULTS[4]],
+             there: ["vengeful-oathkeeper"]},
+            conflict=MILITARY,
+            to_act=1,
+        )  # fmt: skip
+        game.second.does("trigger:artisan-academy")
+        assert game.offers("trigger:vengeful-oathkeeper") is offered
+
+
 # Steward of Law
 
 

@@ -94,6 +94,45 @@ def test_obstinate_recruit_stays_while_honor_is_equal() -> None:
     assert game.first.honor == game.second.honor == 10 and game.card("obstinate-recruit").in_play
 
 
+def test_obstinate_recruit_pays_for_its_status_once_when_it_leaves() -> None:
+    # Honneur Personnel: one leaving, one honor, though the honor still says that it must leave.
+    for status, honor in (("honored", 10), ("dishonored", 8)):
+        game = scene(
+            {"characters": [at("obstinate-recruit", status=status)], "honor": 10}, {"honor": 10, "hand": ["levy"]}
+        )
+        game.second.plays("levy")
+        assert not game.card("obstinate-recruit").in_play and (game.first.honor, game.second.honor) == (honor, 11)
+
+
+def test_obstinate_recruit_leaving_for_another_reason_pays_once_too() -> None:
+    game = scene({"characters": [at("obstinate-recruit", status="dishonored")]}, {}, step="4.2", asked=(0,))
+    assert game.zone("obstinate-recruit") == "dynasty discard" and game.first.honor == 9
+
+
+def test_obstinate_recruits_leave_together() -> None:
+    # Priorité de Résolution Simultanée: the honor that one brings by leaving does not save the other.
+    game = scene(
+        {"characters": [at("obstinate-recruit", status="honored"), "obstinate-recruit"]},
+        {"stronghold": "city-of-the-open-hand", "honor": 9},
+        asked=(0, 1),
+    )
+    game.first.passes()
+    game.second.does("trigger:city-of-the-open-hand")
+    assert (game.first.honor, game.second.honor) == (10, 10) and game.first.player.characters == []
+
+
+def test_obstinate_recruit_is_discarded_although_it_was_reprieved() -> None:
+    game = scene(
+        {"characters": [at("obstinate-recruit", attachments=["reprieve"])]},
+        {"stronghold": "city-of-the-open-hand", "honor": 9},
+        asked=(0, 1),
+    )
+    game.first.passes()
+    game.second.does("trigger:city-of-the-open-hand")
+    game.first.does("trigger:reprieve")
+    assert game.zone("obstinate-recruit") == "dynasty discard" and game.zone("reprieve") == "conflict discard"
+
+
 def test_ikoma_prodigy_gains_honor_when_fate_is_placed_on_it() -> None:
     for fate, honor in ((2, 11), (0, 10)):
         game = scene(

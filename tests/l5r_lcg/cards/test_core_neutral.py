@@ -655,13 +655,14 @@ def test_spies_at_court_may_be_played_again_in_another_conflict() -> None:
 # Charge!
 
 
-def charge(*lying: Any, conflict: Any = MILITARY, fate: int = 1) -> Scene:
+def charge(*lying: Any, conflict: Any = MILITARY, fate: int = 1, **facts: Any) -> Scene:
     return scene(
         {"provinces": row("fertile-fields", *lying), "hand": ["charge"], "fate": fate, "characters": ["ikoma-prodigy"]},
         {"provinces": row("manicured-garden", "doji-challenger")},
         conflict=conflict,
         to_act=0,
         asked=(0,),
+        **facts,
     )
 
 
@@ -678,6 +679,13 @@ def test_charge_needs_a_military_conflict_its_fate_and_somebody_who_can_come() -
     assert charge("akodo-toturi", fate=0).first.barred("play:charge")
     for lying in ("staging-ground", "venerable-historian", at("deathseeker", facedown=True)):
         assert charge(lying).first.barred("play:charge")
+
+
+def test_charge_does_not_bring_somebody_who_cannot_attack_the_favored() -> None:
+    # Ne Peut Pas Participer: such a character is not put into play in that conflict.
+    for holder in (0, 1):
+        game = charge("seppun-guardsman", favor={"player": holder, "side": "political"})
+        assert game.first.asked == "action" and game.first.may("play:charge") is (holder == 0)
 
 
 # Fallen in Battle

@@ -111,6 +111,19 @@ def test_shiba_peacemaker_defends_but_does_not_attack() -> None:
     assert game.card("shiba-peacemaker", 1).defending
 
 
+def test_shiba_peacemaker_is_put_into_play_in_the_conflict_as_a_defender_only() -> None:
+    # Ne Peut Pas Participer: nor may it be put into play in that conflict.
+    for attacker in (0, 1):
+        charging = {
+            "hand": ["charge"],
+            "fate": 1,
+            "characters": [inside("serene-warrior")],
+            "provinces": [at("fertile-fields", cards=["shiba-peacemaker"]), *DEFAULTS[:3], DEFAULTS[4]],
+        }
+        game = scene(charging, conflict=conflict(attacker=attacker), to_act=0, asked=(0,))
+        assert game.first.asked == "action" and game.first.may("play:charge") is (attacker == 1)
+
+
 # Solemn Scholar
 
 
@@ -495,6 +508,12 @@ def test_shiba_tsukune_may_stop_after_one_ring() -> None:
     assert game.second.hand == [] and len(game.first.hand) == 1
     game.first.does()
     assert game.table.phase == "fate"
+
+
+def test_shiba_tsukune_is_not_asked_again_after_choosing_none() -> None:
+    game = end_of_conflict_phase()
+    game.first.does("trigger:shiba-tsukune").does()
+    assert game.table.phase != "conflict" and "resolve-ring" not in game.kinds
 
 
 def test_shiba_tsukune_needs_an_unclaimed_ring() -> None:

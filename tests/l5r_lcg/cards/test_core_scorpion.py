@@ -338,6 +338,20 @@ def test_shosuro_actress_takes_the_part_of_one_of_the_opponents_dead() -> None:
         assert played.controller == 0
 
 
+def test_shosuro_actress_plays_nobody_who_could_not_take_part_on_her_side() -> None:
+    # Ne Peut Pas Participer: the Courtier does not attack a player with the Favor, whoever controls it.
+    for holder in (0, 1):
+        game = scene(
+            {"characters": [inside("shosuro-actress"), inside("ikoma-eiji")]},
+            {"dynasty_discard": ["otomo-courtier"]},
+            conflict=POLITICAL,
+            to_act=0,
+            asked=(0,),
+            favor={"player": holder, "side": "political"},
+        )
+        assert game.first.asked == "action" and game.first.may("trigger:shosuro-actress") is (holder == 0)
+
+
 def test_shosuro_actress_leaves_the_dead_to_their_owner() -> None:
     for role, pile in (("savvy-politician", "dynasty discard"), ("steward-of-law", "conflict discard")):
         game = actress(dynasty_discard=["savvy-politician"], hand=["assassination"])

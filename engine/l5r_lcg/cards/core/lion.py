@@ -234,7 +234,11 @@ card(
 )
 card(
     "honored-blade",
-    reaction(e.CompareSkills, lambda use, event: use.this.host in event.winners, effect=lambda use: [use.gain_honor()]),
+    reaction(
+        e.CompareSkills,
+        lambda use, event: use.host in event.winners and use.host.participating,
+        effect=lambda use: [use.gain_honor()],
+    ),
 )
 card(
     "sashimono",

@@ -20,9 +20,9 @@ from engine.l5r_lcg.use import Use
 
 
 def against_the_favored(this: Card, other: object) -> bool:
-    """Apply while the opponent has the Imperial Favor."""
-    favor = this.table.favor
-    return other is this and favor is not None and favor[0] != this.controller
+    """Apply while the defending player has the Imperial Favor."""
+    conflict, favor = this.table.conflict, this.table.favor
+    return other is this and conflict is not None and favor is not None and favor[0] == conflict.defender
 
 
 for courtier in ("otomo-courtier", "seppun-guardsman"):

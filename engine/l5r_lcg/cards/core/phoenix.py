@@ -201,6 +201,8 @@ def two_ring_effects(use: Use) -> Flow[None]:
     for _ in range(2):
         rings = [ring for ring in resolvable(use) if ring not in done]
         chosen = yield from choose_subjects(use.seat, rings, source=use.label, least=0)
+        if not chosen:
+            return
         done.extend(chosen)
         yield from run_batch(use.table, [use.resolve_ring(ring.element) for ring in chosen])
 
