@@ -13,7 +13,7 @@ from engine.fuzzing.run import PROBES, Failure, Plan, Tally, play_games
 from engine.kernel.record import Record
 from engine.l5r_lcg import view, windows
 from engine.l5r_lcg.card import Card
-from engine.l5r_lcg.events.cards import Draw
+from engine.l5r_lcg.events.piles import Draw
 from engine.l5r_lcg.table import Table
 
 GAME = "l5r-lcg"

@@ -1,25 +1,19 @@
 """All events, by the names that cards and rules use."""
 
-from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
+from engine.l5r_lcg.events.base import CardEvent, CardsEvent, LcgEvent, PlayerEvent
 from engine.l5r_lcg.events.cards import (
-    AddToHand,
     Attach,
     Bow,
     BreakProvince,
-    DiscardAtRandom,
-    DiscardCards,
-    Draw,
     EnterPlay,
     LeavePlay,
     MoveHome,
     MoveToConflict,
     PutIntoProvince,
-    PutOnDeck,
     Ready,
     RefillProvince,
     ReturnHome,
     RevealProvince,
-    Shuffle,
     SwapInProvince,
     TakeControl,
     TurnFaceup,
@@ -48,7 +42,6 @@ from engine.l5r_lcg.events.framework import (
     Delayed,
     GainAbility,
     Initiate,
-    LookAt,
     PassFirst,
     PassFirstPlayer,
     PhaseBegins,
@@ -56,9 +49,18 @@ from engine.l5r_lcg.events.framework import (
     PlayCard,
     Replace,
     ResolveDuel,
-    RevealCards,
     RevealDials,
     RevealToPlay,
+)
+from engine.l5r_lcg.events.piles import (
+    AddToHand,
+    DiscardAtRandom,
+    DiscardCards,
+    Draw,
+    LookAt,
+    PutOnDeck,
+    RevealCards,
+    Shuffle,
 )
 from engine.l5r_lcg.events.tokens import (
     DiscardStatus,
@@ -77,13 +79,14 @@ from engine.l5r_lcg.events.tokens import (
 )
 
 __all__ = [
-    "AddToHand", "Apply", "ApplyToPlayer", "Attach", "Bow", "BreakProvince", "Cancel", "CardEvent", "ChangeBid",
-    "ClaimFavor", "ClaimRing", "CompareSkills", "CountGlory", "DeclareConflict", "DeclareDefenders", "Delay", "Delayed",
-    "DiscardAtRandom", "DiscardCards", "DiscardStatus", "Dishonor", "Draw", "EndConflict", "EnterPlay", "GainAbility",
-    "GainFate", "GainHonor", "Honor", "Initiate", "LcgEvent", "LeavePlay", "LookAt", "LoseHonor", "MoveHome",
-    "MoveToConflict", "PassConflict", "PassFirst", "PassFirstPlayer", "PhaseBegins", "PhaseEnds", "PlaceFate",
-    "PlaceFateOnRing", "PlayCard", "PlayerEvent", "PutIntoProvince", "PutOnDeck", "Ready", "RefillProvince",
-    "RemoveFate", "Replace", "ResolveDuel", "ResolveRing", "ReturnHome", "ReturnRing", "RevealCards", "RevealDials",
-    "RevealProvince", "RevealToPlay", "Shuffle", "SpendFate", "SwapInProvince", "SwitchRing", "SwitchType",
-    "TakeControl", "TakeOverRing", "TakeRingFate", "TransferFate", "TransferHonor", "TurnFaceup",
+    "AddToHand", "Apply", "ApplyToPlayer", "Attach", "Bow", "BreakProvince", "Cancel", "CardEvent", "CardsEvent",
+    "ChangeBid", "ClaimFavor", "ClaimRing", "CompareSkills", "CountGlory", "DeclareConflict", "DeclareDefenders",
+    "Delay", "Delayed", "DiscardAtRandom", "DiscardCards", "DiscardStatus", "Dishonor", "Draw", "EndConflict",
+    "EnterPlay", "GainAbility", "GainFate", "GainHonor", "Honor", "Initiate", "LcgEvent", "LeavePlay", "LookAt",
+    "LoseHonor", "MoveHome", "MoveToConflict", "PassConflict", "PassFirst", "PassFirstPlayer", "PhaseBegins",
+    "PhaseEnds", "PlaceFate", "PlaceFateOnRing", "PlayCard", "PlayerEvent", "PutIntoProvince", "PutOnDeck", "Ready",
+    "RefillProvince", "RemoveFate", "Replace", "ResolveDuel", "ResolveRing", "ReturnHome", "ReturnRing",
+    "RevealCards", "RevealDials", "RevealProvince", "RevealToPlay", "Shuffle", "SpendFate", "SwapInProvince",
+    "SwitchRing", "SwitchType", "TakeControl", "TakeOverRing", "TakeRingFate", "TransferFate", "TransferHonor",
+    "TurnFaceup",
 ]  # fmt: skip

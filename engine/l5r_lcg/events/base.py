@@ -63,3 +63,20 @@ class PlayerEvent(LcgEvent):
 
     def record(self) -> Record | None:
         return self.note(player=self.seat, amount=self.amount)
+
+
+class CardsEvent(LcgEvent):
+    """An event about several cards of one player."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, cause: "Cause", seat: int, cards: "list[Card]") -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.cards = cards
+
+    def possible(self) -> bool:
+        return bool(self.cards)
+
+    def record(self) -> Record | None:
+        return self.note(player=self.seat, cards=[card.key for card in self.cards])

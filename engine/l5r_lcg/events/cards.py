@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
-from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent, public_key
+from engine.l5r_lcg.events.base import CardEvent, public_key
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Card, Province
@@ -298,135 +298,6 @@ class RefillProvince(CardEvent):
     def record(self) -> Record:
         shown = self.province.contents[-1].key if self.faceup and self.province.contents else None
         return self.note(province=self.province.place, card=shown)
-
-
-class DiscardCards(LcgEvent):
-    """Cards out of play are discarded together: from a hand, a deck or provinces (Piles de Défausse)."""
-
-    __slots__ = ("cards", "seat")
-    kind = "discard-cards"
-
-    def __init__(self, cause: "Cause", seat: int, cards: "list[Card]") -> None:
-        super().__init__(cause)
-        self.seat = seat
-        self.cards = cards
-
-    def possible(self) -> bool:
-        return bool(self.cards)
-
-    def resolve(self) -> None:
-        self.cards = [card for card in self.cards if card.zone in ("hand", "conflict deck", "dynasty deck", "province")]
-        for card in self.cards:
-            self.table.move(card, f"{card.face.side} discard")
-
-    def record(self) -> Record:
-        return self.note(player=self.seat, cards=[card.key for card in self.cards])
-
-
-class DiscardAtRandom(PlayerEvent):
-    """A player discards cards at random from hand."""
-
-    __slots__ = ("cards",)
-    kind = "discard-at-random"
-
-    def __init__(self, cause: "Cause", seat: int, amount: int = 1) -> None:
-        super().__init__(cause, seat, amount)
-        self.cards: list[Card] = []
-
-    def possible(self) -> bool:
-        return self.amount > 0 and bool(self.player(self.seat).hand)
-
-    def resolve(self) -> None:
-        self.cards = self.table.random_cards(self.seat, self.amount)
-        for card in self.cards:
-            self.table.move(card, "conflict discard")
-
-    def record(self) -> Record:
-        return self.note(player=self.seat, cards=[card.key for card in self.cards])
-
-
-class Draw(PlayerEvent):
-    """A player draws cards from the conflict deck (Piocher des Cartes, Deck Épuisé)."""
-
-    __slots__ = ("cards",)
-    kind = "draw"
-
-    def __init__(self, cause: "Cause", seat: int, amount: int = 1) -> None:
-        super().__init__(cause, seat, amount)
-        self.cards: list[Card] = []
-
-    def possible(self) -> bool:
-        return self.amount > 0
-
-    def resolve(self) -> None:
-        self.cards = self.table.draw(self.seat, self.amount)
-
-    def record(self) -> Record:
-        public = self.note(player=self.seat, amount=len(self.cards))
-        facts = {**public.facts, "cards": [card.key for card in self.cards]}
-        return Record(self.kind, facts, (self.seat,), public)
-
-
-class AddToHand(CardEvent):
-    """A card is put into its owner's hand from where it is out of play; ``shown`` when the opponent may see it."""
-
-    __slots__ = ("shown",)
-    kind = "add-to-hand"
-
-    def __init__(self, cause: "Cause", card: "Card", *, shown: bool = False) -> None:
-        super().__init__(cause, card)
-        self.shown = shown
-
-    def resolve(self) -> None:
-        self.table.move(self.card, "hand")
-
-    def record(self) -> Record:
-        seat = self.card.owner
-        private = self.note(card=self.card.key, player=seat)
-        return private if self.shown else Record(self.kind, private.facts, (seat,), self.note(player=seat))
-
-
-class PutOnDeck(CardEvent):
-    """A card out of play is put on the top or bottom of its owner's deck, unseen by the others unless ``shown``."""
-
-    __slots__ = ("bottom", "shown", "was_facedown")
-    kind = "put-on-deck"
-
-    def __init__(self, cause: "Cause", card: "Card", *, bottom: bool = False, shown: bool = False) -> None:
-        super().__init__(cause, card)
-        self.bottom = bottom
-        self.shown = shown
-        self.was_facedown = card.facedown
-
-    def resolve(self) -> None:
-        self.table.put_on_deck(self.card, bottom=self.bottom)
-
-    def record(self) -> Record:
-        seat = self.card.owner
-        private = self.note(card=self.card.key, player=seat, bottom=self.bottom)
-        hidden = self.note(player=seat, bottom=self.bottom)
-        if self.was_facedown:
-            # Nobody may know what lay facedown on a province.
-            return hidden
-        return private if self.shown else Record(self.kind, private.facts, (seat,), hidden)
-
-
-class Shuffle(LcgEvent):
-    """A player shuffles one deck (Mélangez)."""
-
-    __slots__ = ("seat", "side")
-    kind = "shuffle"
-
-    def __init__(self, cause: "Cause", seat: int, side: Literal["dynasty", "conflict"]) -> None:
-        super().__init__(cause)
-        self.seat = seat
-        self.side = side
-
-    def resolve(self) -> None:
-        self.table.shuffle(self.seat, self.side)
-
-    def record(self) -> Record:
-        return self.note(player=self.seat, deck=self.side)
 
 
 class SwapInProvince(CardEvent):

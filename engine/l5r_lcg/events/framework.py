@@ -234,50 +234,6 @@ class GainAbility(CardEvent):
         return self.note(card=self.card.key, origin=self.origin.key, until=self.until)
 
 
-class LookAt(LcgEvent):
-    """A player looks at hidden cards; only that player learns which."""
-
-    __slots__ = ("cards", "seat")
-    kind = "look-at"
-
-    def __init__(self, cause: "Cause", seat: int, cards: "list[Card]") -> None:
-        super().__init__(cause)
-        self.seat = seat
-        self.cards = cards
-
-    def possible(self) -> bool:
-        return bool(self.cards)
-
-    def resolve(self) -> None:
-        self.table.barrier = True
-
-    def record(self) -> Record:
-        hidden = self.note(player=self.seat, amount=len(self.cards))
-        shown = [card.id for card in self.cards]
-        return Record(self.kind, {**hidden.facts, "cards": shown}, (self.seat,), hidden)
-
-
-class RevealCards(LcgEvent):
-    """Cards are shown to both players (Révéler)."""
-
-    __slots__ = ("cards", "seat")
-    kind = "reveal-cards"
-
-    def __init__(self, cause: "Cause", seat: int, cards: "list[Card]") -> None:
-        super().__init__(cause)
-        self.seat = seat
-        self.cards = cards
-
-    def possible(self) -> bool:
-        return bool(self.cards)
-
-    def resolve(self) -> None:
-        self.table.barrier = True
-
-    def record(self) -> Record:
-        return self.note(player=self.seat, cards=[card.key for card in self.cards])
-
-
 class ResolveDuel(LcgEvent):
     """A duel's skills are compared and its outcome is known (D.7)."""
 

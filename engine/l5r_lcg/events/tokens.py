@@ -1,6 +1,6 @@
 """Fate, honor and status tokens: gaining, losing, giving, taking, placing, removing."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.record import Record
 from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
@@ -39,11 +39,11 @@ class LoseHonor(PlayerEvent):
         player.honor -= self.amount
 
 
-class TransferHonor(LcgEvent):
-    """Honor goes from one player to the other (Donner, Prendre). ``taken`` tells taking from giving."""
+class Transfer(LcgEvent):
+    """Something that players have goes from one to the other (Donner, Prendre). ``taken`` tells taking from giving."""
 
     __slots__ = ("amount", "giver", "taken", "taker")
-    kind = "transfer-honor"
+    what: Literal["honor", "fate"]
 
     def __init__(self, cause: "Cause", giver: int, taker: int, amount: int = 1, *, taken: bool = True) -> None:
         super().__init__(cause)
@@ -53,16 +53,24 @@ class TransferHonor(LcgEvent):
         self.taken = taken
 
     def possible(self) -> bool:
-        return self.amount > 0 and self.player(self.giver).honor > 0
+        return self.amount > 0 and getattr(self.player(self.giver), self.what) > 0
 
     def resolve(self) -> None:
-        giver = self.player(self.giver)
-        self.amount = min(self.amount, giver.honor)
-        giver.honor -= self.amount
-        self.player(self.taker).honor += self.amount
+        giver, taker = self.player(self.giver), self.player(self.taker)
+        self.amount = min(self.amount, getattr(giver, self.what))
+        setattr(giver, self.what, getattr(giver, self.what) - self.amount)
+        setattr(taker, self.what, getattr(taker, self.what) + self.amount)
 
     def record(self) -> Record:
         return self.note(giver=self.giver, taker=self.taker, amount=self.amount, taken=self.taken)
+
+
+class TransferHonor(Transfer):
+    """Honor goes from one player to the other."""
+
+    __slots__ = ()
+    kind = "transfer-honor"
+    what = "honor"
 
 
 class GainFate(PlayerEvent):
@@ -102,30 +110,12 @@ class SpendFate(PlayerEvent):
         return self.note(player=self.seat, amount=self.amount, ring=self.ring.element)
 
 
-class TransferFate(LcgEvent):
-    """Fate goes from one player's pool to the other's (Donner, Prendre)."""
+class TransferFate(Transfer):
+    """Fate goes from one player's pool to the other's."""
 
-    __slots__ = ("amount", "giver", "taken", "taker")
+    __slots__ = ()
     kind = "transfer-fate"
-
-    def __init__(self, cause: "Cause", giver: int, taker: int, amount: int = 1, *, taken: bool = True) -> None:
-        super().__init__(cause)
-        self.giver = giver
-        self.taker = taker
-        self.amount = amount
-        self.taken = taken
-
-    def possible(self) -> bool:
-        return self.amount > 0 and self.player(self.giver).fate > 0
-
-    def resolve(self) -> None:
-        giver = self.player(self.giver)
-        self.amount = min(self.amount, giver.fate)
-        giver.fate -= self.amount
-        self.player(self.taker).fate += self.amount
-
-    def record(self) -> Record:
-        return self.note(giver=self.giver, taker=self.taker, amount=self.amount, taken=self.taken)
+    what = "fate"
 
 
 class PlaceFate(CardEvent):
