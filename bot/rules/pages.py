@@ -126,6 +126,8 @@ def _is_step(line: str, step: str) -> bool:
 
 def chart_of(step: str) -> str:
     """Return the chart that a step stands in."""
+    if step.startswith("D"):
+        return "duel-timing"
     if step.startswith("3.2"):
         return "conflict-resolution"
     phases = dict(zip("12345", CHARTS, strict=False))

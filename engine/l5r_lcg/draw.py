@@ -40,6 +40,8 @@ def honor_bid(table: "Table", rule: str) -> Flow[None]:
         bids = [Option(f"bid:{bid}", "bid", bid, number=bid) for bid in range(1, 6)]
         prompts.append(Prompt(player.seat, "bid", bids, rule=rule))
     first, second = yield from ask_all(prompts)
+    if table.duel_step:
+        table.duel_step = "D.4"
     yield from run_batch(table, [e.RevealDials(table.framework, (first[0].value, second[0].value))])
 
 

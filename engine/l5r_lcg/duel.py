@@ -46,11 +46,17 @@ def duel(
         )
     )
     table.records[-1].kind = "begin-duel"
+    around = table.duel_step
+    table.duel_step = "D.3"
     yield from honor_bid(table, "D.3")
+    table.duel_step = "D.5"
     yield from transfer(table)
+    table.duel_step = "D.7"
     resolving = e.ResolveDuel(use, challenger, challenged, skill)
     yield from run_batch(table, [resolving])
+    table.duel_step = "D.8"
     yield from outcome(resolving)
+    table.duel_step = around
 
 
 def transfer_or_discard(table: "Table", use: Use) -> Flow[None]:

@@ -61,6 +61,7 @@ class Table(Placing):
         self.phase = ""
         self.phases = 0
         self.step = ""
+        self.duel_step = ""
         self.start = "set-up"
         self.opportunity: tuple[int, int] | None = None
         self.acting: tuple[int, int] | None = None

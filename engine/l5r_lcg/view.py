@@ -33,7 +33,7 @@ def view(table: "Table", viewer: int | None) -> dict[str, Any]:
         "viewer": None if viewer == ALL else viewer,
         "round": table.round,
         "phase": table.phase,
-        "step": table.step,
+        "step": table.duel_step or table.step,
         "first_player": table.first_player,
         "active_player": table.active_player,
         "favor": None if table.favor is None else {"player": table.favor[0], "side": table.favor[1]},

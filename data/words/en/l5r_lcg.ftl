@@ -343,4 +343,7 @@ rule-would-interrupt = Interrupt that replaces or cancels
 rule-simultaneous-resolution = Simultaneous resolution
 rule-restricted = Restricted
 rule-D-3 = Duel: honor bid
+rule-D-4 = Duel: reveal honor dials
 rule-D-5 = Duel: transfer honor
+rule-D-7 = Duel: compare skills
+rule-D-8 = Duel: apply the results

@@ -379,4 +379,7 @@ rule-would-interrupt = Interruption qui remplace ou annule
 rule-simultaneous-resolution = Résolution simultanée
 rule-restricted = Restreint
 rule-D-3 = Duel : miser l’honneur
+rule-D-4 = Duel : révéler les Cadrans d’Honneur
 rule-D-5 = Duel : transférer l’honneur
+rule-D-7 = Duel : comparer les compétences
+rule-D-8 = Duel : appliquer l’issue

@@ -379,4 +379,7 @@ rule-would-interrupt = Przerwanie, które zastępuje lub anuluje
 rule-simultaneous-resolution = Jednoczesne rozpatrywanie
 rule-restricted = Niezwykły
 rule-D-3 = Pojedynek: licytacja honoru
+rule-D-4 = Pojedynek: ujawnienie liczników honoru
 rule-D-5 = Pojedynek: przekazanie honoru
+rule-D-7 = Pojedynek: porównanie sprawności
+rule-D-8 = Pojedynek: zastosowanie wyniku

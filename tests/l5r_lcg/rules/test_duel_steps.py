@@ -90,6 +90,18 @@ def test_revealing_the_dials_of_a_duel_may_be_reacted_to_but_no_action_taken() -
     assert record["totals"] == (5, 3) and game.first.honor == 9
 
 
+@proves("D.3", "D.4", "D.9")
+def test_everybody_sees_in_which_step_a_duel_is() -> None:
+    """The duel's own steps while it lasts, the conflict's again after it."""
+    game = challenge(first={"hand": ["contingency-plan"]})
+    assert game.match.view(None)["step"] == "D.3"
+    game.first.bids(1)
+    game.second.bids(1)
+    assert game.match.view(None)["step"] == "D.4"
+    game.first.passes()
+    assert game.match.view(None)["step"] == "3.2.2"
+
+
 @proves("D.5", "Donner")
 @pytest.mark.parametrize(("bids", "honors"), [((5, 2), (7, 13)), ((1, 3), (12, 8)), ((4, 4), (10, 10))])
 def test_the_higher_bidder_of_a_duel_gives_the_difference(bids: tuple[int, int], honors: tuple[int, int]) -> None:
