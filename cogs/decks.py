@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.decks import kept as keeping
 from bot.decks.check import Check
+from bot.decks.factions import factions_of
 from bot.decks.game import GAMES, deck_game
 from bot.decks.pages import Sight, compare_page, delete_page, list_page, reach_page
 from bot.decks.report import form_name
@@ -18,9 +19,8 @@ from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import KeptDeck
 from bot.trouble import Trouble
-from bot.words import Words, named
+from bot.words import named
 from cogs.deck_pages import DeckModal, judge_file, kept_name, saved_line, send_check, send_public
-from engine.root import reach
 
 T = TypeVar("T")
 PLAYERS = app_commands.Range[int, 1, 10]
@@ -86,7 +86,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
 
     async def _factions(self, interaction: discord.Interaction[Teahouse], factions: str, players: int | None) -> None:
         """Judge a set of factions of Root."""
-        wanted = [find_faction(name) for name in factions.split(",") if name.strip()]
+        wanted = factions_of(factions)
         if not wanted:
             raise Trouble("trouble-deck-factions")
         view = reach_page(wanted[:12], players or len(wanted), tongue_of(interaction))
@@ -206,17 +206,6 @@ def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[st
     typed = current.casefold()
     found = [(value, name) for value, name in names.items() if typed in name.casefold() or typed in value]
     return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
-
-
-def find_faction(name: str) -> str:
-    """Return the faction of Root that a person named in any language; what is none stays as it is."""
-    wanted = name.strip().casefold()
-    for language in ("en", "fr", "pl"):
-        for faction in reach.table().factions:
-            full = Words.load()[language](f"faction-{faction}").casefold()
-            if wanted in (faction, full) or (len(wanted) > 3 and wanted in full):
-                return faction
-    return wanted[:50]
 
 
 async def setup(bot: Any) -> None:

@@ -55,7 +55,10 @@ def check(given: bytes | str, game: str | None = None, form: str | None = None) 
     text = decode(given) if isinstance(given, bytes) else given
     chosen = _game(game) if game else guess(text, form)
     others = tuple(other.names() for other in GAMES if other is not chosen)
-    return Check(chosen, read(text, chosen.names(), others), _form(chosen, form))
+    reading = read(text, chosen.names(), others)
+    if not reading.cards and all(problem.kind == "unknown" for problem in reading.problems):
+        raise Unreadable("deck-no-cards")  # a text, but of something else
+    return Check(chosen, reading, _form(chosen, form))
 
 
 def recheck(game: str, reading: Reading, form: str | None = None) -> Check:
@@ -67,7 +70,7 @@ def recheck(game: str, reading: Reading, form: str | None = None) -> Check:
 def guess(text: str, form: str | None = None) -> DeckGame:
     """Return the game that knows most of a deck's cards by their exact names; that of the format where one is named."""
     for game in GAMES:
-        if form in game.formats():
+        if (form or "").casefold() in game.formats():
             return game
     known = [(len(read(text, game.names(), near=False).cards), -place) for place, game in enumerate(GAMES)]
     return GAMES[-max(known)[1]]
@@ -82,6 +85,7 @@ def _game(name: str) -> DeckGame:
 
 def _form(game: DeckGame, form: str | None) -> str:
     forms = game.formats()
+    form = form.casefold() if form is not None else None
     if form is not None and form not in forms:
         raise Unreadable("deck-unknown-format", format=form, known=", ".join(forms))
     return form or next(iter(forms))

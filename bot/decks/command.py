@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -17,23 +18,26 @@ from bot.words import LANGUAGES, Tongue, Words
 LEGAL: Final = 0
 ILLEGAL: Final = 1
 NOT_READ: Final = 2
+NOTES: Final = 40  # lines about what was read and what was not
 
 
 def run(given: Sequence[str]) -> int:
     """Do what the command line asks; return its exit status."""
     arguments = parser().parse_args(given)
     say = Words.load()[arguments.language]
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a sign shows another one
     try:
         found = check(_bytes(arguments.file), arguments.game, arguments.format)
     except Unreadable as error:
         reason = say(error.reason, **error.facts)
         if arguments.json:
-            print(json.dumps({"error": error.reason, "facts": error.facts, "message": reason}, ensure_ascii=False))
+            print(json.dumps({"error": error.reason, "facts": error.facts, "message": reason}))
         else:
             print(reason, file=sys.stderr)
         return NOT_READ
     if arguments.json:
-        print(json.dumps(as_json(found, say), ensure_ascii=False, indent=1))
+        print(json.dumps(as_json(found, say), indent=1))
     else:
         print("\n".join(as_text(found, say)))
     return LEGAL if found.legal else ILLEGAL
@@ -75,5 +79,8 @@ def as_text(found: Check, say: Tongue) -> list[str]:
     """Return the verdict in lines; a terminal needs no marks around what is quoted."""
     lines = [title(found, say), verdict(found, say), legal_in(found, say)]
     lines += [f"- {fault_line(f, say, found.game)} ({rule_line(found.game.name, f.rule, say)})" for f in found.faults]
-    lines += [f"- {line}".replace("`", "") for line in notes(found, say)]
+    said = [f"- {line}".replace("`", "") for line in notes(found, say)]
+    lines += said[:NOTES]
+    if len(said) > NOTES:
+        lines.append(say("deck-more", count=len(said) - NOTES))
     return [*lines, *number_lines(sheet(found.game, found.reading), say)]

@@ -112,14 +112,18 @@ class Reader:
         """Tell whether an unknown name is near to one card alone."""
         return self.near and self.names.nearest(written).card is not None
 
-    def take(self, line: int, written: str, count: int | None, part: str = "") -> bool:
-        """Take ``count`` copies of what ``written`` names; return whether there is such a card."""
+    def take(self, line: int, written: str, count: int | None, part: str = "", whole: str = "") -> bool:
+        """Take ``count`` copies of what ``written`` names; return whether there is such a card.
+
+        ``whole`` is all that stands there, for saying what is wrong with a count. No card's name holds a digit: what is
+        left over with one has a count that is not understood, and is never guessed at.
+        """
         written, text = written[:LINE], clean(written)
-        if count is None or not 1 <= count <= COPIES:
-            self.reading.problems.append(Problem(line, text, "count"))
-            return False
         card = self.names.known(written)
-        if card is None and any(other.known(written) for other in self.others):
+        if count is None or not 1 <= count <= COPIES or (card is None and self.names.numbered(written)):
+            self.reading.problems.append(Problem(line, clean(whole) or text, "count"))
+            return False
+        if card is None and not self.names.begun(written) and any(other.known(written) for other in self.others):
             self.reading.problems.append(Problem(line, text, "other-game", (), count))
             return False
         if card is None:

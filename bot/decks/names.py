@@ -4,26 +4,38 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
+from engine.l5r_ccg.definition import DATA as CCG
 from engine.l5r_ccg.definition import catalogue as ccg_catalogue
 from engine.l5r_lcg.definition import DATA, catalogue
 
 # Scores of rapidfuzz (0 to 100): below the first a name is not taken for a card's, below the second it is nobody's;
-# two within the third are not told apart.
+# two within the third are not told apart; a word below the last is another word, not a misspelt one.
 NEAR: Final = 78
 CONCEIVABLE: Final = 60
 APART: Final = 4
+ALIKE: Final = 65
 MEANINGS: Final = 10
+SHORT: Final = 4  # what is shorter is too little to tell a card by
 # A longer name is nobody's either; nothing is compared with it.
 LONGEST: Final = 60
 _SPACE = re.compile(r"[^a-z0-9]+")
-# What stands in brackets at the end, unless it is a count.
-_TAIL = re.compile(r"\s*[(\[](?!\s*[x×]?[-+]?\d+\s*[x×]?\s*[)\]])(?P<inside>[^()\[\]]*)[)\]]\s*$", re.I)
+# What stands at the end in brackets, unless it is a count, or after a dash.
+_BRACKET = re.compile(r"\s*[(\[](?!\s*[x×]?[-+]?\d+\s*[x×]?\s*[)\]])(?P<inside>[^()\[\]]*)[)\]][\s*_•●○◦]*$", re.I)
+_AFTER = re.compile(r"(?:\s+(?:[-–—]{1,3}|[;•])|[,;])\s*(?P<inside>[^–—,;•]+)$")
+# What tells a version of a card from another one.
+_VERSION = re.compile(r"\b(?:in)?exp|\bxp|\bdoswiad")
 _NUMBERED = re.compile(r"(?P<pack>[^\d\W][\w .’'-]*?)\s*[#,]?\s*(?P<number>[0-9]{1,3}[ab]?)", re.I)
+# What may stand behind a name besides its set without making another card of it.
+BESIDES: Final = frozenset(
+    {"set", "cycle", "pack", "box", "edition", "core", "influence", "inf", "cost", "unique", "limited", "restricted"}
+    | {"errata", "card", "cards", "clan", "neutral", "each", "under", "sh", "focus", "gold", "honor", "province"}
+)
+_COUNT = re.compile(r"[x×(\[]*[-+−]?\d[\d.,x×eb½/–-]*[)\]]*", re.I)
 
 
 class Found(NamedTuple):
@@ -33,6 +45,7 @@ class Found(NamedTuple):
     candidates: tuple[str, ...] = ()
 
 
+@lru_cache(maxsize=5000)
 def plain(name: str) -> str:
     """Return a name without accents, signs and capitals, so that ``Yōjin no Shiro`` equals ``yojin no shiro``."""
     bare = unicodedata.normalize("NFKD", name.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))
@@ -41,13 +54,18 @@ def plain(name: str) -> str:
 
 
 class Names:
-    """All the names of one game's cards. ``homes`` tells in which of the two decks a card belongs."""
+    """All the names of one game's cards.
+
+    ``numbers`` are cards by set and number, ``homes`` tells in which of the two decks a card belongs, ``besides`` are
+    the words (of sets, clans, elements, types) that may stand behind a name without changing what it names.
+    """
 
     def __init__(
         self,
         cards: Iterable[tuple[str, Iterable[str]]],
         numbers: Mapping[tuple[str, str], str],
         homes: Mapping[str, str],
+        besides: Iterable[str] = (),
     ) -> None:
         self.exact: dict[str, str] = {}
         for card_id, names in cards:
@@ -55,16 +73,18 @@ class Names:
                 self.exact.setdefault(plain(name), card_id)
         self.numbers = {(plain(pack), number.casefold()): card_id for (pack, number), card_id in numbers.items()}
         self.homes = homes
+        self._packs = {pack for pack, _ in self.numbers}
+        self._besides = BESIDES.union(*(plain(words).split() for words in (*besides, *self._packs)))
         self._known = list(self.exact)
 
     def known(self, name: str) -> str | None:
         """Return the card that ``name`` (perhaps with set and number) names without any doubt."""
-        bare = name
+        bare, tail = name, None
         while True:
-            if card := self.exact.get(plain(bare)):
+            if card := self.exact.get(plain(bare)) or self.exact.get(_turned(plain(bare))):
                 return card
-            tail = _TAIL.search(bare)
-            if tail is None:
+            tail = _tail(bare)
+            if tail is None or not self._says_nothing(tail):
                 break
             bare = bare[: tail.start()].strip()
         numbered = _NUMBERED.fullmatch(name.strip())
@@ -73,37 +93,98 @@ class Names:
     def nearest(self, name: str) -> Found:
         """Return the card that an unknown name is nearest to, or those it may mean."""
         bare = name
-        while tail := _TAIL.search(bare):
-            bare = bare[: tail.start()].strip()
+        while tail := _tail(bare):
             inside = _NUMBERED.fullmatch(tail["inside"].strip())
             if inside and (card := self._numbered(inside["pack"], inside["number"])):
                 return Found(card)
+            rest = bare[: tail.start()].strip()
+            if not self._says_nothing(tail):
+                return self._without(plain(rest), plain(bare[tail.start() :]))
+            bare = rest
         wanted = plain(bare)
         return self._near(wanted) if 2 < len(wanted) <= LONGEST else Found(None)
+
+    def _without(self, wanted: str, behind: str) -> Found:
+        """Return what a name means whose tail is not understood: one card alone, or what is to be asked."""
+        meant = self._holding(wanted) or self._near(wanted).candidates
+        if wanted in self.exact:
+            meant = tuple(dict.fromkeys((self.exact[wanted], *meant)))
+            if len(meant) == 1 and not _VERSION.search(behind):
+                return Found(meant[0])
+        return Found(None, meant[:MEANINGS])
+
+    def begun(self, name: str) -> bool:
+        """Tell whether names begin with this one."""
+        wanted = f"{plain(name)} "
+        return any(known.startswith(wanted) for known in self.exact)
+
+    def numbered(self, name: str) -> bool:
+        """Tell whether a number is left in a name that is no card's, other than that of a card of a set."""
+        bare = re.sub(r"[(\[][^()\[\]]*[)\]]", "", name)
+        number = _NUMBERED.fullmatch(bare.strip())
+        words = bare.split()
+        if len(words) == 1:
+            return False
+        counted = any(_COUNT.fullmatch(word) for word in (words[:1] + words[-1:]))
+        return counted and not (number and plain(number["pack"]) in self._packs)
+
+    def _says_nothing(self, tail: re.Match[str]) -> bool:
+        """Tell whether what stands behind a name leaves the card what it is: its set, number, clan, element, cost."""
+        words = plain(tail["inside"]).split()
+        if tail.re is _AFTER and all(map(str.isdigit, words)):
+            return False  # a count
+        return all(word.isdigit() or word in self._besides for word in words)
 
     def _numbered(self, pack: str, number: str) -> str | None:
         return self.numbers.get((plain(pack), number.casefold()))
 
+    def _holding(self, wanted: str) -> tuple[str, ...]:
+        """Return the cards in whose names these words stand."""
+        inside = f" {wanted} "
+        return tuple(dict.fromkeys(card for known, card in self.exact.items() if wanted and inside in f" {known} "))
+
     def _near(self, wanted: str) -> Found:
-        begun = tuple(dict.fromkeys(card for known, card in self.exact.items() if known.startswith(f"{wanted} ")))
-        if begun:
-            return Found(begun[0]) if len(begun) == 1 else Found(None, begun[:MEANINGS])
+        if holding := self._holding(wanted):
+            sure = len(holding) == 1 and len(wanted) >= SHORT
+            return Found(holding[0]) if sure else Found(None, holding[:MEANINGS])
         hits = process.extract(wanted, self._known, scorer=fuzz.WRatio, limit=12, score_cutoff=NEAR)
         # A short word inside long titles scores high; the plain ratio keeps such guesses back.
         scores: dict[str, float] = {}
+        meant: dict[str, bool] = {}
         for known, score, _ in hits:
             card_id = self.exact[known]
-            fair = min(score, fuzz.ratio(wanted, known) + 8)
-            scores[card_id] = max(scores.get(card_id, 0.0), fair)
+            scores[card_id] = max(scores.get(card_id, 0.0), min(score, fuzz.ratio(wanted, known) + 8))
+            meant[card_id] = meant.get(card_id, False) or _misspelt(wanted, known)
         ranked = sorted(scores.items(), key=lambda pair: -pair[1])
         ranked = [(card_id, score) for card_id, score in ranked if score >= CONCEIVABLE]
         if not ranked:
             return Found(None)
         best = ranked[0][1]
         close = tuple(card_id for card_id, score in ranked if best - score < APART)
-        if len(close) > 1 or best < NEAR:
+        if len(close) > 1 or best < NEAR or not meant[close[0]]:
             return Found(None, tuple(dict.fromkeys((*close, *(card_id for card_id, _ in ranked))))[:MEANINGS])
         return Found(close[0])
+
+
+def _turned(wanted: str) -> str:
+    """Return *rising sun the* with its article in front."""
+    return f"the {wanted.removesuffix(' the')}" if wanted.endswith(" the") else wanted
+
+
+def _tail(name: str) -> re.Match[str] | None:
+    """Return what stands behind a name: in brackets, else after a sign."""
+    return _BRACKET.search(name) or _AFTER.search(name)
+
+
+def _misspelt(wanted: str, known: str) -> bool:
+    """Tell whether each word is like one of the name's: *Way of the Mantis* is no misspelt *Way of the Lion*."""
+    words = known.split()
+    return all(
+        len(word) <= 2
+        or word in known.replace(" ", "")
+        or (word.isalpha() and any(fuzz.ratio(word, other) >= ALIKE for other in words))
+        for word in wanted.split()
+    )
 
 
 # What a pack is called besides its own name.
@@ -151,7 +232,8 @@ def lcg_names() -> Names:
             for name in (packs()[printing.pack], *PACK_NAMES.get(printing.pack, ()), *cycle):
                 numbers[(name, printing.number)] = card.id
     homes = {card.id: card.side for card in catalogue().values() if card.side in ("dynasty", "conflict")}
-    return Names(cards, numbers, homes)
+    besides = {word for card in catalogue().values() for word in (card.clan, card.type, card.side, card.element or "")}
+    return Names(cards, numbers, homes, besides)
 
 
 @cache
@@ -159,9 +241,21 @@ def ccg_names() -> Names:
     """Return the names of the 1997 game's cards. An experienced person is called so in several ways."""
     cards = ccg_catalogue().values()
     homes = {card.id: card.side for card in cards if card.side != "stronghold"}
-    return Names([(card.id, (card.name, *_experienced(card.name))) for card in cards], {}, homes)
+    sets = json.loads((CCG / "sets.json").read_text(encoding="utf-8"))
+    besides = {word for card in cards for word in (*card.clans, card.type, card.side)} | {*sets, *sets.values()}
+    named = [(card.id, (card.name, *_experienced(card.name))) for card in cards]
+    return Names(named, {}, homes, {words.replace("_", " ") for words in besides})
+
+
+# How people write that a person is experienced, before or behind the name.
+EXPERIENCED: Final = ("Experienced", "Exp", "XP", "Expérimenté", "Expérimentée", "Doświadczony", "Doświadczona")
 
 
 def _experienced(name: str) -> list[str]:
-    person, mark, _ = name.partition(" • Experienced")
-    return [f"Experienced {person}", f"{person} Exp", f"{person} XP"] if mark else []
+    person, mark, level = name.partition(" • Experienced")
+    if not mark:
+        return []
+    forms = [f"{person} {word}{level}" for word in EXPERIENCED]
+    if not level.strip():
+        forms += [f"{person} {word} {more}" for word in EXPERIENCED for more in ("1", "Unique")]
+    return [*forms, f"Experienced {person}{level}", f"Exp {person}{level}", f"XP {person}{level}"]

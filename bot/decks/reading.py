@@ -4,6 +4,7 @@ Nothing is guessed in silence: a misspelt name is read as what it is nearest to 
 mean several cards, or none, is a problem with its line.
 """
 
+import re
 from typing import Final
 
 from bot.decks.lists import read_lists
@@ -11,6 +12,12 @@ from bot.decks.model import BYTES, LINES, Reader, Reading, Unreadable
 from bot.decks.names import Names
 from bot.decks.structured import looks_like_csv, read_csv, read_json
 
+# Signs that nobody sees; digits and letters of double width, and other signs for minus and times.
+INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0xFEFF])
+WIDE: Final[dict[int, int | None]] = {
+    **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
+    **{0x2212: ord("-"), 0x2217: ord("*"), 0x3000: ord(" "), 0x445: ord("x")},
+}
 ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ\0", b"7z\xbc\xaf\x27\x1c", b"Rar!")
 
 
@@ -26,6 +33,7 @@ def decode(data: bytes) -> str:
         text = data.decode("utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8-sig")
     except UnicodeDecodeError:
         text = data.decode("cp1252", errors="replace")
+    text = text.translate(INVISIBLE)
     strange = sum(sign == "\ufffd" or not (sign.isprintable() or sign.isspace()) for sign in text)
     if "\0" in text or strange * 50 > len(text):
         raise Unreadable("deck-not-text")
@@ -34,7 +42,9 @@ def decode(data: bytes) -> str:
 
 def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool = True) -> Reading:
     """Read a deck from text of any of the known forms. Raises Unreadable when it is none."""
-    text = "\n".join(text.removeprefix("\ufeff").splitlines()).strip()
+    text = "\n".join(text.translate(INVISIBLE | WIDE).splitlines()).strip()
+    text = re.sub(r"\x1b\[[0-9;]*m", "", text)  # a terminal's colours
+    text = re.sub(r"^sep=.\n", "", text)  # what tables begin with that spreadsheets write
     if not text:
         raise Unreadable("deck-empty")
     if len(text) > BYTES:
@@ -44,7 +54,7 @@ def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool 
         raise Unreadable("deck-too-long", lines=lines, most=LINES)
     reader = Reader(names, others, near)
     if text[0] in "{[":
-        read_json(text, reader)
+        _read_json_or_list(text, reader)
     elif looks_like_csv(text):
         read_csv(text, reader)
     else:
@@ -52,3 +62,15 @@ def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool 
     if not reader.reading.cards and not reader.reading.problems:
         raise Unreadable("deck-no-cards")
     return reader.reading
+
+
+def _read_json_or_list(text: str, reader: Reader) -> None:
+    """Read JSON; or a list that only begins like it, as ``[3] Banzai!`` and ``[b]Dynasty[/b]`` do."""
+    try:
+        read_json(text, reader)
+    except Unreadable as error:
+        if error.reason != "deck-bad-json":
+            raise
+        read_lists(text, reader)
+        if not reader.reading.cards:
+            raise

@@ -3,19 +3,22 @@
 import csv
 import io
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.decks.lists import counted_name, whole
+from bot.decks.counts import counted_name, whole
 from bot.decks.model import LINE, LINES, Reader, Unreadable, clean, clean_title
 from bot.decks.names import plain
 
 SECTIONS: Final = {
     "stronghold": "", "role": "", "provinces": "", "provincecards": "", "dynasty": "dynasty", "dynastycards": "dynasty",
     "conflict": "conflict", "conflictcards": "conflict", "fate": "fate", "cards": "", "slots": "", "deck": "",
-    "decklist": "", "data": "", "record": "", "attributes": "",
+    "decklist": "", "data": "", "record": "", "attributes": "", "head": "",
 }  # fmt: skip
-WRAPPED: Final = ("data", "record", "attributes", "decklist")
+WRAPPED: Final = ("data", "record", "head", "attributes", "decklist")
+BESIDE: Final = ("sideboard", "maybeboard")  # what people keep beside a deck: no part of it, and said to be none
+NAMES: Final = ("id", "code", "name", "title")
 COUNTS: Final = ("count", "quantity", "qty", "copies")
 DEPTH: Final = 6
 
@@ -23,7 +26,7 @@ DEPTH: Final = 6
 def read_json(text: str, reader: Reader) -> None:
     """Read a deck as JSON; raises Unreadable for what is none."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_together)
     except (ValueError, RecursionError) as error:
         raise Unreadable("deck-bad-json", line=getattr(error, "lineno", 1)) from error
     decks = list(_unwrapped(data))
@@ -34,10 +37,19 @@ def read_json(text: str, reader: Reader) -> None:
             raise Unreadable("deck-too-long", lines=number, most=LINES)
         written = str(written)[:LINE]
         if count is ...:
-            count, written, _ = counted_name(written, reader)
+            count, written, _ = counted_name(written, reader.names)
         reader.take(number, written, whole(count), part)
     for deck in decks:
         _misplaced(deck.get("misplaced"), reader)
+
+
+def _together(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return what an object holds; a card that it names twice is there as often as both say."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        twice = key in found and whole(value) is not None and whole(found[key]) is not None
+        found[key] = (whole(found[key]) or 0) + (whole(value) or 0) if twice else value
+    return found
 
 
 def _unwrapped(data: Any) -> Iterator[dict[str, Any]]:
@@ -70,6 +82,7 @@ def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, s
     sections = {key: SECTIONS[key.lower()] for key in data if key.lower() in SECTIONS}
     # A deck's own "data" or "deck" beside a "card" is an entry of a list.
     if sections and "card" not in data:
+        yield from ((key, None, "") for key in BESIDE if data.get(key))
         for key, inner in sections.items():
             value = data[key]
             if isinstance(value, str):
@@ -77,33 +90,33 @@ def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, s
             else:
                 yield from _entries(value, inner or part, depth + 1)
         return
-    if depth and data and all(_countable(value) for value in data.values()):
+    if depth and data and not {"card", *NAMES} & set(data):
         for name, count in data.items():
-            yield name, count, part
+            yield name, _count(count) if isinstance(count, dict) else count, part
         return
     yield from _entry(data, part, depth)
 
 
-def _countable(value: Any) -> bool:
-    """Tell whether a value may stand for a count, be it a wrong one; words and lists are none."""
-    return whole(value) is not None or not isinstance(value, dict | list | str)
+def _count(entry: dict[str, Any]) -> Any:
+    """Return how many an entry says there are, 1 where it says nothing."""
+    return next((entry[key] for key in COUNTS if key in entry), 1)
 
 
 def _entry(entry: Any, part: str, depth: int) -> Iterator[tuple[Any, Any, str]]:
     if isinstance(entry, str):
         yield entry, ..., part
     elif isinstance(entry, dict):
-        name = entry.get("id") or entry.get("name") or entry.get("title")
-        count = next((entry[key] for key in COUNTS if key in entry), 1)
-        card = entry.get("card")
-        if isinstance(card, dict):
-            name = card.get("id") or card.get("name")
-        elif isinstance(card, str):
-            name = card
+        card = entry.get("card", entry)
+        named = card if isinstance(card, dict) else {"name": card}
+        name = next((named[key] for key in NAMES if named.get(key)), None)
         if isinstance(name, str | int):
-            yield name, count, part
-        else:
+            yield name, _count(entry), part
+        elif any(isinstance(value, dict | list) or whole(value) is not None for value in entry.values()):
             yield from _entries(entry, part, depth + 1)
+    elif isinstance(entry, list):
+        yield from _entries(entry, part, depth + 1)
+    else:
+        yield json.dumps(entry), None, part
 
 
 # Tables
@@ -118,20 +131,28 @@ NEEDED: Final = ("count", "name")
 
 
 def looks_like_csv(text: str) -> bool:
-    """Tell whether a text is a table: its first line names the columns."""
+    """Tell whether a text is a table: its first line names the columns, or each line has a number in the first one."""
     first = text.partition("\n")[0]
-    return any(sign in first for sign in ",;\t") and all(name in _head(first, _delimiter(first)) for name in NEEDED)
+    if not any(sign in first for sign in ",;\t"):
+        return False
+    return all(name in _head(first, _delimiter(first)) for name in NEEDED) or _headless(text)
+
+
+def _headless(text: str) -> bool:
+    """Tell whether a text is a table of counts and names without a line that says so."""
+    return all(re.match(r'"?\d+"?\s*[,;\t]\s*\S', line) for line in text.split("\n") if line.strip())
 
 
 def read_csv(text: str, reader: Reader) -> None:
     """Read a table; raises Unreadable for what is none."""
     first = text.partition("\n")[0]
-    places = _head(first, _delimiter(first))
+    headless = _headless(text)
+    places = {"count": 0, "name": 1} if headless else _head(first, _delimiter(first))
     try:
         rows = list(csv.reader(io.StringIO(text), delimiter=_delimiter(first)))
     except csv.Error as error:
         raise Unreadable("deck-bad-table") from error
-    for number, row in enumerate(rows[1:], 2):
+    for number, row in list(enumerate(rows, 1))[0 if headless else 1 :]:
         if not any(cell.strip() for cell in row):
             continue
         cells = {name: row[place].strip() if place < len(row) else "" for name, place in places.items()}

@@ -250,8 +250,7 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
     # A sixth province doubles some element; what is wrong beside it is an element that is still missing.
     excess = sum(elements[element] - 1 for element in doubled) if count <= PROVINCES else len(missing)
     if excess > allowed:
-        facts = {"doubled": doubled, "missing": missing if count >= PROVINCES else []}
-        yield Fault("wrong-elements", "deckbuilding", facts)
+        yield Fault("wrong-elements", "deckbuilding", {"doubled": doubled, "missing": missing})
 
 
 def _sought(role: CardDef) -> frozenset[str]:

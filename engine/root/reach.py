@@ -54,7 +54,8 @@ def faults(factions: Sequence[str], players: int) -> list[Fault]:
             most = len(known.factions[faction])
             found.append(Fault("faction-too-often", RULE, {"faction": faction, "count": count, "most": most}))
     total = known.totals.get(players)
-    if total is not None and value(factions) < total:
+    valued = all(faction in known.factions for faction in factions)
+    if total is not None and valued and value(factions) < total:
         found.append(Fault("too-little-reach", RULE, {"value": value(factions), "total": total}))
     return found
 

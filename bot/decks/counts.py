@@ -1,0 +1,85 @@
+"""How many of what a line names: ``3x Name``, ``[3] Name``, ``Name (3)``, ``Name x3``, ``Name - 3``."""
+
+import re
+from typing import Final, Protocol
+
+# A list's own signs before a line: bullets, boxes to tick, pictures, and the number of the line where a count follows.
+_BULLET: Final = re.compile(r"^(?:[-•*–—+>→·▪●○◦☐☑✓]\s+|\[[ xX]?\]\s+|[\U0001F000-\U0001FAFF\u2600-\u27BF\uFE0F]+\s*)+")
+_ORDINAL: Final = re.compile(r"^\d{1,3}[.)]\s+(?=\S)")
+_N: Final = r"[-+]?\d+"
+_BEFORE: Final = re.compile(
+    rf"[\[(]\s*[x×*]?\s*(?P<a>{_N})\s*[x×*]?\s*[\])]\s*[:.-]?\s*(?P<an>\S.*)"  # [3] Name, (3x) Name
+    rf"|[x×*]\s*(?P<b>{_N})\s*[:.]?\s+(?P<bn>\D.*)"  # x3 Name
+    rf"|(?P<c>{_N})\s*[x×*]\s*[:.-]?\s*(?P<cn>\D.*)"  # 3x Name, 3xName
+    rf"|(?P<d>{_N})\s*(?:[:.,;–—-]\s*|\s+)(?:cop(?:ies|y) of |exemplaires? de )?(?P<dn>[^\d\s].*)"  # 3 Name, 3: Name
+    rf"|(?P<e>{_N})(?P<en>[A-Za-zÀ-ž]{{2}}.*)",  # 3Name
+    re.I,
+)
+_COPIES: Final = r"(?:\s*(?:copies|copy|ex|exemplaires?|szt|sztuki?|egz)\.?)?"
+_AFTER: Final = re.compile(
+    rf"(?P<an>.*\S)\s*[\[(]\s*[x×*]?\s*(?P<a>{_N})\s*[x×*]?{_COPIES}\s*[\])]"  # Name (3), Name [x3], Name (3 copies)
+    rf"|(?P<bn>.*\S)\s*[x×*]\s*(?P<b>{_N})"  # Name x3
+    rf"|(?P<cn>.*[^\s:,;–—-])(?:\s*[:,;]\s*|\s+[–—-]\s+|\s*\.{{2,}}\s*|\s+)(?P<c>{_N})",  # Name - 3, Name ..... 3
+    re.I,
+)
+_BRACKETED: Final = re.compile(r"[\[(]\s*[x×*]?\s*[-+]?\d+[^\])]*[\])]$")
+# What stands for a number without being one that we read.
+_NO_NUMBER: Final = re.compile(r"(?:[?nx]|[ivx]+|\S*[^\W_a-z]\S*|\S*\d\S*)\s*[x×*]?\s+(?P<name>.+)", re.I)
+
+
+class Known(Protocol):
+    """Whoever knows the names of cards."""
+
+    def known(self, name: str) -> str | None:
+        """Return the card that a name names without any doubt."""
+
+
+def bare(line: str) -> str:
+    """Return a line without the signs that lists have before their lines."""
+    line = _BULLET.sub("", line)
+    return _ORDINAL.sub("", line) if re.match(r"^\d{1,3}[.)]\s+[\[(]?[x×]?\d", line) else line
+
+
+def counted_name(line: str, names: Known) -> tuple[int | None, str, bool]:
+    """Return how many of what a line names, and whether it gave a number; None for a number that makes no sense."""
+    if names.known(line):
+        return 1, line, False
+    line = bare(line)
+    if names.known(line):
+        return 1, line, False
+    before = _split(_BEFORE, line)
+    if before is not None:
+        count, name = before
+        behind = _split(_AFTER, name)
+        if behind is not None and names.known(behind[1]) and _BRACKETED.search(name):
+            return (count if behind[0] == count else None), behind[1], True
+        if behind is not None and not names.known(name) and names.known(behind[1]):
+            return (count if behind[0] == count else None), behind[1], True
+        return count, name, True
+    after = _split(_AFTER, line)
+    if after is not None:
+        return (*after, True)
+    strange = _NO_NUMBER.fullmatch(line)
+    if strange and names.known(strange["name"]):
+        return None, strange["name"], True
+    return 1, line, False
+
+
+def _split(pattern: re.Pattern[str], line: str) -> tuple[int | None, str] | None:
+    match = pattern.fullmatch(line)
+    if match is None:
+        return None
+    found = {name: value for name, value in match.groupdict().items() if value is not None}
+    name = next(value for key, value in found.items() if len(key) == 2)
+    return whole(next(value for key, value in found.items() if len(key) == 1)), name.strip()
+
+
+def whole(written: object) -> int | None:
+    """Return the whole number that stands there; None for anything else."""
+    if isinstance(written, float) and written.is_integer() and abs(written) < 1e6:
+        return int(written)
+    if isinstance(written, int) and not isinstance(written, bool):
+        return written
+    if isinstance(written, str) and re.fullmatch(r"\s*[-+]?[0-9]{1,6}(?:[.,]0+)?\s*", written):
+        return int(float(written.replace(",", ".")))
+    return None

@@ -1,0 +1,55 @@
+"""The factions of Root by whatever people call them: what the glossary calls them in all languages."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from rapidfuzz import fuzz, process
+
+from bot.decks.names import plain
+from bot.rules.glossary import glossaries
+
+ENTRIES: Final = {
+    "marquise": "faction-marquise-de-cat",
+    "eyrie": "faction-eyrie-dynasties",
+    "alliance": "faction-woodland-alliance",
+    "vagabond": "faction-vagabond",
+    "cult": "faction-lizard-cult",
+    "riverfolk": "faction-riverfolk-company",
+    "duchy": "faction-underground-duchy",
+    "corvids": "faction-corvid-conspiracy",
+    "hundreds": "faction-lord-of-the-hundreds",
+    "keepers": "faction-keepers-in-iron",
+}
+NEAR: Final = 85.0  # rapidfuzz's ratio, of 100
+LONGEST: Final = 50
+_BETWEEN: Final = re.compile(r"\s*[,;/+&\n]\s*|\s+(?:and|et|i|oraz)\s+")
+
+
+def factions_of(text: str) -> list[str]:
+    """Return the factions that a text names, each as often as it does; what is none stays as it was written."""
+    if whole := _named(text):
+        return [whole]
+    parts = [part.strip() for part in _BETWEEN.split(text) if part.strip()]
+    return [_named(part) or part[:LONGEST] for part in parts]
+
+
+def _named(name: str) -> str | None:
+    """Return the faction that a name means, even misspelt, or None."""
+    wanted = re.sub(r"^(?:the|la|le|les|l) |(?<=\w) \d+$", "", plain(name))
+    for form in (wanted, wanted.removesuffix("s")):
+        if form in _names():
+            return _names()[form]
+    near = process.extractOne(wanted, list(_names()), scorer=fuzz.ratio, score_cutoff=NEAR) if len(wanted) > 3 else None
+    return _names()[near[0]] if near else None
+
+
+@cache
+def _names() -> Mapping[str, str]:
+    found = {faction: faction for faction in ENTRIES}
+    for faction, id in ENTRIES.items():
+        for entries in glossaries()["root"].languages.values():
+            for name in (entries[id].title, *entries[id].aliases):
+                found.setdefault(plain(name), faction)
+    return found

@@ -1,0 +1,107 @@
+"""The lines of a list that name no card: headings, and what people and deck sites say about a deck."""
+
+import re
+from typing import Final
+
+from bot.decks.model import Reader
+from bot.decks.names import plain
+
+_LABEL: Final = re.compile(r"(?P<label>[^\W\d][\w -]{2,21}?)\s*(?:[:=]|\s[–—-]\s)\s*(?P<rest>.*)")
+# A heading is made of these words, of what may stand between them, and of numbers.
+_HEADING: Final = re.compile(
+    r"stronghold|forteresse|twierdza|role|rola|provinces?|prowincj[aei]|dynasty|dynasti\w*|conflict|conflit|konflikt\w*|"
+    r"fate|destin|losu?|characters?|personnages?|postac\w*|personalit\w*|personnalites?|osobistosc\w*|"
+    r"attachments?|attachements?|dodat\w*|events?|evenements?|wydarze\w*|holdings?|ressources?|posiadlos\w*|"
+    r"constructions?|regions?|regiony|strateg\w*|actions?|akcje|items?|objets?|przedmiot\w*|followers?|suivants?|"
+    r"zwolenni\w*|spells?|sorts?|czary|rings?|anneaux|pierscien\w*|ancestors?|ancetres?|przodk\w*|kihos?|terrains?|"
+    r"weapons?|armou?rs?|fortifications?|scrolls?|deck|paquet|talia|total|cards|cartes|clan|klan|sensei|packs?|"
+    r"neutral|neutre|neutralne|cost|in|out|gold"
+)
+_BETWEEN: Final = re.compile(
+    r"\d+|x\d+|the|of|and|et|de|du|des|i|z|s|x|main|card|carte|kart[ay]?|side|black|green|white|red|blue|elementals?|elementaires?|"
+    r"zywiolow|clan|crab|crane|dragon|lion|phoenix|scorpion|unicorn"
+)
+_CLANS: Final = r"crab|crane|dragon|lion|phoenix|scorpion|unicorn|mantis|naga|brotherhood|toturi|junzo|shadowlands"
+_CLAN: Final = re.compile(
+    rf"(?:the )?(?:{_CLANS})(?: clan)?(?: (?:with|and|splash) (?:{_CLANS})(?: alliance)?)?(?: \d+)?"
+)
+_PREFIX: Final = re.compile(r"^(?:the |deck |paquet |talia |\d+ )+")
+# What deck sites and people say about a deck.
+_ABOUT: Final = re.compile(
+    r"(?:influence|wplyw|format|minimum|maximum|sort by|edit|delete|copy deck|permalink|published|last update|"
+    r"(?:deck )?(?:created|built|generated|exported|made) (?:by|on|with|from|in|for)|by|version|date|v\d|updated|"
+    r"(?:\d+ )+influence|from .* to|"
+    r"(?:average|avg|total) \w+)\b[\w /]*|\d{4} \d{1,2} \d{1,2}|\d{1,2} \d{1,2} \d{4}|(?:x ?)?\d{1,4}|"
+    r"\d+ (?:cards?|cartes?|kart[ay]?)|(?:role|rola) (?:none|aucun|brak)?"
+)
+_LABELS: Final = frozenset(
+    {
+        "deck",
+        "clan",
+        "klan",
+        "faction",
+        "alliance",
+        "splash",
+        "author",
+        "by",
+        "player",
+        "total",
+        "cards",
+        "packs",
+        "date",
+    }
+    | {
+        "version",
+        "notes",
+        "note",
+        "honor",
+        "link",
+        "url",
+        "average cost",
+        "format",
+        "influence",
+        "description",
+        "created",
+    }
+    | {"auteur", "autor", "source"}
+)
+_NOTHING: Final = re.compile(r"[\[(]?[\d\s/-]*(?:cards?|cartes?|kart[ay]?|none|aucun|brak)?[\])]?", re.I)
+_PARTS: Final = {"dyn": "dynasty", "con": "conflict", "kon": "conflict", "fat": "fate", "des": "fate", "los": "fate"}
+# Headings of kinds of cards do not end the part they stand in.
+_KINDS: Final = re.compile(
+    r"char|pers|post|osob|atta|doda|even|wyda|hold|ress|posi|regi|stra|acti|akcj|item|obje|prze|foll|suiv|zwol|spel|"
+    r"sort|czar|ring|anne|pier|ance|przo|kiho|cons|terr|weap|armo|fort(?!er)|scro|neut|cost|card|in |out "
+)
+
+
+def under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
+    """Return what a line names besides its heading, nothing for a heading alone, and the part it stands in."""
+    label = _LABEL.fullmatch(line)
+    if _ABOUT.fullmatch(plain(line)) or (label and plain(label["label"]) in _LABELS):
+        return "", part
+    if label and _is_heading(label["label"], reader):
+        part, rest = _part(label["label"], part, reader), label["rest"].strip()
+        return ("" if _NOTHING.fullmatch(rest) else rest), part
+    if _is_heading(line, reader):
+        return "", _part(line, part, reader)
+    return line, part
+
+
+def _is_heading(line: str, reader: Reader) -> bool:
+    """Tell whether a line is a heading; what is nearly a card's name is none."""
+    words = plain(line).split()
+    if _CLAN.fullmatch(" ".join(words)) or not words:
+        return True
+    named = any(map(_HEADING.fullmatch, words))
+    known = all(_HEADING.fullmatch(word) or _BETWEEN.fullmatch(word) for word in words)
+    spoken = [word for word in words if not word.isdigit()]
+    return named and known and (spoken[-1].endswith("s") or len(spoken) < 2 or not reader.near_one(" ".join(spoken)))
+
+
+def _part(line: str, before: str, reader: Reader) -> str:
+    """Return the deck that a heading opens; a deck that the game does not have is none."""
+    words = _PREFIX.sub("", plain(line))
+    if _KINDS.match(words):
+        return before
+    part = _PARTS.get(words[:3], "")
+    return part if part in reader.names.homes.values() else ""

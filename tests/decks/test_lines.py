@@ -1,0 +1,212 @@
+"""Lines as people write them: what they name and how often, and what is asked instead of guessed."""
+
+import pytest
+
+from bot.decks.check import check
+from bot.decks.factions import factions_of
+from bot.decks.model import Reading, Unreadable
+
+REST = "\n3x Banzai!\n3x Court Games\n"
+
+
+def lcg(line: str) -> Reading:
+    return check(f"Conflict\n{line}{REST}", "l5r-lcg").reading
+
+
+def ccg(line: str) -> Reading:
+    return check(f"Dynasty\n{line}\n3x Small Farm\n", "l5r-ccg").reading
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("3x Fine Katana", "3 Fine Katana", "3X Fine Katana", "3xFine Katana", "3Fine Katana", "x3 Fine Katana"),
+        *(
+            "×3 Fine Katana",
+            "[3] Fine Katana",
+            "(3) Fine Katana",
+            "(3x) Fine Katana",
+            "3: Fine Katana",
+            "+ 3× Fine Katana",
+        ),
+        *("1. 3x Fine Katana", "2) 3x Fine Katana", "🦀 3x Fine Katana", "— 3x Fine Katana", "→ 3x Fine Katana"),
+        *("- [ ] 3x Fine Katana", "***3x Fine Katana***", "**3x** Fine Katana", "`3x Fine Katana`", "３ｘ Fine Katana"),
+        *("Fine Katana - 3", "Fine Katana: 3", "Fine Katana, 3", "Fine Katana 3", "Fine Katana\t3", "Fine Katana [x3]"),
+        *(
+            "Fine Katana ..... 3",
+            "Fine Katana (3 copies)",
+            "3 copies of Fine Katana",
+            "Fine Katana x3",
+            "Fine Katana (3)",
+        ),
+        *(
+            "3x Fine Katana (3)",
+            "3x Fine Katana (Core Set) •◦",
+            "3x Fine Katana *(Core Set)*",
+            "3x Fine Katana, Core Set",
+        ),
+        *("3x Fine Katana (Tears of Amaterasu)", "3x Fine Katana - Tears of Amaterasu", "<li>3x Fine Katana</li>"),
+        *("3x Fine Katana https://example.invalid/x", "3x Fine Katana # best", "3x\u200b Fine Katana", "3x Core 200"),
+    ],
+)
+def test_three_of_a_card(line: str) -> None:
+    reading = lcg(line)
+    assert reading.cards["fine-katana"] == 3 and not reading.problems, reading
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(
+            "−3x Fine Katana",
+            "1,000 Fine Katana",
+            "1.5x Fine Katana",
+            "2-3x Fine Katana",
+            "1e1 Fine Katana",
+            "2½x Fine Katana",
+        ),
+        *("III Fine Katana", "?x Fine Katana", "Nx Fine Katana", "③ Fine Katana", "100x Fine Katana", "0x Fine Katana"),
+        *("3x Fine Katana x2", "2x Fine Katana (3)", "Fine Katana 1000", "3x 4 Fine Katana"),
+    ],
+)
+def test_a_count_that_makes_no_sense_is_never_guessed(line: str) -> None:
+    reading = lcg(line)
+    assert not reading.cards["fine-katana"]
+    [problem] = reading.problems
+    assert problem.kind == "count" and problem.line == 2 and problem.text.lstrip("-−").startswith(line.lstrip("−")[:1])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(
+            "Way of the Mantis",
+            "Keeper of Wind",
+            "Seal of the Mantis",
+            "Support of the Lion",
+            "The Way of Fire",
+        ),
+        *("Katana", "Samurai", "Magistrate"),
+    ],
+)
+def test_another_word_is_asked_and_not_taken_for_a_slip(line: str) -> None:
+    reading = lcg(f"2x {line}")
+    assert not reading.assumed and reading.problems[0].kind in ("ambiguous", "unknown")
+
+
+@pytest.mark.parametrize(
+    ("line", "card"),
+    [
+        ("Isawa Tadaka (Exp)", "isawa-tadaka-experienced"),
+        ("Isawa Tadaka (Expérimenté)", "isawa-tadaka-experienced"),
+        ("Isawa Tadaka (Doświadczony)", "isawa-tadaka-experienced"),
+        ("Isawa Tadaka xp 1", "isawa-tadaka-experienced"),
+        ("Experienced Isawa Tadaka", "isawa-tadaka-experienced"),
+        ("Isawa Tadaka", "isawa-tadaka"),
+        ("Small Farm (Imperial Edition)", "small-farm"),
+        ("Small Farm [IMP]", "small-farm"),
+    ],
+)
+def test_versions_of_a_person(line: str, card: str) -> None:
+    reading = ccg(line)
+    assert reading.cards[card] >= 1 and not reading.problems
+
+
+@pytest.mark.parametrize("line", ["Isawa Tadaka (Experienced 2)", "Isawa Tadaka (Inexp)", "Isawa Tadaka exp2"])
+def test_a_version_that_is_not_known_is_never_left_out(line: str) -> None:
+    reading = ccg(line)
+    assert not any("tadaka" in card for card in reading.cards) and len(reading.problems) == 1
+
+
+def test_a_name_that_begins_ones_own_cards_is_no_other_games_card() -> None:
+    reading = ccg("Hida Kisada")
+    assert not any(problem.kind == "other-game" for problem in reading.problems)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(
+            "https://example.invalid/deck/1",
+            "by Ana",
+            "By: Ana",
+            "Created by Ana",
+            "Date: 2018-07-12",
+            "2018-07-12",
+            "v1.2",
+        ),
+        *(
+            "Splash: Phoenix",
+            "Crane Clan with Phoenix Alliance",
+            "Exported from a site",
+            "Honor: 10",
+            "Role: none",
+            "= 40",
+        ),
+        *(
+            "10 influence (max 10)",
+            "Dynasty Deck: 40 cards",
+            "40 Dynasty Cards",
+            "(40) Dynasty",
+            "Dynasty x40",
+            "7 Holdings",
+        ),
+        *("Neutral (18)", "Crane", "In-clan", "Cost 3", "40 cards", "Weapons", "Black cards", "Notes: fun"),
+    ],
+)
+def test_what_is_said_about_a_deck_is_no_card(line: str) -> None:
+    reading = check(f"My deck\n3x Banzai!\n{line}\n3x Court Games\n", "l5r-lcg").reading
+    assert (
+        dict(reading.cards) == {"banzai": 3, "court-games": 3} and not reading.problems and reading.title == "My deck"
+    )
+
+
+def test_a_row_of_names() -> None:
+    reading = lcg("Provinces: Night Raid, Pilgrimage, Shameful Display")
+    assert {"night-raid", "pilgrimage", "shameful-display"} <= set(reading.cards)
+    assert lcg("3x Fine Katana / Ornate Fan").problems
+    assert lcg("City of the Open Hand - Seeker of Void").cards["seeker-of-void"] == 1
+
+
+def test_numbered_lines_are_no_counts() -> None:
+    reading = lcg("1. Night Raid\n2. Pilgrimage\n3. Shameful Display")
+    assert [reading.cards[card] for card in ("night-raid", "pilgrimage", "shameful-display")] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("text", "cards", "problems"),
+    [
+        ('{"conflictCards":[{"count":3,"card":{"code":"banzai"}}]}', {"banzai": 3}, 0),
+        ('{"record":{"id":"y","head":{"cards":{"banzai":3}}}}', {"banzai": 3}, 0),
+        ('{"cards":{"banzai":3,"censure":"x"}}', {"banzai": 3}, 1),
+        ('{"cards":{"banzai":3.0,"censure":{}}}', {"banzai": 3, "censure": 1}, 0),
+        ('{"cards":{"banzai":2,"banzai":1}}', {"banzai": 3}, 0),
+        ('{"cards":{"banzai":3},"sideboard":{"censure":1}}', {"banzai": 3}, 1),
+        ('{"cards":["3x Banzai!", 5, null]}', {"banzai": 3}, 2),
+        ("[3] Banzai!\n[b]Conflict[/b]", {"banzai": 3}, 0),
+        ("sep=;\nQuantity;Card\n3;Banzai!", {"banzai": 3}, 0),
+        ("3,Banzai!\n1,Levy", {"banzai": 3, "levy": 1}, 0),
+    ],
+)
+def test_json_and_tables(text: str, cards: dict[str, int], problems: int) -> None:
+    reading = check(text, "l5r-lcg").reading
+    assert dict(reading.cards) == cards and len(reading.problems) == problems
+
+
+def test_prose_is_no_deck() -> None:
+    with pytest.raises(Unreadable, match="deck-no-cards"):
+        check("This is a letter to my friend.\nIt names nothing that anybody would play.\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("Marquise; Eyrie", ["marquise", "eyrie"]),
+        ("The Marquise and Vagabonds, Vagabond 1", ["marquise", "vagabond", "vagabond"]),
+        ("Culte des Lezards, cats, rats", ["cult", "marquise", "hundreds"]),
+        ("Dynasties de la Canopée et Podziemne Księstwo", ["eyrie", "duchy"]),
+        ("marqise de cat, bears", ["marquise", "bears"]),
+    ],
+)
+def test_factions_by_what_people_call_them(text: str, named: list[str]) -> None:
+    assert factions_of(text) == named
