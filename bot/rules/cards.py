@@ -1,6 +1,7 @@
 """The cards of all games in one form, found by name or by what they are."""
 
 import json
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -9,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.decks.names import plain
 from bot.rules.glossary import glossaries
+from bot.rules.query import words_of
 from bot.rules.titles import Titles
 from engine.l5r_ccg.definition import DATA as CCG
 from engine.l5r_ccg.definition import catalogue as ccg_catalogue
@@ -215,18 +217,21 @@ def begun(id: str) -> str:
 @cache
 def rulings() -> Mapping[Key, Sequence[str]]:
     """Return for each card the entries that speak of it by name: FAQ answers and errata."""
-    found: dict[Key, list[str]] = {}
+    found: defaultdict[Key, list[str]] = defaultdict(list)
     for game, glossary in glossaries().items():
-        texts: dict[str, str] = {}
+        texts: defaultdict[str, str] = defaultdict(str)
         for _, entry in glossary.every():
             if entry.id.startswith(ANSWERS):
-                words = plain(f"{entry.title} / {' / '.join(entry.aliases)} / {entry.text}")
-                texts[entry.id] = f"{texts.get(entry.id, '')} {words} "
-        for card in cards().like(Wanted(game)):
-            names = [f" {plain(name)} " for name in (card.name, *card.names.values())]
-            if spoken := [id for id, text in texts.items() if any(name in text for name in names)]:
-                found[card.key] = spoken
-    return found
+                texts[entry.id] += f" {words_of(' / '.join((entry.title, *entry.aliases, entry.text)))} "
+        starts: defaultdict[str, list[tuple[str, Key]]] = defaultdict(list)
+        for card in cards().like(Wanted(game)) if texts else ():
+            for name in {words_of(name) for name in (card.name, *card.names.values())}:
+                starts[name.partition(" ")[0]].append((f" {name} ", card.key))
+        for id, text in texts.items():
+            spoken = {key for word in set(text.split()) & starts.keys() for name, key in starts[word] if name in text}
+            for key in spoken:
+                found[key].append(id)
+    return dict(found)
 
 
 def is_restricted(card: Card) -> bool:

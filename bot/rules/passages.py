@@ -1,90 +1,80 @@
 """Full-text search over the entries, in memory.
 
-Words are cut to their stems, so that ``obrońców`` finds ``obrońcy``; a word that stands nowhere is taken for the one it
-is most like. Ranked by BM25, with words in titles and aliases counting more.
+A word is found in all its forms, in other languages, and by what it is misspelt for. Ranked by BM25, with words in
+titles and aliases counting more.
 """
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from math import log
 from typing import Final, NamedTuple
 
-from rapidfuzz import fuzz, process
-
-from bot.decks.names import plain
 from bot.rules.query import small_words, telling, words_of
+from bot.rules.vocabulary import Vocabulary
 from bot.words import Tongue
 
 STEM: Final = 6
-LIKE: Final = 75.0  # rapidfuzz's ratio, of 100
-SATURATION: Final = 1.2
-LENGTH: Final = 0.6
-OWN: Final = 1.15  # what it is worth that a text is in the reader's language
+SATURATION: Final = 0.8
+LENGTH: Final = 0.4
+OWN: Final = 1.05  # what it is worth that a text is in the reader's language
 
 
 class Body(NamedTuple):
-    """A text to search in: what it belongs to, its language, and its words by weight."""
+    """A text to search in: what it belongs to, its language, and what stands above it by what its words count."""
 
     id: str
     language: str
-    weighed: Sequence[tuple[str, float]]
+    text: str
+    above: Sequence[tuple[str, int]]
 
 
 class Passages:
     """The bodies of one game in all its languages."""
 
     def __init__(self, bodies: Iterable[Body]) -> None:
-        self._bodies = list(bodies)
-        self._postings: defaultdict[str, dict[int, float]] = defaultdict(dict)
-        self._lengths = [self._enter(number, body) for number, body in enumerate(self._bodies)]
+        self._bodies: list[tuple[str, str]] = []
+        self._lengths: list[int] = []
+        self._postings: defaultdict[str, dict[int, int]] = defaultdict(dict)
+        for body in bodies:
+            self._enter(body)
         self._mean = sum(self._lengths) / max(len(self._lengths), 1) or 1.0
-        self._vocabulary = list(self._postings)
+        self._norms = [SATURATION * (1 - LENGTH + LENGTH * length / self._mean) for length in self._lengths]
+        self._vocabulary = Vocabulary(self._postings)
 
-    def _enter(self, number: int, body: Body) -> float:
-        small = small_words()
-        counts: defaultdict[str, float] = defaultdict(float)
-        for text, weight in body.weighed:
+    def _enter(self, body: Body) -> None:
+        counts = Counter(words_of(body.text).split())
+        for text, weight in body.above:
             for word in words_of(text).split():
-                if word not in small:
-                    counts[stem(word)] += weight
-        for word, count in counts.items():
-            self._postings[word][number] = count
-        return sum(counts.values())
+                counts[word] += weight
+        number = len(self._bodies)
+        self._bodies.append((body.id, body.language))
+        said = counts.keys() - small_words()
+        for word in said:
+            self._postings[word][number] = counts[word]
+        self._lengths.append(sum(map(counts.__getitem__, said)))
 
-    def search(
-        self, query: str, language: str, limit: int = 10, only: Callable[[str], bool] = lambda id: True
-    ) -> list[str]:
-        """Return the ids of the bodies in which the words of ``query`` stand, best first."""
+    def scores(self, query: str, language: str) -> dict[str, float]:
+        """Return how well the words of ``query`` stand in the bodies: of 1, by what the bodies belong to."""
         scores: defaultdict[int, float] = defaultdict(float)
-        met: Counter[int] = Counter()
-        known = self._known(query)
-        for word, trust in known.items():
-            found = self._postings[word]
-            rarity = log(1 + (len(self._bodies) - len(found) + 0.5) / (len(found) + 0.5))
-            for number, count in found.items():
-                norm = SATURATION * (1 - LENGTH + LENGTH * self._lengths[number] / self._mean)
-                scores[number] += trust * rarity * count * (SATURATION + 1) / (count + norm)
-                met[number] += 1
+        most = 0.0
+        for word in dict.fromkeys(telling(query).split()):
+            met: defaultdict[int, float] = defaultdict(float)
+            for known, trust in self._vocabulary.meant(word, open=False).items():
+                for number, count in self._postings[known].items():
+                    met[number] += trust * count
+            rarity = log(1 + (len(self._bodies) - len(met) + 0.5) / (len(met) + 0.5))
+            most += rarity
+            for number, weight in met.items():
+                scores[number] += rarity * weight / (weight + self._norms[number])
         best: dict[str, float] = {}
         for number, score in scores.items():
-            body = self._bodies[number]
-            if only(body.id):
-                worth = score * (OWN if body.language == language else 1.0) * met[number] / len(known)
-                best[body.id] = max(best.get(body.id, 0.0), worth)
-        return sorted(best, key=lambda id: -best[id])[:limit]
-
-    def _known(self, query: str) -> Mapping[str, float]:
-        """Return the stems of a query that stand somewhere, and how surely each is meant."""
-        known: dict[str, float] = {}
-        for word in telling(query).split():
-            short = stem(word)
-            if short in self._postings:
-                known[short] = 1.0
-            elif near := process.extractOne(short, self._vocabulary, scorer=fuzz.ratio, score_cutoff=LIKE):
-                known.setdefault(near[0], near[1] / 100)
-        return known
+            id, written = self._bodies[number]
+            worth = score / most * (OWN if written == language else 1.0)
+            if best.get(id, 0.0) < worth:
+                best[id] = worth
+        return best
 
 
 def stem(word: str) -> str:
@@ -106,4 +96,4 @@ def snippet(text: str, query: str) -> str:
     """Return the line of ``text`` in which the most words of ``query`` stand."""
     wanted = {stem(word) for word in telling(query).split()}
     lines = [line.strip().removeprefix("- ") for line in text.splitlines() if line.strip()]
-    return max(lines, key=lambda line: len(wanted & {stem(word) for word in plain(line).split()}), default="")
+    return max(lines, key=lambda line: len(wanted & {stem(word) for word in words_of(line).split()}), default="")

@@ -2,15 +2,17 @@
 
 import re
 import unicodedata
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from bot.decks.names import plain
 from bot.rules.glossary import FOLDER
 from bot.trouble import Trouble
 
 LONGEST: Final = 100
 _WORD: Final = re.compile(r"\w")
+_ACCENTS: Final = re.compile("[\u0300-\u036f]+")
+_PLAIN: Final = re.compile("[a-z0-9]+")
+_NUMBERED: Final = re.compile(r"(?:[0-9]+|(?<![a-z])d)(?:\.[0-9]+)+(?:\.[ivx]+(?![a-z]))?|[a-z0-9]+")
 
 
 def clean(query: str) -> str:
@@ -40,14 +42,14 @@ def small_words() -> frozenset[str]:
 
 
 def words_of(text: str) -> str:
-    """Return a text of ours made plain: as ``plain`` does, but each of its words once and for all."""
-    return " ".join(filter(None, map(_plain, text.split())))
-
-
-_plain = lru_cache(maxsize=50_000)(plain)
+    """Return the words of a text, without accents, signs and capitals; the number of a section is one word."""
+    if not text.isascii():
+        bare = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))
+        text = _ACCENTS.sub("", bare)
+    return " ".join((_NUMBERED if "." in text else _PLAIN).findall(text.casefold()))
 
 
 def telling(query: str) -> str:
     """Return the plain words of a query that say what is asked; all of them when none does."""
-    words = plain(query).split()
+    words = words_of(query).split()
     return " ".join(word for word in words if word not in small_words()) or " ".join(words)

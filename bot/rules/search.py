@@ -1,4 +1,4 @@
-"""Looking up what people ask: by title in any language first, in the texts where no title fits."""
+"""Looking up what people ask: one ranking of how well an entry is named and how well it speaks of what is asked."""
 
 import re
 from collections import Counter
@@ -9,12 +9,27 @@ from typing import Final
 
 from bot.rules.glossary import Entry, Glossary, glossaries
 from bot.rules.passages import Body, Passages, worded
-from bot.rules.query import small_words, telling, words_of
+from bot.rules.query import telling, words_of
 from bot.rules.titles import FITS, NEAR, Titles
 from bot.words import Words
 
 RESULTS: Final = 10
-FEW: Final = 5  # with fewer names that fit, passages are offered besides
+FEW: Final = 5  # so many are suggested where no name is near
+# What is known of an entry, of 100: how well it is named, and beside it how well it speaks of what is asked.
+SAID: Final = 0.9  # how surely the best passage is meant, of 1
+TYPED: Final = 0.3  # the same while somebody is typing: then names are meant
+ALMOST: Final = 88.0  # from here on a name is the name that is meant, ...
+SURE: Final = 98.0  # ... and here without a doubt:
+WHOLE: Final = 100.0  # then so much more
+ANSWER: Final = 1.0  # less for an answer of the FAQ, ...
+PART: Final = 1.0  # ... and for each level that a section lies deeper: they are meant less often
+LEAST: Final = 20.0
+# What the words of a title and of the aliases count beside those of the text.
+TITLE: Final = 4
+ALIAS: Final = 2
+# What a title and an alias add, by whether they are in the reader's language.
+OWN: Final = (4.0, 1.0)
+ELSE: Final = (2.0, 0.0)
 _NUMBER: Final = re.compile(r"^[0-9D](?:\.[0-9]+)+\s+")  # with which the titles of steps begin
 FAQ: Final = ("faq-", "booklet-faq-")
 _COMMA: Final = re.compile(r"\s*[,/(]\s*")
@@ -39,45 +54,61 @@ class Library:
 
     def __init__(self, glossary: Glossary) -> None:
         self.glossary = glossary
-        self._titles = {language: Titles(_named(glossary, language)) for language in glossary.languages}
+        self._order = {id: number for number, id in enumerate(glossary.ids)}
+        self._names = Titles(_named(glossary))
         self._passages = Passages(_body(language, entry) for language, entry in glossary.every())
 
     def __bool__(self) -> bool:
         return bool(self.glossary.ids)
 
     def suggest(self, typed: str, language: str, limit: int = 25) -> list[str]:
-        """Return the entries whose names what was typed so far may become, best first."""
+        """Return the entries whose names what was typed so far may become, best first; or where its words stand."""
         if not typed:
             return list(self.glossary.ids[:limit])
-        return [hit.id for hit in self._names(language).find(typed, least=NEAR, limit=limit)]
+        named, ranked = self._ranked(typed, language, open=True)
+        return [id for id in ranked if named.get(id, 0.0) >= NEAR][:limit] or ranked[:FEW]
 
     def look_up(self, query: str, language: str) -> Answer:
         """Return the entry that ``query`` names; else where its words stand; else the five nearest titles."""
         if query in self.glossary:
             return Answer(query, ())
-        titles = self._names(language)
-        ways = [titles.find(words, least=FITS, limit=RESULTS) for words in dict.fromkeys((query, telling(query)))]
-        found = self._passages.search(query, language, RESULTS)
-        if hits := max(ways, key=lambda hits: hits[0].score if hits else 0.0):
-            ids = [hit.id for hit in hits]
-            return Answer(ids[0], [*ids[1:], *(id for id in found if id not in ids)][: max(len(ids), FEW) - 1])
-        if found:
-            return Answer(None, found)
-        return Answer(None, (), titles.nearest(telling(query)))
+        named, ranked = self._ranked(query, language)
+        if not ranked:
+            return Answer(None, (), self._names.nearest(telling(query)))
+        if named.get(ranked[0], 0.0) >= FITS:
+            return Answer(ranked[0], ranked[1:RESULTS])
+        return Answer(None, ranked[:RESULTS])
 
     def answers(self, query: str, language: str) -> list[str]:
         """Return the FAQ answers that concern ``query``, best first; without a query all of them."""
         if not query:
             return [id for id in self.glossary.ids if is_answer(id)]
-        named = [hit.id for hit in self._names(language).find(query, limit=RESULTS) if is_answer(hit.id)]
-        return list(dict.fromkeys([*named, *self._passages.search(query, language, RESULTS, is_answer)]))
+        return [id for id in self._ranked(query, language)[1] if is_answer(id)][:RESULTS]
 
-    def _names(self, language: str) -> Titles:
-        """Return the names, those in ``language`` first."""
-        return self._titles.get(language) or next(iter(self._titles.values()), _NOTHING)
+    def _ranked(self, query: str, language: str, *, open: bool = False) -> tuple[Mapping[str, float], list[str]]:
+        """Return how well entries are named by ``query``, and all that it leads to, best first."""
+        named: dict[str, float] = {}
+        for words in {words_of(query)} if open else {words_of(query), telling(query)}:
+            for id, score in self._names.fits(words, self._more(language), open=open).items():
+                named[id] = max(named.get(id, 0.0), score)
+        said = self._passages.scores(query, language)
+        trust = TYPED if open else SAID
+        worth = {id: _worth(id, named.get(id, 0.0), trust * said.get(id, 0.0)) for id in named.keys() | said.keys()}
+        ranked = sorted(worth, key=lambda id: (-worth[id], self._order[id]))
+        return named, [id for id in ranked if worth[id] >= LEAST]
+
+    def _more(self, language: str) -> Sequence[float]:
+        """Return what each rank of names adds for a reader; for one without texts, as in the first language."""
+        known = self.glossary.languages
+        own = language if language in known else next(iter(known), "")
+        return [gain for written in known for gain in (OWN if written == own else ELSE)]
 
 
-_NOTHING: Final = Titles(())
+def _worth(id: str, named: float, said: float) -> float:
+    """Return how surely an entry is meant that is named so well, of 100, and speaks of it so well, of 1."""
+    whole = WHOLE * min(max((named - ALMOST) / (SURE - ALMOST), 0.0), 1.0)
+    less = ANSWER if is_answer(id) else PART * id.count(".")
+    return named + max(100.0 - named, 0.0) * min(said, 1.0) + whole - less
 
 
 def is_answer(id: str) -> bool:
@@ -85,25 +116,19 @@ def is_answer(id: str) -> bool:
     return id.startswith(FAQ)
 
 
-def _named(glossary: Glossary, language: str) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
-    """Yield every entry with its titles and aliases in ``language`` and all its other names; FAQ answers last."""
-    own = {id: glossary.entry(id, language) for id in sorted(glossary.ids, key=is_answer)}
-    shared = Counter(part for entry in own.values() for part in {*map(words_of, titles(entry.title))})
-    for id, entry in own.items():
-        versions = [entries[id] for entries in glossary.languages.values() if id in entries]
-        names = list(dict.fromkeys(name for e in versions for name in (e.title, *e.aliases)))
-        parts = [part for part in titles(entry.title)[1:] if shared[words_of(part)] == 1]
-        whole = len(parts) == len(titles(entry.title)) - 1
-        # What several titles name, as ``(Vagabond)`` does, is nobody's name; a title with it is of something special.
-        yield id, ([entry.title, *(parts if whole else ())], [*parts, *entry.aliases], [*names, *map(_brief, names)])
-
-
-@cache
-def _brief(name: str) -> str:
-    """Return a name without its small words, or nothing where it has none or little would be left."""
-    words = words_of(name).split()
-    told = [word for word in words if word not in small_words()]
-    return " ".join(told) if 1 < len(told) < len(words) else ""
+def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
+    """Yield every entry with its names: for each language its chief names, and its others."""
+    ranks: dict[str, list[Sequence[str]]] = {id: [] for id in glossary.ids}
+    for language in glossary.languages:
+        entries = [glossary.entry(id, language) for id in glossary.ids]
+        parts = {entry.id: titles(entry.title)[1:] for entry in entries}
+        shared = Counter(name for names in parts.values() for name in {*map(words_of, names)})
+        for entry in entries:
+            # What several titles name, as ``(Vagabond)`` does, is nobody's; a title with it is of something special.
+            own = [part for part in parts[entry.id] if shared[words_of(part)] == 1]
+            whole = len(own) == len(parts[entry.id])
+            ranks[entry.id] += [[entry.title, *(own if whole else ())], [*own, *entry.aliases]]
+    yield from ranks.items()
 
 
 def titles(title: str) -> list[str]:
@@ -115,7 +140,7 @@ def titles(title: str) -> list[str]:
 def _body(language: str, entry: Entry) -> Body:
     """Return what is searched of an entry, and what each part counts."""
     text = worded(entry.text, Words.load()[language])
-    return Body(entry.id, language, ((entry.title, 3.0), (" ".join(entry.aliases), 1.5), (text, 1.0)))
+    return Body(entry.id, language, text, ((entry.title, TITLE), (" ".join(entry.aliases), ALIAS)))
 
 
 @cache

@@ -1,28 +1,35 @@
-"""Finding things by their names: whole, begun, misspelt, without accents, in another order of words."""
+"""Finding things by their names: whole, in part, misspelt, without accents, in another order, inside a question."""
 
-from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
+from math import log
 from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
-from bot.decks.names import plain
-from bot.rules.query import words_of
+from bot.rules.query import small_words, words_of
+from bot.rules.vocabulary import Vocabulary
 
 # What a way of matching is worth, of 100. A name that is whole is worth all.
+JOINED: Final = 98.0  # whole but for its spaces
+INITIALS: Final = 80.0
+SAID: Final = 0.7  # the power of how much of what was typed is in the name
+HELD: Final = 0.4  # the power of how much of the name was typed
 BEGUN: Final = 84.0
-WORDS: Final = 78.0
 LONGER: Final = 6.0  # what a name may lose by what it has more than was typed
+MISBEGUN: Final = 0.86
 CHIEF: Final = (4.0, 1.0, 0.0)  # what is added for a chief name, for one in the reader's language, for another
+SMALL: Final = 0.15  # what a word that says nothing counts
 OTHER: Final = 4.0  # less for another first letter
 STRANGE: Final = 12.0  # less for a word that is like none of the name's
 SHORT: Final = 2  # a word of so few letters is never strange
 ALIKE: Final = 60.0  # rapidfuzz's ratio, of 100
-MISSPELT: Final = 0.96
-INSIDE: Final = 0.62
+MISSPELT: Final = 0.94
+CUT: Final = 72.0
 FITS: Final = 74.0
 NEAR: Final = 55.0
-FEW: Final = 5  # with fewer names that fit, those that are only like a part of the query are added
+LETTERS: Final = 3  # a name of so many words is called by their first letters too
 
 
 class Hit(NamedTuple):
@@ -36,89 +43,141 @@ class Titles:
     """The names of many things, each with its names by rank: chief names, those of one's language, and others."""
 
     def __init__(self, things: Iterable[tuple[str, Sequence[Sequence[str]]]]) -> None:
-        owners: dict[str, dict[str, float]] = {}
+        owners: defaultdict[str, dict[str, int]] = defaultdict(dict)
         self._order: dict[str, int] = {}
         for id, ranks in things:
             self._order.setdefault(id, len(self._order))
-            for more, names in zip(CHIEF, (*ranks, (), ())[:3], strict=True):
-                for known in filter(None, map(words_of, names)):
-                    owners.setdefault(known, {}).setdefault(id, more)
-            owners.setdefault(words_of(id), {}).setdefault(id, 0.0)
+            held: defaultdict[str, int] = defaultdict(int)
+            for rank, names in enumerate(ranks):
+                for name in names:
+                    held[name] |= 1 << rank
+            for name, among in held.items():
+                if known := words_of(name):
+                    owners[known][id] = owners[known].get(id, 0) | among
+            owners[words_of(id)].setdefault(id, 0)
         self._names = list(owners)
         self._owners = list(owners.values())
-        self._sorted = [_in_order(name) for name in self._names]
-        self._joined: dict[str, list[int]] = {}
+        self._letters: defaultdict[str, list[int]] = defaultdict(list)
+        self._joined: defaultdict[str, list[int]] = defaultdict(list)
+        self._initials: defaultdict[str, list[int]] = defaultdict(list)
+        self._places: defaultdict[str, list[int]] = defaultdict(list)
+        self._index()
+        self.vocabulary = Vocabulary(self._places)
+
+    def _index(self) -> None:
+        """Note where each word stands, and what each name weighs."""
         for number, name in enumerate(self._names):
-            self._joined.setdefault(name.replace(" ", ""), []).append(number)
-        self._words = sorted({(word, n) for n, name in enumerate(self._names) for word in name.split()})
+            words = name.split()
+            self._letters[name[0]].append(number)
+            self._joined["".join(words)].append(number)
+            if len(words) >= LETTERS:
+                self._initials["".join(word[0] for word in words)].append(number)
+            for word in set(words):
+                self._places[word].append(number)
+        self._rarity = {word: self._rare(places) for word, places in self._places.items()}
+        for word in small_words() & self._rarity.keys():
+            self._rarity[word] *= SMALL
+        self._weights = [sum(map(self._rarity.__getitem__, name.split())) for name in self._names]
+
+    def _rare(self, places: Iterable[int]) -> float:
+        """Return how much a word says that stands in these names."""
+        things = len(set().union(*(self._owners[place] for place in places)))
+        return log(1.2 + len(self._order) / (things + 0.5))
 
     def __contains__(self, id: object) -> bool:
         return id in self._order
 
     def find(self, query: str, *, least: float = FITS, limit: int = 25) -> list[Hit]:
-        """Return what ``query`` may mean, best first, as far as it fits at all."""
-        wanted = plain(query)
+        """Return what ``query``, perhaps only begun, may mean, best first, as far as it fits at all."""
+        best = self.fits(query, open=True)
+        ids = sorted(best, key=lambda id: (-best[id], self._order[id]))
+        return [Hit(id, best[id]) for id in ids if best[id] >= least][:limit]
+
+    def fits(self, query: str, more: Sequence[float] = CHIEF, *, open: bool = False) -> dict[str, float]:
+        """Return how well things are named by ``query``, of 100 and a little more. ``more`` is what each rank adds.
+
+        What is typed may be ``open``: only begun.
+        """
+        wanted = words_of(query)
         if not wanted:
-            return []
-        scores: dict[int, float] = {}
-        for number, score in (*self._whole(wanted), *self._begun(wanted), *self._misspelt(wanted, least)):
+            return {}
+        scores = self._worded(wanted, open)
+        ways = [self._whole(wanted), self._misspelt(wanted, self._names, MISSPELT)]
+        if open:
+            ways.append(self._begun(wanted))
+        for number, score in chain(*ways):
             scores[number] = max(scores.get(number, 0.0), score)
-        if len(scores) < FEW and least < FITS:
-            for number, score in self._inside(wanted, least):
-                scores.setdefault(number, score)
-        return self._ranked(scores, least)[:limit]
+        best: dict[str, float] = {}
+        for number, score in scores.items():
+            for id, ranks in self._owners[number].items():
+                added = max((gain for rank, gain in enumerate(more) if ranks >> rank & 1), default=0.0)
+                best[id] = max(best.get(id, 0.0), score + added)
+        return best
 
     def nearest(self, query: str, count: int = 5) -> list[str]:
         """Return the things whose names are nearest to a query, however far that is."""
-        found = [hit.id for hit in self.find(query, least=0.0, limit=count)]
+        found = [hit.id for hit in self.find(query, limit=count, least=0.0)]
         return list(dict.fromkeys([*found, *self._order]))[:count]
-
-    def _ranked(self, scores: dict[int, float], least: float) -> list[Hit]:
-        best: dict[str, float] = {}
-        for number, score in scores.items():
-            if score >= least:
-                for id, more in self._owners[number].items():
-                    best[id] = max(best.get(id, 0.0), score + more)
-        return [Hit(id, best[id]) for id in sorted(best, key=lambda id: (-best[id], self._order[id]))]
 
     def _whole(self, wanted: str) -> Iterable[tuple[int, float]]:
         """Yield the names that are just this, and those that differ in their spaces alone."""
         for number in self._joined.get(wanted.replace(" ", ""), ()):
-            yield number, 100.0 if self._names[number] == wanted else 98.0
+            yield number, 100.0 if self._names[number] == wanted else JOINED
+        for number in self._initials.get(wanted, ()):
+            yield number, INITIALS
+
+    def _worded(self, wanted: str, open: bool) -> dict[int, float]:
+        """Return how well the words that were typed and those of the names cover each other."""
+        words = list(dict.fromkeys(wanted.split()))
+        said: defaultdict[int, float] = defaultdict(float)
+        held: defaultdict[int, float] = defaultdict(float)
+        whole = 0.0
+        for word in words:
+            meant = self._meant(word, words, open)
+            weight = self._weight(word, meant)
+            whole += weight
+            best: dict[int, tuple[float, float]] = {}
+            for known, trust in sorted(meant.items(), key=lambda pair: pair[1]):
+                rarity = self._rarity[known]
+                for number in self._places[known]:
+                    best[number] = (weight * trust, rarity * trust)
+            for number, (saying, holding) in best.items():
+                said[number] += saying
+                held[number] += holding
+        scores = {}
+        for number, saying in said.items():
+            covered = min(held[number] / self._weights[number], 1.0)
+            scores[number] = 95.0 * (saying / whole) ** SAID * covered**HELD
+        return scores
+
+    def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:
+        """Return the words of the names that one of the typed words may mean; the last one may be only begun."""
+        if word in small_words() and len(words) > 1:
+            return {word: 1.0} if word in self._places else {}
+        return self.vocabulary.meant(word, open=open)
+
+    def _weight(self, word: str, meant: Mapping[str, float]) -> float:
+        """Return how much a typed word says: as much as the commonest that it surely means."""
+        sure = max(meant.values(), default=0.0)
+        known = [self._rarity[other] for other, trust in meant.items() if trust >= sure - 0.1]
+        weight = min(known, default=log(1.2 + len(self._order)))
+        return weight if word not in small_words() or word in self._rarity else weight * SMALL
 
     def _begun(self, wanted: str) -> Iterable[tuple[int, float]]:
-        """Yield the names in which each of the words begins a word; those first that begin so themselves."""
-        words = wanted.split()
-        fitting = self._with(words[0])
-        for word in words[1:]:
-            fitting &= self._with(word)
-        for number in fitting:
+        """Yield the names that begin so, or of which this is a misspelt beginning."""
+        places = self._letters.get(wanted[0], [])
+        for number in places:
             name = self._names[number]
-            base = BEGUN if name.startswith(wanted) else WORDS
-            yield number, base + LONGER * min(len(wanted) / len(name), 1.0)
+            if name.startswith(wanted):
+                yield number, BEGUN + LONGER * len(wanted) / len(name)
+        begun = [self._names[number][: len(wanted)] for number in places]
+        yield from ((places[place], score) for place, score in self._misspelt(wanted, begun, MISBEGUN))
 
-    def _with(self, start: str) -> set[int]:
-        """Return the names with a word that begins with ``start``."""
-        found = set()
-        for place in range(bisect_left(self._words, (start, -1)), len(self._words)):
-            word, number = self._words[place]
-            if not word.startswith(start):
-                break
-            found.add(number)
-        return found
-
-    def _misspelt(self, wanted: str, least: float) -> Iterable[tuple[int, float]]:
-        cutoff = max(least / MISSPELT, NEAR)
-        for query, names in ((wanted, self._names), (_in_order(wanted), self._sorted)):
-            for _, score, number in process.extract(query, names, scorer=fuzz.ratio, limit=25, score_cutoff=cutoff):
-                less = OTHER * (names[number][0] != query[0]) + STRANGE * _strange(query, names[number])
-                yield number, score * MISSPELT - less
-
-    def _inside(self, wanted: str, least: float) -> Iterable[tuple[int, float]]:
-        """Yield the names of which the query is like a part, or that are like a part of it."""
-        cutoff = min(least / INSIDE, 100.0)
-        for _, score, number in process.extract(wanted, self._names, scorer=fuzz.WRatio, limit=25, score_cutoff=cutoff):
-            yield number, score * INSIDE
+    def _misspelt(self, wanted: str, names: Sequence[str], worth: float) -> Iterable[tuple[int, float]]:
+        """Yield the places of the names that this is like."""
+        likely = process.extract(wanted, names, scorer=fuzz.ratio, limit=25, score_cutoff=CUT)
+        for name, score, place in likely:
+            yield place, score * worth - OTHER * (name[0] != wanted[0]) - STRANGE * _strange(wanted, name)
 
 
 def _strange(query: str, name: str) -> bool:
@@ -129,8 +188,3 @@ def _strange(query: str, name: str) -> bool:
         for word in query.split()
         if len(word) > SHORT
     )
-
-
-def _in_order(name: str) -> str:
-    """Return a name with its words in the order of the alphabet."""
-    return " ".join(sorted(name.split()))
