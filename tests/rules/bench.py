@@ -12,6 +12,7 @@ from bot.rules.cards import cards, rulings
 from bot.rules.glossary import GAMES
 from bot.rules.search import libraries
 from bot.rules.titles import FITS, NEAR
+from bot.words import Words
 
 HERE = Path(__file__).parent
 NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water ring and nobody defends", "x" * 100)
@@ -19,7 +20,7 @@ NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water rin
 
 def questions(game: str) -> list[dict[str, str]]:
     """The questions that people ask about a game, with the entry expected first."""
-    with (HERE / f"questions_{GAMES[game]}.csv").open(encoding="utf-8", newline="") as file:
+    with (HERE / f"questions_{GAMES.get(game, game)}.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 
@@ -59,8 +60,11 @@ def measure() -> dict[str, tuple[float, float]]:
 def main() -> None:
     """Print how long loading and looking up take."""
     start, before = perf_counter(), memory()
+    Words.load()  # which the bot has anyway
+    words = perf_counter()
     libraries(), cards(), rulings()
-    print(f"loading: {perf_counter() - start:.3f} s, {memory() - before:.0f} MB")
+    took = f"{perf_counter() - words:.3f} s after the bot's words in {words - start:.3f} s"
+    print(f"loading: {took}, {memory() - before:.0f} MB")
     for what, (median, slow) in measure().items():
         print(f"{what}: {median:.2f} ms, p99 {slow:.2f} ms")
     print(f"the whole process: {memory():.0f} MB")
