@@ -16,17 +16,18 @@ JOINED: Final = 98.0  # whole but for its spaces
 INITIALS: Final = 80.0
 SAID: Final = 0.7  # the power of how much of what was typed is in the name
 HELD: Final = 0.4  # the power of how much of the name was typed
-BEGUN: Final = 84.0
+BEGUN: Final = 84.0  # a name that begins so
 LONGER: Final = 6.0  # what a name may lose by what it has more than was typed
-MISBEGUN: Final = 0.86
+MISBEGUN: Final = 0.86  # of rapidfuzz's ratio to the beginning of a name
 CHIEF: Final = (4.0, 1.0, 0.0)  # what is added for a chief name, for one in the reader's language, for another
 SMALL: Final = 0.15  # what a word that says nothing counts
 OTHER: Final = 4.0  # less for another first letter
 STRANGE: Final = 12.0  # less for a word that is like none of the name's
 SHORT: Final = 2  # a word of so few letters is never strange
 ALIKE: Final = 60.0  # rapidfuzz's ratio, of 100
-MISSPELT: Final = 0.94
-CUT: Final = 72.0
+MISSPELT: Final = 0.94  # of rapidfuzz's ratio to a name
+CUT: Final = 72.0  # a lower ratio says nothing
+APART: Final = 0.15  # so much less surely may a word mean what is commoner
 FITS: Final = 74.0
 NEAR: Final = 55.0
 LETTERS: Final = 3  # a name of so many words is called by their first letters too
@@ -151,7 +152,7 @@ class Titles:
         return scores
 
     def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:
-        """Return the words of the names that one of the typed words may mean; the last one may be only begun."""
+        """Return the words of the names that one of the typed words may mean; a small one beside others only itself."""
         if word in small_words() and len(words) > 1:
             return {word: 1.0} if word in self._places else {}
         return self.vocabulary.meant(word, open=open)
@@ -159,7 +160,7 @@ class Titles:
     def _weight(self, word: str, meant: Mapping[str, float]) -> float:
         """Return how much a typed word says: as much as the commonest that it surely means."""
         sure = max(meant.values(), default=0.0)
-        known = [self._rarity[other] for other, trust in meant.items() if trust >= sure - 0.1]
+        known = [self._rarity[other] for other, trust in meant.items() if trust >= sure - APART]
         weight = min(known, default=log(1.2 + len(self._order)))
         return weight if word not in small_words() or word in self._rarity else weight * SMALL
 

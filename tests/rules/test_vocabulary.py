@@ -1,0 +1,53 @@
+"""Words: their forms, their slips, their like in other languages, and the numbers of sections."""
+
+import pytest
+
+from bot.decks.names import plain
+from bot.rules.glossary import glossaries
+from bot.rules.query import small_words, words_of
+from bot.rules.vocabulary import Vocabulary
+
+WORDS = Vocabulary(
+    ["attack", "attacker", "obroncy", "province", "carte", "clairiere", "five", "setup", "4.3", "4.3.1", "4.3.2"]
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "best"),
+    [
+        ("attack", "attack"),
+        ("attacks", "attack"),
+        ("obroncow", "obroncy"),
+        ("provnice", "province"),
+        ("karty", "carte"),
+        ("polanie", "clairiere"),
+        ("5", "five"),
+        ("4.3.2", "4.3.2"),
+        ("4.3.9", "4.3"),
+    ],
+)
+def test_a_word_means_what_it_is_nearest_to(typed: str, best: str) -> None:
+    meant = WORDS.meant(typed, open=False)
+    assert max(meant, key=lambda word: meant[word]) == best
+
+
+def test_a_word_that_is_like_none_means_none() -> None:
+    assert not WORDS.meant("xylophone", open=False) and not WORDS.meant("6", open=False)
+
+
+def test_a_beginning_may_become_a_word_and_be_misspelt_only_while_it_is_typed() -> None:
+    assert "province" in WORDS.meant("prov", open=True)
+    assert "clairiere" in WORDS.meant("cliari", open=True) and "clairiere" not in WORDS.meant("cliari", open=False)
+
+
+def test_our_texts_are_made_plain_as_names_are() -> None:
+    """But for the numbers of sections, which stay one word."""
+    for glossary in glossaries().values():
+        for _, entry in glossary.every():
+            for text in (entry.title, *entry.aliases, entry.text):
+                assert words_of(text).replace(".", " ") == plain(text)
+    assert words_of("Loi 14.2 (D.5)") == "loi 14.2 d.5"
+
+
+def test_small_words_are_plain() -> None:
+    assert all(words_of(word) == word for word in small_words())
