@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from svg import SVG, Circle, Element, G, Rect
+from svg import SVG, Circle, Element, G, Rect, ViewBoxSpec
 
 from bot.pictures.signs import CLAN_COLOURS, INK, PAPER, SIGNS, sign
 from bot.pictures.tiles import WOOD, at, lines_of, number, text
@@ -15,22 +15,29 @@ HEAD: Final = 132
 LINE: Final = 29
 SIZE: Final = 25
 MOST: Final = 9  # lines of text on one card
+ALONE: Final = 1.5
 Facts = Mapping[str, Any]
 
 
 def draw_cards(cards: Sequence[Facts]) -> str:
-    """Return the SVG of ``cards``, three in a row, each row as high as its longest text."""
+    """Return the SVG of ``cards``, three in a row, each row as high as its longest text; one alone is shown larger."""
     parts: list[Element] = []
+    most = MOST if len(cards) > 1 else 2 * MOST
     y = 12.0
     for start in range(0, len(cards), ACROSS):
-        row = [(card, lines_of(card["text"], WIDTH - 28, SIZE, MOST)) for card in cards[start : start + ACROSS]]
+        row = [(card, lines_of(card["text"], WIDTH - 28, SIZE, most)) for card in cards[start : start + ACROSS]]
         height = HEAD + max(LINE * len(lines) for _, lines in row) + 14
         for place, (card, lines) in enumerate(row):
             parts.append(at(_card(card, lines, height), 12 + place * (WIDTH + 12), y))
         y += height + 12
     height = int(max(y, 60))
+    page = PAGE if len(cards) >= ACROSS else 12 + max(len(cards), 1) * (WIDTH + 12)
+    larger = ALONE if len(cards) == 1 else 1.0
     return SVG(
-        width=PAGE, height=height, elements=[Rect(x=0, y=0, width=PAGE, height=height, fill=WOOD), *parts]
+        width=page * larger,
+        height=height * larger,
+        viewBox=ViewBoxSpec(0, 0, page, height),
+        elements=[Rect(x=0, y=0, width=page, height=height, fill=WOOD), *parts],
     ).as_str()
 
 
