@@ -124,7 +124,7 @@ class Table(Placing):
     def consequences(self, done: list[Event]) -> Flow[None]:
         """Settle what may not stay as it is, then resolve delayed effects."""
         if self.unsettled:
-            yield from windows.settle(self)
+            yield from windows.settle(self, done)
         if self.persistents.get("must-be-discarded"):
             yield from windows.discard_doomed(self)
         for event in done:

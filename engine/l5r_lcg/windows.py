@@ -218,9 +218,10 @@ def _about(batch: list[Event]) -> dict[str, Any]:
 # What may not stay as it is
 
 
-def settle(table: "Table") -> Flow[None]:
+def settle(table: "Table", done: list[Event]) -> Flow[None]:
     """Mend what the rules do not let stand: dashes in the conflict, attachments that no longer fit, Restricted."""
     framework = table.framework
+    entered = [event.card for event in done if isinstance(event, e.Attach) and event.entering]
     while table.unsettled:
         table.unsettled = False
         wrong = [card for card in table.participants() if not table.may_participate(card, card.controller)]
@@ -240,7 +241,7 @@ def settle(table: "Table") -> Flow[None]:
         if loose:
             yield from run_batch(table, [framework.discard(attachment) for attachment in loose])
         for character in tuple(table.characters()):
-            yield from _restrict(table, character)
+            yield from _restrict(table, character, entered)
 
 
 def discard_doomed(table: "Table") -> Flow[None]:
@@ -267,12 +268,15 @@ def discard_doomed(table: "Table") -> Flow[None]:
             return
 
 
-def _restrict(table: "Table", character: Card) -> Flow[None]:
-    """Keep a character to two Restricted attachments; its controller chooses, but not the newest (Restreint)."""
+def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None]:
+    """Keep a character to two Restricted attachments; its controller chooses, but not the one just entered (Restreint).
+
+    One that only came from another character is in play already and may go like the others.
+    """
     while len(restricted := [a for a in character.attachments if a.has("restricted")]) > 2:
         chosen = yield from choose_subjects(
             character.controller,
-            restricted[:-1],
+            [attachment for attachment in restricted if attachment not in entered],
             source=restricted[-1].key,
             kind="restricted",
             rule="restricted",

@@ -44,6 +44,22 @@ def test_there_is_no_limit_to_attachments_on_a_character() -> None:
     assert [a.id for a in game.card("doji-whisperer").attachments] == many
 
 
+@proves("Restreint", "Entrer en Jeu")
+def test_a_third_restricted_attachment_that_does_not_enter_play_may_go_itself() -> None:
+    """A played one costs one of the others; one called in as a favor is in play already: any of the three may go."""
+    game = scene(
+        {"characters": [at("doji-whisperer", attachments=["ornate-fan"])]},
+        {"characters": [at("bayushi-liar", attachments=["fine-katana", "fine-katana"])],
+         "hand": ["calling-in-favors"], "fate": 1},
+        to_act=1,
+    )  # fmt: skip
+    game.second.does("play:calling-in-favors")
+    assert game.second.asked == "restricted" and game.second.may("ornate-fan") and game.second.may("fine-katana")
+    game.second.does("ornate-fan")
+    assert [attachment.id for attachment in game.card("bayushi-liar").attachments] == ["fine-katana", "fine-katana"]
+    assert [card.id for card in game.first.player.conflict_discard] == ["ornate-fan"]
+
+
 @proves("Cartes Attachement", "Quitter le Jeu")
 def test_attachments_are_discarded_with_what_they_are_on() -> None:
     """At the same time, each to its owner's discard pile."""
