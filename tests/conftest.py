@@ -2,6 +2,8 @@
 
 import logging
 from collections.abc import AsyncIterator
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +101,18 @@ class World:
 def toy_game() -> None:
     """Let the toy game be played."""
     toy.install()
+
+
+@pytest.fixture(autouse=True)
+def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same cards whenever a test runs: each of its matches has a seed made from its name."""
+    numbers = count()
+
+    def new_seed() -> str:
+        return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()[:32]
+
+    for room in ("start", "table"):
+        monkeypatch.setattr(f"bot.tables.{room}.new_seed", new_seed)
 
 
 @pytest.fixture

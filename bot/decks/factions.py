@@ -22,6 +22,8 @@ ENTRIES: Final = {
     "hundreds": "faction-lord-of-the-hundreds",
     "keepers": "faction-keepers-in-iron",
 }
+# What the glossary's names leave to others: there, a bird is first of all a suit.
+ALSO: Final = {"bird": "eyrie", "oiseau": "eyrie", "oiseaux": "eyrie", "ptak": "eyrie", "ptaki": "eyrie"}
 NEAR: Final = 85.0  # rapidfuzz's ratio, of 100
 LONGEST: Final = 50
 _BETWEEN: Final = re.compile(r"\s*[,;/+&\n]\s*|\s+(?:and|et|i|oraz)\s+")
@@ -47,7 +49,7 @@ def _named(name: str) -> str | None:
 
 @cache
 def _names() -> Mapping[str, str]:
-    found = {faction: faction for faction in ENTRIES}
+    found = {faction: faction for faction in ENTRIES} | ALSO
     for faction, id in ENTRIES.items():
         for entries in glossaries()["root"].languages.values():
             for name in (entries[id].title, *entries[id].aliases):

@@ -1,19 +1,16 @@
 """One match at its table: the lobby first, then the game, then its end."""
 
 import asyncio
-import os
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Literal
 
 from bot.games import Face, Scene, face_of
 from bot.store import Mode, Outdated, SavedMatch, Seat, Store, Wishes
 from bot.tables.draft import Draft, problem, resolve
+from bot.tables.start import begun, dealt, new_seed
 from bot.tables.wishes import is_window, lasts, passes
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
-from engine.kernel.game import Header, find_game
 from engine.kernel.match import RESIGN, Decision, Match
 from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
@@ -34,7 +31,7 @@ class Table:
         self.face: Face = face_of(saved.game)
         self.lock = asyncio.Lock()
         self.lost = False
-        self.stream = Stream(int.from_bytes(os.urandom(8), "big"))
+        self.stream = Stream(int(new_seed(), 16))
         self._drafts: dict[int, Draft] = {}
 
     # Looking.
@@ -172,48 +169,13 @@ class Table:
             self.seated(user)
             if any(seat.kind == "empty" for seat in self.saved.seats):
                 raise Trouble("trouble-seat-empty")
-            seats = self._dealt()
-            for seat in seats:
-                if seat.deck is None:
-                    raise Trouble("trouble-no-deck", name=seat.name)
-            self.match, self.saved.header = self._begin(seats, brought or {})
+            seats = dealt(self.saved.seats, self.face, self.form, self.stream)
+            self.match, self.saved.header = begun(self.saved.game, seats, self.face, brought or {})
             for seat in seats:
                 seat.wishes = Wishes((modes or {}).get(seat.user or 0, "always"))
             self.saved.seats = seats
             self.saved.state = "playing"
             await self._play_on()
-
-    def _dealt(self) -> list[Seat]:
-        """Return the seats, the computer's with a prepared deck: one that nobody else plays where possible."""
-        seats = [replace(seat) for seat in self.saved.seats]
-        taken = {seat.deck for seat in self.saved.seats}
-        every = list(self.face.decks(Words.load()["en"], self.form))
-        for seat in seats:
-            if seat.kind == "computer" and seat.deck is None:
-                if not every:
-                    raise Trouble("trouble-no-prepared-deck")
-                seat.deck = self.stream.pick([deck for deck in every if deck not in taken] or every)
-                taken.add(seat.deck)
-        return seats
-
-    def _begin(self, seats: Sequence[Seat], brought: Mapping[str, Any]) -> tuple[Match, Header]:
-        game = find_game(self.saved.game)
-        decks = [brought.get(seat.deck or "") for seat in seats]
-        header = Header(
-            self.saved.game,
-            secrets.token_hex(16),
-            tuple(
-                self.face.seat(seat.deck or "", seat.name) if deck is None else {"deck": deck, "name": seat.name}
-                for seat, deck in zip(seats, decks, strict=True)
-            ),
-            options=self.face.options(self.humans),
-            rules=game.rules,
-            data=game.data,
-        )
-        try:
-            return Match.start(header), header
-        except Refused as refusal:
-            raise Trouble.refused(refusal) from refusal
 
     # The game.
 

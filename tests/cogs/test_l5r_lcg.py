@@ -26,7 +26,7 @@ def asked(table: Table, seat: int) -> Prompt:
 
 @pytest.mark.parametrize("seed", [3, 4])
 async def test_a_whole_match_pressed_at_random(world: World, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.table.secrets.token_hex", lambda _: f"pressed at random {seed}")
+    monkeypatch.setattr("bot.tables.start.new_seed", lambda: f"pressed at random {seed}")
     stream, hands = Stream(seed), await seats(world)
     message = next(m for m in world.hall.history() if "Ann · Bob" in text_of(m))
     for decision in range(1000):
@@ -67,7 +67,7 @@ async def test_presses_for_a_round(world: World, wish: str, presses: int, monkey
 
     With a select for each part of a declaration, and no way to pass for longer, the same round took 60.
     """
-    monkeypatch.setattr("bot.tables.table.secrets.token_hex", lambda _: "a round by hand")
+    monkeypatch.setattr("bot.tables.start.new_seed", lambda: "a round by hand")
     hands, bought = await seats(world), set[int]()
     table = await world.bot.tables.get(1)
     if wish == "able":

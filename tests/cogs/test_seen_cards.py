@@ -15,12 +15,12 @@ def pickers(page: Any) -> list[dict[str, Any]]:
 
 
 async def played(world: World, decisions: int = 80) -> Any:
-    """A match some way on, so that cards lie everywhere; returns its message."""
+    """A match some way on, so that cards lie everywhere, Ann's hand too; returns its message."""
     message = await start_lcg(world)
     stream = Stream(3)
     hands = [Hand(person, await world.panel(person, message)) for person in (world.ann, world.bob)]
-    for _ in range(decisions):
-        table = await world.bot.tables.get(1)
+    table = await world.bot.tables.get(1)
+    while len(table.match.log) < decisions or not table.match.view(0)["players"][0]["hand"]:
         seat = stream.pick(table.waiting())
         prompt = table.prompt_for(seat)
         assert prompt is not None

@@ -205,6 +205,7 @@ def test_prose_is_no_deck() -> None:
         ("The Marquise and Vagabonds, Vagabond 1", ["marquise", "vagabond", "vagabond"]),
         ("Culte des Lezards, cats, rats", ["cult", "marquise", "hundreds"]),
         ("Dynasties de la Canopée et Podziemne Księstwo", ["eyrie", "duchy"]),
+        ("birds, mice & the raccoon", ["eyrie", "alliance", "vagabond"]),
         ("marqise de cat, bears", ["marquise", "bears"]),
     ],
 )

@@ -15,7 +15,7 @@ assert _registered
 DECISIONS = 20_000
 
 
-@pytest.mark.parametrize(("one", "other"), product(CLANS, CLANS))
+@pytest.mark.parametrize(("one", "other"), list(product(CLANS, CLANS)))
 def test_a_random_game_of_this_pairing_ends(one: str, other: str) -> None:
     seats = tuple({"deck": f"{clan}-tournament"} for clan in (one, other))
     match = Match.start(Header("l5r-lcg", f"{one} {other}", seats))
