@@ -15,13 +15,12 @@ from bot.words import Tongue
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_lcg.deckbuilding import formats
-from engine.l5r_lcg.definition import decks
+from engine.l5r_lcg.definition import RINGS, decks
 
 # What a record's fact is about, so that it can be named.
-CARDS: Final = ("card", "host", "from", "challenger", "challenged", "by")
+CARDS: Final = ("card", "host", "from", "challenger", "challenged", "by", "other", "origin")
 LISTS: Final = ("cards", "attackers", "defenders", "targets", "covert")
 PLAYERS: Final = ("player", "giver", "taker", "winner", "attacker")
-RINGS: Final = ("ring", "other")
 WORDS: Final = {"phase": "phase", "skill": "skill", "side": "skill", "deck": "side", "choice": "choice"}
 TEXT: Final = 400  # of a card's text in a question
 # What nobody reads a log for: it follows from the line before.
@@ -104,7 +103,9 @@ class LcgFace(Face):
         if option.verb in ("select", "skill", "favor"):
             word = option.key.split(":")[1]
             key = "choice" if option.verb == "select" else "skill"
-            return say.first(f"{key}-{option.ring}-{word}", f"{key}-{word}", "option-other", subject=word)
+            asker = option.ring or (prompt.source or "").partition("#")[0]
+            subject = word if option.number is None else str(option.number)
+            return say.first(f"{key}-{asker}-{word}", f"{key}-{word}", "option-other", subject=subject)
         subject = names.subject(option)
         target = names.thing(option.target) + names.state(option.target) if option.target else ""
         if option.verb in ("pass", "conflict", "home") or subject:
@@ -155,9 +156,11 @@ class LcgFace(Face):
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return what happened as a sentence."""
         key = f"record-{record.kind}"
-        if record.seats is not None and scene.say.has(f"{key}-own"):
-            # What only this viewer sees is said with the cards' names.
-            key = f"{key}-own"
+        # What only this viewer sees is said with the cards' names; a card that leaves play goes somewhere.
+        to = "sacrificed" if record.facts.get("sacrificed") else str(record.facts.get("to", "")).partition(" ")[0]
+        way = "own" if record.seats is not None else to
+        if way and scene.say.has(f"{key}-{way}"):
+            key = f"{key}-{way}"
         if record.kind in SILENT or not scene.say.has(key):
             return None
         names = Names(scene)
@@ -186,20 +189,18 @@ class LcgFace(Face):
     def _fact(self, name: str, value: Any, names: Names) -> Any:
         if value is None:
             return names.say("nobody")
+        if name == "ring" or value in RINGS:
+            return names.ring(value)
         if name in CARDS or (name == "winner" and isinstance(value, str)):  # a duel's winner is a card
             return names.thing(value)
         if name in LISTS:
             return names.every(value)
         if name in PLAYERS:
             return names.player(value)
-        if name in RINGS:
-            return names.ring(value)
         if name in WORDS:
             return names.say.first(f"{WORDS[name]}-{value}", "option-other", subject=str(value))
         if name == "province":
             return names.province(value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
         if isinstance(value, tuple | list):
             return " : ".join(str(part) for part in value)
         return value

@@ -1,13 +1,17 @@
 """The card game in words: nothing that the rules ask or tell lacks a sentence, in any language."""
 
+import re
+
 import pytest
 
 from bot.games import Scene, face_of
 from bot.games.l5r_lcg import SILENT
+from bot.games.l5r_lcg_names import Names
 from bot.panels.pages import fitted
 from bot.words import LANGUAGES, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
+from engine.kernel.record import Record
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 
@@ -15,23 +19,41 @@ NAMES = ("Hana", "Kenji")
 UNSAID = {"game-over"}
 
 
+PAIRINGS = (("crab", "crane"), ("dragon", "lion"), ("phoenix", "scorpion"), ("unicorn", "phoenix"))
+# What a machine would say: a card's key, a place, a choice by its word.
+RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|reaction|interrupt|action)[:-]")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_is_said(language: str, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(("one", "other"), PAIRINGS)
+def test_everything_is_said(language: str, one: str, other: str, caplog: pytest.LogCaptureFixture) -> None:
     face, say, stream = face_of("l5r-lcg"), Words.load()[language], Stream(7)
-    seats = (face.seat("crane-starter", NAMES[0]), face.seat("lion-starter", NAMES[1]))
+    seats = tuple(face.seat(f"{clan}-tournament", name) for clan, name in zip((one, other), NAMES, strict=True))
     match = Match.start(Header("l5r-lcg", "words", seats, options=face.options([0, 1])))
     while match.outcome is None:
         seat = match.waiting()[0]
         prompt = match.prompt_for(seat)
         assert prompt is not None
         scene = Scene(say, NAMES, match.view(seat))
-        assert face.question(prompt, scene) and all(face.option(o, prompt, scene) for o in prompt.options)
+        said = [face.question(prompt, scene), *(face.option(o, prompt, scene) for o in prompt.options)]
+        assert all(said) and not [text for text in said if RAW.search(text)]
+        words = {o.key.partition(":")[2] for o in prompt.options if o.verb == "select"}
+        assert not words & {*said}
         assert face.hand(scene) and fitted(face.table(Scene(say, NAMES, match.view(None))))
         match.answer(seat, choose(prompt, stream))
     for viewer in (None, 0, 1):
         scene = Scene(say, NAMES, match.view(viewer))
         seen = [record for r in match.records if (record := r.seen_by(viewer)) is not None]
-        unsaid = {r.kind for r in seen if face.record(r, scene) is None} - SILENT - UNSAID
-        assert not unsaid
+        told = {r.kind: face.record(r, scene) for r in seen}
+        assert {kind for kind, text in told.items() if text is None} <= SILENT | UNSAID
+        assert not [text for text in told.values() if text and RAW.search(text)]
     assert face.ending(match.outcome, scene)
     assert not caplog.records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_changes_places_is_named(language: str) -> None:
+    face, say = face_of("l5r-lcg"), Words.load()[language]
+    record = Record("swap-in-province", {"card": "kaiu-shuichi#5", "other": "imperial-storehouse#7"})
+    said = face.record(record, Scene(say, NAMES, {}))
+    assert said is not None and "Kaiu Shuichi" in said and Names.card("imperial-storehouse", say) in said

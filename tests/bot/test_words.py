@@ -78,6 +78,27 @@ def test_polish_counts_in_its_own_way() -> None:
     assert [text.split()[-1] for text in spoken] == ["kartę.", "karty.", "kart.", "karty."]
 
 
+class Texts(Visitor):
+    """Collects what is written in a message."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"), [("en", r"\w'\w|\.\.\."), ("fr", r" [;:!?»%]|« |\w'\w|\.\.\."), ("pl", r"\w'\w|\.\.\.|“")]
+)
+def test_a_language_is_set_as_its_readers_are_used_to(language: str, wrong: str) -> None:
+    """French has its spaces that do not break; no language has a typewriter's apostrophe or three single points."""
+    found = Texts()
+    for path in (FOLDER / language).glob("*.ftl"):
+        found.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
+    assert len(found.texts) > 500 and [text for text in found.texts if re.search(wrong, text)] == []
+
+
 def test_a_locale_falls_back() -> None:
     words = Words.load()
     assert words["fr"]("button-log") == "Journal"

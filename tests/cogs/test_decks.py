@@ -22,7 +22,11 @@ FILES = Path(__file__).parents[1] / "decks" / "files"
 LEGAL = (FILES / "l5r-lcg" / "legal-crane-seeker.txt").read_bytes()
 FAULTY = (FILES / "l5r-lcg" / "fault-too-many-copies.txt").read_bytes()
 UNSURE = LEGAL + b"3x Way of the\n"
-WORDS = {"en-US": ("Legal:", "Too many copies"), "fr": ("Légal :", "Trop d'exemplaires"), "pl": ("Legalna:", "Za dużo")}
+WORDS = {
+    "en-US": ("Legal:", "Too many copies"),
+    "fr": ("Légal\N{NO-BREAK SPACE}:", "Trop d’exemplaires"),
+    "pl": ("Legalna:", "Za dużo"),
+}
 
 
 async def judged(world: World, who: Any, data: bytes, **options: Any) -> Any:

@@ -54,7 +54,7 @@ def test_three_languages(capsys: pytest.CaptureFixture[str]) -> None:
     for language in ("en", "fr", "pl"):
         run(["check", BAD, "--language", language])
         said.append(capsys.readouterr().out)
-    assert "Too much influence" in said[0] and "Trop d'influence" in said[1] and "za dużo wpływu" in said[2]
+    assert "Too much influence" in said[0] and "Trop d’influence" in said[1] and "za dużo wpływu" in said[2]
 
 
 def test_what_is_piped_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ seat-empty = *free seat*
 seat-computer = Computer
 deck-none = *no deck chosen*
 deck-own = *a deck of their own*
-deck-any = *a deck of its choice*
+deck-any = *any deck*
 deck-choose = Which deck do you play?
 deck-none-fits = No prepared deck fits this format, and you have saved no deck of this game. `/{ command-decks } { command-save }` saves one.
 button-join = Join
@@ -21,7 +21,7 @@ button-cancel = Cancel
 
 ## The table
 
-table-title = ## { $game }: { $players }
+table-title = ## { $game } – { $players }
 waiting-for = Waiting for { $who }
 seed-hash = The shuffles are sealed: SHA-256 { $hash }…
 seed-revealed = The seed was `{ $seed }`, its SHA-256 `{ $hash }`.
@@ -76,7 +76,7 @@ settings-me = **Your settings**
 settings-language = Language: { $value }
 settings-shown = Table: { $value }
 settings-rules-game = Rules looked up: { $value }
-settings-asked = Asked in new matches: { $value }
+settings-asked = When to ask me, in new matches: { $value }
 shown-picture = as a picture
 shown-text = as text
 
@@ -120,8 +120,8 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 trouble-moderators-only = Only those who may manage messages or channels here can close a table.
 trouble-managers-only = Only those who may manage the server can change this.
-trouble-table-hidden = I may no longer show the table in this channel; please check my permissions. The match goes on here, and /match show puts the table back.
-trouble-channel-gone = The channel of this table is gone. /match show in another channel puts the table there.
+trouble-table-hidden = I may no longer show the table in this channel; please check my permissions. The match goes on here, and `/{ command-match } { command-show }` puts the table back.
+trouble-channel-gone = The channel of this table is gone. `/{ command-match } { command-show }` in another channel puts the table there.
 
 ## Why the rules refuse
 

@@ -40,7 +40,7 @@ rules-game-l5r-ccg = Legend of the Five Rings (1997)
 # Entries and what is found.
 
 rules-show-all = Show to everyone
-rules-others = You may have meant …
+rules-others = You may have meant…
 rules-open = Open an entry
 rules-steps = Open a step
 rules-why = Why am I asked?
@@ -76,7 +76,10 @@ card-none = No card is like that.
 card-list =
     { $count ->
         [one] { $count } card
-       *[other] { $count } cards (page { $page } of { $pages })
+       *[other] { $pages ->
+            [1] { $count } cards
+           *[other] { $count } cards (page { $page } of { $pages })
+        }
     }
 trouble-card-what = Name a card, or say what cards you look for.
 trouble-no-such-value = No card has “{ $value }”.
@@ -96,7 +99,7 @@ cardside-dynasty = dynasty
 cardside-conflict = conflict
 cardside-fate = fate
 cardtype-personality = personality
-cardtype-strategy = strategy
+cardtype-strategy = action
 cardtype-item = item
 cardtype-spell = spell
 cardtype-follower = follower

@@ -3,16 +3,16 @@
 ## The lobby
 
 lobby-title = ## { $game }
-lobby-format = -# Format : { $format }
+lobby-format = -# Format : { $format }
 lobby-seat = **{ $number }.** { $who } — { $deck }
-lobby-cancelled = *Cette table a été fermée avant de commencer.*
+lobby-cancelled = *Cette table a été fermée avant le début de la partie.*
 seat-empty = *place libre*
 seat-computer = Ordinateur
-deck-none = *pas encore de deck*
+deck-none = *aucun deck choisi*
 deck-own = *un deck personnel*
-deck-any = *un deck de son choix*
-deck-choose = Quel deck jouez-vous ?
-deck-none-fits = Aucun deck préparé ne convient à ce format, et vous n’avez enregistré aucun deck de ce jeu ; `/{ command-decks } { command-save }` sert à cela.
+deck-any = *n’importe quel deck*
+deck-choose = Quel deck jouez-vous ?
+deck-none-fits = Aucun deck préparé ne convient à ce format, et vous n’avez enregistré aucun deck de ce jeu. `/{ command-decks } { command-save }` en enregistre un.
 button-join = Rejoindre
 button-deck = Choisir un deck
 button-computer = Jouer contre l’ordinateur
@@ -21,14 +21,14 @@ button-cancel = Annuler
 
 ## The table
 
-table-title = ## { $game } : { $players }
+table-title = ## { $game } – { $players }
 waiting-for = On attend { $who }
-seed-hash = Les mélanges sont scellés : SHA-256 { $hash }…
+seed-hash = Les mélanges sont scellés : SHA-256 { $hash }…
 seed-revealed = La graine était `{ $seed }`, son SHA-256 `{ $hash }`.
 button-hand = Ma main
 button-log = Journal
-button-undo = Reprendre
-call-players = { $who } : c’est à vous.
+button-undo = Annuler ma décision
+call-players = { $who } : c’est à vous de jouer.
 table-closed = Cette table a été fermée avant la fin.
 closed-by = { $who } a fermé cette table.
 button-text = En texte
@@ -42,14 +42,14 @@ button-page-on = Suite ▶
 page-of = { $page }/{ $pages }
 select-choose = Choisir
 picked-unnamed = Choix
-picked-exactly = { $group } : { $picked } sur { $least }
+picked-exactly = { $group } : { $picked } sur { $least }
 picked-of =
     { $least ->
-        [0] { $group } : { $picked } sur { $most } au plus
-       *[other] { $group } : { $picked } (de { $least } à { $most })
+        [0] { $group } : { $picked } sur { $most } au plus
+       *[other] { $group } : { $picked } (de { $least } à { $most })
     }
 button-clear = Effacer
-trouble-draft-lost = Ce qui était choisi ici a changé. Regardez de nouveau, s’il vous plaît.
+trouble-draft-lost = Ce que vous aviez choisi ici a changé entre-temps. Veuillez vérifier.
 
 ## The log
 
@@ -58,44 +58,44 @@ log-empty = Il ne s’est encore rien passé.
 
 ## Ending and taking back
 
-resign-sure = Voulez-vous vraiment abandonner cette partie ?
+resign-sure = Voulez-vous vraiment abandonner cette partie ?
 resign-done = Vous avez abandonné.
 resign-not = La partie continue.
 button-resign = Abandonner
 button-play-on = Continuer
-undo-done-own = Votre dernière décision est reprise.
-undo-ask = { $name } aimerait reprendre sa dernière décision. { $who } : êtes-vous d’accord ?
-undo-yes = { $name } accepte : la dernière décision de { $asker } est reprise.
-undo-no = { $name } refuse : la dernière décision de { $asker } reste.
+undo-done-own = Votre dernière décision est annulée.
+undo-ask = { $name } aimerait revenir sur sa dernière décision. { $who } : d’accord ?
+undo-yes = { $name } accepte : la dernière décision ({ $asker }) est annulée.
+undo-no = { $name } refuse : la dernière décision ({ $asker }) est maintenue.
 button-consent = D’accord
 button-refuse = Non
 
 ## Settings
 settings-server = **Ce serveur**
 settings-me = **Vos réglages**
-settings-language = Langue : { $value }
-settings-shown = Table : { $value }
-settings-rules-game = Règles consultées : { $value }
-settings-asked = Demander, dans une nouvelle partie : { $value }
+settings-language = Langue : { $value }
+settings-shown = Table : { $value }
+settings-rules-game = Règles consultées : { $value }
+settings-asked = Me solliciter, dans les nouvelles parties : { $value }
 shown-picture = en image
 shown-text = en texte
 
 ## On this machine
 
 local-topic = /play ouvre une table
-local-ready = Teahouse sur cette machine : { $url }
-local-help = Ouvrez l’adresse dans deux onglets et choisissez { $first } ou { $second } sous « Viewing as » ; tapez ensuite /play. Ctrl+C arrête tout ; les parties d’une séance finissent avec elle.
+local-ready = Teahouse sur cette machine : { $url }
+local-help = Ouvrez l’adresse dans deux onglets et choisissez { $first } ou { $second } sous « Viewing as » ; tapez ensuite /play. Ctrl+C arrête tout ; les parties d’une séance finissent avec elle.
 local-over = La maison de thé est fermée.
 
 ## What cannot be done
 
-trouble-unknown-game = Il n’y a pas ici de jeu « { $game } ».
-trouble-unknown-deck = Il n’y a pas de deck « { $deck } ». Les suggestions de l’option montrent ceux qui existent.
-trouble-no-prepared-deck = Aucun deck préparé ne convient au format de cette table : l’ordinateur n’a rien à jouer. Laissez la place à une personne, ou ouvrez une table dans un autre format.
+trouble-unknown-game = Il n’y a pas de jeu « { $game } » ici.
+trouble-unknown-deck = Il n’y a pas de deck « { $deck } ». Les suggestions de l’option montrent ceux qui existent.
+trouble-no-prepared-deck = Aucun deck préparé ne convient au format de cette table : l’ordinateur n’a rien à jouer. Laissez la place à une personne, ou ouvrez une table dans un autre format.
 trouble-channel-taken = Ce salon a déjà une table. Finissez-la d’abord, ou jouez dans un autre salon.
 trouble-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/{ command-play }` en ouvre une.
 trouble-unknown-match = La partie numéro { $match } n’existe plus.
-trouble-set-aside = La partie { $match } n’est plus lisible ; elle a été mise de côté. Rien n’en a été effacé, et le salon est libre pour une nouvelle partie.
+trouble-set-aside = La partie { $match } n’est plus lisible ; elle a été mise de côté. Rien n’en a été effacé, et le salon est libre pour une nouvelle partie.
 trouble-not-seated = Vous n’avez pas de place à cette table.
 trouble-not-started = Cette partie n’a pas encore commencé.
 trouble-already-started = Cette partie a déjà commencé.
@@ -109,19 +109,19 @@ trouble-old-question = Ce bouton appartenait à une question antérieure.
 trouble-old-button = Ce bouton ne sert plus.
 trouble-option-gone = Ce choix n’existe plus.
 trouble-already-answered = Vous avez déjà répondu.
-trouble-changed-meanwhile = La table a changé entre-temps. Regardez-la de nouveau, s’il vous plaît.
-trouble-own-consent = C’est un autre joueur qui doit accepter, pas vous.
-trouble-missing-permission = Je ne peux pas tenir de table dans ce salon. Il me manque : { $permission }.
-trouble-forbidden = Discord ne me permet pas de faire cela ici. Vérifiez mes permissions dans ce salon, s’il vous plaît.
-trouble-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’a été changé ; réessayez, s’il vous plaît.
+trouble-changed-meanwhile = La table a changé entre-temps. Veuillez la regarder de nouveau.
+trouble-own-consent = Il faut l’accord d’un autre joueur, pas le vôtre.
+trouble-missing-permission = Je ne peux pas tenir de table dans ce salon. Il me manque : { $permission }.
+trouble-forbidden = Discord ne me permet pas de faire cela ici. Veuillez vérifier mes permissions dans ce salon.
+trouble-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’a été changé ; veuillez réessayer.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
-trouble-moderators-only = Seuls ceux qui peuvent gérer les messages ou les salons peuvent fermer une table.
-trouble-managers-only = Seuls ceux qui peuvent gérer le serveur peuvent changer cela.
-trouble-table-hidden = Je ne peux plus montrer la table dans ce salon ; vérifiez mes permissions, s’il vous plaît. La partie continue ici, et /match show remet la table.
-trouble-channel-gone = Le salon de cette table n’existe plus. /match show dans un autre salon y remet la table.
+trouble-moderators-only = Seules les personnes qui peuvent gérer ici les messages ou les salons peuvent fermer une table.
+trouble-managers-only = Seules les personnes qui peuvent gérer le serveur peuvent changer cela.
+trouble-table-hidden = Je ne peux plus montrer la table dans ce salon ; veuillez vérifier mes permissions. La partie continue ici, et `/{ command-match } { command-show }` remet la table.
+trouble-channel-gone = Le salon de cette table n’existe plus. `/{ command-match } { command-show }` dans un autre salon y remet la table.
 
 ## Why the rules refuse
 
@@ -131,27 +131,27 @@ refused-not-asked = Ce n’est pas à vous de décider.
 refused-unknown-option = Ce choix n’existe plus.
 refused-repeated-option = La même chose a été choisie deux fois.
 refused-not-together = Cela ne peut être choisi avec rien d’autre.
-refused-too-few = C’est trop peu : au moins { $least }.
-refused-too-many = C’est trop : au plus { $most }.
+refused-too-few = C’est trop peu : au moins { $least }.
+refused-too-many = C’est trop : au plus { $most }.
 refused-not-seated = Vous n’avez pas de place à cette table.
-refused-nothing-to-undo = Vous n’avez aucune décision à reprendre.
-refused-undo-needs-consent = Cela ne peut être repris qu’avec l’accord des autres joueurs.
-refused-unknown-game = Il n’y a pas ici de jeu « { $game } ».
+refused-nothing-to-undo = Vous n’avez aucune décision à annuler.
+refused-undo-needs-consent = Cela ne peut être annulé qu’avec l’accord des autres joueurs.
+refused-unknown-game = Il n’y a pas de jeu « { $game } » ici.
 refused-no-answer = Il n’y a aucun choix légal.
 
 ## When to be asked
 
 button-until-conflict = Passer jusqu’à la fin du conflit
 button-until-phase = Passer jusqu’à la fin de la phase
-button-ask-again = Je passe jusqu’à { $span } : me redemander
-button-wishes = Quand me demander
+button-ask-again = Je passe jusqu’à { $span } : arrêter
+button-wishes = Quand me solliciter
 button-back = ◀ Retour
 span-conflict = la fin du conflit
 span-phase = la fin de la phase
-wishes-title = **Quand voulez-vous qu’on vous propose d’agir, de réagir ou d’interrompre ?**
-wishes-why = Si l’on vous demande toujours, le rythme du jeu n’apprend rien de votre main à l’adversaire. Quand on passe pour vous, c’est vous qui passez.
+wishes-title = **Quand voulez-vous qu’on vous propose d’agir, de réagir ou d’interrompre ?**
+wishes-why = Si l’on vous sollicite toujours, le rythme du jeu n’apprend rien de votre main à votre adversaire. Quand je passe à votre place, le journal l’indique comme votre choix.
 wishes-never = Jamais pour ces cartes
 asked-always = Toujours
-asked-always-hint = Même quand vous ne pouvez que passer : cela ne trahit rien
+asked-always-hint = Même quand vous ne pouvez que passer : cela ne trahit rien
 asked-able = Seulement si je peux faire quelque chose
 asked-able-hint = Plus rapide, mais une pause révèle alors que vous pourriez agir

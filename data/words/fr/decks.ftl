@@ -3,18 +3,18 @@
 ## Le verdict
 
 deck-untitled = Un deck
-deck-legal = ✅ Légal : { $format }
-deck-illegal = ❌ Non légal : { $format }
-deck-legal-in = Légal dans ces formats : { $formats }
-deck-legal-nowhere = N'est légal dans aucun format.
-deck-rule = Règle : { $rule }
-deck-assumed = Ligne { $line } : { $text } a été lu comme { $card }.
-deck-problem-unknown = Ligne { $line } : je ne connais pas de carte { $text }.
-deck-problem-ambiguous = Ligne { $line } : { $text } peut désigner { $cards }. Choisissez, ou écrivez le nom entier.
-deck-problem-other-game = Ligne { $line } : { $text } est une carte d'un autre jeu.
-deck-problem-count = Ligne { $line } : { $text } ne donne pas de nombre de 1 à 99.
-deck-open-line = Ligne { $line } : { $text }
-deck-select-drop = Laisser des lignes de côté …
+deck-legal = ✅ Légal : { $format }
+deck-illegal = ❌ Non légal : { $format }
+deck-legal-in = Légal dans ces formats : { $formats }
+deck-legal-nowhere = Ce deck n’est légal dans aucun format.
+deck-rule = Règle : { $rule }
+deck-assumed = Ligne { $line } : { $text } a été lu comme { $card }.
+deck-problem-unknown = Ligne { $line } : je ne connais pas la carte { $text }.
+deck-problem-ambiguous = Ligne { $line } : { $text } peut désigner { $cards }. Choisissez, ou écrivez le nom entier.
+deck-problem-other-game = Ligne { $line } : { $text } est une carte d’un autre jeu.
+deck-problem-count = Ligne { $line } : { $text } ne donne pas de nombre de 1 à 99.
+deck-open-line = Ligne { $line } : { $text }
+deck-select-drop = Laisser des lignes de côté…
 deck-asked-later =
     { $count ->
         [one] 1 autre ligne sera demandée ensuite.
@@ -32,36 +32,36 @@ deck-clan-neutral = neutre
 
 ## Ce qui peut clocher
 
-fault-unknown-card = { $card } n'est pas dans les cartes disponibles.
-fault-wrong-deck = { $card } ne va pas dans ce deck : { $deck }.
-fault-one-stronghold = Il faut exactement 1 forteresse ; il y en a { $count }.
-fault-one-role = Au plus 1 rôle ; il y en a { $count }.
-fault-too-few-cards = Trop peu de cartes ({ $deck }) : { $count }, au moins { $least }.
-fault-too-many-cards = Trop de cartes ({ $deck }) : { $count }, au plus { $most }.
-fault-other-clan = { $card } est d'un autre clan : { $clan } ({ $deck }).
-fault-mixed-clans = Cartes Dynastie et provinces doivent être d'un seul clan ou neutres ; ici, il y a plusieurs clans : { $clans }.
-fault-two-clans-bought = L'influence ne s'emploie que pour 1 autre clan ; ici, il y en a plusieurs : { $clans }.
-fault-not-for-influence = { $card } ne s'achète pas avec de l'influence.
-fault-influence-for-one-clan = { $role } ne permet pas d'acheter les cartes de ce clan : { $clan }.
-fault-too-much-influence = Trop d'influence dépensée : { $spent } sur { $pool }.
-fault-too-many-copies = Trop d'exemplaires ({ $card }) : { $count }, au plus { $most }.
-fault-too-many-characters = Trop de personnages dans le deck Conflit : { $count }, au plus { $most }.
-fault-five-provinces = Il faut exactement 5 provinces ; il y en a { $count }.
-fault-wrong-elements = Il faut 1 province par élément. En double ou plus : { $doubled }. Absents : { $missing }.
-fault-needs-role = { $card } demande un autre rôle : { $role }.
-fault-role-of-another-clan = { $card } n'est pas ouvert à ce clan ({ $clan }). Lui sont ouverts : { $allowed }.
-fault-restricted-list = 1 seule carte de la liste restreinte est permise ; ici, il y en a plusieurs : { $cards }.
-fault-outside-the-pool = { $card } est hors des cartes de ce format.
-fault-not-in-the-box = Une boîte de base contient moins d'exemplaires ({ $card }) : { $count }, au plus { $most }.
-fault-single-event = Un événement ne peut être qu'une fois dans un paquet ; { $card } y est { $count } fois.
-fault-single-ring = Un anneau ne peut être qu'une fois dans un paquet ; { $card } y est { $count } fois.
-fault-single-experienced = Une carte expérimentée ne peut être qu'une fois dans un paquet ; { $card } y est { $count } fois.
-fault-single-unique = Une carte unique ne peut être qu'une fois dans un paquet ; { $card } y est { $count } fois.
-fault-no-total = La Loi ne donne pas de total pour ce nombre de joueurs : { $count }. Elle en donne de { $least } à { $most }.
-fault-one-faction-each = Il faut 1 faction par joueur : { $count } factions pour { $players } joueurs.
-fault-no-value = Le texte de la Loi que nous avons ne donne pas de valeur à cette faction : { $faction }.
-fault-faction-too-often = Faction en trop grand nombre : { $faction }, { $count } fois, au plus { $most }.
-fault-too-little-reach = Les factions valent { $value } ensemble ; la Loi conseille au moins { $total }.
+fault-unknown-card = { $card } ne fait pas partie des cartes disponibles.
+fault-wrong-deck = { $card } n’a pas sa place dans ce deck : { $deck }.
+fault-one-stronghold = Il faut exactement 1 forteresse ; il y en a { $count }.
+fault-one-role = Au plus 1 rôle est permis ; il y en a { $count }.
+fault-too-few-cards = Trop peu de cartes ({ $deck }) : { $count }, au moins { $least }.
+fault-too-many-cards = Trop de cartes ({ $deck }) : { $count }, au plus { $most }.
+fault-other-clan = { $card } vient d’un autre clan : { $clan } ({ $deck }).
+fault-mixed-clans = Les cartes Dynastie et les provinces doivent être d’un seul clan ou neutres ; ici, il y a plusieurs clans : { $clans }.
+fault-two-clans-bought = L’influence ne peut servir que pour 1 autre clan ; ici, elle sert pour plusieurs : { $clans }.
+fault-not-for-influence = { $card } ne s’achète pas avec de l’influence.
+fault-influence-for-one-clan = { $role } ne permet pas d’acheter les cartes de ce clan : { $clan }.
+fault-too-much-influence = Trop d’influence dépensée : { $spent } sur { $pool }.
+fault-too-many-copies = Trop d’exemplaires ({ $card }) : { $count }, au plus { $most }.
+fault-too-many-characters = Trop de personnages dans le deck Conflit : { $count }, au plus { $most }.
+fault-five-provinces = Il faut exactement 5 provinces ; il y en a { $count }.
+fault-wrong-elements = Il faut 1 province par élément. En double ou plus : { $doubled }. Manquants : { $missing }.
+fault-needs-role = { $card } demande un autre rôle : { $role }.
+fault-role-of-another-clan = { $card } n’est pas permis à ce clan ({ $clan }). Lui sont permis : { $allowed }.
+fault-restricted-list = 1 seule carte de la liste restreinte est permise ; ici, il y en a plusieurs : { $cards }.
+fault-outside-the-pool = { $card } ne fait pas partie des cartes de ce format.
+fault-not-in-the-box = Une seule boîte de base contient moins d’exemplaires ({ $card }) : { $count }, au plus { $most }.
+fault-single-event = Un événement ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
+fault-single-ring = Un anneau ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
+fault-single-experienced = Une carte expérimentée ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
+fault-single-unique = Une carte unique ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
+fault-no-total = La Loi ne donne pas de total pour ce nombre de joueurs : { $count }. Elle en donne de { $least } à { $most }.
+fault-one-faction-each = Il faut 1 faction par joueur : { $count } factions pour { $players } joueurs.
+fault-no-value = Le texte de la Loi que nous avons ne donne pas de valeur à cette faction : { $faction }.
+fault-faction-too-often = Faction en trop grand nombre : { $faction }, { $count } fois, au plus { $most }.
+fault-too-little-reach = Les factions valent { $value } ensemble ; la Loi conseille au moins { $total }.
 
 
 deck-role-keeper = Gardien
@@ -69,22 +69,22 @@ deck-role-seeker = Quêteur
 
 ## Ce qui n'est pas un deck
 
-deck-empty = Il n'y a rien dedans.
-deck-too-large = C'est trop gros pour un deck : { $size } octets, au plus { $most }.
-deck-too-long = C'est trop long pour un deck : { $lines } lignes, au plus { $most }.
-deck-not-text = Ce n'est pas du texte. Je lis des listes simples, du JSON et du CSV.
-deck-archive = C'est une archive ; je ne les ouvre pas. Envoyez la liste elle-même.
-deck-bad-json = Cela commence comme du JSON sans en être : ligne { $line }.
-deck-bad-table = Cela commence comme un tableau, mais ne se lit pas ainsi.
-deck-no-cards = Il n'y a aucune carte dedans.
-deck-unknown-game = Je ne connais pas de decks de « { $game } ».
-deck-unknown-format = Il n'y a pas de format « { $format } ». Il y a : { $known }.
+deck-empty = Il n’y a rien dedans.
+deck-too-large = C’est trop gros pour un deck : { $size } octets, au plus { $most }.
+deck-too-long = C’est trop long pour un deck : { $lines } lignes, au plus { $most }.
+deck-not-text = Ce n’est pas du texte. Je lis des listes simples, du JSON et du CSV.
+deck-archive = C’est une archive ; je ne les ouvre pas. Envoyez la liste elle-même.
+deck-bad-json = Cela commence comme du JSON sans en être : ligne { $line }.
+deck-bad-table = Cela commence comme un tableau, mais n’en est pas un de lisible.
+deck-no-cards = Il n’y a aucune carte dedans.
+deck-unknown-game = Je ne connais pas de decks de « { $game } ».
+deck-unknown-format = Il n’y a pas de format « { $format } ». Il y a : { $known }.
 deck-no-file = Le fichier { $path } ne peut pas être lu.
 
 ## En chiffres
 
-deck-sizes = { $part } : { $count }
-deck-types = { $part } : { $types }
+deck-sizes = { $part } : { $count }
+deck-types = { $part } : { $types }
 deck-type = { $count } { $type }
 deck-type-character =
     { $count ->
@@ -146,10 +146,10 @@ deck-type-strategy =
         [one] action
        *[other] actions
     }
-deck-costs = Coût (cartes), { $part } : { $costs }
-deck-clans = Par clan : { $clans }
-deck-influence = Influence : { $spent } sur { $pool }
-deck-averages = En moyenne : { $averages }
+deck-costs = Coût (cartes), { $part } : { $costs }
+deck-clans = Par clan : { $clans }
+deck-influence = Influence : { $spent } sur { $pool }
+deck-averages = En moyenne : { $averages }
 deck-average = { $name } { $value }
 deck-number-cost-dynasty = coût (Dynastie)
 deck-number-cost-conflict = coût (Conflit)
@@ -167,18 +167,22 @@ deck-chart-clans = Par clan
 deck-chart-others = autres
 deck-chart-influence = Influence
 deck-chart-spent = dépensée
-deck-curve-alt = Diagrammes d'un deck : cartes par coût, types, compétences, clans. { $numbers }
+deck-curve-alt = Diagrammes d’un deck : cartes par coût, types, compétences, clans. { $numbers }
 
 ## Mains et chances
 
 deck-hand = **Une main de départ, { $part }**
-deck-hand-more = Piochées ensuite : { $cards }
-deck-odds-title = Chances d'une carte
+deck-hand-more = Piochées ensuite : { $cards }
+deck-odds-title = Chances de piocher une carte
 deck-odds-card = Nom de la carte
-deck-odds-no-card = Ce deck ne contient pas de carte « { $card } ».
-deck-odds = **{ $card }** : { $copies } parmi { $size } cartes ({ $part })
-deck-odds-opening = Dans la main de départ : { $percent } % ({ $fraction })
-deck-odds-drawn = Après { $more } de plus : { $percent } % ({ $fraction })
+deck-odds-no-card = Ce deck ne contient pas de carte « { $card } ».
+deck-odds = **{ $card }** : { $copies } parmi { $size } cartes ({ $part })
+deck-odds-opening = Dans la main de départ : { $percent } % ({ $fraction })
+deck-odds-drawn =
+    { $more ->
+        [one] Après 1 carte de plus : { $percent } % ({ $fraction })
+       *[other] Après { $more } cartes de plus : { $percent } % ({ $fraction })
+    }
 
 ## Boutons
 
@@ -186,27 +190,27 @@ button-deck-publish = Montrer à tous
 button-deck-hand = Main de départ
 button-deck-draw = Piocher une carte
 button-deck-again = Une autre main
-button-deck-odds = Chances d'une carte
+button-deck-odds = Chances de piocher
 button-deck-save = Enregistrer
 button-deck-hide = Rendre privé
 deck-select-format = Juger selon un autre format
 deck-select-export = Exporter
-deck-select-meaning = Quelle carte à la ligne { $line } ?
-deck-export-list = Liste : 3x Nom
-deck-export-counts = Liste : Nom (3)
-deck-export-numbers = Liste par boîte et numéro : 3x Core Set 47
+deck-select-meaning = Quelle carte à la ligne { $line } ?
+deck-export-list = Liste : 3x Nom
+deck-export-counts = Liste : Nom (3)
+deck-export-numbers = Liste par boîte et numéro : 3x Core Set 47
 deck-export-site = Liste comme sur un site de decks
 deck-export-discord = Liste pour Discord
-deck-export-jigoku = Liste pour la table Jigoku : 3 Nom (Boîte)
+deck-export-jigoku = Liste pour la table Jigoku : 3 Nom (Boîte)
 deck-export-json = JSON
 deck-export-sitejson = JSON des sites de decks
 deck-export-jigokujson = JSON de la table Jigoku
 deck-export-csv = CSV, pour tableurs
-deck-exported = Le même deck ({ $form }) :
+deck-exported = Le même deck ({ $form }) :
 deck-exported-without =
     { $count ->
-        [one] 1 ligne y manque : elle n'a pas pu être lue.
-       *[other] { $count } lignes y manquent : elles n'ont pas pu être lues.
+        [one] 1 ligne y manque : elle n’a pas pu être lue.
+       *[other] { $count } lignes y manquent : elles n’ont pas pu être lues.
     }
 
 ## Decks enregistrés
@@ -216,19 +220,19 @@ deck-modal-text = La liste
 deck-modal-hint = 3x Doji Challenger …
 deck-modal-file = … ou un fichier
 deck-modal-name = Nom du deck
-deck-saved = **{ $name }** est enregistré, version { $version }. Personne d'autre ne le voit.
-deck-saved-shared = **{ $name }** est enregistré, version { $version }. Il est partagé : les autres le voient.
+deck-saved = **{ $name }** est enregistré, version { $version }. Personne d’autre ne le voit.
+deck-saved-shared = **{ $name }** est enregistré, version { $version }. Il est partagé : les autres le voient.
 deck-unchanged = **{ $name }** est déjà enregistré tel quel (version { $version }).
-deck-renamed = Le deck s'appelle maintenant **{ $name }**.
+deck-renamed = Le deck s’appelle maintenant **{ $name }**.
 deck-deleted = **{ $name }** est supprimé, avec toutes ses versions.
 deck-delete-sure =
     { $versions ->
-        [one] Supprimer **{ $name }** ?
-       *[other] Supprimer **{ $name }** avec ses { $versions } versions ?
+        [one] Supprimer **{ $name }** ?
+       *[other] Supprimer **{ $name }** avec ses { $versions } versions ?
     }
-deck-hidden = **{ $name }** est de nouveau privé. Ce qui a été montré reste ; ses boutons ne répondent plus aux autres.
+deck-hidden = **{ $name }** est de nouveau privé. Ce qui a été montré reste ; ses boutons ne répondent plus aux autres.
 deck-list-title = **Vos decks**
-deck-list-empty = Vous n'avez encore enregistré aucun deck ; `/{ command-decks } { command-save }` sert à cela.
+deck-list-empty = Vous n’avez encore enregistré aucun deck. `/{ command-decks } { command-save }` en enregistre un.
 deck-list-damaged = ⚠️ abîmé
 deck-list-line = **{ $name }** · { $game } · version { $version } · { $verdict }
 deck-list-shared = partagé
@@ -236,22 +240,22 @@ deck-version = Version { $version }
 deck-compare-title = **{ $first }** et **{ $second }**
 deck-compare-line = { $first } → { $second } · { $card }
 deck-compare-same = Les deux contiennent les mêmes cartes.
-deck-by = Un deck de { $name }
+deck-by = Un deck signé { $name }
 button-deck-delete = Supprimer
 button-deck-keep = Garder
 
-trouble-deck-gone = Ce deck n'est plus là.
-trouble-deck-damaged = Ce deck a été abîmé et ne peut plus être lu. Rien n'a été supprimé : cherchez une version plus ancienne avec `/{ command-decks } { command-deckshow }`, ou enregistrez de nouveau la liste sous le même nom.
+trouble-deck-gone = Ce deck n’existe plus.
+trouble-deck-damaged = Ce deck a été abîmé et ne peut plus être lu. Rien n’a été supprimé : cherchez une version plus ancienne avec `/{ command-decks } { command-deckshow }`, ou enregistrez de nouveau la liste sous le même nom.
 trouble-deck-private = Ce deck est privé.
 trouble-deck-name-taken = Vous avez déjà un deck de ce nom.
 trouble-deck-name-empty = Il faut un nom au deck.
-trouble-deck-too-many = Vous avez déjà { $most } decks ; supprimez-en un d'abord.
-trouble-deck-one-source = Donnez une seule chose : un texte, un fichier ou un deck enregistré.
+trouble-deck-too-many = Vous avez déjà { $most } decks ; supprimez-en un d’abord.
+trouble-deck-one-source = Donnez une seule chose : un texte, un fichier ou un deck enregistré.
 trouble-deck-other-games = Ces deux decks sont de jeux différents.
-trouble-deck-nothing = Il n'y avait ni texte ni fichier.
-trouble-deck-not-accepted = Le format { $format } n'accepte pas **{ $name }** : { $reason }
-trouble-deck-not-playable = Certaines cartes de **{ $name }** ne peuvent pas encore être jouées ici : { $cards }
-trouble-deck-wrong-game = **{ $name }** est un deck d'un autre jeu.
+trouble-deck-nothing = Il n’y avait ni texte ni fichier.
+trouble-deck-not-accepted = Le format { $format } n’accepte pas **{ $name }** : { $reason }
+trouble-deck-not-playable = Certaines cartes de **{ $name }** ne peuvent pas encore être jouées ici : { $cards }
+trouble-deck-wrong-game = **{ $name }** est un deck d’un autre jeu.
 trouble-deck-factions = Donnez les factions de Root, séparées par des virgules.
 
 ## Root
@@ -262,12 +266,12 @@ reach-title =
         [one] **Root à 1 joueur**
        *[other] **Root à { $players } joueurs**
     }
-reach-line = { $faction } : { $value }
-reach-total = Ensemble { $value } ; la Loi conseille au moins { $total }.
-reach-good = ✅ Une bonne partie selon la table de la Loi.
-reach-poor = ❌ Pas selon la table de la Loi.
-reach-daring = Les audacieux peuvent tout essayer à partir de { $daring } : cet ensemble conviendrait.
-reach-limits = Le texte que nous avons donne ces dix factions et 2 à 6 joueurs ; l'appendice sur la mise en place avancée y manque.
+reach-line = { $faction } : { $value }
+reach-total = Ensemble { $value } ; la Loi conseille au moins { $total }.
+reach-good = ✅ Une bonne partie, selon la table de la Loi.
+reach-poor = ❌ Pas une bonne partie, selon la table de la Loi.
+reach-daring = Les plus audacieux peuvent tout tenter à partir de { $daring } : cet ensemble conviendrait.
+reach-limits = Le texte que nous avons donne ces dix factions et 2 à 6 joueurs ; l’appendice sur la mise en place avancée y manque.
 faction-marquise = Marquise de Chat
 faction-hundreds = Seigneur des Cents
 faction-keepers = Gardiens de Fer
@@ -284,9 +288,9 @@ faction-cult = Culte des Lézards
 command-decks = deck
 command-decks-description = Vérifier, regarder, enregistrer et comparer des decks
 command-check = vérifier
-command-check-description = Mon deck est-il légal, et à quoi ressemble-t-il ?
+command-check-description = Mon deck est-il légal, et à quoi ressemble-t-il ?
 command-save = enregistrer
-command-save-description = Enregistrer un deck ; sous le même nom, une nouvelle version
+command-save-description = Enregistrer un deck ; sous le même nom, une nouvelle version
 command-list = liste
 command-list-description = Vos decks
 command-deckshow = montrer
@@ -308,7 +312,7 @@ option-second-description = Le deck à comparer
 option-form = format
 option-form-description = Le format selon lequel juger
 option-deckgame = jeu
-option-deckgame-description = Le jeu du deck ; deviné s'il manque
+option-deckgame-description = Le jeu du deck ; deviné s’il manque
 option-name = nom
 option-name-description = Le nom du deck
 option-version = version
@@ -316,4 +320,4 @@ option-version-description = Une version plus ancienne du deck
 option-factions = factions
 option-factions-description = Factions de Root, séparées par des virgules
 option-players = joueurs
-option-players-description = Combien jouent à Root ; sinon une personne par faction
+option-players-description = Combien jouent à Root ; sinon une personne par faction

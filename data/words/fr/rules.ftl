@@ -6,15 +6,15 @@ command-rules = règles
 command-rules-description = Chercher une règle, dans n’importe quelle langue
 option-term = terme
 option-term-description = Un terme, un numéro, une question
-rules-game-description = De quel jeu ; sinon celui de la partie de ce salon ou du serveur
+rules-game-description = Le jeu des règles ; sinon celui de la partie de ce salon ou du serveur
 command-faq = faq
 command-faq-description = Chercher dans les réponses de la FAQ
 option-query = recherche
-option-query-description = De quoi il s’agit ; sans cela, toutes les réponses
+option-query-description = De quoi il s’agit ; sinon, toutes les réponses
 command-timing = déroulement
 command-timing-description = L’ordre des phases, conflits, duels et capacités
 option-chart = quoi
-option-chart-description = Que montrer ; en partie, ce qui se passe
+option-chart-description = Que montrer ; pendant une partie, l’étape en cours
 command-card = carte
 command-card-description = Chercher une carte, ou des cartes
 option-cardname = nom
@@ -33,7 +33,7 @@ option-cardelement-description = Seulement les cartes de cet élément
 
 # Games.
 
-rules-game-l5r-lcg = La Légende des Cinq Anneaux : le jeu de cartes
+rules-game-l5r-lcg = La Légende des Cinq Anneaux : le Jeu de Cartes
 rules-game-root = Root
 rules-game-l5r-ccg = La Légende des Cinq Anneaux (1997)
 
@@ -43,18 +43,18 @@ rules-show-all = Montrer à tous
 rules-others = Vous vouliez peut-être dire…
 rules-open = Ouvrir une entrée
 rules-steps = Ouvrir une étape
-rules-why = Pourquoi cette question ?
-rules-passages = Aucune entrée ne s’appelle « { $query } ». Celles-ci en parlent :
-rules-nothing = Rien trouvé pour « { $query } ». Les titres les plus proches :
+rules-why = Pourquoi cette question ?
+rules-passages = Aucune entrée ne s’appelle « { $query } ». Celles-ci en parlent :
+rules-nothing = Rien de trouvé pour « { $query } ». Les titres les plus proches :
 rules-answers =
     { $count ->
         [one] { $count } réponse
        *[other] { $count } réponses
     }
-trouble-query-long = C’est trop long pour une recherche : { $most } caractères au plus.
-trouble-query-empty = Il n’y a là rien à chercher.
-trouble-no-answer = Aucune réponse de la FAQ ne parle de « { $query } ».
-trouble-no-rules = Les règles de ce jeu ne sont pas encore là : { $game }.
+trouble-query-long = C’est trop long pour une recherche : { $most } caractères au plus.
+trouble-query-empty = Il n’y a rien à chercher là-dedans.
+trouble-no-answer = Aucune réponse de la FAQ ne parle de « { $query } ».
+trouble-no-rules = Les règles de ce jeu ne sont pas encore là : { $game }.
 
 # Charts.
 
@@ -63,7 +63,7 @@ timing-phase-dynasty = phase de dynastie
 timing-phase-draw = phase de pioche
 timing-phase-conflict = phase de conflit
 timing-phase-fate = phase de destin
-timing-phase-regroup = phase de regroupement
+timing-phase-regroup = phase de rassemblement
 timing-conflict-resolution = un conflit
 timing-duel-timing = un duel
 timing-initiating-abilities = une capacité
@@ -71,32 +71,35 @@ timing-initiating-abilities = une capacité
 # Cards.
 
 card-open = Ouvrir une carte
-card-nothing = Aucune carte ne s’appelle « { $query } ». Les noms les plus proches :
-card-none = Aucune carte n’est ainsi.
+card-nothing = Aucune carte ne s’appelle « { $query } ». Les noms les plus proches :
+card-none = Aucune carte ne correspond.
 card-list =
     { $count ->
         [one] { $count } carte
-       *[other] { $count } cartes (page { $page } sur { $pages })
+       *[other] { $pages ->
+            [1] { $count } cartes
+           *[other] { $count } cartes (page { $page } sur { $pages })
+        }
     }
 trouble-card-what = Nommez une carte, ou dites quelles cartes vous cherchez.
-trouble-no-such-value = Aucune carte n’a « { $value } ».
-card-facts-only = Faits seulement : nous n’avons pas encore rédigé le texte de cette carte.
+trouble-no-such-value = Aucune carte n’a « { $value } ».
+card-facts-only = Des faits seulement : nous n’avons pas encore rédigé le texte de cette carte.
 card-no-text = Cette carte n’a pas de texte.
 card-keyword-except = { $keyword } (sauf { $traits })
 card-keyword-only = { $keyword } ({ $traits })
-card-printed = Imprimée dans : { $where }
+card-printed = Imprimée dans : { $where }
 card-deck-limit = limite de deck { $count }
 card-influence = coût en influence { $cost }
 card-role-only = rôle { $role } seulement
-card-role-of = utilisable par : { $clan }
+card-role-of = utilisable par : { $clan }
 card-restricted = liste restreinte
 card-errata = avec erratum
 cardclan-neutral = Neutre
-cardside-dynasty = dynastie
-cardside-conflict = conflit
-cardside-fate = destin
+cardside-dynasty = Dynastie
+cardside-conflict = Conflit
+cardside-fate = Destin
 cardtype-personality = personnalité
-cardtype-strategy = stratégie
+cardtype-strategy = action
 cardtype-item = objet
 cardtype-spell = sort
 cardtype-follower = suivant
@@ -110,13 +113,13 @@ fact-cost = coût
 fact-military = militaire
 fact-political = politique
 fact-glory = gloire
-fact-strength = force
+fact-strength = défense
 fact-fate = destin
 fact-honor = honneur
 fact-influence-pool = influence
 fact-military-bonus = militaire
 fact-political-bonus = politique
-fact-strength-bonus = force
+fact-strength-bonus = défense
 fact-gold-cost = coût en or
 fact-force = force
 fact-chi = chi
@@ -221,25 +224,25 @@ trait-tattoo = Tatouage
 
 fact-supply = dans la réserve d’objets (5.1.5)
 fact-ruins = sous les ruines (9.3.4)
-item-track = Vagabond : face visible il est sur sa piste, face cachée dans la Sacoche
-item-satchel = Vagabond : il est dans la Sacoche
-item-move = Vagabond : s’épuise pour se déplacer
-item-battle = Vagabond : s’épuise pour combattre
-item-explore = Vagabond : s’épuise pour explorer une ruine
-item-strike = Vagabond : s’épuise pour une frappe
-item-repair = Vagabond : s’épuise pour réparer un objet
-item-craft = Vagabond : s’épuise pour fabriquer
-item-special-action = Vagabond : s’épuise pour l’action spéciale du personnage
-item-rolled-hits = Vagabond : chaque exemplaire intact permet une perte de plus avec les dés
-item-refresh = Vagabond : sur sa piste, il rafraîchit plus d’objets à l’Aurore
-item-draw = Vagabond : sur sa piste, il fait piocher une carte de plus au Crépuscule
-item-item-limit = Vagabond : sur sa piste, il augmente la limite d’objets
-item-command = Seigneur des Cents : va sur la piste d’Autorité du Butin
-item-prowess = Seigneur des Cents : va sur la piste de Bravoure du Butin
-item-mood-bitter = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Amer ne peut pas être choisie
-item-mood-grandiose = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Grandiose ne peut pas être choisie
-item-mood-jubilant = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur En liesse ne peut pas être choisie
-item-mood-relentless = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Impitoyable ne peut pas être choisie
-item-mood-rowdy = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Bagarreur ne peut pas être choisie
-item-mood-stubborn = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Tenace ne peut pas être choisie
-item-mood-wrathful = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Furieux ne peut pas être choisie
+item-track = Vagabond : face visible il est sur sa piste, face cachée dans la Sacoche
+item-satchel = Vagabond : il est dans la Sacoche
+item-move = Vagabond : s’épuise pour se déplacer
+item-battle = Vagabond : s’épuise pour combattre
+item-explore = Vagabond : s’épuise pour explorer une ruine
+item-strike = Vagabond : s’épuise pour une frappe
+item-repair = Vagabond : s’épuise pour réparer un objet
+item-craft = Vagabond : s’épuise pour fabriquer
+item-special-action = Vagabond : s’épuise pour l’action spéciale du personnage
+item-rolled-hits = Vagabond : chaque exemplaire intact permet une perte de plus avec les dés
+item-refresh = Vagabond : sur sa piste, il rafraîchit plus d’objets à l’Aurore
+item-draw = Vagabond : sur sa piste, il fait piocher une carte de plus au Crépuscule
+item-item-limit = Vagabond : sur sa piste, il augmente la limite d’objets
+item-command = Seigneur des Cents : va sur la piste d’Autorité du Butin
+item-prowess = Seigneur des Cents : va sur la piste de Bravoure du Butin
+item-mood-bitter = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Amer ne peut pas être choisie
+item-mood-grandiose = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Grandiose ne peut pas être choisie
+item-mood-jubilant = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur En liesse ne peut pas être choisie
+item-mood-relentless = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Impitoyable ne peut pas être choisie
+item-mood-rowdy = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Bagarreur ne peut pas être choisie
+item-mood-stubborn = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Tenace ne peut pas être choisie
+item-mood-wrathful = Seigneur des Cents : tant qu’il est dans le Butin, l’humeur Furieux ne peut pas être choisie

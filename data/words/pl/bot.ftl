@@ -21,14 +21,14 @@ button-cancel = Anuluj
 
 ## The table
 
-table-title = ## { $game }: { $players }
+table-title = ## { $game } – { $players }
 waiting-for = Czekamy na: { $who }
 seed-hash = Tasowania są zapieczętowane: SHA-256 { $hash }…
 seed-revealed = Ziarno: `{ $seed }`, jego SHA-256: `{ $hash }`.
 button-hand = Moja ręka
 button-log = Dziennik
 button-undo = Cofnij
-call-players = { $who }: Twój ruch.
+call-players = { $who }: twój ruch.
 table-closed = Ten stół zamknięto przed końcem gry.
 closed-by = Ten stół zamyka { $who }.
 button-text = Jako tekst
@@ -49,7 +49,7 @@ picked-of =
        *[other] { $group }: { $picked } (od { $least } do { $most })
     }
 button-clear = Wyczyść
-trouble-draft-lost = To, co było tu wybrane, zmieniło się. Sprawdź jeszcze raz.
+trouble-draft-lost = Twój wybór w tym miejscu zmienił się w międzyczasie. Sprawdź go jeszcze raz.
 
 ## The log
 
@@ -76,7 +76,7 @@ settings-me = **Twoje ustawienia**
 settings-language = Język: { $value }
 settings-shown = Stół: { $value }
 settings-rules-game = Wyszukiwane zasady: { $value }
-settings-asked = Pytania w nowym meczu: { $value }
+settings-asked = Pytania w nowych meczach: { $value }
 shown-picture = jako obraz
 shown-text = jako tekst
 
@@ -92,7 +92,7 @@ local-over = Herbaciarnia jest zamknięta.
 trouble-unknown-game = Nie ma tu gry „{ $game }”.
 trouble-unknown-deck = Nie ma talii „{ $deck }”. Podpowiedzi tej opcji pokazują dostępne talie.
 trouble-no-prepared-deck = Żadna gotowa talia nie pasuje do formatu tego stołu, więc komputer nie ma czym grać. Niech miejsce zajmie człowiek albo otwórzcie stół w innym formacie.
-trouble-channel-taken = Na tym kanale jest już stół. Najpierw go dokończcie albo grajcie na innym kanale.
+trouble-channel-taken = Na tym kanale jest już stół. Najpierw dokończcie grę przy nim albo zagrajcie na innym kanale.
 trouble-no-table-here = Na tym kanale nie ma otwartego stołu. `/{ command-play }` otwiera nowy.
 trouble-unknown-match = Mecz numer { $match } już nie istnieje.
 trouble-set-aside = Meczu { $match } nie da się już odczytać, więc został odłożony. Niczego z niego nie usunięto, a kanał jest wolny dla nowego meczu.
@@ -104,11 +104,11 @@ trouble-over = Ten mecz jest już skończony.
 trouble-already-seated = Masz już miejsce przy tym stole.
 trouble-table-full = Wszystkie miejsca są zajęte.
 trouble-seat-empty = Jest jeszcze wolne miejsce.
-trouble-no-deck = Talia jeszcze niewybrana: { $name }.
+trouble-no-deck = { $name } nie ma jeszcze wybranej talii.
 trouble-old-question = Ten przycisk należał do wcześniejszego pytania.
-trouble-old-button = Ten przycisk nie jest już używany.
+trouble-old-button = Ten przycisk już nie działa.
 trouble-option-gone = Tego wyboru już nie ma.
-trouble-already-answered = Twoja odpowiedź została już udzielona.
+trouble-already-answered = Odpowiedź od ciebie już mam.
 trouble-changed-meanwhile = Stół zmienił się w międzyczasie. Spójrz na niego jeszcze raz.
 trouble-own-consent = Zgodę musi wyrazić inny gracz, nie ty.
 trouble-missing-permission = Nie mogę prowadzić stołu na tym kanale. Brakuje mi uprawnienia: { $permission }.
@@ -120,8 +120,8 @@ permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 trouble-moderators-only = Stół mogą zamknąć tylko osoby, które zarządzają tu wiadomościami lub kanałami.
 trouble-managers-only = To mogą zmienić tylko osoby zarządzające serwerem.
-trouble-table-hidden = Nie mogę już pokazywać stołu na tym kanale; sprawdź moje uprawnienia. Mecz trwa tutaj, a /match show przywróci stół.
-trouble-channel-gone = Kanału tego stołu już nie ma. /match show na innym kanale przeniesie tam stół.
+trouble-table-hidden = Nie mogę już pokazywać stołu na tym kanale; sprawdź moje uprawnienia. Mecz trwa tutaj, a `/{ command-match } { command-show }` przywróci stół.
+trouble-channel-gone = Kanału tego stołu już nie ma. `/{ command-match } { command-show }` na innym kanale przeniesie tam stół.
 
 ## Why the rules refuse
 
@@ -148,10 +148,10 @@ button-wishes = Kiedy mnie pytać
 button-back = ◀ Wstecz
 span-conflict = końca konfliktu
 span-phase = końca fazy
-wishes-title = **Kiedy pytać Cię o akcje, reakcje i przerwania?**
-wishes-why = Jeśli pytamy zawsze, przeciwnik nie pozna po tempie gry, co masz na ręce. Pas za Ciebie liczy się jak Twój własny.
+wishes-title = **Kiedy pytać cię o akcje, reakcje i przerwania?**
+wishes-why = Jeśli pytamy zawsze, przeciwnik nie pozna po tempie gry, co masz na ręce. Gdy pasuję za ciebie, dziennik podaje to jako twój pas.
 wishes-never = Nigdy dla tych kart
 asked-always = Zawsze
 asked-always-hint = Także gdy możesz tylko spasować: to niczego nie zdradza
 asked-able = Tylko gdy mogę coś zrobić
-asked-able-hint = Szybciej, ale każda przerwa zdradza, że masz wybór
+asked-able-hint = Szybciej, ale pauza zdradza wtedy, że możesz coś zrobić

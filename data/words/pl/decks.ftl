@@ -6,7 +6,7 @@ deck-untitled = Talia
 deck-legal = ✅ Legalna: { $format }
 deck-illegal = ❌ Nielegalna: { $format }
 deck-legal-in = Legalna w formatach: { $formats }
-deck-legal-nowhere = Nielegalna w żadnym formacie.
+deck-legal-nowhere = Ta talia nie jest legalna w żadnym formacie.
 deck-rule = Zasada: { $rule }
 deck-assumed = Wiersz { $line }: { $text } odczytano jako { $card }.
 deck-problem-unknown = Wiersz { $line }: nie znam karty { $text }.
@@ -36,7 +36,7 @@ deck-clan-neutral = neutralne
 fault-unknown-card = { $card }: tej karty nie ma w puli.
 fault-wrong-deck = { $card } nie należy do tej talii: { $deck }.
 fault-one-stronghold = Potrzebna jest dokładnie 1 twierdza; jest ich { $count }.
-fault-one-role = Najwyżej 1 rola; jest ich { $count }.
+fault-one-role = Dozwolona jest najwyżej 1 rola; jest ich { $count }.
 fault-too-few-cards = Za mało kart ({ $deck }): { $count }, co najmniej { $least }.
 fault-too-many-cards = Za dużo kart ({ $deck }): { $count }, najwyżej { $most }.
 fault-other-clan = { $card }: karta innego klanu, { $clan } ({ $deck }).
@@ -48,24 +48,24 @@ fault-too-much-influence = Wydano za dużo wpływu: { $spent } z { $pool }.
 fault-too-many-copies = Za dużo kopii karty { $card }: { $count }, najwyżej { $most }.
 fault-too-many-characters = Za dużo postaci w talii konfliktu: { $count }, najwyżej { $most }.
 fault-five-provinces = Potrzeba dokładnie 5 prowincji; jest ich { $count }.
-fault-wrong-elements = Każdy żywioł musi mieć 1 prowincję. Za dużo: { $doubled }. Brakuje: { $missing }.
+fault-wrong-elements = Każdy żywioł musi mieć 1 prowincję. Podwójne lub więcej: { $doubled }. Brakujące: { $missing }.
 fault-needs-role = { $card } wymaga innej roli: { $role }.
-fault-role-of-another-clan = { $card }: ten klan ({ $clan }) nie może używać tej roli. Może używać: { $allowed }.
+fault-role-of-another-clan = { $card }: ten klan ({ $clan }) nie może używać tej karty. Dozwolone dla niego: { $allowed }.
 fault-restricted-list = Wolno użyć tylko 1 karty z listy ograniczeń; tutaj jest ich kilka: { $cards }.
 fault-outside-the-pool = { $card }: tej karty nie ma w puli tego formatu.
 fault-not-in-the-box = Jeden zestaw podstawowy ma mniej kopii karty { $card }: { $count }, najwyżej { $most }.
 fault-single-event = Wydarzenie może być w talii tylko raz; { $card } jest { $count } razy.
-fault-single-ring = Pierścień może być w talii tylko raz; { $card } jest { $count } razy.
+fault-single-ring = Krąg może być w talii tylko raz; { $card } jest { $count } razy.
 fault-single-experienced = Karta doświadczona może być w talii tylko raz; { $card } jest { $count } razy.
 fault-single-unique = Karta unikatowa może być w talii tylko raz; { $card } jest { $count } razy.
 fault-no-total = Prawo nie podaje sumy dla tej liczby graczy: { $count }. Podaje od { $least } do { $most }.
-fault-one-faction-each = Każdy gracz potrzebuje 1 frakcji: frakcji { $count }, graczy { $players }.
+fault-one-faction-each = Każdy gracz potrzebuje 1 frakcji; frakcje: { $count }, gracze: { $players }.
 fault-no-value = Tekst Prawa, który mamy, nie podaje wartości tej frakcji: { $faction }.
-fault-faction-too-often = Tej frakcji jest za dużo: { $faction }, razy { $count }, najwyżej { $most }.
-fault-too-little-reach = Frakcje są razem warte { $value }; Prawo radzi co najmniej { $total }.
+fault-faction-too-often = Tej frakcji jest za dużo: { $faction }, sztuk { $count }, najwyżej { $most }.
+fault-too-little-reach = Frakcje są razem warte { $value }; Prawo zaleca co najmniej { $total }.
 
 
-deck-role-keeper = Strażnik
+deck-role-keeper = Opiekun
 deck-role-seeker = Poszukiwacz
 
 ## Co nie jest talią
@@ -107,9 +107,9 @@ deck-type-event =
     }
 deck-type-holding =
     { $count ->
-        [one] posiadłość
-        [few] posiadłości
-       *[many] posiadłości
+        [one] miejsce
+        [few] miejsca
+       *[many] miejsc
     }
 deck-type-ancestor =
     { $count ->
@@ -119,9 +119,9 @@ deck-type-ancestor =
     }
 deck-type-follower =
     { $count ->
-        [one] zwolennik
-        [few] zwolennicy
-       *[many] zwolenników
+        [one] podwładny
+        [few] podwładni
+       *[many] podwładnych
     }
 deck-type-item =
     { $count ->
@@ -143,9 +143,9 @@ deck-type-region =
     }
 deck-type-ring =
     { $count ->
-        [one] pierścień
-        [few] pierścienie
-       *[many] pierścieni
+        [one] krąg
+        [few] kręgi
+       *[many] kręgów
     }
 deck-type-spell =
     { $count ->
@@ -180,7 +180,7 @@ deck-chart-clans = Według klanów
 deck-chart-others = inne
 deck-chart-influence = Wpływ
 deck-chart-spent = wydano
-deck-curve-alt = Wykresy talii: karty według kosztu, typy, umiejętności, klany. { $numbers }
+deck-curve-alt = Wykresy talii: karty według kosztu, typy, sprawności, klany. { $numbers }
 
 ## Ręce i szanse
 
@@ -189,12 +189,12 @@ deck-hand-more = Dobrane potem: { $cards }
 deck-odds-title = Szanse na kartę
 deck-odds-card = Nazwa karty
 deck-odds-no-card = W tej talii nie ma karty „{ $card }”.
-deck-odds = **{ $card }**: kopii { $copies }, kart { $size } ({ $part })
-deck-odds-opening = Na ręce początkowej: { $percent } % ({ $fraction })
+deck-odds = **{ $card }**: kopie: { $copies }, karty: { $size } ({ $part })
+deck-odds-opening = Na ręce początkowej: { $percent }% ({ $fraction })
 deck-odds-drawn =
     { $more ->
-        [one] Po dobraniu jeszcze 1 karty: { $percent } % ({ $fraction })
-       *[many] Po dobraniu jeszcze { $more } kart: { $percent } % ({ $fraction })
+        [one] Po dobraniu jeszcze 1 karty: { $percent }% ({ $fraction })
+       *[many] Po dobraniu jeszcze { $more } kart: { $percent }% ({ $fraction })
     }
 
 ## Przyciski
@@ -205,7 +205,7 @@ button-deck-draw = Dobierz kartę
 button-deck-again = Inna ręka
 button-deck-odds = Szanse na kartę
 button-deck-save = Zapisz
-button-deck-hide = Ukryj
+button-deck-hide = Ustaw jako prywatną
 deck-select-format = Oceń według innego formatu
 deck-select-export = Eksport
 deck-select-meaning = O którą kartę chodzi w wierszu { $line }?
@@ -277,10 +277,10 @@ trouble-deck-factions = Podaj frakcje gry Root, oddzielone przecinkami.
 game-l5r-ccg = Legenda Pięciu Kręgów (1997)
 reach-title = **Root, graczy: { $players }**
 reach-line = { $faction }: { $value }
-reach-total = Razem { $value }; Prawo radzi co najmniej { $total }.
+reach-total = Razem { $value }; Prawo zaleca co najmniej { $total }.
 reach-good = ✅ Dobra gra według tabeli Prawa.
-reach-poor = ❌ Nie według tabeli Prawa.
-reach-daring = Śmiali gracze mogą próbować wszystkiego od { $daring }: ten zestaw by wystarczył.
+reach-poor = ❌ Niedobra gra według tabeli Prawa.
+reach-daring = Śmiali gracze mogą próbować wszystkiego od { $daring }: ten zestaw wystarczy.
 reach-limits = Tekst, który mamy, podaje te dziesięć frakcji oraz od 2 do 6 graczy; nie ma w nim dodatku o zaawansowanym przygotowaniu gry.
 faction-marquise = Markiza de Kot
 faction-hundreds = Władca Setek
@@ -288,10 +288,10 @@ faction-keepers = Strażnicy w Żelazie
 faction-duchy = Podziemne Księstwo
 faction-eyrie = Dynastia Orlich Gniazd
 faction-vagabond = Włóczęga
-faction-riverfolk = Rzeczna Kompania
-faction-alliance = Leśny Sojusz
+faction-riverfolk = Kompania Plemion Rzecznych
+faction-alliance = Sojusz Stworzeń Leśnych
 faction-corvids = Krucza Konspiracja
-faction-cult = Kult Jaszczurów
+faction-cult = Jaszczurzy Kultyści
 
 ## Polecenia
 
@@ -322,12 +322,12 @@ option-second-description = Talia do porównania
 option-form = format
 option-form-description = Format, który ocenia
 option-deckgame = gra
-option-deckgame-description = Gra tej talii; bez niej zgaduję
+option-deckgame-description = Gra, do której jest talia; bez tego zgaduję
 option-name = nazwa
 option-name-description = Nazwa talii
 option-version = wersja
 option-version-description = Starsza wersja talii
 option-factions = frakcje
-option-factions-description = Frakcje Root, oddzielone przecinkami
+option-factions-description = Frakcje gry Root, oddzielone przecinkami
 option-players = gracze
-option-players-description = Ilu graczy gra w Root; inaczej tylu, ile frakcji
+option-players-description = Ilu graczy gra w Root; bez tego po jednym na frakcję

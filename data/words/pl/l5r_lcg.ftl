@@ -59,7 +59,7 @@ province-place = { $name }, prowincja { $number }
 
 table-round = Runda { $round }, { $phase } ({ $step })
 table-first = pierwszy gracz: { $name }
-table-favor = Łaska cesarska: { $name } ({ $side })
+table-favor = Łaska cesarska: { $name } (konflikt { $side })
 table-rings = Kręgi: { $rings }
 table-conflict = **Konflikt: { $skill }, { $ring }**, { $province }, siła { $strength }
 table-attackers = atakuje: { $name } **{ $total }** – { $cards }
@@ -85,25 +85,26 @@ ask-interrupt = Przerywasz: { $events }?
 ask-order = Co rozpatrzyć najpierw?
 ask-target = Wybierz cel.
 ask-target-honor = Kogo uhonorować?
-ask-select = Wybierz jedno.
-ask-cost = Jak płacisz koszt?
+ask-select = Wybierz jedną możliwość.
+ask-cost = Jak opłacasz koszt?
 ask-fate = Ile dodatkowych żetonów losu na niej kładziesz?
-ask-where = Dokąd trafia postać?
-ask-bid = Twoja tajna licytacja honoru?
+ask-where = Dokąd trafia ta postać?
+ask-bid = Twoja stawka honoru, w tajemnicy?
 ask-declare-conflict = Zadeklaruj konflikt lub spasuj.
 ask-declare-defenders = Kto broni?
 ask-mulligan-provinces = Które karty w prowincjach wymieniasz?
 ask-mulligan-hand = Które karty z ręki wymieniasz?
-ask-place-stronghold = Która prowincja leży pod twierdzą?
-ask-place-province = Która prowincja leży na miejscu { $number } od lewej?
+ask-place-stronghold = Którą prowincję kładziesz pod twierdzą?
+ask-place-province = Którą prowincję kładziesz na miejscu { $number } od lewej?
 ask-ring-effect = Efekt którego kręgu rozpatrujesz?
-ask-ring-choice = Co robi krąg?
-ask-favor = Która strona Łaski cesarskiej?
+ask-ring-choice = Który efekt kręgu?
+ask-favor = Jaki typ konfliktu wspiera Łaska cesarska?
 ask-discard-province = Odrzucić karty ze spustoszonej prowincji?
 ask-discard-order = Która postać zostaje odrzucona najpierw?
 ask-discard-dynasty = Które odkryte karty z prowincji odrzucasz?
 ask-discard = Które karty odrzucasz?
 ask-restricted = Za dużo niezwykłych dodatków: który odrzucić?
+ask-sacrifice = Co poświęcasz?
 ask-search = Które karty bierzesz?
 group-ring = Krąg
 group-skill = Typ
@@ -126,18 +127,26 @@ option-honor = Uhonoruj: { $subject }
 option-dishonor = Zhańb: { $subject }
 option-ready = Przygotuj: { $subject }
 option-bow = Ukłoń: { $subject }
-option-remove-fate = Usuń 1 los: { $subject }
-choice-air-take = Zabierz 1 honor
-choice-air-gain = Zyskaj 2 honoru
-choice-earth-earth = Dobierz 1 kartę; przeciwnik odrzuca losowo 1
+option-remove-fate = Usuń 1 żeton losu: { $subject }
+choice-air-take = Zabierz 1 żeton honoru
+choice-air-gain = Zyskaj 2 żetony honoru
+choice-earth-earth = Dobierz 1 kartę; przeciwnik odrzuca 1 losową
 choice-increase = Zwiększ o 1
 choice-decrease = Zmniejsz o 1
 choice-honor = Uhonoruj
 choice-dishonor = Zhańb
 choice-bow = Ukłoń
 choice-give-honor = Oddaj honor
-choice-lose-honor = Strać 1 honor i powtórz
+choice-lose-honor = Strać 1 żeton honoru i powtórz
 choice-discard = Odrzuć karty
+choice-draw = Dobierz 1 kartę
+choice-gain-fate = Zyskaj 1 żeton losu
+choice-take-fate = Zabierz 1 żeton losu
+choice-take-honor = Zabierz 1 żeton honoru
+choice-fate = Oddaj 1 żeton losu
+choice-levy-honor = Oddaj 1 żeton honoru
+choice-switch-ring = Zmień krąg
+choice-switch-type = Zmień typ konfliktu
 choice-done = Gotowe
 
 ## What a window is about
@@ -149,13 +158,15 @@ event-initiate = zdolność
 event-play-card = zagranie karty
 event-enter-play = wejście do gry
 event-leave-play = opuszczenie gry
+event-attach = dołączenie
 event-declare-conflict = deklaracja konfliktu
 event-declare-defenders = deklaracja obrońców
 event-pass-conflict = spasowanie konfliktu
 event-compare-skills = porównanie sprawności
+event-end-conflict = koniec konfliktu
 event-reveal-province = odkrycie prowincji
 event-break-province = spustoszenie prowincji
-event-claim-ring = zdobycie kręgu
+event-claim-ring = zajęcie kręgu
 event-bow = ukłonienie
 event-ready = przygotowanie
 event-honor = uhonorowanie
@@ -168,10 +179,13 @@ event-lose-honor = utrata honoru
 event-transfer-honor = przekazanie honoru
 event-place-fate = położenie losu
 event-remove-fate = usunięcie losu
+event-spend-fate = wydanie losu
 event-draw = dobranie kart
 event-discard-cards = odrzucenie kart
-event-discard-at-random = losowe odrzucenie
-event-claim-favor = zdobycie Łaski
+event-discard-at-random = losowe odrzucenie kart
+event-claim-favor = zajęcie Łaski cesarskiej
+event-pass-first-player = przekazanie znacznika pierwszego gracza
+event-delay = efekt opóźniony
 event-resolve-ring = efekt kręgu
 event-resolve-duel = pojedynek
 
@@ -183,7 +197,7 @@ record-mulligan = { $player } wymienia { $amount } { $amount ->
         [few] karty
        *[other] kart
     } (talia { $deck }).
-record-starting-honor = { $player } zaczyna z honorem { $amount }.
+record-starting-honor = { $player } zaczyna z honorem: { $amount }.
 record-phase-begins = Runda { $round }: { $phase }
 record-turn-faceup = Odkryta karta: { $card }.
 record-gain-fate = { $player } zyskuje { $amount } { $amount ->
@@ -196,7 +210,7 @@ record-take-ring-fate = { $player } bierze { $amount } { $amount ->
         [few] żetony
        *[other] żetonów
     } losu z kręgu ({ $ring }).
-record-play-card = { $player } zagrywa: { $card }.
+record-play-card = { $player } zagrywa kartę: { $card }.
 record-enter-play = { $card } wchodzi do gry.
 record-place-fate = { $card }: +{ $amount } { $amount ->
         [one] żeton
@@ -213,29 +227,29 @@ record-place-fate-on-ring = { $amount } { $amount ->
         [few] żetony
        *[other] żetonów
     } losu na kręgu: { $ring }.
-record-initiate = { $player } używa: { $card }.
-record-pass-dynasty = { $player } pasuje jako pierwszy gracz i zyskuje 1 żeton losu.
+record-initiate = { $player } używa karty: { $card }.
+record-pass-dynasty = { $player } pasuje do końca fazy.
 record-reveal-dials = Liczniki honoru ({ $players }): { $bids }
-record-change-bid = { $player }: licytacja zmienia się o { $amount }.
+record-change-bid = { $player }: stawka honoru zmienia się o { $amount }.
 record-transfer-honor = Honor: { $giver } → { $taker }, { $amount }.
 record-transfer-fate = Los: { $giver } → { $taker }, { $amount }.
 record-gain-honor = { $player } zyskuje { $amount } { $amount ->
-        [one] honor
-        [few] honoru
-       *[other] honoru
-    }.
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } honoru.
 record-lose-honor = { $player } traci { $amount } { $amount ->
-        [one] honor
-        [few] honoru
-       *[other] honoru
-    }.
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } honoru.
 record-draw = { $player } dobiera { $amount } { $amount ->
         [one] kartę
         [few] karty
        *[other] kart
     }.
-record-attach = { $card } zostaje dołączone do: { $host }.
-record-declare-conflict = **{ $player } atakuje: { $skill }, { $ring }, { $province } – { $attackers }**
+record-attach = Dołączono: { $card } → { $host }.
+record-declare-conflict = **{ $player } atakuje: konflikt { $skill }, { $ring }, { $province } – { $attackers }**
 record-pass-conflict = { $player } nie deklaruje konfliktu.
 record-declare-defenders = { $player } broni: { $defenders }.
 record-reveal-province = Odkryta prowincja: { $province }.
@@ -245,15 +259,19 @@ record-claim-ring = { $player } zajmuje krąg: { $ring }.
 record-resolve-ring = { $player } rozpatruje efekt kręgu: { $ring }.
 record-switch-ring = Zmiana kręgu: { $ring } → { $other }.
 record-switch-type = Konflikt jest teraz: { $skill }.
-record-bow = { $card } zostaje ukłoniona.
-record-ready = { $card } zostaje przygotowana.
+record-bow = Ukłonienie: { $card }.
+record-ready = Przygotowanie: { $card }.
 record-honor = Uhonorowanie: { $card }.
 record-dishonor = Zhańbienie: { $card }.
 record-discard-status = { $card } traci znacznik stanu.
 record-move-home = { $card } wraca do domu.
 record-move-to-conflict = { $card } dołącza do konfliktu.
 record-leave-play = { $card } opuszcza grę.
-record-take-control = { $player } przejmuje kontrolę: { $card }.
+record-leave-play-sacrificed = Poświęcenie: { $card }.
+record-leave-play-hand = { $card } opuszcza grę i wraca na rękę właściciela.
+record-leave-play-deck = { $card } opuszcza grę i wraca do talii właściciela.
+record-leave-play-removed = Usunięcie z gry: { $card }.
+record-take-control = { $player } przejmuje kontrolę nad kartą: { $card }.
 record-discard-cards = { $player } odrzuca: { $cards }.
 record-discard-at-random = { $player } odrzuca losowo: { $cards }.
 record-draw-own = Dobierasz: { $cards }.
@@ -266,20 +284,24 @@ record-look-at-own = Oglądasz: { $cards }.
 record-mulligan-own = Twoje nowe karty: { $cards }.
 record-reveal-cards = { $player } ujawnia: { $cards }.
 record-add-to-hand = { $player } bierze kartę na rękę: { $card }.
-record-put-on-deck = { $player } odkłada kartę na talię: { $card }.
+record-put-on-deck = { $player } odkłada kartę do talii: { $card }.
 record-shuffle = { $player } tasuje (talia { $deck }).
 record-deck-out = { $player } nie ma już kart (talia { $deck }) i traci { $amount } { $amount ->
-        [one] honor
-        [few] honoru
-       *[other] honoru
-    }.
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } honoru.
 record-count-glory = Podliczanie chwały ({ $players }): { $totals }. Zwycięzca: { $winner }.
-record-claim-favor = { $player } zajmuje Łaskę cesarską ({ $side }).
-record-pass-first-player = Pierwszy gracz: teraz { $player }.
+record-claim-favor = { $player } zajmuje Łaskę cesarską (konflikt { $side }).
+record-pass-first-player = Pierwszym graczem jest teraz { $player }.
 record-begin-duel = Pojedynek ({ $skill }): { $challenger } – { $challenged }
 record-resolve-duel = Wynik pojedynku: { $totals }. Zwycięzca: { $winner }.
 record-cancel = Anulowano.
-record-swap-in-province = { $card } zmienia miejsce.
+record-swap-in-province = Zamiana miejsc: { $card }, { $other }.
+record-put-into-province = { $card } wchodzi do gry: { $province }.
+record-gain-ability = { $card } zyskuje zdolność z karty: { $origin }.
+record-replace = Zamiast tego dzieje się coś innego.
+record-take-over-ring = { $player } zastępuje zwycięzcę przy kręgu.
 
 ## Endings
 
@@ -288,22 +310,22 @@ ending-other = Wygrywa { $winner }.
 ending-honor = { $winner } wygrywa dzięki honorowi.
 ending-dishonor = Wygrywa { $winner }: przeciwnik stracił cały honor.
 ending-conquest = { $winner } wygrywa przez podbój.
-ending-resigned = Wygrywa { $winner }: przeciwnik zrezygnował.
+ending-resigned = Wygrywa { $winner }: przeciwnik poddał mecz.
 
 ## Why the rules refuse
 
 refused-cannot-attack = Jedna z tych postaci nie może atakować w tym konflikcie.
-refused-cannot-covert = Ukrycie nie jest tak możliwe: tylko atakujący z Ukryciem i nie przeciw Ukryciu.
+refused-cannot-covert = Tak nie można użyć Ukrycia: tylko postacią atakującą z Ukryciem i nigdy przeciw postaci z Ukryciem.
 refused-covert-once = Każda postać używa Ukrycia raz i tylko przeciw jednej innej.
 refused-total-too-high = Razem to za dużo.
 refused-unknown-card = Nieznana karta w talii: { $card }.
 refused-card-not-implemented = Tą kartą nie można tu jeszcze grać: { $card }.
-refused-deck-shape = Tej listy talii nie da się odczytać.
+refused-deck-shape = Tej listy kart nie da się odczytać.
 refused-five-provinces = Talia wymaga pięciu różnych prowincji.
 refused-wrong-place = Karta leży w złej części talii: { $card }.
 refused-wrong-count = Karta występuje w talii mniej niż raz.
 refused-unknown-deck = Nie ma takiej talii.
-refused-seat-count = Ta gra jest dla dwojga.
+refused-seat-count = Ta gra jest dla dwóch osób.
 
 ## In pictures
 
@@ -331,8 +353,8 @@ mark-attached = na: { $host }
 ## Rules by name
 
 rule-setup-5 = Rozmieszczenie prowincji i twierdzy
-rule-setup-6 = Wymiana kart w prowincjach
-rule-setup-7 = Wymiana kart na ręce
+rule-setup-6 = Mulligan: prowincje
+rule-setup-7 = Mulligan: ręka
 rule-1-1 = Początek fazy
 rule-1-2 = Odkrycie zakrytych kart dynastii
 rule-1-3 = Gromadzenie losu
@@ -349,7 +371,7 @@ rule-3-2 = Deklaracja konfliktu
 rule-3-2-1 = Deklaracja obrońców
 rule-3-2-2 = Okno akcji konfliktu
 rule-3-2-3 = Porównanie sprawności
-rule-3-2-4 = Niebroniony konflikt
+rule-3-2-4 = Zastosowanie efektów niebronionego konfliktu
 rule-3-2-5 = Spustoszenie prowincji
 rule-3-2-6 = Rozpatrzenie efektu kręgu
 rule-3-2-7 = Zajęcie kręgu
@@ -361,8 +383,8 @@ rule-3-4-2 = Zajęcie Łaski cesarskiej
 rule-3-5 = Koniec fazy
 rule-4-1 = Początek fazy
 rule-4-2 = Odrzucenie postaci bez losu
-rule-4-3 = Usunięcie losu z postaci
-rule-4-4 = Los na kręgi, okno akcji
+rule-4-3 = Odrzucenie losu z postaci
+rule-4-4 = Położenie losu na kręgach, okno akcji
 rule-4-5 = Koniec fazy
 rule-5-1 = Początek fazy, okno akcji
 rule-5-2 = Przygotowanie kart
@@ -376,6 +398,7 @@ rule-initiating-abilities-7 = Rozpatrzenie zdolności
 rule-reaction = Reakcja
 rule-interrupt = Przerwanie
 rule-would-interrupt = Przerwanie, które zastępuje lub anuluje
+rule-gain-ability = Zyskanie zdolności
 rule-simultaneous-resolution = Jednoczesne rozpatrywanie
 rule-restricted = Niezwykły
 rule-D-3 = Pojedynek: licytacja honoru

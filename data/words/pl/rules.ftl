@@ -6,7 +6,7 @@ command-rules = zasady
 command-rules-description = Sprawdź zasadę, w dowolnym języku
 option-term = hasło
 option-term-description = Hasło, numer, pytanie
-rules-game-description = Której gry; inaczej tej z kanału albo wybranej dla serwera
+rules-game-description = Zasady której gry; inaczej gry z tego kanału albo wybranej dla serwera
 command-faq = faq
 command-faq-description = Szukaj w odpowiedziach FAQ
 option-query = szukane
@@ -33,7 +33,7 @@ option-cardelement-description = Tylko karty tego żywiołu
 
 # Games.
 
-rules-game-l5r-lcg = Legenda Pięciu Kręgów: gra karciana
+rules-game-l5r-lcg = Legenda Pięciu Kręgów: Gra karciana
 rules-game-root = Root
 rules-game-l5r-ccg = Legenda Pięciu Kręgów (1997)
 
@@ -44,7 +44,7 @@ rules-others = Może chodziło o…
 rules-open = Otwórz hasło
 rules-steps = Otwórz krok
 rules-why = Skąd to pytanie?
-rules-passages = Żadne hasło nie nazywa się „{ $query }”. Te o tym mówią:
+rules-passages = Żadne hasło nie nazywa się „{ $query }”. Mówią o tym:
 rules-nothing = Nic nie znaleziono dla „{ $query }”. Najbliższe tytuły:
 rules-answers =
     { $count ->
@@ -52,7 +52,7 @@ rules-answers =
         [few] { $count } odpowiedzi
        *[many] { $count } odpowiedzi
     }
-trouble-query-long = To za długie, by szukać: najwyżej { $most } znaków.
+trouble-query-long = To za długie do wyszukania: najwyżej { $most } znaków.
 trouble-query-empty = Nie ma tu czego szukać.
 trouble-no-answer = Żadna odpowiedź FAQ nie mówi o „{ $query }”.
 trouble-no-rules = Zasad tej gry jeszcze tu nie ma: { $game }.
@@ -77,8 +77,14 @@ card-none = Nie ma takiej karty.
 card-list =
     { $count ->
         [one] { $count } karta
-        [few] { $count } karty (strona { $page } z { $pages })
-       *[many] { $count } kart (strona { $page } z { $pages })
+        [few] { $pages ->
+            [1] { $count } karty
+           *[other] { $count } karty (strona { $page } z { $pages })
+        }
+       *[many] { $pages ->
+            [1] { $count } kart
+           *[other] { $count } kart (strona { $page } z { $pages })
+        }
     }
 trouble-card-what = Podaj nazwę karty albo powiedz, jakich kart szukasz.
 trouble-no-such-value = Żadna karta nie ma „{ $value }”.
@@ -96,9 +102,9 @@ card-errata = z erratą
 cardclan-neutral = Neutralna
 cardside-dynasty = dynastia
 cardside-conflict = konflikt
-cardside-fate = przeznaczenie
+cardside-fate = los
 cardtype-personality = osobistość
-cardtype-strategy = strategia
+cardtype-strategy = akcja
 cardtype-item = przedmiot
 cardtype-spell = czar
 cardtype-follower = podwładny
