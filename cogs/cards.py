@@ -16,7 +16,7 @@ from bot.rules.cards import Card, Wanted, cards, rulings
 from bot.rules.query import LONGEST, clean, harmless
 from bot.rules.titles import FITS, NEAR, Titles
 from bot.trouble import Trouble
-from bot.words import Tongue, Words, named
+from bot.words import Tongue, Words, called, named
 from cogs.rules import GAME_CHOICES
 from engine.l5r_lcg.definition import RINGS
 
@@ -38,23 +38,14 @@ class CardCommands(commands.Cog):
         }
 
     @app_commands.command(name=named("command-card"), description=named("command-card-description"))
-    @app_commands.rename(
-        name=named("option-cardname"),
-        game=named("option-game"),
-        clan=named("option-cardclan"),
-        kind=named("option-cardtype"),
-        cost=named("option-cardcost"),
-        trait=named("option-cardtrait"),
-        element=named("option-cardelement"),
-    )
-    @app_commands.describe(
-        name=named("option-cardname-description"),
-        game=named("card-game-description"),
-        clan=named("option-cardclan-description"),
-        kind=named("option-cardtype-description"),
-        cost=named("option-cardcost-description"),
-        trait=named("option-cardtrait-description"),
-        element=named("option-cardelement-description"),
+    @called(
+        name="cardname",
+        game="cardgame",
+        clan="cardclan",
+        kind="cardtype",
+        cost="cardcost",
+        trait="cardtrait",
+        element="cardelement",
     )
     @app_commands.choices(game=GAME_CHOICES, element=ELEMENTS)
     async def card(

@@ -1,8 +1,7 @@
 """``/deck``: check, keep, look at and compare decks."""
 
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -19,21 +18,10 @@ from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import KeptDeck
 from bot.trouble import Trouble
-from bot.words import named
+from bot.words import called, named
 from cogs.deck_pages import DeckModal, judge_file, kept_name, saved_line, send_check, send_public
 
-T = TypeVar("T")
 PLAYERS = app_commands.Range[int, 1, 10]
-
-
-def called(**options: str) -> Callable[[T], T]:
-    """Give a command's options their names and descriptions: ``option-…`` and ``option-…-description``."""
-
-    def dress(command: T) -> T:
-        app_commands.rename(**{option: named(f"option-{word}") for option, word in options.items()})(command)
-        return app_commands.describe(**{o: named(f"option-{word}-description") for o, word in options.items()})(command)
-
-    return dress
 
 
 def games() -> list[app_commands.Choice[str]]:

@@ -18,7 +18,7 @@ from bot.people import tongue_of
 from bot.store import DeckStore, Mode, Seat
 from bot.tables import Table
 from bot.trouble import Trouble
-from bot.words import LANGUAGES, Tongue, Words, named
+from bot.words import LANGUAGES, Tongue, Words, called, named
 from cogs.permissions import require_permissions
 
 DEFAULT: Final = "l5r-lcg"
@@ -39,18 +39,7 @@ class Lobby(commands.Cog):
         }
 
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
-    @app_commands.rename(
-        game=named("option-game"),
-        deck=named("option-deck"),
-        against=named("option-against"),
-        form=named("option-form"),
-    )
-    @app_commands.describe(
-        game=named("option-game-description"),
-        deck=named("option-deck-description"),
-        against=named("option-against-description"),
-        form=named("option-matchform-description"),
-    )
+    @called(game="game", deck="deck", against="against", form="matchform")
     @app_commands.choices(
         against=[
             app_commands.Choice(name=named("against-person"), value="person"),

@@ -16,7 +16,7 @@ from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, fou
 from bot.rules.query import LONGEST, clean, harmless
 from bot.rules.search import Library, libraries
 from bot.trouble import Trouble
-from bot.words import Tongue, named
+from bot.words import Tongue, called, named
 
 FIRST: Final = next(iter(GAMES))
 Interaction = discord.Interaction[Teahouse]
@@ -41,11 +41,7 @@ class Rules(commands.Cog):
     # Commands.
 
     @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
-    @app_commands.rename(term=named("option-term"), game=named("option-game"))
-    @app_commands.describe(
-        term=named("option-term-description"),
-        game=named("rules-game-description"),
-    )
+    @called(term="term", game="rulesgame")
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, term: str, game: str | None = None) -> None:
         """Look a term up."""
@@ -58,11 +54,7 @@ class Rules(commands.Cog):
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-faq"), description=named("command-faq-description"))
-    @app_commands.rename(query=named("option-query"), game=named("option-game"))
-    @app_commands.describe(
-        query=named("option-query-description"),
-        game=named("rules-game-description"),
-    )
+    @called(query="query", game="rulesgame")
     @app_commands.choices(game=GAME_CHOICES)
     async def faq(self, interaction: Interaction, query: str | None = None, game: str | None = None) -> None:
         """Search the FAQ's answers."""
@@ -77,8 +69,7 @@ class Rules(commands.Cog):
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-timing"), description=named("command-timing-description"))
-    @app_commands.rename(chart=named("option-chart"))
-    @app_commands.describe(chart=named("option-chart-description"))
+    @called(chart="chart")
     @app_commands.choices(chart=CHART_CHOICES)
     async def timing(self, interaction: Interaction, chart: str | None = None) -> None:
         """Show the order of the phases, a conflict, a duel; in a match with the present step marked."""

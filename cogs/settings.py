@@ -10,7 +10,7 @@ from bot.app import Teahouse
 from bot.panels.press import tell
 from bot.people import CHOICES, FOR_ALL, RULES_GAME, tongue_of
 from bot.trouble import Trouble
-from bot.words import Tongue, named
+from bot.words import Tongue, called, named
 
 
 def choices(name: str) -> list[app_commands.Choice[str]]:
@@ -29,12 +29,7 @@ class SettingsCommands(
         self.bot = bot
 
     @app_commands.command(name=named("command-server"), description=named("command-server-description"))
-    @app_commands.rename(language=named("option-language"), shown=named("option-shown"), rules=named("option-rules"))
-    @app_commands.describe(
-        language=named("option-language-description"),
-        shown=named("option-shown-description"),
-        rules=named("option-rules-description"),
-    )
+    @called(language="language", shown="shown", rules="rules")
     @app_commands.choices(language=choices("language"), shown=choices("shown"), rules=choices(RULES_GAME))
     @app_commands.guild_only()
     async def server(
@@ -57,12 +52,7 @@ class SettingsCommands(
         await tell(interaction, "\n".join([say("settings-server"), *lines(say, holds)]))
 
     @app_commands.command(name=named("command-me"), description=named("command-me-description"))
-    @app_commands.rename(language=named("option-language"), shown=named("option-shown"), asked=named("option-asked"))
-    @app_commands.describe(
-        language=named("option-language-description"),
-        shown=named("option-shown-description"),
-        asked=named("option-asked-description"),
-    )
+    @called(language="language", shown="shown", asked="asked")
     @app_commands.choices(language=choices("language"), shown=choices("shown"), asked=choices("asked"))
     async def me(
         self,

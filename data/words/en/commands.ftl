@@ -6,6 +6,7 @@ option-game = game
 option-game-description = What to play
 option-deck = deck
 option-deck-description = The deck that you play
+option-matchform = { option-form }
 option-matchform-description = Which decks the table accepts; without it every deck
 option-against = against
 option-against-description = Who takes the other seat

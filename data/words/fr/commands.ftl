@@ -6,6 +6,7 @@ option-game = jeu
 option-game-description = À quoi jouer
 option-deck = deck
 option-deck-description = Le deck que vous jouez
+option-matchform = { option-form }
 option-matchform-description = Quels decks la table accepte ; sans format, tous les decks
 option-against = contre
 option-against-description = Qui prend l’autre place

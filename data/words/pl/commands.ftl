@@ -6,6 +6,7 @@ option-game = gra
 option-game-description = W co gracie
 option-deck = talia
 option-deck-description = Talia, którą grasz
+option-matchform = { option-form }
 option-matchform-description = Jakie talie przyjmuje stół; bez formatu każdą
 option-against = przeciw
 option-against-description = Kto zajmie drugie miejsce
