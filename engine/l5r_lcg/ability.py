@@ -33,10 +33,10 @@ class Target:
 
     ``find`` gives the candidates; those which the effect could not change are left out, unless the target is a mere
     ``reference``. ``of`` is "opponent" when the opponent chooses. ``total`` bounds the sum of a number (``measure``)
-    over the chosen.
+    over the chosen. ``guarded`` tells that how many candidates there are depends on a hand.
     """
 
-    __slots__ = ("find", "least", "measure", "most", "name", "of", "reference", "total")
+    __slots__ = ("find", "guarded", "least", "measure", "most", "name", "of", "reference", "total")
 
     def __init__(
         self,
@@ -49,6 +49,7 @@ class Target:
         reference: bool = False,
         total: int | None = None,
         measure: Callable[[Card], int] | None = None,
+        guarded: bool = False,
     ) -> None:
         self.name = name
         self.find = find
@@ -58,6 +59,7 @@ class Target:
         self.reference = reference
         self.total = total
         self.measure = measure
+        self.guarded = guarded
 
 
 class Choice:

@@ -243,8 +243,8 @@ class Cause:
         return e.LookAt(self, self._seat(None), list(cards))
 
     def reveal(self, cards: "Sequence[Card]") -> Event:
-        """Reveal cards to both players."""
-        return e.RevealCards(self, self._seat(None), list(cards))
+        """Reveal cards of one owner to both players."""
+        return e.RevealCards(self, cards[0].owner if cards else self._seat(None), list(cards))
 
     def reveal_to_play(self, card: "Card") -> Event:
         """Reveal a card of a deck and let it be played as if from hand until the end of the phase."""

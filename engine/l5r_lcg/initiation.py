@@ -129,7 +129,7 @@ def _initiate(use: Use, vacant: "list[Province]") -> Flow[bool]:
     if is_event:
         table.move(card, "resolving")
     chosen = yield from choose(use)
-    initiation = e.Initiate(use)
+    initiation = yield from _announce(use)
     yield from _cancel_at_once(use, initiation)
     batch: list[Event] = [initiation]
     if is_event:
@@ -139,6 +139,16 @@ def _initiate(use: Use, vacant: "list[Province]") -> Flow[bool]:
         yield from resolve(use)
     close(use)
     return True
+
+
+def _announce(use: Use) -> Flow[e.Initiate]:
+    """Tell everybody what was chosen before anybody may cancel; what was chosen in a hand is shown (Révéler)."""
+    chosen = [subject for subjects in use.chosen.values() for subject in subjects]
+    held = [subject for subject in chosen if isinstance(subject, Card) and subject.zone == "hand"]
+    yield from run_batch(use.table, [use.reveal(held)])
+    initiation = e.Initiate(use)
+    use.table.records.append(initiation.announce())
+    return initiation
 
 
 def _cancel_at_once(use: Use, initiation: e.Initiate) -> Flow[None]:
@@ -212,7 +222,7 @@ def choose_target(use: Use, target: Target) -> Flow[bool]:
     seat = use.seat if target.of == "you" else 1 - use.seat
     chosen = yield from choose_subjects(
         seat, candidates, source=use.label, least=target.least, most=target.most, total=target.total,
-        measure=target.measure, name=target.name,
+        measure=target.measure, name=target.name, guarded=target.guarded,
     )  # fmt: skip
     use.chosen[target.name] = chosen
     return bool(chosen) or target.least == 0
@@ -230,6 +240,7 @@ def choose_subjects(
     name: str = "target",
     kind: str = "target",
     rule: str = RULE + ".5",
+    guarded: bool = False,
 ) -> Flow[tuple[Any, ...]]:
     """Ask a seat to choose among subjects (cards, rings, provinces, players) and return the chosen ones."""
     options = [option_for(subject, "choose") for subject in candidates]
@@ -243,7 +254,7 @@ def choose_subjects(
     data = {"name": name} if total is None else {"name": name, "total": total}
     prompt = Prompt(
         seat, kind, options, rule=rule, source=source, groups=(group,), check=None if total is None else check,
-        data=data,
+        data=data, guarded=guarded,
     )  # fmt: skip
     answer = yield from ask_many(prompt)
     return tuple(option.value for option in answer)
@@ -287,7 +298,7 @@ def again(use: Use) -> Flow[None]:
     """Resolve an ability a second time: steps 5 to 7 once more, nothing paid (Résoudre une seconde fois)."""
     if not (yield from choose(use)):
         return
-    initiation = e.Initiate(use)
+    initiation = yield from _announce(use)
     yield from run_batch(use.table, [initiation])
     if not initiation.stopped:
         yield from resolve(use)

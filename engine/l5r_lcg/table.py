@@ -284,14 +284,14 @@ class Table(Placing):
         attacker = self.players[conflict.attacker]
         attacker.conflicts_left -= 1
         attacker.declared.append(conflict.declared)
+        attacker.fate += conflict.ring.fate
+        conflict.ring.fate = 0
         self._contest(conflict, conflict.ring)
 
     def _contest(self, conflict: Conflict, ring: Ring) -> None:
         conflict.ring = ring
         ring.contested = True
         ring.face = conflict.skill
-        self.players[conflict.attacker].fate += ring.fate
-        ring.fate = 0
 
     def switch_rings(self, ring: Ring, other: Ring) -> None:
         """Exchange a contested or claimed ring with an unclaimed one."""
@@ -336,14 +336,18 @@ class Table(Placing):
         self.conflict = None
 
     def decide_duel(self, duel: Any) -> None:
-        """Compare the duel's skills with the bids added and name winner and loser (D.6, D.7)."""
+        """Compare the duel's skills with the bids added and name winner and loser (D.6, D.7).
+
+        Who left play during the duel has no skill and neither wins nor loses it (En Jeu et Hors Jeu).
+        """
         cards = (duel.challenger, duel.challenged)
-        totals = [(card.skill(duel.skill) or 0) + card.player.bid_value for card in cards]
+        totals = [(card.skill(duel.skill) or 0) + card.player.bid_value if card.is_character else 0 for card in cards]
         duel.totals = (totals[0], totals[1])
-        if totals[0] > totals[1]:
-            duel.winner, duel.loser = cards
-        elif totals[1] > totals[0]:
-            duel.loser, duel.winner = cards
+        if totals[0] == totals[1]:
+            return
+        duel.winner, duel.loser = cards if totals[0] > totals[1] else reversed(cards)
+        if not duel.loser.is_character:
+            duel.loser = None
 
     # Lasting effects
 

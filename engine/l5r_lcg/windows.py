@@ -205,8 +205,9 @@ def _about(batch: list[Event]) -> dict[str, Any]:
     for event in batch:
         facts: dict[str, Any] = {"kind": event.kind}
         card = getattr(event, "card", None)
-        if card is None and isinstance(event, e.Initiate):
+        if isinstance(event, e.Initiate):
             card = event.use.source
+            facts.update(event.chosen)
         if isinstance(card, Province):
             facts["province"] = card.place
         elif card is not None and not card.facedown and card.zone not in ("hand", "conflict deck", "dynasty deck"):

@@ -30,7 +30,8 @@ class LcgEvent(Event):
         """Return a public record of this event; cards and players are given by key and seat."""
         cause = self.cause
         if cause.this is not None:
-            facts["by"] = cause.this.key
+            # By the name it had when it was used: it may be in a hand by now, where it has another.
+            facts["by"] = cause.label or cause.this.key
         return Record(self.kind, facts)
 
     def player(self, seat: int) -> "Player":

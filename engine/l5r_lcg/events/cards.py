@@ -110,6 +110,9 @@ class EnterPlay(CardEvent):
         return not self.into_conflict or self.table.may_participate(card, self.seat)
 
     def resolve(self) -> None:
+        if self.origin == "hand" and not self.played:
+            # Others may have decided since it was chosen: what they see now they cannot take back.
+            self.table.barrier = True
         self.table.enter_play(self.card, self.seat, into_conflict=self.into_conflict)
 
     def record(self) -> Record:

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_lcg.events.base import LcgEvent, PlayerEvent
+from engine.l5r_lcg.events.tokens import TakeRingFate
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Card, Skill
@@ -14,9 +16,12 @@ if TYPE_CHECKING:
 
 
 class DeclareConflict(LcgEvent):
-    """A conflict is declared (3.2): ring, type, province, attackers and covert targets, all at once."""
+    """A conflict is declared (3.2): ring, type, province, attackers and covert targets, all at once.
 
-    __slots__ = ("attackers", "conflict", "covert", "ring_fate")
+    ``elements`` are those of the conflict that was declared, whatever a reaction makes of it.
+    """
+
+    __slots__ = ("attackers", "conflict", "covert", "elements", "ring_fate")
     kind = "declare-conflict"
 
     def __init__(
@@ -27,6 +32,7 @@ class DeclareConflict(LcgEvent):
         self.attackers = attackers
         self.covert = covert
         self.ring_fate = conflict.ring.fate
+        self.elements: tuple[str, ...] = ()
 
     def resolve(self) -> None:
         conflict = self.conflict
@@ -36,6 +42,7 @@ class DeclareConflict(LcgEvent):
             card.participating = True
         for card in self.covert:
             card.covered = True
+        self.elements = conflict.elements
 
     def record(self) -> Record:
         conflict = self.conflict
@@ -83,9 +90,9 @@ class DeclareDefenders(LcgEvent):
 
 
 class CompareSkills(LcgEvent):
-    """The skill totals are compared and the winner, if any, is known (3.2.3)."""
+    """The skill totals are compared and the winner, if any, is known (3.2.3); ``elements`` are those of that moment."""
 
-    __slots__ = ("conflict", "losers", "winners")
+    __slots__ = ("conflict", "elements", "losers", "winners")
     kind = "compare-skills"
 
     def __init__(self, cause: "Cause", conflict: "Conflict") -> None:
@@ -93,10 +100,12 @@ class CompareSkills(LcgEvent):
         self.conflict = conflict
         self.winners: list[Card] = []
         self.losers: list[Card] = []
+        self.elements: tuple[str, ...] = ()
 
     def resolve(self) -> None:
         conflict = self.conflict
         self.table.decide_conflict(conflict)
+        self.elements = conflict.elements
         if conflict.winner is not None and conflict.loser is not None:
             self.winners = conflict.participants(conflict.winner)
             self.losers = conflict.participants(conflict.loser)
@@ -155,6 +164,9 @@ class TakeOverRing(LcgEvent):
     def resolve(self) -> None:
         self.conflict.taken_by = self.seat
 
+    def record(self) -> Record:
+        return self.note(player=self.seat)
+
 
 class ClaimRing(LcgEvent):
     """A player claims a ring (3.2.7)."""
@@ -200,7 +212,10 @@ class ReturnRing(LcgEvent):
 
 
 class SwitchRing(LcgEvent):
-    """The contested ring, or a claimed one, changes places with an unclaimed ring; the type shown stays."""
+    """The contested ring, or a claimed one, changes places with an unclaimed ring; the type shown stays.
+
+    The fate on a ring that becomes contested is the attacker's (Anneaux).
+    """
 
     __slots__ = ("other", "ring")
     kind = "switch-ring"
@@ -212,6 +227,12 @@ class SwitchRing(LcgEvent):
 
     def possible(self) -> bool:
         return self.other.unclaimed and not self.ring.unclaimed
+
+    def contingent(self) -> list[Event]:
+        conflict = self.table.conflict
+        if conflict is None or conflict.ring is not self.ring or not self.ring.contested:
+            return []
+        return [TakeRingFate(self.cause, self.other, conflict.attacker)]
 
     def resolve(self) -> None:
         self.table.switch_rings(self.ring, self.other)

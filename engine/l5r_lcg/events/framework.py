@@ -136,20 +136,21 @@ class Initiate(LcgEvent):
         super().__init__(use)
         self.use = use
 
-    def record(self) -> Record:
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """What was chosen in step 5, for everybody to know."""
         use = self.use
-        facts: dict[str, Any] = {
-            "card": use.source.key,
-            "player": use.seat,
-            "ability": use.ability.name,
-            "timing": use.ability.timing.value,
-        }
-        chosen = [public_key(subject) for subjects in use.chosen.values() for subject in subjects]
-        if chosen:
-            facts["targets"] = chosen
+        targets = [public_key(subject) for subjects in use.chosen.values() for subject in subjects]
+        facts: dict[str, Any] = {"targets": targets} if targets else {}
         if use.choice is not None:
             facts["choice"] = use.choice
-        return Record(self.kind, facts)
+        return facts
+
+    def announce(self) -> Record:
+        """Return the record, made before step 6: who may cancel knows what was chosen, and so does the log."""
+        use = self.use
+        facts = {"card": use.source.key, "player": use.seat, "ability": use.ability.name}
+        return Record(self.kind, {**facts, "timing": use.ability.timing.value, **self.chosen})
 
 
 class Apply(CardEvent):

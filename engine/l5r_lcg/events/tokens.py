@@ -181,7 +181,8 @@ class RemoveFate(CardEvent):
             self.player(self.to_player).fate += self.amount
 
     def record(self) -> Record:
-        return self.note(card=self.card.key, amount=self.amount)
+        facts = {} if self.to_player is None else {"player": self.to_player}
+        return self.note(card=self.card.key, amount=self.amount, **facts)
 
 
 class PlaceFateOnRing(LcgEvent):

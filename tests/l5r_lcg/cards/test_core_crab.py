@@ -534,6 +534,8 @@ def test_jade_tetsubo_returns_the_fate_of_the_weaker() -> None:
     game.first.triggers("jade-tetsubo")
     assert game.card("matsu-berserker").fate == 0 and game.second.fate == 2
     assert game.card("jade-tetsubo").bowed and game.card("steadfast-witch-hunter").fate == 1
+    removed = [record.facts for record in game.match.records if record.kind == "remove-fate"]
+    assert [(facts["player"], facts["amount"]) for facts in removed] == [(1, 2)]
 
 
 def test_jade_tetsubo_needs_its_bearer_in_the_conflict_a_weaker_one_and_fate() -> None:

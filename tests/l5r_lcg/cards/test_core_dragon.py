@@ -652,6 +652,24 @@ def test_mantra_of_fire_needs_an_enemy_fire_conflict_and_a_monk() -> None:
         assert game.first.asked != "reaction" and game.second.asked != "reaction"
 
 
+@pytest.mark.parametrize(("declared_ring", "other"), [("fire", "air"), ("air", "fire")])
+def test_mantra_of_fire_answers_to_the_ring_that_was_declared(declared_ring: str, other: str) -> None:
+    """Elemental Fury, in the same window, makes another conflict of it; declared it was as it was."""
+    game = scene(
+        {"characters": ["matsu-berserker"]},
+        {
+            "characters": [at("niten-adept", attachments=["tattooed-wanderer"])],
+            "hand": ["mantra-of-fire"],
+            "provinces": [at("elemental-fury", facedown=True), *QUIET[1:]],
+        },
+        step="3.2",
+    )
+    game.first.declares(declared_ring, "military", 0, "matsu-berserker")
+    game.second.triggers("province:1.0", other)
+    assert game.conflict is not None and game.conflict.is_element(other)
+    assert game.second.may("trigger:mantra-of-fire") is (declared_ring == "fire")
+
+
 def test_tranquility_silences_the_opponent_s_home() -> None:
     game = scene(
         {"characters": [inside("niten-adept")], "hand": ["tranquility"]},

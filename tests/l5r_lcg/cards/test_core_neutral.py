@@ -1067,6 +1067,20 @@ def test_keeper_of_an_element_gains_nothing_in_attack_or_defeat(element: str) ->
         assert not game.offers(f"trigger:keeper-of-{element}") and "compare-skills" in game.kinds
 
 
+def test_keeper_of_air_answers_to_what_the_conflict_was_when_it_was_won() -> None:
+    """Tomonatsu, in the same window, takes away the Seeker who made it an air conflict; won it is as that."""
+    game = scene(
+        {"characters": [inside("seeker-of-knowledge")]},
+        {"characters": [inside("hida-tomonatsu")], "role": "keeper-of-air"},
+        conflict={"attacker": 0, "ring": "fire", "skill": "military"},
+        to_act=0,
+        asked=(0, 1),
+    )
+    assert game.offers("trigger:hida-tomonatsu")
+    game.second.does("trigger:hida-tomonatsu")
+    assert game.zone("seeker-of-knowledge") == "conflict deck" and game.offers("trigger:keeper-of-air")
+
+
 PROVINCES = {
     "air": "fertile-fields",
     "earth": "entrenched-position",

@@ -55,6 +55,8 @@ def test_kuroi_mori_switches_the_contested_ring_and_the_attacker_takes_its_fate(
     assert game.conflict is not None
     assert game.conflict.ring.element == "water" and game.conflict.skill == "military"
     assert game.table.rings["fire"].unclaimed and game.first.fate == 2
+    taken = [record.facts for record in game.match.records if record.kind == "take-ring-fate"]
+    assert [(facts["player"], facts["ring"], facts["amount"]) for facts in taken] == [(0, "water", 2)]
 
 
 def test_kuroi_mori_switches_the_type_and_keeps_the_element() -> None:

@@ -456,7 +456,7 @@ def test_shosuro_miyako_cares_for_characters_you_play_from_hand_only() -> None:
         to_act=0,
         asked=(0, 1),
     )
-    put.first.plays("ambush")
+    put.first.plays("ambush", on="adept-of-shadows")
     assert put.card("adept-of-shadows").attacking and put.second.asked == "action"
 
 
@@ -796,6 +796,12 @@ def test_court_mask_returns_whether_or_not_there_is_dishonor() -> None:
     assert mask("normal", inside("steward-of-law")).card("ikoma-prodigy").status == 0
 
 
+def test_nobody_learns_the_name_that_court_mask_has_in_hand() -> None:
+    game = mask()
+    shown = [record.seen_by(None) for record in game.match.records]
+    assert game.card("court-mask").key not in str([record.facts for record in shown if record])
+
+
 def test_court_mask_is_for_a_character_of_yours() -> None:
     game = scene(
         {"characters": ["ikoma-prodigy", "ikoma-eiji"], "hand": ["court-mask"], "fate": 1},
@@ -1045,9 +1051,18 @@ def test_ambush_brings_no_more_than_two_of_cost_six_together() -> None:
     assert game.card("bayushi-shoju").attacking
 
 
+def test_being_asked_for_an_ambush_tells_nothing_of_the_hand() -> None:
+    """Whoever wants to be asked chooses even when only one character could come."""
+    for hand in ([], ["unassuming-yojimbo"]):
+        side = {"characters": [inside("yogo-outcast")], "hand": ["ambush", "adept-of-shadows", *hand], "fate": 3}
+        game = scene(side, conflict=MILITARY, to_act=0, asked=(0, 1))
+        game.first.does("play:ambush")
+        assert (game.first.asked, game.second.asked) == ("target", None)
+
+
 def test_ambush_brings_a_unique_character_once() -> None:
     game = ambush(provinces=["shosuro-miyako", "shosuro-miyako"])
-    game.first.plays("ambush")
+    game.first.plays("ambush", on="shosuro-miyako")
     game.pass_all(until="action")
     assert len(game.first.player.characters) == 2
 

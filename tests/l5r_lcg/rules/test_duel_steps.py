@@ -165,6 +165,23 @@ def test_the_ability_says_what_the_outcome_is() -> None:
     assert won.zone("akodo-toturi") == "play" and won.card("mirumoto-raitsugu").fate == 0
 
 
+@proves("D.7", "D.8", "En Jeu et Hors Jeu")
+def test_who_left_play_during_the_duel_neither_wins_nor_loses_it() -> None:
+    """The bid makes the Recruit's player less honorable: it is gone when skills are compared, and Kaezin wins."""
+    game = scene(
+        {"characters": [inside("kakita-kaezin"), inside("doji-whisperer")]},
+        {"characters": [inside("obstinate-recruit", attachments=["fine-katana"])]},
+        conflict=MILITARY,
+        to_act=0,
+    )
+    game.first.does("trigger:kakita-kaezin").bids(1)
+    game.second.bids(5)
+    assert game.zone("obstinate-recruit") == "dynasty discard"
+    record = next(r.facts for r in game.match.records if r.kind == "resolve-duel")
+    assert record["winner"] == game.card("kakita-kaezin").key and record["loser"] is None
+    assert game.card("kakita-kaezin").participating and not game.card("doji-whisperer").participating
+
+
 @proves("D.9", "Fenêtres d'Action")
 def test_after_the_duel_the_window_goes_on_with_the_next_player() -> None:
     """D.9: back to the action window from which the duel came, and it is the opponent's opportunity."""

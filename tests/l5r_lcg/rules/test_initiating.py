@@ -91,6 +91,40 @@ def test_step_5_options_before_the_dash_are_selected_with_the_targets() -> None:
     assert game.conflict is not None and game.conflict.skill == "political"
 
 
+@proves(INITIATING, "Annuler")
+def test_who_may_cancel_knows_what_was_chosen() -> None:
+    """Targets are chosen in step 5, cancelling is step 6; the log tells of it even when the effect is cancelled."""
+    for answer in ("pass", "trigger:voice-of-honor"):
+        game = scene(
+            {"characters": [inside("doji-challenger"), inside("matsu-berserker")], "hand": ["banzai"]},
+            {"characters": [inside("brash-samurai", status="honored")], "hand": ["voice-of-honor"]},
+            conflict=MILITARY,
+            to_act=0,
+        )
+        game.first.does("play:banzai").does("matsu-berserker")
+        victim = game.card("matsu-berserker").key
+        assert game.second.prompt is not None and game.second.prompt.data is not None
+        assert game.second.prompt.data["events"][0]["targets"] == [victim]
+        game.second.does(answer)
+        told = [r.seen_by(1) for r in game.match.records if r.kind == "initiate"]
+        assert told[0] is not None and told[0].facts["targets"] == [victim]
+
+
+@proves(INITIATING, "Révéler")
+def test_what_is_chosen_in_a_hand_is_shown_before_anything_is_cancelled() -> None:
+    """Ambush: the opponent sees who is to come before deciding on Voice of Honor."""
+    game = scene(
+        {"characters": [inside("yogo-outcast")], "hand": ["ambush", "adept-of-shadows"], "fate": 3},
+        {"characters": [inside("brash-samurai", status="honored")], "hand": ["voice-of-honor"]},
+        conflict=MILITARY,
+        to_act=0,
+    )
+    game.first.does("play:ambush")
+    assert game.second.may("trigger:voice-of-honor") and game.zone("adept-of-shadows") == "hand"
+    shown = [r.facts for r in game.match.records if r.kind == "reveal-cards"]
+    assert [(facts["player"], facts["cards"]) for facts in shown] == [(0, [game.card("adept-of-shadows").key])]
+
+
 @proves(INITIATING, "FAQ 3", "Cartes Événement")
 def test_steps_6_and_7_a_card_counts_as_played_before_its_effects_resolve() -> None:
     """Watch Commander reacts to Let Go having been played before it is discarded by it."""

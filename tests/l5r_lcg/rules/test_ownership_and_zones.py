@@ -178,7 +178,8 @@ def test_a_revealed_card_is_shown_to_both_and_stays_where_it_is() -> None:
     )
     game.first.does("play:the-perfect-gift")
     shown = [r for r in game.match.records if r.kind == "reveal-cards"]
-    assert [len(r.facts["cards"]) for r in shown] == [4, 2] and all(r.seen_by(1) is r for r in shown)
+    assert [(r.facts["player"], len(r.facts["cards"])) for r in shown] == [(0, 4), (1, 2)]
+    assert all(r.seen_by(1) is r for r in shown)
     assert game.first.options == ["choose:rout", "choose:charge", "choose:levy", "choose:outwit"]
     assert len(game.first.player.conflict_deck) == 5 and game.zone("rout") == "conflict deck"
     game.first.does("levy").does("good-omen")

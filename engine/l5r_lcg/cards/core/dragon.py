@@ -256,7 +256,7 @@ card(
     "mantra-of-fire",
     reaction(
         e.DeclareConflict,
-        lambda use, event: event.conflict.attacker != use.seat and event.conflict.is_element("fire"),
+        lambda use, event: event.conflict.attacker != use.seat and "fire" in event.elements,
         target=character(monkish),
         effect=lambda use: [use.place_fate(use.target), use.draw()],
     ),

@@ -108,7 +108,7 @@ def keeper(element: str) -> None:
         reaction(
             e.CompareSkills,
             lambda use, event: (
-                event.conflict.winner == use.seat == event.conflict.defender and event.conflict.is_element(element)
+                event.conflict.winner == use.seat == event.conflict.defender and element in event.elements
             ),
             effect=lambda use: [use.gain_fate()],
         ),

@@ -304,7 +304,7 @@ card(
     "ambush",
     action(
         condition=in_conflict,
-        target=Target(in_ambush, most=2, total=6, measure=lambda other: other.cost),
+        target=Target(in_ambush, most=2, total=6, measure=lambda other: other.cost, guarded=True),
         effect=lambda use: [use.put_into_play(other, conflict=True) for other in use.targets],
     ),
 )
