@@ -21,7 +21,7 @@ from engine.l5r_lcg.definition import RINGS, decks
 CARDS: Final = ("card", "host", "from", "challenger", "challenged", "by", "other", "origin")
 LISTS: Final = ("cards", "attackers", "defenders", "targets", "covert")
 PLAYERS: Final = ("player", "giver", "taker", "winner", "attacker")
-WORDS: Final = {"phase": "phase", "skill": "skill", "side": "skill", "deck": "side", "choice": "choice"}
+WORDS: Final = {"phase": "phase", "skill": "skill", "side": "skill", "deck": "side"}
 TEXT: Final = 400  # of a card's text in a question
 # What nobody reads a log for: it follows from the line before.
 SILENT: Final = frozenset(
@@ -100,12 +100,11 @@ class LcgFace(Face):
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
         """Return the words on an option."""
         names, say = Names(scene), scene.say
-        if option.verb in ("select", "skill", "favor"):
-            word = option.key.split(":")[1]
-            key = "choice" if option.verb == "select" else "skill"
-            asker = option.ring or (prompt.source or "").partition("#")[0]
-            subject = word if option.number is None else str(option.number)
-            return say.first(f"{key}-{asker}-{word}", f"{key}-{word}", "option-other", subject=subject)
+        if option.verb in ("skill", "favor"):
+            return say(f"skill-{option.key.split(':')[1]}")
+        if option.verb == "select":
+            number = "" if option.number is None else str(option.number)
+            return names.choice(option.key.split(":")[1], option.ring or prompt.source, number)
         subject = names.subject(option)
         target = names.thing(option.target) + names.state(option.target) if option.target else ""
         if option.verb in ("pass", "conflict", "home") or subject:
@@ -156,11 +155,8 @@ class LcgFace(Face):
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return what happened as a sentence."""
         key = f"record-{record.kind}"
-        # What only this viewer sees is said with the cards' names; a card that leaves play goes somewhere.
-        to = "sacrificed" if record.facts.get("sacrificed") else str(record.facts.get("to", "")).partition(" ")[0]
-        way = "own" if record.seats is not None else to
-        if way and scene.say.has(f"{key}-{way}"):
-            key = f"{key}-{way}"
+        if scene.say.has(more := f"{key}-{_way(record)}"):
+            key = more
         if record.kind in SILENT or not scene.say.has(key):
             return None
         names = Names(scene)
@@ -170,6 +166,8 @@ class LcgFace(Face):
         by = record.facts.get("by")
         if by is not None and by != record.facts.get("card"):
             sentence += f" ({facts['by']})"
+        if "choice" in facts:
+            sentence += f" – {names.choice(str(facts['choice']), record.facts.get('card'))}"
         return sentence
 
     def ending(self, outcome: Mapping[str, Any], scene: Scene) -> str:
@@ -184,7 +182,10 @@ class LcgFace(Face):
         """Return what a window is about: the kind of event, and its card or province."""
         word = names.say.first(f"event-{facts['kind']}", "event-other")
         about = facts.get("card") or facts.get("province")
-        return f"{word} – {names.thing(about)}" if about else word
+        said = f"{word} – {names.thing(about)}" if about else word
+        chosen = [names.every(facts["targets"])] if "targets" in facts else []
+        chosen += [names.choice(facts["choice"], facts.get("card"))] if "choice" in facts else []
+        return " → ".join((said, *chosen))
 
     def _fact(self, name: str, value: Any, names: Names) -> Any:
         if value is None:
@@ -204,6 +205,15 @@ class LcgFace(Face):
         if isinstance(value, tuple | list):
             return " : ".join(str(part) for part in value)
         return value
+
+
+def _way(record: Record) -> str:
+    """Return what a record says more than others of its kind: for one viewer alone, whereto, on what."""
+    if record.seats is not None:
+        return "own"
+    if record.facts.get("sacrificed"):
+        return "sacrificed"
+    return str(record.facts.get("to", "on" if "targets" in record.facts else "")).partition(" ")[0]
 
 
 show_with(LcgFace())

@@ -22,9 +22,14 @@ class Names:
         self.say = scene.say
 
     def thing(self, key: str) -> str:
-        """Return the name of a card (``id`` or ``id#copy``) or a province (``province:…``)."""
-        if key.startswith("province:"):
+        """Return the name of a card (``id`` or ``id#copy``), a province, a ring or a player (``province:…``)."""
+        kind, _, which = key.partition(":")
+        if kind == "province":
             return self.province(key)
+        if kind == "ring":
+            return self.ring(which)
+        if kind == "player":
+            return self.player(int(which))
         return self.card(key.partition("#")[0], self.say)
 
     @staticmethod
@@ -53,6 +58,11 @@ class Names:
     def ring(self, element: str) -> str:
         """Return a ring's name."""
         return self.say(f"ring-{element}")
+
+    def choice(self, word: str, asker: str | None, subject: str = "") -> str:
+        """Return one of several choices that a card or a ring gives, in words of its own where it has them."""
+        by = (asker or "").partition("#")[0]
+        return self.say.first(f"choice-{by}-{word}", f"choice-{word}", "option-other", subject=subject or word)
 
     def subject(self, option: Option) -> str:
         """Return what an option is about."""

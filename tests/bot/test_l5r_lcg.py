@@ -11,6 +11,7 @@ from bot.panels.pages import fitted
 from bot.words import LANGUAGES, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
+from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.kernel.rng import Stream
 from engine.players.random import choose
@@ -57,3 +58,23 @@ def test_who_changes_places_is_named(language: str) -> None:
     record = Record("swap-in-province", {"card": "kaiu-shuichi#5", "other": "imperial-storehouse#7"})
     said = face.record(record, Scene(say, NAMES, {}))
     assert said is not None and "Kaiu Shuichi" in said and Names.card("imperial-storehouse", say) in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Hana uses Levy on Matsu Berserker, Kenji. – Give 1 honor"),
+        ("fr", "Hana utilise Levy sur Matsu Berserker, Kenji. – Donner 1 honneur"),
+        ("pl", "Hana używa karty: Levy → Matsu Berserker, Kenji. – Oddaj 1 żeton honoru"),
+    ],
+)
+def test_what_was_chosen_is_said(language: str, said: str) -> None:
+    facts = {"card": "levy#1", "player": 0, "targets": ["matsu-berserker#2", "player:1"], "choice": "honor"}
+    assert face_of("l5r-lcg").record(Record("initiate", facts), Scene(Words.load()[language], NAMES, {})) == said
+
+
+def test_who_may_cancel_reads_what_is_chosen() -> None:
+    facts = {"kind": "initiate", "card": "for-shame#1", "targets": ["ring:air"], "choice": "dishonor"}
+    prompt = Prompt(1, "interrupt", [Option("pass", "pass")], rule="interrupts", data={"events": [facts]})
+    asked = face_of("l5r-lcg").question(prompt, Scene(Words.load()["en"], NAMES, {}))
+    assert "For Shame! → Air → Dishonor" in asked

@@ -206,6 +206,7 @@ record-place-fate = { $amount } fate on { $card }.
 record-remove-fate = { $amount } fate removed from { $card }.
 record-place-fate-on-ring = { $amount } fate on the ring: { $ring }.
 record-initiate = { $player } uses { $card }.
+record-initiate-on = { $player } uses { $card } on { $targets }.
 record-pass-dynasty = { $player } passes until the end of the phase.
 record-reveal-dials = Honor dials ({ $players }): { $bids }
 record-change-bid = { $player }: the bid changes by { $amount }.

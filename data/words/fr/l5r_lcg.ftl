@@ -227,6 +227,7 @@ record-place-fate-on-ring = { $amount } { $amount ->
        *[other] destins
     } sur l’anneau : { $ring }.
 record-initiate = { $player } utilise { $card }.
+record-initiate-on = { $player } utilise { $card } sur { $targets }.
 record-pass-dynasty = { $player } passe jusqu’à la fin de la phase.
 record-reveal-dials = Cadrans d’honneur ({ $players }) : { $bids }
 record-change-bid = { $player } : la mise d’honneur change de { $amount }.

@@ -228,6 +228,7 @@ record-place-fate-on-ring = { $amount } { $amount ->
        *[other] żetonów
     } losu na kręgu: { $ring }.
 record-initiate = { $player } używa karty: { $card }.
+record-initiate-on = { $player } używa karty: { $card } → { $targets }.
 record-pass-dynasty = { $player } pasuje do końca fazy.
 record-reveal-dials = Liczniki honoru ({ $players }): { $bids }
 record-change-bid = { $player }: stawka honoru zmienia się o { $amount }.
