@@ -22,6 +22,7 @@ from bot.words import called, named
 from cogs.deck_pages import DeckModal, judge_file, kept_name, saved_line, send_check, send_public
 
 PLAYERS = app_commands.Range[int, 1, 10]
+FACTIONS = 12  # at a time: there are ten, one of them twice
 
 
 def games() -> list[app_commands.Choice[str]]:
@@ -75,9 +76,9 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     async def _factions(self, interaction: discord.Interaction[Teahouse], factions: str, players: int | None) -> None:
         """Judge a set of factions of Root."""
         wanted = factions_of(factions)
-        if not wanted:
-            raise Trouble("trouble-deck-factions")
-        view = reach_page(wanted[:12], players or len(wanted), tongue_of(interaction))
+        if not 0 < len(wanted) <= FACTIONS:
+            raise Trouble("trouble-deck-factions", most=FACTIONS)
+        view = reach_page(wanted, players or len(wanted), tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-save"), description=named("command-save-description"))

@@ -72,8 +72,16 @@ def guess(text: str, form: str | None = None) -> DeckGame:
     for game in GAMES:
         if (form or "").casefold() in game.formats():
             return game
-    known = [(len(read(text, game.names(), near=False).cards), -place) for place, game in enumerate(GAMES)]
+    known = [(_known(text, game), -place) for place, game in enumerate(GAMES)]
     return GAMES[-max(known)[1]]
+
+
+def _known(text: str, game: DeckGame) -> int:
+    """Return how many cards of a game a text names exactly."""
+    try:
+        return len(read(text, game.names(), near=False).cards)
+    except Unreadable:
+        return 0  # reading it for good says why
 
 
 def _game(name: str) -> DeckGame:

@@ -3,15 +3,18 @@
 import re
 from typing import Final, Protocol
 
+# What programs call a count.
+COUNTS: Final = ("count", "quantity", "qty", "copies", "amount")
 # A list's own signs before a line: bullets, boxes to tick, pictures, and the number of the line where a count follows.
 _BULLET: Final = re.compile(r"^(?:[-•*–—+>→·▪●○◦☐☑✓]\s+|\[[ xX]?\]\s+|[\U0001F000-\U0001FAFF\u2600-\u27BF\uFE0F]+\s*)+")
 _ORDINAL: Final = re.compile(r"^\d{1,3}[.)]\s+(?=\S)")
 _N: Final = r"[-+]?\d+"
+_OF: Final = r"(?:cop(?:ies|y) of |exemplaires? de |szt(?:\.|uki?)? )?"
 _BEFORE: Final = re.compile(
     rf"[\[(]\s*[x×*]?\s*(?P<a>{_N})\s*[x×*]?\s*[\])]\s*[:.-]?\s*(?P<an>\S.*)"  # [3] Name, (3x) Name
     rf"|[x×*]\s*(?P<b>{_N})\s*[:.]?\s+(?P<bn>\D.*)"  # x3 Name
     rf"|(?P<c>{_N})\s*[x×*]\s*[:.-]?\s*(?P<cn>\D.*)"  # 3x Name, 3xName
-    rf"|(?P<d>{_N})\s*(?:[:.,;–—-]\s*|\s+)(?:cop(?:ies|y) of |exemplaires? de )?(?P<dn>[^\d\s].*)"  # 3 Name, 3: Name
+    rf"|(?P<d>{_N})\s*(?:[:.,;–—-]\s*|\s+){_OF}(?P<dn>[^\d\s].*)"  # 3 Name, 3: Name
     rf"|(?P<e>{_N})(?P<en>[A-Za-zÀ-ž]{{2}}.*)",  # 3Name
     re.I,
 )
@@ -19,10 +22,16 @@ _COPIES: Final = r"(?:\s*(?:copies|copy|ex|exemplaires?|szt|sztuki?|egz)\.?)?"
 _AFTER: Final = re.compile(
     rf"(?P<an>.*\S)\s*[\[(]\s*[x×*]?\s*(?P<a>{_N})\s*[x×*]?{_COPIES}\s*[\])]"  # Name (3), Name [x3], Name (3 copies)
     rf"|(?P<bn>.*\S)\s*[x×*]\s*(?P<b>{_N})"  # Name x3
-    rf"|(?P<cn>.*[^\s:,;–—-])(?:\s*[:,;]\s*|\s+[–—-]\s+|\s*\.{{2,}}\s*|\s+)(?P<c>{_N})",  # Name - 3, Name ..... 3
+    rf"|(?P<cn>.*[^\s:,;–—-])(?:\s*[:,;]\s*|\s+[–—-]\s+|\s*\.{{2,}}\s*|\s+)(?P<c>{_N}){_COPIES}",  # Name - 3
     re.I,
 )
 _BRACKETED: Final = re.compile(r"[\[(]\s*[x×*]?\s*[-+]?\d+[^\])]*[\])]$")
+# Numbers that people write as words.
+_WORDS: Final = {
+    word: number
+    for number, words in enumerate(("one un une jeden jedna", "two deux dwa dwie", "three trois trzy"), 1)
+    for word in words.split()
+}
 # What stands for a number without being one that we read.
 _NO_NUMBER: Final = re.compile(r"(?:[?nx]|[ivx]+|\S*[^\W_a-z]\S*|\S*\d\S*)\s*[x×*]?\s+(?P<name>.+)", re.I)
 
@@ -59,6 +68,9 @@ def counted_name(line: str, names: Known) -> tuple[int | None, str, bool]:
     after = _split(_AFTER, line)
     if after is not None:
         return (*after, True)
+    first, _, rest = line.partition(" ")
+    if first.casefold() in _WORDS and names.known(rest):
+        return _WORDS[first.casefold()], rest, True
     strange = _NO_NUMBER.fullmatch(line)
     if strange and names.known(strange["name"]):
         return None, strange["name"], True

@@ -26,15 +26,25 @@ ENTRIES: Final = {
 ALSO: Final = {"bird": "eyrie", "oiseau": "eyrie", "oiseaux": "eyrie", "ptak": "eyrie", "ptaki": "eyrie"}
 NEAR: Final = 85.0  # rapidfuzz's ratio, of 100
 LONGEST: Final = 50
-_BETWEEN: Final = re.compile(r"\s*[,;/+&\n]\s*|\s+(?:and|et|i|oraz)\s+")
+_BETWEEN: Final = re.compile(r"\s*[,;/+&|•\n]\s*|\s+(?:and|et|i|oraz)\s+")
+_COUNT: Final = re.compile(
+    r"(?P<a>\d{1,2})\s*(?:[x×]\s*|\s)(?P<an>\D+)|(?P<bn>\D+?)\s*(?:[x×]\s*(?P<b>\d{1,2})|\((?P<c>\d{1,2})\))"
+)
+# Which of several one is (``2. Eyrie``, ``1st Vagabond``), and what stands in brackets behind it.
+_ASIDE: Final = re.compile(r"^\d+(?:[.)]|st|nd|rd|th|er|e|ème)\s+|\s*\([^()]*\)$", re.I)
 
 
 def factions_of(text: str) -> list[str]:
     """Return the factions that a text names, each as often as it does; what is none stays as it was written."""
-    if whole := _named(text):
-        return [whole]
-    parts = [part.strip() for part in _BETWEEN.split(text) if part.strip()]
-    return [_named(part) or part[:LONGEST] for part in parts]
+    found: list[str] = []
+    whole = _named(text) and not _COUNT.fullmatch(text.strip())
+    for part in [text] if whole else filter(None, map(str.strip, _BETWEEN.split(text))):
+        counted = _COUNT.fullmatch(part)
+        if counted and (name := _named(counted["an"] or counted["bn"])):
+            found += [name] * int(counted["a"] or counted["b"] or counted["c"])
+        else:
+            found.append(_named(part) or _named(_ASIDE.sub("", part)) or part[:LONGEST])
+    return found
 
 
 def _named(name: str) -> str | None:

@@ -6,7 +6,9 @@ from typing import Final
 from bot.decks.model import Reader
 from bot.decks.names import plain
 
-_LABEL: Final = re.compile(r"(?P<label>[^\W\d][\w -]{2,21}?)\s*(?:[:=]|\s[–—-]\s)\s*(?P<rest>.*)")
+_LABEL: Final = re.compile(
+    r"(?P<label>[^\W\d][\w -]{2,21}?(?:\s*[(\[]\s*\d+[^()\[\]]{0,9}[)\]])?)\s*(?:[:=]|\s[–—-]\s)\s*(?P<rest>.*)"
+)
 # A heading is made of these words, of what may stand between them, and of numbers.
 _HEADING: Final = re.compile(
     r"stronghold|forteresse|twierdza|role|rola|provinces?|prowincj[aei]|dynasty|dynasti\w*|conflict|conflit|konflikt\w*|"
@@ -28,7 +30,8 @@ _CLAN: Final = re.compile(
 _PREFIX: Final = re.compile(r"^(?:the |deck |paquet |talia |\d+ )+")
 # What deck sites and people say about a deck.
 _ABOUT: Final = re.compile(
-    r"(?:influence|wplyw|format|minimum|maximum|sort by|edit|delete|copy deck|permalink|published|last update|"
+    r"(?:influence|wplyw|format|last updated|starting (?:honor|fate)|province strength|tags|"
+    r"(?:primary|secondary) clan|minimum|maximum|sort by|edit|delete|copy deck|permalink|published|last update|"
     r"(?:deck )?(?:created|built|generated|exported|made) (?:by|on|with|from|in|for)|by|version|date|v\d|updated|"
     r"(?:\d+ )+influence|from .* to|"
     r"(?:average|avg|total) \w+)\b[\w /]*|\d{4} \d{1,2} \d{1,2}|\d{1,2} \d{1,2} \d{4}|(?:x ?)?\d{1,4}|"
@@ -72,6 +75,13 @@ _KINDS: Final = re.compile(
     r"char|pers|post|osob|atta|doda|even|wyda|hold|ress|posi|regi|stra|acti|akcj|item|obje|prze|foll|suiv|zwol|spel|"
     r"sort|czar|ring|anne|pier|ance|przo|kiho|cons|terr|weap|armo|fort(?!er)|scro|neut|cost|card|in |out "
 )
+# Those that one deck alone has: a heading of such cards ends the part of another deck. Events differ between the games.
+_HOMES: Final = {
+    "conflict": re.compile(r"atta|doda"),
+    "fate": re.compile(
+        r"stra|acti|akcj|item|obje|prze|foll|suiv|zwol|spel|sort|czar|ring|anne|pier|ance|przo|kiho|terr|weap|armo|scro"
+    ),
+}
 
 
 def under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
@@ -102,6 +112,7 @@ def _part(line: str, before: str, reader: Reader) -> str:
     """Return the deck that a heading opens; a deck that the game does not have is none."""
     words = _PREFIX.sub("", plain(line))
     if _KINDS.match(words):
-        return before
+        home = next((deck for deck, kinds in _HOMES.items() if kinds.match(words)), before)
+        return before if home == before or home not in reader.names.homes.values() else ""
     part = _PARTS.get(words[:3], "")
     return part if part in reader.names.homes.values() else ""

@@ -4,7 +4,7 @@ import html
 import re
 from typing import Final
 
-from bot.decks.counts import bare, counted_name
+from bot.decks.counts import COUNTS, bare, counted_name
 from bot.decks.headings import under_heading
 from bot.decks.model import COPIES, LINE, Reader, clean_title
 from bot.decks.names import plain
@@ -13,13 +13,16 @@ _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
 _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa", "tytul"})
 # Marks that Discord and web pages take for looks: around a line, behind a card.
 _LOOKS: Final = re.compile(
-    r"\*{2,}|(?<!\w):[a-z_]+:(?=\s)|__|~~|\|\||`|<a?:\w+:\d+>|</?\w+[^<>]*>|\[/?(?:b|i|u|list|\*)\]|^[>|+]\s*|\s/+$"
+    r"\*{2,}|(?<!\w):[a-z_]+:(?=\s)|__|~~|\|\||`|<a?:\w+:\d+>|</?\w+[^<>]*>|<\?[^<>]*\?>|\[/?(?:b|i|u|list|card|url|quote|code|center|size|color|\*)(?:=[^\[\]]*)?\]|^[>|+]\s*|\s/+$"
 )
 _LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
 _ADDRESS: Final = re.compile(r"<?\b(?:\w+://|www\.)\S+")
 _ORDINAL: Final = re.compile(r"\s*(?P<number>\d{1,3})[.)]\s+")
 _BEHIND: Final = re.compile(r"[\s*_•●○◦]+$")
-_AND: Final = re.compile(r"\s*[,;/|&]\s*|\s+[–—+-]\s+")
+_AND: Final = re.compile(r"\s*[,;/|&•]\s*|\s+[–—+-]\s+")
+_ELEMENT: Final = re.compile(r"<card\b(?P<has>[^<>]*?)/?>(?:(?P<inside>[^<>]*)</card>)?", re.I)
+_HAS: Final = re.compile(r"\b(?P<what>\w+)\s*=\s*[\"'](?P<value>[^\"']*)[\"']")
+ROW: Final = 4000  # a longer line is no row of cards
 
 
 def read_lists(text: str, reader: Reader) -> None:
@@ -61,6 +64,8 @@ def _ordinals(lines: list[str]) -> set[int]:
 
 def _names_one(line: str, reader: Reader) -> bool:
     """Tell whether a line names a card without any doubt."""
+    if len(line) > LINE:
+        return False
     count, name, _ = counted_name(line, reader.names)
     return count is not None and reader.names.known(name) is not None
 
@@ -69,8 +74,8 @@ def _each(line: str, reader: Reader) -> list[str]:
     """Return what a line names: several cards where it is a row of known names, all with counts or none."""
     if not line or _names_one(line, reader):
         return [line] if line else []
-    parts = [part for part in _AND.split(line) if part]
-    if len(parts) < 2 or not all(_names_one(part, reader) for part in parts):
+    parts = [part for part in _AND.split(line[: ROW + 1]) if part]
+    if len(parts) < 2 or len(line) > ROW or not all(_names_one(part, reader) for part in parts):
         return [line]
     counted = [counted_name(part, reader.names)[2] for part in parts]
     return parts if all(counted) or not any(counted) else [line]
@@ -96,10 +101,18 @@ def _tidy(raw: str) -> str:
         # "Core #43" is a number, not a comment.
         if at > 0 and not re.match(r" #\d", line[at:]):
             line = line[:at].strip()
-    return line[:LINE]
+    return line
 
 
 def _plainer(line: str) -> str:
     """Return a line without marks for looks, addresses and what web pages put around names."""
+    line = _ELEMENT.sub(_element, line).removeprefix(", ")
     line = _ADDRESS.sub(" ", _LINK.sub(r"\1", html.unescape(line)))
     return bare(_BEHIND.sub("", " ".join(_LOOKS.sub("", line).split())))
+
+
+def _element(found: re.Match[str]) -> str:
+    """Return what a card of an XML list says: how many, and its name."""
+    has = {match["what"].lower(): match["value"] for match in _HAS.finditer(found["has"])}
+    count = next((has[name] for name in COUNTS if name in has), "1")
+    return f", {count} {found['inside'] or has.get('name') or has.get('title') or has.get('id', '')}"

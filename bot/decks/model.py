@@ -14,6 +14,12 @@ LINES: Final = 600
 COPIES: Final = 99
 LINE: Final = 300
 TITLE: Final = 100
+# Signs that nobody sees; digits and letters of double width, and other signs for minus and times.
+INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0xFEFF])
+WIDE: Final[dict[int, int | None]] = {
+    **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
+    **{0x2212: ord("-"), 0x2217: ord("*"), 0x3000: ord(" "), 0x445: ord("x")},
+}
 
 
 class Unreadable(Exception):
@@ -150,4 +156,4 @@ def clean(text: str, length: int = LINE) -> str:
 
 def clean_title(text: str) -> str:
     """Return a deck's name as it is kept: a line that no table takes for a formula."""
-    return clean(text, TITLE).lstrip("=+-@# ").strip()
+    return clean(text.translate(WIDE), TITLE).lstrip("=+-@# ").strip()

@@ -35,7 +35,9 @@ BESIDES: Final = frozenset(
     {"set", "cycle", "pack", "box", "edition", "core", "influence", "inf", "cost", "unique", "limited", "restricted"}
     | {"errata", "card", "cards", "clan", "neutral", "each", "under", "sh", "focus", "gold", "honor", "province"}
 )
-_COUNT = re.compile(r"[x×(\[]*[-+−]?\d[\d.,x×eb½/–-]*[)\]]*", re.I)
+# Words of sets' names that say nothing by themselves.
+FILLERS: Final = frozenset({"of", "the", "and", "in", "from", "to", "no", "on", "for", "has", "a"})
+_DIGIT = re.compile(r"\d|½")
 
 
 class Found(NamedTuple):
@@ -72,6 +74,7 @@ class Names:
             for name in (*names, card_id):
                 self.exact.setdefault(plain(name), card_id)
         self.numbers = {(plain(pack), number.casefold()): card_id for (pack, number), card_id in numbers.items()}
+        self._printed = {(card_id, number) for (_, number), card_id in self.numbers.items()}
         self.homes = homes
         self._packs = {pack for pack, _ in self.numbers}
         self._besides = BESIDES.union(*(plain(words).split() for words in (*besides, *self._packs)))
@@ -88,7 +91,12 @@ class Names:
                 break
             bare = bare[: tail.start()].strip()
         numbered = _NUMBERED.fullmatch(name.strip())
-        return self._numbered(numbered["pack"], numbered["number"]) if numbered else None
+        if numbered is None:
+            return None
+        card = self.exact.get(plain(numbered["pack"]))
+        if card and "#" in name and (card, numbered["number"]) in self._printed:
+            return card  # Banzai! #204
+        return self._numbered(numbered["pack"], numbered["number"])
 
     def nearest(self, name: str) -> Found:
         """Return the card that an unknown name is nearest to, or those it may mean."""
@@ -120,20 +128,25 @@ class Names:
 
     def numbered(self, name: str) -> bool:
         """Tell whether a number is left in a name that is no card's, other than that of a card of a set."""
-        bare = re.sub(r"[(\[][^()\[\]]*[)\]]", "", name)
-        number = _NUMBERED.fullmatch(bare.strip())
-        words = bare.split()
-        if len(words) == 1:
+        bare = name
+        while (tail := _tail(bare)) and (self._says_nothing(tail) or self._in_a_set(tail["inside"])):
+            bare = bare[: tail.start()].strip()
+        rest = " ".join(word for word in bare.split() if not _DIGIT.search(word))
+        if not rest or rest == bare or self._in_a_set(bare):
             return False
-        counted = any(_COUNT.fullmatch(word) for word in (words[:1] + words[-1:]))
-        return counted and not (number and plain(number["pack"]) in self._packs)
+        return self.known(rest) is not None or self.nearest(rest) != Found(None)
+
+    def _in_a_set(self, name: str) -> bool:
+        """Tell whether something is a set and a number in it."""
+        number = _NUMBERED.fullmatch(name.strip())
+        return number is not None and plain(number["pack"]) in self._packs
 
     def _says_nothing(self, tail: re.Match[str]) -> bool:
         """Tell whether what stands behind a name leaves the card what it is: its set, number, clan, element, cost."""
         words = plain(tail["inside"]).split()
-        if tail.re is _AFTER and all(map(str.isdigit, words)):
-            return False  # a count
-        return all(word.isdigit() or word in self._besides for word in words)
+        if any(map(str.isdigit, words)) and FILLERS.issuperset(word for word in words if not word.isdigit()):
+            return False  # "3 of 3"
+        return all(re.fullmatch(r"\d+g?", word) or word in self._besides for word in words)
 
     def _numbered(self, pack: str, number: str) -> str | None:
         return self.numbers.get((plain(pack), number.casefold()))

@@ -52,9 +52,10 @@ def as_list(shape: Shape, game: DeckGame, reading: Reading) -> str:
         drawn = part in game.hands
         if drawn or not shape.bare:
             lines += ["", shape.heading.format(name=HEADINGS[part], count=_size(cards))]
-        for kind, same in groupby(cards, lambda pair: pair[0].type):
-            pairs = list(same)
-            if shape.kinds and drawn:
+        # A card that is astray stands before the headings of types: these would say where it belongs.
+        astray, others = [p for p in cards if p[0].part != part], [p for p in cards if p[0].part == part]
+        for kind, pairs in (("", astray), *((k, list(same)) for k, same in groupby(others, lambda p: p[0].type))):
+            if kind and shape.kinds and drawn:
                 name = KINDS.get(kind, f"{kind.title()}s")
                 lines.append(shape.kinds.format(name=name, count=_size(pairs)))
             for card, count in pairs:

@@ -8,16 +8,10 @@ import re
 from typing import Final
 
 from bot.decks.lists import read_lists
-from bot.decks.model import BYTES, LINES, Reader, Reading, Unreadable
+from bot.decks.model import BYTES, INVISIBLE, LINES, WIDE, Reader, Reading, Unreadable
 from bot.decks.names import Names
 from bot.decks.structured import looks_like_csv, read_csv, read_json
 
-# Signs that nobody sees; digits and letters of double width, and other signs for minus and times.
-INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0xFEFF])
-WIDE: Final[dict[int, int | None]] = {
-    **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
-    **{0x2212: ord("-"), 0x2217: ord("*"), 0x3000: ord(" "), 0x445: ord("x")},
-}
 ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ\0", b"7z\xbc\xaf\x27\x1c", b"Rar!")
 
 

@@ -107,10 +107,11 @@ def notes(check: Check, say: Tongue) -> list[str]:
     """Return what was assumed and what could not be read, line by line."""
     game = check.game
     lines = [
-        say("deck-assumed", line=item.line, text=quoted(item.text), card=card_name(item.card, say, game))
+        (item.line, say("deck-assumed", line=item.line, text=quoted(item.text), card=card_name(item.card, say, game)))
         for item in check.reading.assumed
     ]
-    return lines + [problem_line(problem, say, game) for problem in check.reading.problems]
+    lines += [(problem.line, problem_line(problem, say, game)) for problem in check.reading.problems]
+    return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
 
 
 def problem_line(problem: Problem, say: Tongue, game: DeckGame) -> str:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bot.decks.counts import counted_name, whole
+from bot.decks.counts import COUNTS, counted_name, whole
 from bot.decks.model import LINE, LINES, Reader, Unreadable, clean, clean_title
 from bot.decks.names import plain
 
@@ -19,7 +19,6 @@ SECTIONS: Final = {
 WRAPPED: Final = ("data", "record", "head", "attributes", "decklist")
 BESIDE: Final = ("sideboard", "maybeboard")  # what people keep beside a deck: no part of it, and said to be none
 NAMES: Final = ("id", "code", "name", "title")
-COUNTS: Final = ("count", "quantity", "qty", "copies")
 DEPTH: Final = 6
 
 

@@ -20,7 +20,7 @@ def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> 
     """
     known = {card_id: catalogue()[card_id] for card_id in cards if card_id in catalogue()}
     found = [Fault("unknown-card", "deck-building", {"card": card_id}) for card_id in cards if card_id not in known]
-    found += [*_stronghold(known, cards), *_misplaced(known, parts or {}), *_sizes(known, cards)]
+    found += [*_stronghold(known, cards), *_misplaced(known, parts or {}), *_sizes(known, cards, parts or {})]
     found += _copies(known, cards)
     return found
 
@@ -37,12 +37,15 @@ def _misplaced(known: Mapping[str, Facts], parts: Mapping[str, str]) -> Iterator
             yield Fault("wrong-deck", f"{part}-deck", {"card": card_id, "deck": part})
 
 
-def _sizes(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
+def _sizes(known: Mapping[str, Facts], cards: Mapping[str, int], parts: Mapping[str, str]) -> Iterator[Fault]:
+    # A card in the wrong deck is one fault: a size is wrong only where it is with that card on either side.
     sizes: Counter[str] = Counter()
+    put: Counter[str] = Counter()
     for card_id, card in known.items():
         sizes[card.side] += cards[card_id]
+        put[parts.get(card_id, card.side)] += cards[card_id]
     for side in SIDES:
-        if sizes[side] < LEAST:
+        if sizes[side] < LEAST and put[side] < LEAST:
             yield Fault("too-few-cards", "deck-building", {"deck": side, "count": sizes[side], "least": LEAST})
 
 

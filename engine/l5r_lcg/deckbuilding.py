@@ -89,6 +89,15 @@ class Deck:
         """Return how many cards a part holds."""
         return sum(count for _, count in self.part(name))
 
+    def put(self, name: str) -> int:
+        """Return how many cards the list itself put into a deck, whether they belong there or not."""
+        astray = [
+            (side, self.cards[card_id], catalogue()[card_id].side)
+            for card_id, side in self.misplaced.items()
+            if card_id in catalogue()
+        ]
+        return self.size(name) + sum(count * ((side == name) - (home == name)) for side, count, home in astray)
+
     @property
     def strongholds(self) -> list[CardDef]:
         """The strongholds: one, unless the deck is wrong."""
@@ -176,11 +185,13 @@ def _strongholds(deck: Deck) -> Iterator[Fault]:
 
 
 def _sizes(deck: Deck, form: Format) -> Iterator[Fault]:
+    # A card in the wrong deck is one fault: a size is wrong only where it is with that card on either side.
     for side in ("dynasty", "conflict"):
         count = deck.size(side)
-        if count < form.least:
+        put = deck.put(side)
+        if count < form.least and put < form.least:
             yield Fault("too-few-cards", "deckbuilding", {"deck": side, "count": count, "least": form.least})
-        if form.most is not None and count > form.most:
+        if form.most is not None and count > form.most and put > form.most:
             yield Fault("too-many-cards", "deckbuilding", {"deck": side, "count": count, "most": form.most})
 
 

@@ -1,10 +1,17 @@
 """Lines as people write them: what they name and how often, and what is asked instead of guessed."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.decks.check import check
 from bot.decks.factions import factions_of
 from bot.decks.model import Reading, Unreadable
+from bot.decks.report import notes
+from bot.words import Words
+from engine.l5r_lcg.definition import catalogue
+
+FILES = Path(__file__).parent / "files"
 
 REST = "\n3x Banzai!\n3x Court Games\n"
 
@@ -47,6 +54,9 @@ def ccg(line: str) -> Reading:
         ),
         *("3x Fine Katana (Tears of Amaterasu)", "3x Fine Katana - Tears of Amaterasu", "<li>3x Fine Katana</li>"),
         *("3x Fine Katana https://example.invalid/x", "3x Fine Katana # best", "3x\u200b Fine Katana", "3x Core 200"),
+        *("Fine Katana - 3 copies", "Fine Katana, 3 copies", "three Fine Katana", "3 szt. Fine Katana"),
+        *('<card qty="3" id="x">Fine Katana</card>', '<card count="3" name="Fine Katana"/>'),
+        *("[card=x]3x Fine Katana[/card]", "3x Fine Katana #200"),
     ],
 )
 def test_three_of_a_card(line: str) -> None:
@@ -66,6 +76,8 @@ def test_three_of_a_card(line: str) -> None:
             "2½x Fine Katana",
         ),
         *("III Fine Katana", "?x Fine Katana", "Nx Fine Katana", "③ Fine Katana", "100x Fine Katana", "0x Fine Katana"),
+        *("Fine Katana (3/3)", "Fine Katana (2-3)", "Fine Katana (3 of 3)", "Fine Katana (3, 2)", "Fine Katana #3"),
+        *("SB: 3 Fine Katana", "Fine Katana @2", "Fine Katana, 2 of them", "Fine Katana (3) (Core)"),
         *("3x Fine Katana x2", "2x Fine Katana (3)", "Fine Katana 1000", "3x 4 Fine Katana"),
     ],
 )
@@ -205,9 +217,43 @@ def test_prose_is_no_deck() -> None:
         ("The Marquise and Vagabonds, Vagabond 1", ["marquise", "vagabond", "vagabond"]),
         ("Culte des Lezards, cats, rats", ["cult", "marquise", "hundreds"]),
         ("Dynasties de la Canopée et Podziemne Księstwo", ["eyrie", "duchy"]),
+        ("2 Vagabonds | Vagabond (1) • 1. Eyrie", ["vagabond", "vagabond", "vagabond", "eyrie"]),
+        ("1st Vagabond, Vagabond (Tinker), Cats x1", ["vagabond", "vagabond", "marquise"]),
         ("birds, mice & the raccoon", ["eyrie", "alliance", "vagabond"]),
         ("marqise de cat, bears", ["marquise", "bears"]),
     ],
 )
 def test_factions_by_what_people_call_them(text: str, named: list[str]) -> None:
     assert factions_of(text) == named
+
+
+def test_a_row_of_cards_may_be_long() -> None:
+    names = sorted(card.name for card in catalogue().values() if card.clan == "crane" and card.side == "dynasty")
+    row = ", ".join(f"1x {name}" for name in names)
+    reading = check(f"Dynasty Deck ({len(names)}): {row}{REST}", "l5r-lcg").reading
+    assert len(row) > 300 and len(reading.cards) == len(names) + 2 and not reading.problems
+
+
+def test_headings_of_types_end_the_deck_that_has_none_of_them() -> None:
+    reading = check(
+        "Dynasty Deck\n3x Doji Whisperer\nAttachments\n3x Fine Katana\nEvents\n3x Banzai!", "l5r-lcg"
+    ).reading
+    assert reading.cards.total() == 9 and not reading.misplaced
+    assert check(f"Dynasty Deck\n3x Fine Katana{REST}", "l5r-lcg").reading.misplaced["fine-katana"] == "dynasty"
+
+
+def test_a_card_in_the_wrong_deck_is_one_fault() -> None:
+    """Not also a deck with a card too few or too many: it is counted where it stands, or where it belongs."""
+    legal = (FILES / "l5r-lcg" / "legal-crane-seeker.txt").read_text(encoding="utf-8")
+    moved = legal.replace("1x Artisan Academy\n", "") + "1x Artisan Academy\n"
+    taken = legal.replace("1x Noble Sacrifice\n", "1x Wandering Ronin\n")
+    assert [[fault.kind for fault in check(text).faults] for text in (legal, moved, taken)] == [
+        [],
+        ["wrong-deck"],
+        ["wrong-deck"],
+    ]
+
+
+def test_notes_stand_in_the_order_of_lines() -> None:
+    found = check("3x Nothing Like It\n3x Fine Katanna\n3x Nor That One\n3x Banzai!", "l5r-lcg")
+    assert [line.split()[1] for line in notes(found, Words.load()["en"])] == ["1:", "2:", "3:"]

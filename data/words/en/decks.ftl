@@ -34,8 +34,8 @@ deck-clan-neutral = neutral
 
 fault-unknown-card = { $card } is outside the card pool.
 fault-wrong-deck = { $card } does not belong in the { $deck }.
-fault-one-stronghold = Exactly 1 stronghold is needed; there are { $count }.
-fault-one-role = At most 1 role may be used; there are { $count }.
+fault-one-stronghold = Exactly 1 stronghold is needed; this deck has { $count }.
+fault-one-role = At most 1 role may be used; this deck has { $count }.
 fault-too-few-cards = Too few cards in the { $deck }: { $count }, at least { $least }.
 fault-too-many-cards = Too many cards in the { $deck }: { $count }, at most { $most }.
 fault-other-clan = { $card } is of another clan: { $clan } ({ $deck }).
@@ -46,19 +46,19 @@ fault-influence-for-one-clan = { $role } does not let you buy cards of this clan
 fault-too-much-influence = Too much influence spent: { $spent } of { $pool }.
 fault-too-many-copies = Too many copies of { $card }: { $count }, at most { $most }.
 fault-too-many-characters = Too many characters in the conflict deck: { $count }, at most { $most }.
-fault-five-provinces = Exactly 5 provinces are needed; there are { $count }.
+fault-five-provinces = Exactly 5 provinces are needed; this deck has { $count }.
 fault-wrong-elements = Each element needs 1 province. Twice or more: { $doubled }. Missing: { $missing }.
-fault-needs-role = { $card } needs another role: { $role }.
+fault-needs-role = { $card } needs a role of this kind: { $role }.
 fault-role-of-another-clan = { $card } is not open to this clan ({ $clan }). Open to it: { $allowed }.
 fault-restricted-list = Only 1 card of the restricted list may be used; here there are more: { $cards }.
 fault-outside-the-pool = { $card } is outside the card pool of this format.
-fault-not-in-the-box = One core box holds fewer copies of { $card }: { $count }, at most { $most }.
+fault-not-in-the-box = One core box holds at most { $most } of { $card }; here there are { $count }.
 fault-single-event = An event may be in a deck once only; { $card } is there { $count } times.
 fault-single-ring = A ring may be in a deck once only; { $card } is there { $count } times.
 fault-single-experienced = An experienced card may be in a deck once only; { $card } is there { $count } times.
 fault-single-unique = A unique card may be in a deck once only; { $card } is there { $count } times.
 fault-no-total = The Law gives no total for this number of players: { $count }. It does from { $least } to { $most }.
-fault-one-faction-each = Each player needs 1 faction: { $count } factions for { $players } players.
+fault-one-faction-each = Each player needs 1 faction. Factions: { $count }; players: { $players }.
 fault-no-value = The Law at hand gives no value for this faction: { $faction }.
 fault-faction-too-often = This faction is there too often: { $faction }, { $count } times, at most { $most }.
 fault-too-little-reach = The factions are worth { $value } together; the Law advises at least { $total }.
@@ -252,7 +252,7 @@ trouble-deck-nothing = There was neither a text nor a file.
 trouble-deck-not-accepted = The format { $format } does not accept **{ $name }**: { $reason }
 trouble-deck-not-playable = Not all cards of **{ $name }** can be put on a table here yet: { $cards }
 trouble-deck-wrong-game = **{ $name }** is a deck of another game.
-trouble-deck-factions = Name the factions of Root, with commas between them.
+trouble-deck-factions = Name the factions of Root, { $most } at most, with commas between them.
 
 ## Root
 

@@ -33,9 +33,9 @@ deck-clan-neutral = neutre
 ## Ce qui peut clocher
 
 fault-unknown-card = { $card } ne fait pas partie des cartes disponibles.
-fault-wrong-deck = { $card } n’a pas sa place dans ce deck : { $deck }.
-fault-one-stronghold = Il faut exactement 1 forteresse ; il y en a { $count }.
-fault-one-role = Au plus 1 rôle est permis ; il y en a { $count }.
+fault-wrong-deck = { $card } n’a pas sa place ici : { $deck }.
+fault-one-stronghold = Il faut exactement 1 forteresse ; ce deck en a { $count }.
+fault-one-role = Au plus 1 rôle est permis ; ce deck en a { $count }.
 fault-too-few-cards = Trop peu de cartes ({ $deck }) : { $count }, au moins { $least }.
 fault-too-many-cards = Trop de cartes ({ $deck }) : { $count }, au plus { $most }.
 fault-other-clan = { $card } vient d’un autre clan : { $clan } ({ $deck }).
@@ -46,19 +46,19 @@ fault-influence-for-one-clan = { $role } ne permet pas d’acheter les cartes de
 fault-too-much-influence = Trop d’influence dépensée : { $spent } sur { $pool }.
 fault-too-many-copies = Trop d’exemplaires ({ $card }) : { $count }, au plus { $most }.
 fault-too-many-characters = Trop de personnages dans le deck Conflit : { $count }, au plus { $most }.
-fault-five-provinces = Il faut exactement 5 provinces ; il y en a { $count }.
+fault-five-provinces = Il faut exactement 5 provinces ; ce deck en a { $count }.
 fault-wrong-elements = Il faut 1 province par élément. En double ou plus : { $doubled }. Manquants : { $missing }.
-fault-needs-role = { $card } demande un autre rôle : { $role }.
+fault-needs-role = { $card } demande un rôle de ce genre : { $role }.
 fault-role-of-another-clan = { $card } n’est pas permis à ce clan ({ $clan }). Lui sont permis : { $allowed }.
 fault-restricted-list = 1 seule carte de la liste restreinte est permise ; ici, il y en a plusieurs : { $cards }.
 fault-outside-the-pool = { $card } ne fait pas partie des cartes de ce format.
-fault-not-in-the-box = Une seule boîte de base contient moins d’exemplaires ({ $card }) : { $count }, au plus { $most }.
+fault-not-in-the-box = Une seule boîte de base contient au plus { $most } exemplaires ({ $card }) ; ici, il y en a { $count }.
 fault-single-event = Un événement ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
 fault-single-ring = Un anneau ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
 fault-single-experienced = Une carte expérimentée ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
 fault-single-unique = Une carte unique ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
 fault-no-total = La Loi ne donne pas de total pour ce nombre de joueurs : { $count }. Elle en donne de { $least } à { $most }.
-fault-one-faction-each = Il faut 1 faction par joueur : { $count } factions pour { $players } joueurs.
+fault-one-faction-each = Il faut 1 faction par joueur. Factions : { $count } ; joueurs : { $players }.
 fault-no-value = Le texte de la Loi que nous avons ne donne pas de valeur à cette faction : { $faction }.
 fault-faction-too-often = Faction en trop grand nombre : { $faction }, { $count } fois, au plus { $most }.
 fault-too-little-reach = Les factions valent { $value } ensemble ; la Loi conseille au moins { $total }.
@@ -256,7 +256,7 @@ trouble-deck-nothing = Il n’y avait ni texte ni fichier.
 trouble-deck-not-accepted = Le format { $format } n’accepte pas **{ $name }** : { $reason }
 trouble-deck-not-playable = Certaines cartes de **{ $name }** ne peuvent pas encore être jouées ici : { $cards }
 trouble-deck-wrong-game = **{ $name }** est un deck d’un autre jeu.
-trouble-deck-factions = Donnez les factions de Root, séparées par des virgules.
+trouble-deck-factions = Donnez les factions de Root, { $most } au plus, séparées par des virgules.
 
 ## Root
 

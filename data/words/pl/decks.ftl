@@ -35,8 +35,8 @@ deck-clan-neutral = neutralne
 
 fault-unknown-card = { $card }: tej karty nie ma w puli.
 fault-wrong-deck = { $card } nie należy do tej talii: { $deck }.
-fault-one-stronghold = Potrzebna jest dokładnie 1 twierdza; jest ich { $count }.
-fault-one-role = Dozwolona jest najwyżej 1 rola; jest ich { $count }.
+fault-one-stronghold = Potrzebna jest dokładnie 1 twierdza; w tej talii: { $count }.
+fault-one-role = Dozwolona jest najwyżej 1 rola; w tej talii: { $count }.
 fault-too-few-cards = Za mało kart ({ $deck }): { $count }, co najmniej { $least }.
 fault-too-many-cards = Za dużo kart ({ $deck }): { $count }, najwyżej { $most }.
 fault-other-clan = { $card }: karta innego klanu, { $clan } ({ $deck }).
@@ -47,13 +47,13 @@ fault-influence-for-one-clan = { $role } nie pozwala kupować kart tego klanu: {
 fault-too-much-influence = Wydano za dużo wpływu: { $spent } z { $pool }.
 fault-too-many-copies = Za dużo kopii karty { $card }: { $count }, najwyżej { $most }.
 fault-too-many-characters = Za dużo postaci w talii konfliktu: { $count }, najwyżej { $most }.
-fault-five-provinces = Potrzeba dokładnie 5 prowincji; jest ich { $count }.
+fault-five-provinces = Potrzeba dokładnie 5 prowincji; w tej talii: { $count }.
 fault-wrong-elements = Każdy żywioł musi mieć 1 prowincję. Podwójne lub więcej: { $doubled }. Brakujące: { $missing }.
-fault-needs-role = { $card } wymaga innej roli: { $role }.
+fault-needs-role = { $card } wymaga roli tego rodzaju: { $role }.
 fault-role-of-another-clan = { $card }: ten klan ({ $clan }) nie może używać tej karty. Dozwolone dla niego: { $allowed }.
 fault-restricted-list = Wolno użyć tylko 1 karty z listy ograniczeń; tutaj jest ich kilka: { $cards }.
 fault-outside-the-pool = { $card }: tej karty nie ma w puli tego formatu.
-fault-not-in-the-box = Jeden zestaw podstawowy ma mniej kopii karty { $card }: { $count }, najwyżej { $most }.
+fault-not-in-the-box = W jednym zestawie podstawowym jest najwyżej tyle kopii karty { $card }: { $most }; tutaj: { $count }.
 fault-single-event = Wydarzenie może być w talii tylko raz; { $card } jest { $count } razy.
 fault-single-ring = Krąg może być w talii tylko raz; { $card } jest { $count } razy.
 fault-single-experienced = Karta doświadczona może być w talii tylko raz; { $card } jest { $count } razy.
@@ -270,7 +270,7 @@ trouble-deck-nothing = Nie było ani tekstu, ani pliku.
 trouble-deck-not-accepted = Format { $format } nie przyjmuje talii **{ $name }**: { $reason }
 trouble-deck-not-playable = Nie wszystkimi kartami talii **{ $name }** można tu już grać: { $cards }
 trouble-deck-wrong-game = **{ $name }** to talia z innej gry.
-trouble-deck-factions = Podaj frakcje gry Root, oddzielone przecinkami.
+trouble-deck-factions = Podaj frakcje gry Root, najwyżej { $most }, oddzielone przecinkami.
 
 ## Root
 
