@@ -19,10 +19,10 @@ _LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
 _ADDRESS: Final = re.compile(r"<?\b(?:\w+://|www\.)\S+")
 _ORDINAL: Final = re.compile(r"\s*(?P<number>\d{1,3})[.)]\s+")
 _BEHIND: Final = re.compile(r"[\s*_•●○◦]+$")
-_AND: Final = re.compile(r"\s*[,;/|&•]\s*|\s+[–—+-]\s+")
+_AND: Final = (re.compile(r"\s*[,;/|&]\s*|\s+[–—+-]\s+"), re.compile(r"\s+•\s+"))
 _ELEMENT: Final = re.compile(r"<card\b(?P<has>[^<>]*?)/?>(?:(?P<inside>[^<>]*)</card>)?", re.I)
 _HAS: Final = re.compile(r"\b(?P<what>\w+)\s*=\s*[\"'](?P<value>[^\"']*)[\"']")
-ROW: Final = 4000  # a longer line is no row of cards
+ROW: Final = 2000  # a longer line is no row of cards
 
 
 def read_lists(text: str, reader: Reader) -> None:
@@ -43,7 +43,7 @@ def read_lists(text: str, reader: Reader) -> None:
             line = _plainer(line)
             if not _names_one(line, reader):
                 line, part = under_heading(line, part, reader)
-        for one in _each(line, reader):
+        for one in _each(line, reader) if len(raw) <= ROW else filter(None, [line]):
             _read_line(reader, number, one, part, first=first)
         first = False
 
@@ -74,11 +74,12 @@ def _each(line: str, reader: Reader) -> list[str]:
     """Return what a line names: several cards where it is a row of known names, all with counts or none."""
     if not line or _names_one(line, reader):
         return [line] if line else []
-    parts = [part for part in _AND.split(line[: ROW + 1]) if part]
-    if len(parts) < 2 or len(line) > ROW or not all(_names_one(part, reader) for part in parts):
-        return [line]
-    counted = [counted_name(part, reader.names)[2] for part in parts]
-    return parts if all(counted) or not any(counted) else [line]
+    for between in _AND:
+        parts = [part for part in between.split(line) if part]
+        if len(parts) > 1 and all(_names_one(part, reader) for part in parts):
+            counted = [counted_name(part, reader.names)[2] for part in parts]
+            return parts if all(counted) or not any(counted) else [line]
+    return [line]
 
 
 def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool) -> None:
@@ -101,7 +102,7 @@ def _tidy(raw: str) -> str:
         # "Core #43" is a number, not a comment.
         if at > 0 and not re.match(r" #\d", line[at:]):
             line = line[:at].strip()
-    return line
+    return line if len(line) <= ROW else line[:LINE]
 
 
 def _plainer(line: str) -> str:

@@ -29,6 +29,7 @@ _BRACKET = re.compile(r"\s*[(\[](?!\s*[x×]?[-+]?\d+\s*[x×]?\s*[)\]])(?P<inside
 _AFTER = re.compile(r"(?:\s+(?:[-–—]{1,3}|[;•])|[,;])\s*(?P<inside>[^–—,;•]+)$")
 # What tells a version of a card from another one.
 _VERSION = re.compile(r"\b(?:in)?exp|\bxp|\bdoswiad")
+_LEVEL = re.compile(r"[(\[]\s*(?:exp\w*|xp)\.?\s*\d+\s*[)\]]|\be?xp\d", re.I)
 _NUMBERED = re.compile(r"(?P<pack>[^\d\W][\w .’'-]*?)\s*[#,]?\s*(?P<number>[0-9]{1,3}[ab]?)", re.I)
 # What may stand behind a name besides its set without making another card of it.
 BESIDES: Final = frozenset(
@@ -132,7 +133,7 @@ class Names:
         while (tail := _tail(bare)) and (self._says_nothing(tail) or self._in_a_set(tail["inside"])):
             bare = bare[: tail.start()].strip()
         rest = " ".join(word for word in bare.split() if not _DIGIT.search(word))
-        if not rest or rest == bare or self._in_a_set(bare):
+        if not rest or rest == bare or self._in_a_set(bare) or _LEVEL.search(bare):
             return False
         return self.known(rest) is not None or self.nearest(rest) != Found(None)
 

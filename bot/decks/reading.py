@@ -12,6 +12,7 @@ from bot.decks.model import BYTES, INVISIBLE, LINES, WIDE, Reader, Reading, Unre
 from bot.decks.names import Names
 from bot.decks.structured import looks_like_csv, read_csv, read_json
 
+_LIKE_JSON: Final = re.compile(r"\[\s*[x×]?\s*(?:\d+\s*[x×]?|[ x]?|/?[a-z]+(?:=[^\[\]]*)?)\s*\]\s*[^\s,\]]", re.I)
 ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ\0", b"7z\xbc\xaf\x27\x1c", b"Rar!")
 
 
@@ -60,11 +61,4 @@ def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool 
 
 def _read_json_or_list(text: str, reader: Reader) -> None:
     """Read JSON; or a list that only begins like it, as ``[3] Banzai!`` and ``[b]Dynasty[/b]`` do."""
-    try:
-        read_json(text, reader)
-    except Unreadable as error:
-        if error.reason != "deck-bad-json":
-            raise
-        read_lists(text, reader)
-        if not reader.reading.cards:
-            raise
+    read_lists(text, reader) if _LIKE_JSON.match(text) else read_json(text, reader)
