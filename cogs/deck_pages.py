@@ -15,6 +15,7 @@ from bot.decks import check as checking
 from bot.decks import kept as keeping
 from bot.decks.check import Check
 from bot.decks.curve import curve_sketch
+from bot.decks.game import deck_game
 from bot.decks.model import BYTES, Reading, Unreadable
 from bot.decks.pages import Sight, check_page, hand_page, odds_page, public_page
 from bot.decks.printing import file_name, forms, printed
@@ -180,10 +181,9 @@ class DeckPresses(commands.Cog):
         """Return the deck of a page, as far as the presser may see it."""
         kept = await keeping.visible(self.bot.store, press.user, press.number(0), press.number(1))
         wanted = form or (press.text(2) if len(press.arguments) > 2 else None)
-        try:
-            return Sight.of(kept, press.user, press.say, wanted)
-        except Unreadable as error:
-            raise Trouble("trouble-option-gone") from error
+        if wanted is not None and wanted not in deck_game(kept.game).formats():
+            raise Trouble("trouble-option-gone")
+        return Sight.of(kept, press.user, press.say, wanted)
 
     async def _owned(self, press: Press) -> KeptDeck:
         return await keeping.owned(self.bot.store, press.user, press.number(0), press.number(1))

@@ -1,6 +1,7 @@
 """``/play``: a lobby in the channel, its buttons, and the start."""
 
 import re
+import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -167,15 +168,17 @@ class Lobby(commands.Cog):
         """Change the lobby by a press on its message, and show it in the same answer."""
         table = await self.bot.tables.get(press.number(0))
         await act(table)
+        version = table.saved.version
         await press.interaction.response.edit_message(**(await self.bot.show.public(table)).edited())
-        self.bot.show.public_shown(table)
+        self.bot.show.public_shown(table, version)
         self.bot.show.changed(table)
 
 
 def seat_name(user: discord.User | discord.Member) -> str:
     """Return a person's name with nothing in it that Discord would take for markup, a mention or a link."""
     for name in (user.display_name, user.name):
-        if shown := " ".join(re.sub(r"[\\*_~`|<>@#\[\]/]", " ", name).split()):
+        seen = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C")
+        if shown := " ".join(re.sub(r"[\\*_~`|<>@#\[\]/]", " ", seen).split()):
             return shown
     return str(user.id)
 

@@ -44,18 +44,28 @@ class MatchCommands(
         except Trouble as trouble:
             if trouble.key != "trouble-no-table-here":
                 raise
-            table = await self.bot.tables.take_along(interaction.user.id, interaction.channel_id, self._gone)
+            here = (interaction.guild_id, interaction.channel_id)
+            table = await self.bot.tables.take_along(interaction.user.id, *here, self._gone)
+        version = table.saved.version
         answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
         old = table.saved.message
         if answer.message_id is not None:
             await self.bot.show.moved(table, answer.message_id)
-            self.bot.show.public_shown(table)
+            self.bot.show.public_shown(table, version)
             await self.bot.show.remove_message(table, old)
         self.bot.show.changed(table)
 
-    def _gone(self, channel: int) -> bool:
-        """Tell whether a channel is not there any more, as far as Discord tells us."""
-        return self.bot.get_channel(channel) is None
+    async def _gone(self, channel: int) -> bool:
+        """Tell whether a channel is there no more, or closed to us; a thread that only sleeps is still there."""
+        if self.bot.get_channel(channel) is not None:
+            return False
+        try:
+            await self.bot.fetch_channel(channel)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except (discord.HTTPException, discord.InvalidData):
+            return False
+        return False
 
     @app_commands.command(name=named("command-close"), description=named("command-close-description"))
     @app_commands.guild_only()

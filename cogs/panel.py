@@ -63,7 +63,10 @@ class PanelPresses(commands.Cog):
         """Turn a page of the log."""
         table = await self._table(press)
         view = log_page(table, table.seat_of(press.user), press.say, press.number(1))
-        await press.interaction.response.edit_message(view=view)
+        if press.private:
+            await press.interaction.response.edit_message(view=view)
+        else:
+            await press.interaction.response.send_message(view=view, ephemeral=True)
 
     async def as_text(self, press: Press) -> None:
         """Show the table as text, as the presser may see it."""

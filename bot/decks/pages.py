@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.decks.check import Check, recheck
 from bot.decks.game import by_part
-from bot.decks.model import Reading
+from bot.decks.model import Reading, Unreadable
 from bot.decks.odds import at_least_one, opening
 from bot.decks.printing import differences, forms
 from bot.decks.report import (
@@ -55,8 +55,11 @@ class Sight:
 
     @classmethod
     def of(cls, kept: KeptDeck, user: int | None, say: Tongue, form: str | None = None) -> "Sight":
-        """Return ``kept`` as ``user`` sees it; nobody owns what everybody sees."""
-        return cls(kept, recheck(kept.game, Reading.of(kept.body), form), say, kept.owner == user)
+        """Return ``kept`` as ``user`` sees it; nobody owns what everybody sees. Raises Trouble for no format."""
+        try:
+            return cls(kept, recheck(kept.game, Reading.of(kept.body), form), say, kept.owner == user)
+        except Unreadable as error:
+            raise Trouble(error.reason, **error.facts) from error
 
     @property
     def place(self) -> tuple[object, ...]:

@@ -147,7 +147,7 @@ def state_line(table: Table, scene: Scene) -> str:
     if table.saved.state == "cancelled":
         return f"**{say('table-closed')}**"
     who = ", ".join(scene.names[seat] for seat in table.waiting())
-    return f"**{say('waiting-for', who=who)}**\n-# {say('seed-hash', hash=commitment(header.seed)[:16])}"
+    return f"**{say('waiting-for', who=who)}**\n-# {say('seed-hash', hash=commitment(header.seed))}"
 
 
 def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:

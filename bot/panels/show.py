@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
@@ -22,6 +23,8 @@ from bot.tables import Table
 from bot.words import Tongue, Words
 
 log = logging.getLogger(__name__)
+LIVE: Final = 1000  # tables whose panels and messages are remembered
+TRIES: Final = 4  # at bringing the public message up to date
 BURST: Final = 0.2  # of the requests of a second, how many may be made at once
 
 
@@ -52,6 +55,11 @@ class Shown:
     task: asyncio.Task[None] | None = None
     public: asyncio.Task[None] | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Whether anything of it is being edited."""
+        return any(task is not None and not task.done() for task in (self.task, self.public))
+
 
 class Show:
     """Shows tables on Discord. Edits of one table are merged: never two at once, and ``delay`` seconds apart.
@@ -68,11 +76,12 @@ class Show:
         self.people = people
         self.painter = painter
         self.delay = settings.edit_delay
+        self.live = LIVE
         self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if settings.requests:
             self.turn = AsyncLimiter(max(settings.requests * BURST, 1.0), BURST)
         self._closed = False
-        self._shown: dict[int, Shown] = {}
+        self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._settings: dict[tuple[int, str], str | None] = {}
 
     # What a guild has chosen.
@@ -130,11 +139,10 @@ class Show:
     async def open_panel(self, press: Press, table: Table, seat: int) -> None:
         """Show a player's panel anew, as a message of its own."""
         shown = self._of(table)
-        view = panel_page(table, seat, press.say, self._notice(shown, press.say))
+        version, view = table.saved.version, panel_page(table, seat, press.say, self._notice(shown, press.say))
         await press.interaction.response.send_message(view=view, ephemeral=True)
         old = shown.panels.get(seat)
-        shown.panels[seat] = Panel(press.interaction, table.saved.version)
-        shown.called.discard(seat)
+        self._note_panel(table, seat, press, version)
         if old is not None and not old.interaction.is_expired():
             await quietly(old.interaction.delete_original_response())
 
@@ -143,8 +151,9 @@ class Show:
         if not press.private:
             await press.interaction.response.send_message(view=view, ephemeral=True)
             return
+        version = table.saved.version
         await press.interaction.response.edit_message(view=view)
-        self._of(table).panels[seat] = Panel(press.interaction, table.saved.version)
+        self._note_panel(table, seat, press, version)
 
     async def update_panel(self, press: Press, table: Table, seat: int, notice: str | None = None) -> None:
         """Edit the panel that was pressed."""
@@ -153,10 +162,18 @@ class Show:
                 return
             return await self.open_panel(press, table, seat)
         shown = self._of(table)
+        version = table.saved.version
         view = panel_page(table, seat, press.say, notice or self._notice(shown, press.say))
         await press.interaction.response.edit_message(view=view)
-        shown.panels[seat] = Panel(press.interaction, table.saved.version)
+        self._note_panel(table, seat, press, version)
+
+    def _note_panel(self, table: Table, seat: int, press: Press, version: int) -> None:
+        """Note which version of the table a panel shows; one that was overtaken on its way is brought up to date."""
+        shown = self._of(table)
+        shown.panels[seat] = Panel(press.interaction, version)
         shown.called.discard(seat)
+        if version != table.saved.version:
+            self.changed(table)
 
     @staticmethod
     def _notice(shown: Shown, say: Tongue) -> str | None:
@@ -164,10 +181,10 @@ class Show:
 
     # The public message.
 
-    def public_shown(self, table: Table) -> None:
-        """Note that the public message shows the table as it is now."""
+    def public_shown(self, table: Table, version: int) -> None:
+        """Note that the public message shows the table as it was at ``version``."""
         shown = self._of(table)
-        shown.version, shown.trouble = table.saved.version, None
+        shown.version, shown.trouble = version, None
 
     def changed(self, table: Table) -> None:
         """Bring everything that is shown of ``table`` up to date, soon."""
@@ -190,6 +207,10 @@ class Show:
     def _of(self, table: Table) -> Shown:
         shown = self._shown.setdefault(table.id, Shown(table))
         shown.table = table  # it may have been fetched anew
+        self._shown.move_to_end(table.id)
+        for number in list(self._shown)[: max(len(self._shown) - self.live, 0)]:
+            if not self._shown[number].busy:
+                del self._shown[number]  # whoever comes back opens a panel anew
         return shown
 
     async def _keep_up(self, shown: Shown) -> None:
@@ -205,23 +226,29 @@ class Show:
 
     async def _keep_up_public(self, shown: Shown) -> None:
         """Keep what everybody sees up to date: the table, and who is called to it."""
+        failed = 0
         while shown.stale:
             shown.stale = False
-            await self._try(shown, self._refresh)
-            if shown.table.saved.state != "playing":
+            failed = 0 if await self._try(shown, self._refresh) else failed + 1
+            if 0 < failed < TRIES:
+                shown.stale = True
+            elif shown.table.saved.state != "playing":
                 self._shown.pop(shown.table.id, None)
                 await self._hang_up(shown)
             if self.delay:
-                await asyncio.sleep(self.delay)
+                await asyncio.sleep(self.delay * 4**failed)
 
     @staticmethod
-    async def _try(shown: Shown, act: Callable[[Table, Shown], Awaitable[None]]) -> None:
+    async def _try(shown: Shown, act: Callable[[Table, Shown], Awaitable[None]]) -> bool:
         try:
             await act(shown.table, shown)
         except discord.HTTPException as error:
             log.warning("table %s could not be shown: %s", shown.table.id, error)
+            return False
         except Exception:
             log.exception("table %s could not be shown", shown.table.id)
+            return False
+        return True
 
     async def _refresh(self, table: Table, shown: Shown) -> None:
         """Show the table to everybody, and call those who are waited for and have no panel open."""

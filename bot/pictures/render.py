@@ -107,11 +107,12 @@ class Painter:
         return task.result()
 
     async def _paint(self, sketch: Sketch, key: str) -> bytes:
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._workers()
         try:
-            png = await loop.run_in_executor(self._workers(), draw, sketch.draw, sketch.given)
+            png = await loop.run_in_executor(pool, draw, sketch.draw, sketch.given)
         except BrokenExecutor:
-            self._pool = None  # its process was killed: the next picture starts another
+            if self._pool is pool:
+                self._pool = None  # its process was killed: the next picture starts another
             raise
         self._pictures[key] = png
         while len(self._pictures) > self._kept:

@@ -104,7 +104,7 @@ class Store(DeckStore, Protocol):
     async def tables_of(self, user: int) -> list[tuple[int, int]]:
         """Return the matches that a user plays now, each with its channel."""
 
-    async def move(self, match: int, channel: int) -> None:
+    async def move(self, match: int, guild: int | None, channel: int) -> None:
         """Take a match to another channel; raises ChannelTaken when that has an open match."""
 
     async def preferences(self) -> list[tuple[int, str, str]]:

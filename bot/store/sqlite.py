@@ -30,7 +30,10 @@ class SqliteStore(SqliteDecks):
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
         """Open the file, making or renewing its tables; raises Unreadable when it is not one of ours."""
-        connection = await aiosqlite.connect(path, isolation_level=None)
+        try:
+            connection = await aiosqlite.connect(path, isolation_level=None)
+        except sqlite3.Error as error:
+            raise Unreadable(f"{path}: {error}") from error
         try:
             await migrate(connection)
         except (sqlite3.DatabaseError, Unreadable) as error:
@@ -46,13 +49,13 @@ class SqliteStore(SqliteDecks):
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         async with self._lock:
-            await self._connection.execute("BEGIN IMMEDIATE")
             try:
+                await self._connection.execute("BEGIN IMMEDIATE")
                 yield self._connection
+                await self._connection.commit()
             except BaseException:
                 await self._connection.rollback()
                 raise
-            await self._connection.commit()
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
         return list(await self._connection.execute_fetchall(sql, values))
@@ -100,6 +103,8 @@ class SqliteStore(SqliteDecks):
                     "SELECT seat, keys, auto, row FROM decisions WHERE match = ? ORDER BY row", match
                 )
                 held = await self._rows("SELECT seat, keys FROM held WHERE match = ?", match)
+            except sqlite3.OperationalError:
+                raise  # it may pass: nothing says that the match is damaged
             except sqlite3.DatabaseError as error:
                 raise Damaged(str(error)) from error
         if not heads:
@@ -166,11 +171,13 @@ class SqliteStore(SqliteDecks):
             )
         return [(match, channel) for match, channel in rows]
 
-    async def move(self, match: int, channel: int) -> None:
+    async def move(self, match: int, guild: int | None, channel: int) -> None:
         """Take a match to another channel; raises ChannelTaken when that has an open match."""
         try:
             async with self._transaction() as db:
-                await db.execute("UPDATE matches SET channel = ?, message = NULL WHERE id = ?", (channel, match))
+                await db.execute(
+                    "UPDATE matches SET guild = ?, channel = ?, message = NULL WHERE id = ?", (guild, channel, match)
+                )
         except sqlite3.IntegrityError as error:
             raise ChannelTaken from error
 
@@ -211,7 +218,7 @@ async def migrate(db: aiosqlite.Connection) -> None:
         raise Unreadable("a database, but not of this house")
     if have > len(steps):
         raise Unreadable(f"made by a newer version ({have}, known: {len(steps)})")
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 5000"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
         await db.execute_fetchall(f"PRAGMA {pragma}")
     for count, step in enumerate(steps[have:], have + 1):
         script = step.read_text(encoding="utf-8")

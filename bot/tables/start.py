@@ -50,7 +50,7 @@ def begun(name: str, seats: Sequence[Seat], face: Face, brought: Mapping[str, An
         name,
         new_seed(),
         tuple(
-            face.seat(seat.deck or "", seat.name) if deck is None else {"deck": deck, "name": seat.name}
+            _seat(face, seat) if deck is None else {"deck": deck, "name": seat.name}
             for seat, deck in zip(seats, decks, strict=True)
         ),
         options=face.options([number for number, seat in enumerate(seats) if seat.kind == "human"]),
@@ -61,3 +61,11 @@ def begun(name: str, seats: Sequence[Seat], face: Face, brought: Mapping[str, An
         return Match.start(header), header
     except Refused as refusal:
         raise Trouble.refused(refusal) from refusal
+
+
+def _seat(face: Face, seat: Seat) -> Any:
+    """Return what a match is told of a seat with a prepared deck."""
+    try:
+        return face.seat(seat.deck or "", seat.name)
+    except KeyError as error:  # chosen while the others were read
+        raise Trouble("trouble-changed-meanwhile", stale=True) from error

@@ -243,8 +243,13 @@ class Table:
             which = self.spans().get(span)
             if which is None or not is_window(prompt):
                 raise Trouble("trouble-option-gone", stale=True)
-            self.saved.seats[seat].wishes.until = (span, which)
-            await self._answer(seat, [PASS])
+            wishes = self.saved.seats[seat].wishes
+            before, wishes.until = wishes.until, (span, which)
+            try:
+                await self._answer(seat, [PASS])
+            except Trouble:
+                wishes.until = before
+                raise
 
     async def wish(self, user: int, **changes: Any) -> None:
         """Change when ``user`` is asked: ``mode``, ``until`` or ``never``."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.games import face_of
 from bot.store import ChannelTaken, Damaged, SavedMatch, Seat, Store
@@ -45,16 +45,18 @@ class Tables:
             raise Trouble("trouble-no-table-here")
         return await self.get(match)
 
-    async def take_along(self, user: int, channel: int, gone: Callable[[int], bool]) -> Table:
+    async def take_along(
+        self, user: int, guild: int | None, channel: int, gone: Callable[[int], Awaitable[bool]]
+    ) -> Table:
         """Take a user's table whose own channel is ``gone`` to another channel; raises Trouble when there is none."""
         for match, old in await self.store.tables_of(user):
-            if old != channel and gone(old):
+            if old != channel and await gone(old):
                 try:
-                    await self.store.move(match, channel)
+                    await self.store.move(match, guild, channel)
                 except ChannelTaken as taken:
                     raise Trouble("trouble-channel-taken") from taken
                 table = await self.get(match)
-                table.saved.channel, table.saved.message = channel, None
+                table.saved.guild, table.saved.channel, table.saved.message = guild, channel, None
                 return table
         raise Trouble("trouble-no-table-here")
 

@@ -147,6 +147,41 @@ async def test_a_match_moves_only_to_a_free_channel(store: SqliteStore) -> None:
     first = await store.create(1, 2, "toy", seats())
     await store.create(1, 3, "toy", seats())
     with pytest.raises(ChannelTaken):
-        await store.move(first.id, 3)
-    await store.move(first.id, 4)
+        await store.move(first.id, 1, 3)
+    await store.move(first.id, 9, 4)
+    moved = await store.load(first.id)
+    assert moved is not None and (moved.guild, moved.channel) == (9, 4)
     assert await store.open_in(4) == first.id and (first.id, 4) in await store.tables_of(7)
+
+
+async def test_what_may_pass_damages_nothing(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+
+    async def busy(*_: object) -> None:
+        raise sqlite3.OperationalError("database is locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_rows", busy)
+        with pytest.raises(sqlite3.OperationalError):
+            await store.load(saved.id)
+    assert await store.load(saved.id) is not None
+
+
+async def test_a_transaction_that_cannot_end_leaves_the_next_one_free(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full() -> None:
+        raise sqlite3.OperationalError("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store._connection, "commit", full)
+        with pytest.raises(sqlite3.OperationalError):
+            await store.prefer(7, "language", "pl")
+    assert await store.preferences() == []
+    await store.prefer(7, "language", "fr")
+    assert await store.preferences() == [(7, "language", "fr")]
+
+
+async def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
+    with pytest.raises(Unreadable):
+        await SqliteStore.open(tmp_path / "nowhere" / "store.sqlite3")

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.panels.control import custom_id
@@ -92,3 +93,11 @@ async def test_custom_ids_fit(store: SqliteStore) -> None:
     view = panel_page(table, 0, Words.load()["en"])
     assert all(len(item.custom_id) <= 100 for item in view.walk_children() if hasattr(item, "custom_id"))
     assert custom_id("pick", 1, "0x0", "3.aa") == "tea:pick:1:0x0:3.aa"
+
+
+async def test_a_deck_chosen_while_the_others_are_read_starts_nothing(store: SqliteStore) -> None:
+    first, second = Seat("human", ANN, "Ann", "crane-starter"), Seat("human", BOB, "Bob", "kept:5:1")
+    table = await Tables(store).open(1, 2, "l5r-lcg", first, second)
+    with pytest.raises(Trouble, match="trouble-changed-meanwhile"):
+        await table.start(ANN, {}, {})
+    assert table.saved.state == "lobby" and table.match is None

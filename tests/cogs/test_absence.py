@@ -45,6 +45,13 @@ async def test_a_deleted_channel_lets_the_table_move(world: World) -> None:
     assert "question discard" in text_of(await world.panel(world.ann, moved))
 
 
+async def test_a_table_in_a_thread_that_sleeps_does_not_move(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's memory of Discord holds no archived threads: it asks Discord itself."""
+    await world.match(world.garden)
+    monkeypatch.setattr(world.bot, "get_channel", lambda _: None)
+    assert "no open table" in await world.refused(world.bob.slash(world.hall, "match show"))
+
+
 async def test_a_channel_that_is_gone_is_told(world: World) -> None:
     message = await world.match()
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)

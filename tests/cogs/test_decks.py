@@ -215,6 +215,12 @@ async def test_only_ones_own_buttons_change_a_deck(world: World) -> None:
         assert "no longer" in await world.refused(world.bob.click(forged, label=str(number)))
 
 
+async def test_a_kept_deck_by_no_format(world: World) -> None:
+    await kept(world)
+    answer = world.ann.slash(world.hall, "deck check", deck="My Crane", format="nonsense")
+    assert "no format" in await world.refused(answer)
+
+
 async def test_root(world: World) -> None:
     answer = await world.ann.slash(world.hall, "deck check", factions="marquise, Eyrie Dynasties", players=2)
     assert "A good game" in text_of(answer.response) and "Together 17" in text_of(answer.response)

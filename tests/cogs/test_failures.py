@@ -246,3 +246,11 @@ async def test_a_table_changed_by_another_process(world: World) -> None:
     assert rows(world, "SELECT * FROM held") == []
     await world.ann.click(panel, label="4")
     assert len(rows(world, "SELECT * FROM held")) == 1
+
+
+async def test_a_page_of_the_log_is_for_its_reader_alone(world: World) -> None:
+    await world.match()
+    forged = await world.forge("tea:leaf:1:0")
+    before = world.read(forged)
+    assert "Log" in await world.refused(world.ann.click(forged, label="0"))
+    assert world.read(forged) == before

@@ -23,7 +23,7 @@ button-cancel = Cancel
 
 table-title = ## { $game } – { $players }
 waiting-for = Waiting for { $who }
-seed-hash = The shuffles are sealed: SHA-256 { $hash }…
+seed-hash = The shuffles are sealed: SHA-256 { $hash }
 seed-revealed = The seed was `{ $seed }`, its SHA-256 `{ $hash }`.
 button-hand = My hand
 button-log = Log

@@ -23,7 +23,7 @@ button-cancel = Annuler
 
 table-title = ## { $game } – { $players }
 waiting-for = On attend { $who }
-seed-hash = Les mélanges sont scellés : SHA-256 { $hash }…
+seed-hash = Les mélanges sont scellés : SHA-256 { $hash }
 seed-revealed = La graine était `{ $seed }`, son SHA-256 `{ $hash }`.
 button-hand = Ma main
 button-log = Journal

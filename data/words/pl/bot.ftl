@@ -23,7 +23,7 @@ button-cancel = Anuluj
 
 table-title = ## { $game } – { $players }
 waiting-for = Czekamy na: { $who }
-seed-hash = Tasowania są zapieczętowane: SHA-256 { $hash }…
+seed-hash = Tasowania są zapieczętowane: SHA-256 { $hash }
 seed-revealed = Ziarno: `{ $seed }`, jego SHA-256: `{ $hash }`.
 button-hand = Moja ręka
 button-log = Dziennik
