@@ -5,7 +5,6 @@ State holds printed values only; what a value is now follows from the modifiers 
 
 from collections.abc import Iterable
 from enum import IntEnum
-from typing import NamedTuple
 
 
 class Layer(IntEnum):
@@ -15,13 +14,6 @@ class Layer(IntEnum):
     ADD = 1
     MULTIPLY = 2
     FIX = 3
-
-
-class Modifier(NamedTuple):
-    """One modifier of one value."""
-
-    layer: Layer
-    value: int
 
 
 def derive(printed: int, modifiers: Iterable[tuple[Layer, int]]) -> int:

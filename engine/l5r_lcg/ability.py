@@ -135,8 +135,7 @@ class Ability:
         self.limit_period = period if maximum is None else "round"
         self.maximum = maximum
         self.zones = None if zones is None else tuple(zones)
-        self.index = 0
-        self.name = ""
+        self.index, self.name = 0, ""
 
     def __repr__(self) -> str:
         return f"Ability({self.name})"

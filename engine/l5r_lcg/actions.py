@@ -24,7 +24,6 @@ def action_window(table: "Table", rule: str, first: int) -> Flow[None]:
     seat, passes = table.opportunity or (first, 0)
     table.opportunity = None
     while passes < 2:
-        table.active_seat = seat
         table.acting = (seat, passes)
         prompt = Prompt(seat, "action", [*window_options(table, seat), passing()], rule=rule, guarded=True)
         chosen = yield from ask(prompt)
@@ -46,7 +45,7 @@ def dynasty_window(table: "Table") -> Flow[None]:
     while not all(player.passed for player in table.players):
         if table.players[seat].passed:
             seat = 1 - seat
-        table.active_player = table.active_seat = seat
+        table.active_player = seat
         options = [
             *dynasty_options(table, seat),
             *_triggers(table, seat),

@@ -3,6 +3,7 @@
 The one place that moves cards between zones, renews their names and keeps the index of abilities true.
 """
 
+from collections.abc import Iterator
 from copy import copy
 from typing import TYPE_CHECKING, Any, Literal, cast
 
@@ -26,6 +27,7 @@ class Placing:
     """The part of the table that moves cards."""
 
     players: "tuple[Player, Player]"
+    first_player: int
     index: "Index"
     streams: "Streams"
     uids: set[int]
@@ -39,6 +41,16 @@ class Placing:
     forced_random: dict[str, list[Any]]
     unsettled: bool
     barrier: bool
+
+    def player_order(self) -> "tuple[Player, Player]":
+        """Return the players, the first player first (Dans l'Ordre des Joueurs)."""
+        first = self.first_player
+        return self.players[first], self.players[1 - first]
+
+    def characters(self) -> Iterator[Card]:
+        """Return all characters in play, the first player's first."""
+        for player in self.player_order():
+            yield from player.characters
 
     # Names
 

@@ -5,10 +5,9 @@ from pathlib import Path
 
 from .tree import ROOT, name, parse, python_files, refuse
 
-FILE_LINES, FILE_GOAL = 500, 400
-FUNCTION_LINES, FUNCTION_GOAL = 60, 40
+FILE_LINES, FUNCTION_LINES = 400, 40
 
-FOLDERS = ("engine", "bot", "cogs")
+FOLDERS = ("engine", "bot", "cogs", "data")
 
 
 def judged_files() -> list[Path]:
@@ -18,8 +17,8 @@ def judged_files() -> list[Path]:
 
 def test_files_are_short() -> None:
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in judged_files()}
-    problems = [f"{name(path)} has {lines}" for path, lines in lengths.items() if lines >= FILE_LINES]
-    refuse(problems, f"A file stays under {FILE_LINES} lines (goal: {FILE_GOAL}). Split by meaning:")
+    problems = [f"{name(path)} has {lines}" for path, lines in lengths.items() if lines > FILE_LINES]
+    refuse(problems, f"A file has at most {FILE_LINES} lines. Split by meaning:")
 
 
 def test_functions_are_short() -> None:
@@ -29,6 +28,6 @@ def test_functions_are_short() -> None:
             if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 continue
             lines = (node.end_lineno or node.lineno) - node.lineno + 1
-            if lines >= FUNCTION_LINES:
+            if lines > FUNCTION_LINES:
                 problems.append(f"{name(path)}:{node.lineno} {node.name} has {lines}")
-    refuse(problems, f"A function stays under {FUNCTION_LINES} lines (goal: {FUNCTION_GOAL}):")
+    refuse(problems, f"A function has at most {FUNCTION_LINES} lines:")

@@ -46,7 +46,7 @@ class LeavePlay(CardEvent):
     Its attachments leave at the same time: ancestral ones to their owner's hand, the others to the discard pile.
     """
 
-    __slots__ = ("controller", "key", "sacrificed", "to", "was_character", "was_participating")
+    __slots__ = ("controller", "key", "sacrificed", "to", "was_character")
     kind = "leave-play"
 
     def __init__(self, cause: "Cause", card: "Card", to: Destination = "discard", *, sacrificed: bool = False) -> None:
@@ -55,7 +55,6 @@ class LeavePlay(CardEvent):
         self.sacrificed = sacrificed
         self.controller = card.controller
         self.was_character = card.is_character
-        self.was_participating = card.participating
         self.key = card.key
 
     def possible(self) -> bool:
@@ -77,7 +76,6 @@ class LeavePlay(CardEvent):
 
     def resolve(self) -> None:
         self.controller = self.card.controller
-        self.was_participating = self.card.participating
         self.table.leave_play(self.card, self.to)
 
     def record(self) -> Record:

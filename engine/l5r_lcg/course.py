@@ -1,0 +1,171 @@
+"""The course of a round as the table keeps it: phases, conflicts, duels, and what lasts until they end."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.modifiers import Layer
+from engine.l5r_lcg.card import Card, Lasting
+from engine.l5r_lcg.placing import Placing
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.card import Skill
+    from engine.l5r_lcg.cause import Cause
+    from engine.l5r_lcg.state import Conflict, Ring
+
+
+class Course(Placing):
+    """The part of the table that begins and ends phases, conflicts and duels."""
+
+    phase: str
+    phases: int
+    round: int
+    conflicts: int
+    expiring: list[tuple[list[Lasting], Lasting]]
+    version: int
+    declared_conflicts: "list[tuple[int, tuple[Skill, ...], bool]]"
+
+    def begin_phase(self, phase: str) -> None:
+        """Start a phase; the dynasty phase starts a round."""
+        self.phase = phase
+        self.phases += 1
+        if phase == "dynasty":
+            self.round += 1
+            for player in self.players:
+                player.passed = False
+                player.limited_played = 0
+        for player in self.players:
+            player.lost_conflict = False
+        if phase == "conflict":
+            self.declared_conflicts = []
+            for player in self.players:
+                player.conflicts_left = 2
+                player.declared = []
+
+    def end_phase(self, phase: str) -> None:
+        """End a phase: what lasted until then expires before anything "at the end of the phase" (Effets Durables)."""
+        self.expire("phase")
+        for player in self.players:
+            player.conflicts_left = 0
+            for card in tuple(player.revealed):
+                player.revealed.remove(card)
+                self.index.update(card)
+        if phase == "regroup":
+            self.expire("round")
+
+    def begin_conflict(self, conflict: "Conflict") -> None:
+        """Make the conflict the one in progress: its ring contested, the ring's fate the attacker's (3.2)."""
+        self.conflicts += 1
+        conflict.number = self.conflicts
+        self.conflict = conflict
+        attacker = self.players[conflict.attacker]
+        attacker.conflicts_left -= 1
+        attacker.declared.append(conflict.declared)
+        attacker.fate += conflict.ring.fate
+        conflict.ring.fate = 0
+        self._contest(conflict, conflict.ring)
+
+    def _contest(self, conflict: "Conflict", ring: "Ring") -> None:
+        conflict.ring = ring
+        ring.contested = True
+        ring.face = conflict.skill
+
+    def switch_rings(self, ring: "Ring", other: "Ring") -> None:
+        """Exchange a contested or claimed ring with an unclaimed one."""
+        conflict = self.conflict
+        other.face = ring.face
+        other.claimed_by, ring.claimed_by = ring.claimed_by, None
+        if conflict is not None and conflict.ring is ring and ring.contested:
+            ring.contested = False
+            self._contest(conflict, other)
+
+    def switch_type(self, skill: "Skill") -> None:
+        """Give the conflict the other type."""
+        assert self.conflict is not None
+        self.conflict.skill = skill
+        self.conflict.types += (skill,)
+        self.conflict.ring.face = skill
+        self.unsettled = True
+
+    def decide_conflict(self, conflict: "Conflict") -> None:
+        """Compare the totals and name the winner (3.2.3, Remporter un Conflit)."""
+        attacker, defender = conflict.attacker, conflict.defender
+        attack, defense = conflict.total(attacker), conflict.total(defender)
+        conflict.totals = (attack, defense) if attacker == 0 else (defense, attack)
+        attackers, defenders = conflict.attackers, conflict.defenders
+        if attack >= max(1, defense) and attackers:
+            conflict.winner, conflict.loser = attacker, defender
+        elif defense > 0 and defense > attack and defenders:
+            conflict.winner, conflict.loser = defender, attacker
+        conflict.by = abs(attack - defense)
+        conflict.unopposed = conflict.winner == attacker and not defenders
+        if conflict.loser is not None:
+            self.players[conflict.loser].lost_conflict = True
+
+    def end_conflict(self, conflict: "Conflict") -> None:
+        """End the conflict: everybody is home, and what lasted until its end expires (3.3)."""
+        for card in self.characters():
+            card.participating = False
+            card.covered = False
+        self.declared_conflicts.append((conflict.attacker, conflict.types, conflict.province_broken))
+        self.expire("conflict")
+        conflict.ring.contested = False
+        self.conflict = None
+
+    def decide_duel(self, duel: Any) -> None:
+        """Compare the duel's skills with the bids added and name winner and loser (D.6, D.7).
+
+        Who left play during the duel has no skill and neither wins nor loses it (En Jeu et Hors Jeu).
+        """
+        cards = (duel.challenger, duel.challenged)
+        totals = [(card.skill(duel.skill) or 0) + card.player.bid_value if card.is_character else 0 for card in cards]
+        duel.totals = (totals[0], totals[1])
+        if totals[0] == totals[1]:
+            return
+        duel.winner, duel.loser = cards if totals[0] > totals[1] else reversed(cards)
+        if not duel.loser.is_character:
+            duel.loser = None
+
+    # Lasting effects
+
+    def apply(
+        self, card: Card, attribute: str, value: int, layer: Layer, until: str, cause: "Cause", test: Any = None
+    ) -> None:
+        """Begin a lasting effect on a card."""
+        source = cause.this.id if cause.this is not None else ""
+        self._add_lasting(card.lasting, Lasting(attribute, value, layer, source, until, test))
+        if attribute == "blank" or attribute.startswith(("trait:", "cannot:participate")):
+            self.unsettled = True
+
+    def apply_to_player(self, seat: int, attribute: str, value: int, until: str, cause: "Cause", test: Any) -> None:
+        """Begin a lasting effect on a player."""
+        source = cause.this.id if cause.this is not None else ""
+        lasting = Lasting(attribute, value, Layer.ADD, source, until, test)
+        self._add_lasting(self.players[seat].lasting, lasting)
+
+    def _add_lasting(self, where: list[Lasting], lasting: Lasting) -> None:
+        where.append(lasting)
+        self.expiring.append((where, lasting))
+
+    def expire(self, scope: str) -> None:
+        """End everything that lasts until the end of ``scope``."""
+        if self.expiring:
+            kept = []
+            for where, lasting in self.expiring:
+                if lasting.until != scope:
+                    kept.append((where, lasting))
+                elif lasting in where:
+                    where.remove(lasting)
+            self.expiring = kept
+        # The last change of control ends first: what was taken back and forth ends where it began.
+        for card, seat, until in tuple(reversed(self.borrowed)):
+            if until == scope:
+                self.borrowed.remove((card, seat, until))
+                if card.in_play and card.controller != seat:
+                    self.change_control(card, seat, None)
+        for card, ability, until in tuple(self.lent):
+            if until == scope:
+                self.lent.remove((card, ability, until))
+                card.gained[:] = [gained for gained in card.gained if gained is not ability]
+                self.index.update(card)
+        self.delayed = [delayed for delayed in self.delayed if delayed.until != scope]
+        self.unsettled = True
+        self.version += 1
