@@ -20,4 +20,5 @@ COPY bot bot
 COPY cogs cogs
 
 USER teahouse
-CMD ["python", "-m", "bot"]
+# A page on the container's own machine would be of no use to anybody.
+CMD ["python", "-m", "bot", "--discord"]

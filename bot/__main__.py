@@ -32,6 +32,8 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         settings = Settings.read(os.environ, sync=arguments.sync)
+        if arguments.discord and settings.token is None:
+            raise ValueError("DISCORD_TOKEN is not set")
         if arguments.upload_emojis:
             asyncio.run(upload(settings))
         elif settings.token is None or arguments.local:
@@ -53,6 +55,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot")
     parser.add_argument("--sync", action="store_true", help="register the slash commands with Discord again")
     parser.add_argument("--local", action="store_true", help="stay on this machine even when a token is set")
+    parser.add_argument("--discord", action="store_true", help="never stay on this machine: end when no token is set")
     parser.add_argument("--upload-emojis", action="store_true", help="give the application our signs as emojis; ends")
     return parser.parse_args()
 

@@ -35,8 +35,8 @@ class Settings:
             edit_delay=float(number(environ, "TEAHOUSE_EDIT_DELAY", "0.8")),
             requests=float(number(environ, "TEAHOUSE_REQUESTS", "40")),
             sync=sync,
-            painters=int(number(environ, "TEAHOUSE_PAINTERS", "1")),
-            local_port=int(number(environ, "TEAHOUSE_PORT", "0")),
+            painters=whole(environ, "TEAHOUSE_PAINTERS", 1),
+            local_port=whole(environ, "TEAHOUSE_PORT", 0),
             language=environ.get("TEAHOUSE_LANGUAGE") or "en-US",
         )
 
@@ -47,3 +47,11 @@ def number(environ: Mapping[str, str], name: str, default: str) -> str:
     if not value.replace(".", "", 1).isdecimal():
         raise ValueError(f"{name} is no number: {value!r}")
     return value
+
+
+def whole(environ: Mapping[str, str], name: str, default: int) -> int:
+    """Return a setting that is a whole number; raises ValueError, naming it, when it is none."""
+    value = environ.get(name) or str(default)
+    if not value.isdecimal():
+        raise ValueError(f"{name} is no whole number: {value!r}")
+    return int(value)

@@ -218,7 +218,7 @@ async def migrate(db: aiosqlite.Connection) -> None:
         raise Unreadable("a database, but not of this house")
     if have > len(steps):
         raise Unreadable(f"made by a newer version ({have}, known: {len(steps)})")
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 5000"):
         await db.execute_fetchall(f"PRAGMA {pragma}")
     for count, step in enumerate(steps[have:], have + 1):
         script = step.read_text(encoding="utf-8")

@@ -22,6 +22,8 @@ def test_settings_come_from_the_environment() -> None:
     assert Settings.read({}) == Settings()
     with pytest.raises(ValueError, match="TEAHOUSE_EDIT_DELAY"):
         Settings.read({"TEAHOUSE_EDIT_DELAY": "soon"})
+    with pytest.raises(ValueError, match="TEAHOUSE_PORT"):
+        Settings.read({"TEAHOUSE_PORT": "80.5"})
 
 
 def test_only_the_guilds_intent() -> None:
