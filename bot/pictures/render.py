@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -14,6 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 FONTS: Final = tuple(str(path) for path in sorted((Path(__file__).parent / "fonts").glob("*.ttf")))
+PIXELS: Final = 1_600_000
+_SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late
 log = logging.getLogger(__name__)
 
@@ -53,8 +56,11 @@ def render(svg: str, width: int | None = None) -> bytes:
 
 
 def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
-    """Draw and render: the work of one process."""
-    return render(make(*given))
+    """Draw and render: the work of one process. A very tall picture is made smaller, since size is what takes time."""
+    svg = make(*given)
+    size = _SIZE.search(svg)
+    width, height = (float(size["width"]), float(size["height"])) if size else (1.0, 1.0)
+    return render(svg, int((PIXELS * width / height) ** 0.5) if width * height > PIXELS else None)
 
 
 def give_way() -> None:
