@@ -8,18 +8,19 @@ from engine.kernel.prompt import Refused
 class Trouble(Exception):
     """A wish that cannot be granted; nothing has changed.
 
-    ``key`` is the message that says why, ``data`` its variables. ``stale`` marks a button of an earlier question:
-    the presser's panel can be shown anew.
+    ``key`` is the message that says why, ``data`` its variables; ``whose`` names the game whose words it is said in.
+    ``stale`` marks a button of an earlier question: the presser's panel can be shown anew.
     """
 
-    def __init__(self, key: str, *, stale: bool = False, **data: Any) -> None:
+    def __init__(self, key: str, *, stale: bool = False, whose: str | None = None, **data: Any) -> None:
         super().__init__(key, data)
         self.key = key
+        self.whose = whose
         self.data = data
         self.stale = stale
 
     @classmethod
-    def refused(cls, refusal: Refused) -> "Trouble":
-        """Return the trouble that tells a person why the rules refused."""
+    def refused(cls, refusal: Refused, game: str) -> "Trouble":
+        """Return the trouble that tells a person why the rules of ``game`` refused."""
         stale = refusal.reason in ("not-asked", "unknown-option")
-        return cls(f"refused-{refusal.reason}", stale=stale, **refusal.data)
+        return cls(f"refused-{refusal.reason}", stale=stale, whose=game, **refusal.data)

@@ -13,7 +13,7 @@ from engine.kernel.record import Record
 
 @dataclass(frozen=True)
 class Scene:
-    """What a sentence may speak of: the language, the seats' names, and what the viewer may see."""
+    """What a sentence may speak of: the language with the game's words, the seats' names, what the viewer may see."""
 
     say: Tongue
     names: Sequence[str]
@@ -22,6 +22,8 @@ class Scene:
 
 class Face(Protocol):
     """One game as people see it. Everything is said from a view or from facts that the viewer may see.
+
+    Its words lie in ``data/words/<game>``; a ``say`` that comes without a scene finds them by ``say.of(name)``.
 
     What has a body here is a game's choice: a game without it goes without.
     """

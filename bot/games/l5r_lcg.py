@@ -7,7 +7,7 @@ import engine.l5r_lcg.game  # noqa: F401  (enters the rules into the registry)
 from bot.decks.prepared import accepted
 from bot.games.face import Face, Scene, show_with
 from bot.games.l5r_lcg_choice import preview, proposed
-from bot.games.l5r_lcg_names import Names, card_text, card_words, rule_name
+from bot.games.l5r_lcg_names import GAME, Names, card_text, card_words, rule_name
 from bot.games.l5r_lcg_pictures import hand_sketch, plain, table_sketch
 from bot.games.l5r_lcg_table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
@@ -33,7 +33,7 @@ SILENT: Final = frozenset(
 class LcgFace(Face):
     """The card game in words."""
 
-    name = "l5r-lcg"
+    name = GAME
 
     def title(self, say: Tongue) -> str:
         """Return the game's name."""

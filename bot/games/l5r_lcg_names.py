@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from bot.games.face import Scene
 from bot.words import Tongue, sign_of
@@ -12,6 +12,7 @@ from engine.kernel.prompt import Option
 from engine.l5r_lcg.definition import DATA, catalogue
 
 Facts = Mapping[str, Any]
+GAME: Final = "l5r-lcg"
 
 
 class Names:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games.face import Scene
-from bot.games.l5r_lcg_names import Names, card_words, rule_name
+from bot.games.l5r_lcg_names import GAME, Names, card_words, rule_name
 from bot.games.l5r_lcg_table import conflict_block, hand_lines, head_block, player_head
 from bot.pictures.cards import draw_cards
 from bot.pictures.chart import draw_chart
@@ -53,11 +53,13 @@ def hand_sketch(scene: Scene) -> Sketch:
 
 def cards_sketch(ids: list[str], say: Tongue, name: str, description: str) -> Sketch:
     """Return the picture of some cards with their texts."""
+    say = say.of(GAME)
     return Sketch(name, draw_cards, ([card_facts(card, say) for card in ids],), description[:DESCRIPTION])
 
 
 def chart_sketch(say: Tongue, step: str | None = None) -> Sketch:
     """Return the chart of the phases and their steps, with the present step marked."""
+    say = say.of(GAME)
     phases = [
         (begun(say(f"phase-{phase}")), [(number, rule_name(number, say)) for number in steps])
         for phase, steps in CHART.items()

@@ -51,7 +51,7 @@ def _always(table: Table, seat: int, say: Tongue, why: Control | None) -> Items:
     """Return the last row: take back, look at the table, why something is asked, when to be asked."""
     if table.match is None or table.saved.state != "playing":
         return []
-    wishes = table.saved.seats[seat].wishes
+    say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
     controls = []
     if table.match.may_undo(seat):
         controls.append(button(say("button-undo"), "back", table.id, table.stamp))

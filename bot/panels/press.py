@@ -98,6 +98,7 @@ async def explain(interaction: discord.Interaction[Any], error: BaseException) -
 def describe(error: BaseException, say: Tongue) -> str:
     """Return what went wrong in words."""
     if isinstance(error, Trouble):
+        say = say.of(error.whose) if error.whose else say
         return say.first(error.key, "refused-other", **error.data)
     if isinstance(error, discord.Forbidden):
         return say("trouble-forbidden")

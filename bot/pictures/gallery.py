@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import Scene
+from bot.games.l5r_lcg_names import GAME
 from bot.games.l5r_lcg_pictures import cards_sketch, chart_sketch, hand_sketch, table_sketch
 from bot.pictures import examples
 from bot.pictures.render import Sketch, draw
@@ -23,7 +24,7 @@ LONG = ("Wilhelmina Krystyna", "Maximilien-François")
 def sketches() -> Iterator[tuple[str, Sketch]]:
     """Yield every picture by name, in every language."""
     for language in LANGUAGES:
-        say = Words.load()[language]
+        say = Words.load()[language].of(GAME)
         for state in (examples.beginning, examples.conflict, examples.crowded):
             names = LONG if state is examples.crowded else NAMES
             yield f"{state.__name__}-{language}", table_sketch(Scene(say, names, state()))

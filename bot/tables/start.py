@@ -60,7 +60,7 @@ def begun(name: str, seats: Sequence[Seat], face: Face, brought: Mapping[str, An
     try:
         return Match.start(header), header
     except Refused as refusal:
-        raise Trouble.refused(refusal) from refusal
+        raise Trouble.refused(refusal, name) from refusal
 
 
 def _seat(face: Face, seat: Seat) -> Any:

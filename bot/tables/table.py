@@ -83,10 +83,10 @@ class Table:
         return self.match
 
     def scene(self, viewer: int | None, say: Tongue) -> Scene:
-        """Return what ``viewer`` (a seat, or None for the public) may see, to be said in ``say``."""
+        """Return what ``viewer`` (a seat, or None for the public) may see, to be said in the game's words."""
         view: dict[str, Any] = self.match.view(viewer) if self.match else {}
         names = [seat.name or say("seat-computer") for seat in self.saved.seats]
-        return Scene(say, names, view)
+        return Scene(say.of(self.saved.game), names, view)
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that the match waits for."""
@@ -233,7 +233,7 @@ class Table:
                 raise Trouble("trouble-draft-lost", stale=True)
             refusal = problem(prompt, keys)
             if refusal:
-                raise Trouble.refused(refusal)
+                raise Trouble.refused(refusal, self.saved.game)
             await self._answer(seat, keys)
 
     async def pass_until(self, user: int, stamp: str, span: str) -> None:
@@ -297,7 +297,7 @@ class Table:
             try:
                 self.match = match.undo(seat, consent=True)
             except Refused as refusal:
-                raise Trouble.refused(refusal) from refusal
+                raise Trouble.refused(refusal, self.saved.game) from refusal
             self.saved.undos += 1
             self.saved.seats[seat].wishes.until = None
             await self._play_on()
@@ -307,7 +307,7 @@ class Table:
         try:
             match.answer(seat, keys)
         except Refused as refusal:
-            raise Trouble.refused(refusal) from refusal
+            raise Trouble.refused(refusal, self.saved.game) from refusal
         except Exception:
             self.lost = True  # the rules fell over half way: what is in memory is no match any more
             raise

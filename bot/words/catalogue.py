@@ -1,7 +1,7 @@
-"""Project Fluent catalogues: one folder per language, messages by key."""
+"""Project Fluent catalogues: a folder for the house and one for each game, in each a folder per language."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -9,15 +9,20 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER: Final = Path(__file__).parents[2] / "data" / "words"
+HOUSE: Final = "house"
 LANGUAGES: Final = ("en", "fr", "pl")
 log = logging.getLogger(__name__)
 
 
 class Tongue:
-    """One language to speak in: ``tongue("key", name=…)``. What it lacks, English says."""
+    """One language to speak in: ``tongue("key", name=…)``. What it lacks, English says.
 
-    def __init__(self, language: str, bundles: Sequence[FluentBundle]) -> None:
+    ``tongue.of(game)`` speaks the game's words first and the house's where the game has none: games share no names.
+    """
+
+    def __init__(self, language: str, bundles: Sequence[FluentBundle], of: Callable[[str], "Tongue"]) -> None:
         self.language = language
+        self.of = of
         self._bundles = bundles
 
     def __call__(self, key: str, /, **variables: Any) -> str:
@@ -48,11 +53,10 @@ class Words:
     """All catalogues. ``words["pl"]``, ``words["en-GB"]`` give the tongue for a locale; unknown ones speak English."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        bundles = {language: read_bundle(folder / language, language) for language in LANGUAGES}
-        self._tongues = {
-            language: Tongue(language, [bundle] if language == "en" else [bundle, bundles["en"]])
-            for language, bundle in bundles.items()
-        }
+        self._folder = folder
+        self._games: dict[str, dict[str, Tongue]] = {}
+        self._house = self._bundles(HOUSE)
+        self._tongues = {language: self._tongue(language, self._house) for language in LANGUAGES}
 
     def __getitem__(self, locale: object) -> Tongue:
         language = str(locale).split("-")[0]
@@ -64,9 +68,24 @@ class Words:
         """Return the catalogues of this house, read once."""
         return Words()
 
+    def of(self, game: str, language: str) -> Tongue:
+        """Return the tongue that speaks a game's words, read when the game is first spoken of."""
+        if game not in self._games:
+            own = self._bundles(game.replace("-", "_"))
+            self._games[game] = {each: self._tongue(each, own, self._house) for each in LANGUAGES}
+        return self._games[game][language]
+
+    def _bundles(self, whose: str) -> dict[str, FluentBundle]:
+        return {language: read_bundle(self._folder / whose / language, language) for language in LANGUAGES}
+
+    def _tongue(self, language: str, *folders: dict[str, FluentBundle]) -> Tongue:
+        order = dict.fromkeys((language, "en"))
+        bundles = [bundles[each] for bundles in folders for each in order]
+        return Tongue(language, bundles, lambda game: self.of(game, language))
+
 
 def read_bundle(folder: Path, language: str) -> FluentBundle:
-    """Return the messages of all files in ``folder``."""
+    """Return the messages of all files in ``folder``; there are none when there is no such folder."""
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

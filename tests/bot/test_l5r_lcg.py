@@ -28,7 +28,7 @@ RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|react
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("one", "other"), PAIRINGS)
 def test_everything_is_said(language: str, one: str, other: str, caplog: pytest.LogCaptureFixture) -> None:
-    face, say, stream = face_of("l5r-lcg"), Words.load()[language], Stream(7)
+    face, say, stream = face_of("l5r-lcg"), Words.load()[language].of("l5r-lcg"), Stream(7)
     seats = tuple(face.seat(f"{clan}-tournament", name) for clan, name in zip((one, other), NAMES, strict=True))
     match = Match.start(Header("l5r-lcg", "words", seats, options=face.options([0, 1])))
     while match.outcome is None:
@@ -54,7 +54,7 @@ def test_everything_is_said(language: str, one: str, other: str, caplog: pytest.
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_changes_places_is_named(language: str) -> None:
-    face, say = face_of("l5r-lcg"), Words.load()[language]
+    face, say = face_of("l5r-lcg"), Words.load()[language].of("l5r-lcg")
     record = Record("swap-in-province", {"card": "kaiu-shuichi#5", "other": "imperial-storehouse#7"})
     said = face.record(record, Scene(say, NAMES, {}))
     assert said is not None and "Kaiu Shuichi" in said and Names.card("imperial-storehouse", say) in said
@@ -70,11 +70,14 @@ def test_who_changes_places_is_named(language: str) -> None:
 )
 def test_what_was_chosen_is_said(language: str, said: str) -> None:
     facts = {"card": "levy#1", "player": 0, "targets": ["matsu-berserker#2", "player:1"], "choice": "honor"}
-    assert face_of("l5r-lcg").record(Record("initiate", facts), Scene(Words.load()[language], NAMES, {})) == said
+    assert (
+        face_of("l5r-lcg").record(Record("initiate", facts), Scene(Words.load()[language].of("l5r-lcg"), NAMES, {}))
+        == said
+    )
 
 
 def test_who_may_cancel_reads_what_is_chosen() -> None:
     facts = {"kind": "initiate", "card": "for-shame#1", "targets": ["ring:air"], "choice": "dishonor"}
     prompt = Prompt(1, "interrupt", [Option("pass", "pass")], rule="interrupts", data={"events": [facts]})
-    asked = face_of("l5r-lcg").question(prompt, Scene(Words.load()["en"], NAMES, {}))
+    asked = face_of("l5r-lcg").question(prompt, Scene(Words.load()["en"].of("l5r-lcg"), NAMES, {}))
     assert "For Shame! → Air → Dishonor" in asked

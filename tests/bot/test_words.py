@@ -11,9 +11,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.words import LANGUAGES, Words
-from bot.words.catalogue import FOLDER
+from bot.words.catalogue import FOLDER, HOUSE
 
 ROOT = Path(__file__).parents[2]
+FOLDERS = sorted({path.parts[-3] for path in FOLDER.glob("*/*/*.ftl")})
+GAMES = [whose for whose in FOLDERS if whose != HOUSE]
 
 
 class Variables(Visitor):
@@ -39,41 +41,71 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
-def catalogue(language: str) -> dict[str, set[str]]:
+def catalogue(whose: str, language: str) -> dict[str, set[str]]:
+    """All messages of the house or of a game in one language."""
     found: dict[str, set[str]] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in sorted((FOLDER / whose / language).glob("*.ftl")):
         more = messages(path)
         assert not found.keys() & more.keys()
         found |= more
     return found
 
 
-def keys_in_code() -> Iterator[str]:
-    """What looks like a message key in the code of the bot."""
+def keys_in_code() -> Iterator[tuple[str, str]]:
+    """What looks like a message key in the code of the bot, and whose it must be: in a game's room the game's."""
     for path in [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]:
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        whose = next((game for game in GAMES if any(part.startswith(game) for part in parts)), HOUSE)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             first = node.args[0]
             if name in ("say", "Trouble", "named") and isinstance(first, ast.Constant):
-                yield str(first.value)
+                yield whose, str(first.value)
 
 
+@pytest.mark.parametrize("whose", FOLDERS)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_no_language_misses_a_message_or_a_variable(language: str) -> None:
-    english, other = catalogue("en"), catalogue(language)
-    assert sorted(english.keys() ^ other.keys()) == []
+def test_no_language_misses_a_message_or_a_variable(whose: str, language: str) -> None:
+    english, other = catalogue(whose, "en"), catalogue(whose, language)
+    assert english and sorted(english.keys() ^ other.keys()) == []
     assert {key: (english[key], other[key]) for key in english if english[key] != other[key]} == {}
 
 
 def test_every_message_that_the_code_names_exists() -> None:
-    known = catalogue("en")
-    assert sorted({key for key in keys_in_code() if key not in known}) == []
+    known = {whose: catalogue(HOUSE, "en").keys() | catalogue(whose, "en").keys() for whose in FOLDERS}
+    assert sorted({key for whose, key in keys_in_code() if key not in known[whose]}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_game_speaks_its_own_words_and_the_house_s_where_it_has_none(language: str, tmp_path: Path) -> None:
+    """Two games ask the same question each in its own way; neither hears the other."""
+    for whose, message in (
+        ("house", "shared = of the house"),
+        ("one_game", "ask = first"),
+        ("another", "ask = second"),
+    ):
+        (tmp_path / whose / "en").mkdir(parents=True)
+        (tmp_path / whose / "en" / "any.ftl").write_text(message, encoding="utf-8")
+    say = Words(tmp_path)[language]
+    assert [say.of(game)("ask") for game in ("one-game", "another")] == ["first", "second"]
+    assert [say.of(game)("shared") for game in ("one-game", "another", "without words")] == ["of the house"] * 3
+    assert not say.has("ask") and not say.of("without words").has("ask")
+    assert say.of("one-game").of("another")("ask") == "second"
+
+
+def test_a_game_s_own_language_comes_before_the_house_s_words(tmp_path: Path) -> None:
+    """What a game calls otherwise than the house is called so in every language, if need be in English."""
+    for path, message in (("house/en", "pass = Pass"), ("house/fr", "pass = Passer"), ("game/en", "pass = Sleep")):
+        (tmp_path / path).mkdir(parents=True)
+        (tmp_path / path / "any.ftl").write_text(message, encoding="utf-8")
+    say = Words(tmp_path)["fr"]
+    assert [tongue("pass") for tongue in (say, say.of("game"))] == ["Passer", "Sleep"]
 
 
 def test_polish_counts_in_its_own_way() -> None:
-    say = Words.load()["pl"]
+    say = Words.load()["pl"].of("l5r-lcg")
     spoken = [say("record-draw", player="Hana", amount=amount) for amount in (1, 2, 5, 22)]
     assert [text.split()[-1] for text in spoken] == ["kartę.", "karty.", "kart.", "karty."]
 
@@ -94,7 +126,7 @@ class Texts(Visitor):
 def test_a_language_is_set_as_its_readers_are_used_to(language: str, wrong: str) -> None:
     """French has its spaces that do not break; no language has a typewriter's apostrophe or three single points."""
     found = Texts()
-    for path in (FOLDER / language).glob("*.ftl"):
+    for path in FOLDER.glob(f"*/{language}/*.ftl"):
         found.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
     assert len(found.texts) > 500 and [text for text in found.texts if re.search(wrong, text)] == []
 
@@ -110,7 +142,7 @@ def test_texts_hold_no_invisible_marks() -> None:
 
 
 def test_command_names_are_names() -> None:
-    known = catalogue("en")
+    known = catalogue(HOUSE, "en")
     for language in LANGUAGES:
         say = Words.load()[language]
         for key in known:

@@ -21,7 +21,9 @@ from engine.players.random import choose
 
 
 def svg_of(viewer: int | None, language: str = "en") -> str:
-    sketch, *_ = face_of("l5r-lcg").pictures(Scene(Words.load()[language], LONG, {**conflict(), "viewer": viewer}))
+    sketch, *_ = face_of("l5r-lcg").pictures(
+        Scene(Words.load()[language].of("l5r-lcg"), LONG, {**conflict(), "viewer": viewer})
+    )
     return sketch.draw(*sketch.given)
 
 
@@ -41,7 +43,7 @@ def test_changed_skills_carry_an_arrow_and_not_only_a_colour() -> None:
 
 
 def test_the_public_picture_tells_nothing_of_the_hands() -> None:
-    face, say = face_of("l5r-lcg"), Words.load()["en"]
+    face, say = face_of("l5r-lcg"), Words.load()["en"].of("l5r-lcg")
     seats = (face.seat("crane-starter", "Hana"), face.seat("lion-starter", "Kenji"))
     match = Match.start(Header("l5r-lcg", "pictures", seats, options=face.options([0, 1])))
     while match.view(None)["step"] != "1.4":
@@ -98,6 +100,8 @@ async def test_a_painter_draws_once_and_survives_failures(caplog: pytest.LogCapt
 
 
 def test_a_full_table_stays_a_picture_one_can_send() -> None:
-    (sketch,) = face_of("l5r-lcg").pictures(Scene(Words.load()["pl"], LONG, {**crowded(), "viewer": None}))
+    (sketch,) = face_of("l5r-lcg").pictures(
+        Scene(Words.load()["pl"].of("l5r-lcg"), LONG, {**crowded(), "viewer": None})
+    )
     height = int(re.findall(r'height="(\d+)"', sketch.draw(*sketch.given))[0])
     assert height < 2600

@@ -260,7 +260,6 @@ trouble-deck-factions = Donnez les factions de Root, { $most } au plus, séparé
 
 ## Root
 
-game-l5r-ccg = La Légende des Cinq Anneaux (1997)
 reach-title =
     { $players ->
         [one] **Root à 1 joueur**

@@ -256,7 +256,6 @@ trouble-deck-factions = Name the factions of Root, { $most } at most, with comma
 
 ## Root
 
-game-l5r-ccg = Legend of the Five Rings (1997)
 reach-title = **Root for { $players }**
 reach-line = { $faction }: { $value }
 reach-total = Together { $value }; the Law advises at least { $total }.

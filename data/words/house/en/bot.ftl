@@ -141,13 +141,9 @@ refused-no-answer = There is no legal choice.
 
 ## When to be asked
 
-button-until-conflict = Pass until the conflict ends
-button-until-phase = Pass until the phase ends
 button-ask-again = Passing until { $span }: ask me again
 button-wishes = When to ask me
 button-back = ◀ Back
-span-conflict = the end of the conflict
-span-phase = the end of the phase
 wishes-title = **When do you want to be asked to act, react or interrupt?**
 wishes-why = If you are always asked, your opponent cannot tell from the pace what is in your hand. Whatever is passed for you stands in the log as your pass.
 wishes-never = Never for these cards

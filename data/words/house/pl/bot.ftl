@@ -141,13 +141,9 @@ refused-no-answer = Nie ma dozwolonego wyboru.
 
 ## When to be asked
 
-button-until-conflict = Pas do końca konfliktu
-button-until-phase = Pas do końca fazy
 button-ask-again = Pasuję do { $span }: pytaj znowu
 button-wishes = Kiedy mnie pytać
 button-back = ◀ Wstecz
-span-conflict = końca konfliktu
-span-phase = końca fazy
 wishes-title = **Kiedy pytać cię o akcje, reakcje i przerwania?**
 wishes-why = Jeśli pytamy zawsze, przeciwnik nie pozna po tempie gry, co masz na ręce. Gdy pasuję za ciebie, dziennik podaje to jako twój pas.
 wishes-never = Nigdy dla tych kart

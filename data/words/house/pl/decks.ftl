@@ -274,7 +274,6 @@ trouble-deck-factions = Podaj frakcje gry Root, najwyżej { $most }, oddzielone 
 
 ## Root
 
-game-l5r-ccg = Legenda Pięciu Kręgów (1997)
 reach-title = **Root, graczy: { $players }**
 reach-line = { $faction }: { $value }
 reach-total = Razem { $value }; Prawo zaleca co najmniej { $total }.

@@ -141,13 +141,9 @@ refused-no-answer = Il n’y a aucun choix légal.
 
 ## When to be asked
 
-button-until-conflict = Passer jusqu’à la fin du conflit
-button-until-phase = Passer jusqu’à la fin de la phase
 button-ask-again = Je passe jusqu’à { $span } : arrêter
 button-wishes = Quand me solliciter
 button-back = ◀ Retour
-span-conflict = la fin du conflit
-span-phase = la fin de la phase
 wishes-title = **Quand voulez-vous qu’on vous propose d’agir, de réagir ou d’interrompre ?**
 wishes-why = Si l’on vous sollicite toujours, le rythme du jeu n’apprend rien de votre main à votre adversaire. Quand je passe à votre place, le journal l’indique comme votre choix.
 wishes-never = Jamais pour ces cartes

@@ -1,0 +1,153 @@
+### What the card game asks, and what is answered.
+
+## Questions
+
+asked-by = { $card }: { $question }
+ask-other = Choose.
+ask-action = Your action?
+ask-dynasty = Play a character, use an ability, or pass?
+ask-reaction = React to: { $events }?
+ask-interrupt = Interrupt: { $events }?
+ask-order = What is resolved first?
+ask-target = Choose a target.
+ask-target-honor = Who is honored?
+ask-select = Choose one.
+ask-cost = How do you pay?
+ask-fate = How much additional fate do you place on it?
+ask-where = Where does the character go?
+ask-bid = Your honor bid, in secret?
+ask-declare-conflict = Declare a conflict, or pass.
+ask-declare-defenders = Who defends?
+ask-mulligan-provinces = Which province cards do you replace?
+ask-mulligan-hand = Which cards of your hand do you replace?
+ask-place-stronghold = Which province lies under your stronghold?
+ask-place-province = Which province lies in place { $number }, from the left?
+ask-ring-effect = Which ring effect do you resolve?
+ask-ring-choice = What does the ring do?
+ask-favor = Which side of the Imperial Favor?
+ask-discard-province = Discard cards of the broken province?
+ask-discard-order = Which character is discarded first?
+ask-discard-dynasty = Which faceup cards of your provinces do you discard?
+ask-discard = Which cards do you discard?
+ask-restricted = Too many restricted attachments: which one is discarded?
+ask-sacrifice = What do you sacrifice?
+ask-search = Which cards do you take?
+group-ring = Ring
+group-skill = Type
+group-province = Province
+group-attackers = Attackers
+group-covert = Covert
+
+## Options
+
+option-other = { $subject }
+option-effect = Effect
+option-pass = Pass
+option-play = Play: { $subject }
+option-trigger = Use: { $subject }
+option-duplicate = Duplicate: { $subject }
+option-covert = { $subject } → { $target }
+option-conflict = Into the conflict
+option-home = Home
+option-honor = Honor: { $subject }
+option-dishonor = Dishonor: { $subject }
+option-ready = Ready: { $subject }
+option-bow = Bow: { $subject }
+option-remove-fate = Remove 1 fate: { $subject }
+choice-air-take = Take 1 honor
+choice-air-gain = Gain 2 honor
+choice-earth-earth = Draw 1 card; the opponent discards 1 at random
+choice-increase = Raise by 1
+choice-decrease = Lower by 1
+choice-honor = Honor
+choice-dishonor = Dishonor
+choice-bow = Bow
+choice-give-honor = Give honor
+choice-lose-honor = Lose 1 honor and repeat
+choice-discard = Discard cards
+choice-draw = Draw 1 card
+choice-gain-fate = Gain 1 fate
+choice-take-fate = Take 1 fate
+choice-take-honor = Take 1 honor
+choice-fate = Give 1 fate
+choice-levy-honor = Give 1 honor
+choice-switch-ring = Switch the ring
+choice-switch-type = Switch the conflict type
+choice-done = Done
+
+## What a window is about
+
+event-other = event
+event-phase-begins = phase begins
+event-phase-ends = phase ends
+event-initiate = ability
+event-play-card = card played
+event-enter-play = enters play
+event-leave-play = leaves play
+event-attach = attached
+event-declare-conflict = conflict declared
+event-declare-defenders = defenders declared
+event-pass-conflict = conflict passed
+event-compare-skills = skills compared
+event-end-conflict = conflict ends
+event-reveal-province = province revealed
+event-break-province = province breaks
+event-claim-ring = ring claimed
+event-bow = bowed
+event-ready = readied
+event-honor = honored
+event-dishonor = dishonored
+event-move-to-conflict = moves to the conflict
+event-move-home = moves home
+event-reveal-dials = dials revealed
+event-gain-honor = honor gained
+event-lose-honor = honor lost
+event-transfer-honor = honor changes hands
+event-place-fate = fate placed
+event-remove-fate = fate removed
+event-spend-fate = fate spent
+event-draw = cards drawn
+event-discard-cards = cards discarded
+event-discard-at-random = random discard
+event-claim-favor = favor claimed
+event-pass-first-player = first player token passed
+event-delay = delayed effect
+event-resolve-ring = ring effect
+event-resolve-duel = duel
+
+## Why the rules refuse
+
+refused-cannot-attack = One of these characters cannot attack in this conflict.
+refused-cannot-covert = Covert is not possible like this: only attackers with covert, and not against covert.
+refused-covert-once = Each character may use covert once, and on one other only.
+refused-total-too-high = Together that is too much.
+refused-unknown-card = A card of this deck is unknown: { $card }.
+refused-card-not-implemented = A card of this deck cannot be played here yet: { $card }.
+refused-deck-shape = This deck list cannot be read.
+refused-five-provinces = A deck needs five different provinces.
+refused-wrong-place = A card lies in the wrong part of the deck: { $card }.
+refused-wrong-count = A card of the deck is there less than once.
+refused-unknown-deck = There is no such deck.
+refused-seat-count = This game is for two.
+
+## Kinds of options
+
+heading-other = Choices
+heading-play = Play a card
+heading-trigger = Use an ability
+heading-duplicate = Discard a duplicate
+nothing-declare-defenders = Nobody defends
+nothing-mulligan-provinces = Keep all
+nothing-mulligan-hand = Keep all
+nothing-discard-dynasty = Keep all
+nothing-discard-province = Keep all
+preview-attack = **Attack { $attack }** against strength { $strength }; skill ready to defend: { $against }
+preview-defence = Attack { $attack }, **defense { $defence }**; province strength { $strength }
+mark-attached = on { $host }
+
+## Until when one may pass
+
+button-until-conflict = Pass until the conflict ends
+button-until-phase = Pass until the phase ends
+span-conflict = the end of the conflict
+span-phase = the end of the phase

@@ -1,0 +1,68 @@
+### The card game at the table: names of things, their marks, the table as text and as a picture.
+
+## Words
+
+clan-none = no clan
+ring-contested = contested
+skill-military = military
+skill-political = political
+side-dynasty = dynasty
+side-conflict = conflict
+phase-setup = set-up
+phase-dynasty = dynasty phase
+phase-draw = draw phase
+phase-conflict = conflict phase
+phase-fate = fate phase
+phase-regroup = regroup phase
+type-character = character
+type-attachment = attachment
+type-event = event
+type-holding = holding
+type-province = province
+type-stronghold = stronghold
+type-role = role
+nobody = none
+
+## Marks on cards
+
+mark-bowed = bowed
+mark-honored = honored
+mark-dishonored = dishonored
+mark-fate = { $amount } fate
+mark-glory = glory { $amount }
+mark-strength = strength { $amount }
+mark-cost = cost { $amount }
+mark-stronghold = stronghold
+mark-facedown = still facedown
+mark-broken = broken
+mark-participating = in the conflict
+card-facedown = facedown card
+province-facedown = facedown province
+province-unknown = a province
+province-place = { $name }, province { $number }
+
+## The table
+
+table-round = Round { $round }, { $phase } ({ $step })
+table-first = first player: { $name }
+table-favor = Imperial Favor: { $name } ({ $side })
+table-rings = Rings: { $rings }
+table-conflict = **Conflict: { $skill }, { $ring }** at { $province }, strength { $strength }
+table-attackers = attacks: { $name } **{ $total }** – { $cards }
+table-defenders = defends: { $name } **{ $total }** – { $cards }
+player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, fate **{ $fate }**, hand { $hand }, decks { $decks }, dial { $bid }, conflicts left { $conflicts }
+seen-hand = Your hand
+seen-side = { $name }: table
+seen-away = { $name }: discard piles
+hand-head = **Your hand:** { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } (honor { $honor }, fate { $fate })
+
+## In pictures
+
+picture-phase = { $phase } · round { $round }
+picture-facedown = Facedown
+picture-broken = BROKEN
+sign-military = mil.
+sign-political = pol.

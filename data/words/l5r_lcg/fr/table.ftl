@@ -1,0 +1,71 @@
+### The card game at the table: names of things, their marks, the table as text and as a picture.
+
+## Words
+
+clan-none = sans clan
+ring-contested = disputé
+skill-military = militaire
+skill-political = politique
+side-dynasty = Dynastie
+side-conflict = Conflit
+phase-setup = mise en place
+phase-dynasty = phase de dynastie
+phase-draw = phase de pioche
+phase-conflict = phase de conflit
+phase-fate = phase de destin
+phase-regroup = phase de rassemblement
+type-character = personnage
+type-attachment = attachement
+type-event = événement
+type-holding = ressource
+type-province = province
+type-stronghold = forteresse
+type-role = rôle
+nobody = aucun
+
+## Marks on cards
+
+mark-bowed = incliné
+mark-honored = honoré
+mark-dishonored = déshonoré
+mark-fate = { $amount } { $amount ->
+        [one] destin
+       *[other] destins
+    }
+mark-glory = gloire { $amount }
+mark-strength = défense { $amount }
+mark-cost = coût { $amount }
+mark-stronghold = forteresse
+mark-facedown = encore face cachée
+mark-broken = détruite
+mark-participating = dans le conflit
+card-facedown = carte face cachée
+province-facedown = province face cachée
+province-unknown = une province
+province-place = { $name }, province { $number }
+
+## The table
+
+table-round = Round { $round }, { $phase } ({ $step })
+table-first = premier joueur : { $name }
+table-favor = Faveur Impériale : { $name } ({ $side })
+table-rings = Anneaux : { $rings }
+table-conflict = **Conflit : { $skill }, { $ring }**, { $province }, défense { $strength }
+table-attackers = attaque : { $name } **{ $total }** – { $cards }
+table-defenders = défend : { $name } **{ $total }** – { $cards }
+player-head = **{ $name }** ({ $clan }) : honneur **{ $honor }**, destin **{ $fate }**, main { $hand }, decks { $decks }, cadran { $bid }, conflits restants { $conflicts }
+seen-hand = Votre main
+seen-side = { $name } : en jeu
+seen-away = { $name } : défausses
+hand-head = **Votre main :** { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } (honneur { $honor }, destin { $fate })
+
+## In pictures
+
+picture-phase = { $phase } · round { $round }
+picture-facedown = Face cachée
+picture-broken = DÉTRUITE
+sign-military = mil.
+sign-political = pol.

@@ -1,0 +1,153 @@
+### What the card game asks, and what is answered.
+
+## Questions
+
+asked-by = { $card }: { $question }
+ask-other = Wybierz.
+ask-action = Twoja akcja?
+ask-dynasty = Zagrasz postać, użyjesz zdolności czy spasujesz?
+ask-reaction = Reagujesz na: { $events }?
+ask-interrupt = Przerywasz: { $events }?
+ask-order = Co rozpatrzyć najpierw?
+ask-target = Wybierz cel.
+ask-target-honor = Kogo uhonorować?
+ask-select = Wybierz jedną możliwość.
+ask-cost = Jak opłacasz koszt?
+ask-fate = Ile dodatkowych żetonów losu na niej kładziesz?
+ask-where = Dokąd trafia ta postać?
+ask-bid = Twoja stawka honoru, w tajemnicy?
+ask-declare-conflict = Zadeklaruj konflikt lub spasuj.
+ask-declare-defenders = Kto broni?
+ask-mulligan-provinces = Które karty w prowincjach wymieniasz?
+ask-mulligan-hand = Które karty z ręki wymieniasz?
+ask-place-stronghold = Którą prowincję kładziesz pod twierdzą?
+ask-place-province = Którą prowincję kładziesz na miejscu { $number } od lewej?
+ask-ring-effect = Efekt którego kręgu rozpatrujesz?
+ask-ring-choice = Który efekt kręgu?
+ask-favor = Jaki typ konfliktu wspiera Łaska cesarska?
+ask-discard-province = Odrzucić karty ze spustoszonej prowincji?
+ask-discard-order = Która postać zostaje odrzucona najpierw?
+ask-discard-dynasty = Które odkryte karty z prowincji odrzucasz?
+ask-discard = Które karty odrzucasz?
+ask-restricted = Za dużo niezwykłych dodatków: który odrzucić?
+ask-sacrifice = Co poświęcasz?
+ask-search = Które karty bierzesz?
+group-ring = Krąg
+group-skill = Typ
+group-province = Prowincja
+group-attackers = Atakujący
+group-covert = Ukrycie
+
+## Options
+
+option-other = { $subject }
+option-effect = Efekt
+option-pass = Pas
+option-play = Zagraj: { $subject }
+option-trigger = Użyj: { $subject }
+option-duplicate = Duplikat: { $subject }
+option-covert = { $subject } → { $target }
+option-conflict = Do konfliktu
+option-home = Do domu
+option-honor = Uhonoruj: { $subject }
+option-dishonor = Zhańb: { $subject }
+option-ready = Przygotuj: { $subject }
+option-bow = Ukłoń: { $subject }
+option-remove-fate = Usuń 1 żeton losu: { $subject }
+choice-air-take = Zabierz 1 żeton honoru
+choice-air-gain = Zyskaj 2 żetony honoru
+choice-earth-earth = Dobierz 1 kartę; przeciwnik odrzuca 1 losową
+choice-increase = Zwiększ o 1
+choice-decrease = Zmniejsz o 1
+choice-honor = Uhonoruj
+choice-dishonor = Zhańb
+choice-bow = Ukłoń
+choice-give-honor = Oddaj honor
+choice-lose-honor = Strać 1 żeton honoru i powtórz
+choice-discard = Odrzuć karty
+choice-draw = Dobierz 1 kartę
+choice-gain-fate = Zyskaj 1 żeton losu
+choice-take-fate = Zabierz 1 żeton losu
+choice-take-honor = Zabierz 1 żeton honoru
+choice-fate = Oddaj 1 żeton losu
+choice-levy-honor = Oddaj 1 żeton honoru
+choice-switch-ring = Zmień krąg
+choice-switch-type = Zmień typ konfliktu
+choice-done = Gotowe
+
+## What a window is about
+
+event-other = zdarzenie
+event-phase-begins = początek fazy
+event-phase-ends = koniec fazy
+event-initiate = zdolność
+event-play-card = zagranie karty
+event-enter-play = wejście do gry
+event-leave-play = opuszczenie gry
+event-attach = dołączenie
+event-declare-conflict = deklaracja konfliktu
+event-declare-defenders = deklaracja obrońców
+event-pass-conflict = spasowanie konfliktu
+event-compare-skills = porównanie sprawności
+event-end-conflict = koniec konfliktu
+event-reveal-province = odkrycie prowincji
+event-break-province = spustoszenie prowincji
+event-claim-ring = zajęcie kręgu
+event-bow = ukłonienie
+event-ready = przygotowanie
+event-honor = uhonorowanie
+event-dishonor = zhańbienie
+event-move-to-conflict = dołączenie do konfliktu
+event-move-home = powrót do domu
+event-reveal-dials = ujawnienie liczników honoru
+event-gain-honor = zyskanie honoru
+event-lose-honor = utrata honoru
+event-transfer-honor = przekazanie honoru
+event-place-fate = położenie losu
+event-remove-fate = usunięcie losu
+event-spend-fate = wydanie losu
+event-draw = dobranie kart
+event-discard-cards = odrzucenie kart
+event-discard-at-random = losowe odrzucenie kart
+event-claim-favor = zajęcie Łaski cesarskiej
+event-pass-first-player = przekazanie znacznika pierwszego gracza
+event-delay = efekt opóźniony
+event-resolve-ring = efekt kręgu
+event-resolve-duel = pojedynek
+
+## Why the rules refuse
+
+refused-cannot-attack = Jedna z tych postaci nie może atakować w tym konflikcie.
+refused-cannot-covert = Tak nie można użyć Ukrycia: tylko postacią atakującą z Ukryciem i nigdy przeciw postaci z Ukryciem.
+refused-covert-once = Każda postać używa Ukrycia raz i tylko przeciw jednej innej.
+refused-total-too-high = Razem to za dużo.
+refused-unknown-card = Nieznana karta w talii: { $card }.
+refused-card-not-implemented = Tą kartą nie można tu jeszcze grać: { $card }.
+refused-deck-shape = Tej listy kart nie da się odczytać.
+refused-five-provinces = Talia wymaga pięciu różnych prowincji.
+refused-wrong-place = Karta leży w złej części talii: { $card }.
+refused-wrong-count = Karta występuje w talii mniej niż raz.
+refused-unknown-deck = Nie ma takiej talii.
+refused-seat-count = Ta gra jest dla dwóch osób.
+
+## Kinds of options
+
+heading-other = Wybór
+heading-play = Zagraj kartę
+heading-trigger = Użyj zdolności
+heading-duplicate = Odrzuć duplikat
+nothing-declare-defenders = Nikt nie broni
+nothing-mulligan-provinces = Zatrzymaj wszystkie
+nothing-mulligan-hand = Zatrzymaj wszystkie
+nothing-discard-dynasty = Zatrzymaj wszystkie
+nothing-discard-province = Zatrzymaj wszystkie
+preview-attack = **Atak { $attack }** przeciw sile { $strength }; postacie gotowe do obrony: { $against }
+preview-defence = Atak { $attack }, **obrona { $defence }**; siła prowincji: { $strength }
+mark-attached = na: { $host }
+
+## Until when one may pass
+
+button-until-conflict = Pas do końca konfliktu
+button-until-phase = Pas do końca fazy
+span-conflict = końca konfliktu
+span-phase = końca fazy

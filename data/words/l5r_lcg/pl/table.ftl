@@ -1,0 +1,69 @@
+### The card game at the table: names of things, their marks, the table as text and as a picture.
+
+## Words
+
+clan-none = bez klanu
+ring-contested = sporny
+skill-military = militarny
+skill-political = polityczny
+side-dynasty = dynastii
+side-conflict = konfliktu
+phase-setup = przygotowanie gry
+phase-dynasty = faza dynastii
+phase-draw = faza dobierania
+phase-conflict = faza konfliktu
+phase-fate = faza losu
+phase-regroup = faza przegrupowania
+type-character = postać
+type-attachment = dodatek
+type-event = wydarzenie
+type-holding = miejsce
+type-province = prowincja
+type-stronghold = twierdza
+type-role = rola
+nobody = brak
+
+## Marks on cards
+
+mark-bowed = ukłoniona
+mark-honored = uhonorowana
+mark-dishonored = zhańbiona
+mark-fate = los: { $amount }
+mark-glory = chwała { $amount }
+mark-strength = siła { $amount }
+mark-cost = koszt { $amount }
+mark-stronghold = twierdza
+mark-facedown = jeszcze zakryta
+mark-broken = spustoszona
+mark-participating = w konflikcie
+card-facedown = zakryta karta
+province-facedown = zakryta prowincja
+province-unknown = prowincja
+province-place = { $name }, prowincja { $number }
+
+## The table
+
+table-round = Runda { $round }, { $phase } ({ $step })
+table-first = pierwszy gracz: { $name }
+table-favor = Łaska cesarska: { $name } (konflikt { $side })
+table-rings = Kręgi: { $rings }
+table-conflict = **Konflikt: { $skill }, { $ring }**, { $province }, siła { $strength }
+table-attackers = atakuje: { $name } **{ $total }** – { $cards }
+table-defenders = broni: { $name } **{ $total }** – { $cards }
+player-head = **{ $name }** ({ $clan }): honor **{ $honor }**, los **{ $fate }**, ręka { $hand }, talie { $decks }, licznik { $bid }, pozostałe konflikty { $conflicts }
+seen-hand = Twoja ręka
+seen-side = { $name }: na stole
+seen-away = { $name }: stosy odrzuconych
+hand-head = **Twoja ręka:** { $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[other] kart
+    } (honor { $honor }, los { $fate })
+
+## In pictures
+
+picture-phase = { $phase } · runda { $round }
+picture-facedown = Zakryta
+picture-broken = SPUSTOSZONA
+sign-military = mil.
+sign-political = pol.
