@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import bot.games.l5r_lcg  # noqa: F401  (enters the game into the registry)
+import bot.games.l5r_lcg.face  # noqa: F401  (enters the game into the registry)
 from bot.config import Settings
 from bot.emojis import SETTING
 from bot.panels import Control, Show

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.games.l5r_lcg_pictures import chart_sketch
+from bot.games.l5r_lcg.pictures import chart_sketch
 from bot.panels import Press
 from bot.panels.control import Page
 from bot.people import RULES_GAME, tongue_of

@@ -1,8 +1,9 @@
 """What a game must tell the bot about itself, and the registry of those who do."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from bot.pictures.render import Sketch
 from bot.trouble import Trouble
@@ -20,16 +21,18 @@ class Scene:
     view: Mapping[str, Any]
 
 
-class Face(Protocol):
+class Face(ABC):
     """One game as people see it. Everything is said from a view or from facts that the viewer may see.
 
     Its words lie in ``data/words/<game>``; a ``say`` that comes without a scene finds them by ``say.of(name)``.
 
-    What has a body here is a game's choice: a game without it goes without.
+    What has a body here is a game's choice: a game without it goes without. A face that lacks anything else cannot
+    be made.
     """
 
     name: str
 
+    @abstractmethod
     def title(self, say: Tongue) -> str:
         """Return the game's name."""
 
@@ -37,18 +40,23 @@ class Face(Protocol):
         """Return the formats of a match: id and shown name, first the one meant where none is named."""
         return {}
 
+    @abstractmethod
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
         """Return the prepared decks, those that a format accepts where one is named: id and shown name."""
 
+    @abstractmethod
     def seat(self, deck: str, name: str) -> Mapping[str, Any]:
         """Return what the header says about a seat that plays ``deck``."""
 
+    @abstractmethod
     def options(self, humans: Sequence[int]) -> Mapping[str, Any]:
         """Return the settings of a match with people on the seats ``humans``."""
 
+    @abstractmethod
     def table(self, scene: Scene) -> list[str]:
         """Return the table as a few blocks of text."""
 
+    @abstractmethod
     def hand(self, scene: Scene) -> str:
         """Return what only the viewer sees: the hand."""
 
@@ -56,6 +64,7 @@ class Face(Protocol):
         """Return the pictures of the table: for the public the table, for a player perhaps the hand too."""
         return ()
 
+    @abstractmethod
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the sentence that asks."""
 
@@ -63,6 +72,7 @@ class Face(Protocol):
         """Return why this is asked: the rule's name, and what the card says that asks."""
         return ""
 
+    @abstractmethod
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
         """Return the words on an option, short enough for a button where possible."""
 
@@ -78,6 +88,7 @@ class Face(Protocol):
         """Return the name of the sign that stands on an option."""
         return ""
 
+    @abstractmethod
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one group of a compound question."""
 
@@ -105,9 +116,11 @@ class Face(Protocol):
         """Return the cards that the viewer sees: the heading of each place, and the ids of what lies there."""
         return ()
 
+    @abstractmethod
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return what happened as a sentence, or None for what is not worth one."""
 
+    @abstractmethod
     def ending(self, outcome: Mapping[str, Any], scene: Scene) -> str:
         """Return how the match ended."""
 

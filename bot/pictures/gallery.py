@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import Scene
-from bot.games.l5r_lcg_names import GAME
-from bot.games.l5r_lcg_pictures import cards_sketch, chart_sketch, hand_sketch, table_sketch
+from bot.games.l5r_lcg.names import GAME
+from bot.games.l5r_lcg.pictures import cards_sketch, chart_sketch, hand_sketch, table_sketch
 from bot.pictures import examples
 from bot.pictures.render import Sketch, draw
 from bot.words import LANGUAGES, Words

@@ -6,8 +6,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.games.l5r_lcg_names import card_text
-from bot.games.l5r_lcg_pictures import cards_sketch, plain
+from bot.games.l5r_lcg.names import card_text
+from bot.games.l5r_lcg.pictures import cards_sketch, plain
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture, Sketch
 from bot.rules.cards import Card, Wanted, begun, cards, is_restricted, rulings

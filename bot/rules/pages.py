@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.games.l5r_lcg_pictures import begun
+from bot.games.l5r_lcg.pictures import begun
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture
 from bot.rules.glossary import Entry, Glossary

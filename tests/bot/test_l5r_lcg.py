@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.games import Scene, face_of
-from bot.games.l5r_lcg import SILENT
-from bot.games.l5r_lcg_names import Names
+from bot.games.l5r_lcg.face import SILENT
+from bot.games.l5r_lcg.names import Names
 from bot.panels.pages import fitted
 from bot.words import LANGUAGES, Words
 from engine.kernel.game import Header

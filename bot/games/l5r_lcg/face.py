@@ -6,10 +6,10 @@ from typing import Any, Final
 import engine.l5r_lcg.game  # noqa: F401  (enters the rules into the registry)
 from bot.decks.prepared import accepted
 from bot.games.face import Face, Scene, show_with
-from bot.games.l5r_lcg_choice import preview, proposed
-from bot.games.l5r_lcg_names import GAME, Names, card_text, card_words, rule_name
-from bot.games.l5r_lcg_pictures import hand_sketch, plain, table_sketch
-from bot.games.l5r_lcg_table import hand_block, seen_cards, table_blocks
+from bot.games.l5r_lcg.choice import preview, proposed
+from bot.games.l5r_lcg.names import GAME, Names, card_text, card_words, rule_name
+from bot.games.l5r_lcg.pictures import hand_sketch, plain, table_sketch
+from bot.games.l5r_lcg.table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.prompt import Option, Prompt

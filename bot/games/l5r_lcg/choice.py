@@ -7,7 +7,7 @@ what is hidden, such as the strength of a facedown province.
 from collections.abc import Sequence
 
 from bot.games.face import Scene
-from bot.games.l5r_lcg_names import Facts, characters
+from bot.games.l5r_lcg.names import Facts, characters
 from engine.kernel.prompt import Option, Prompt
 
 

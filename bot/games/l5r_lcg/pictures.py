@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games.face import Scene
-from bot.games.l5r_lcg_names import GAME, Names, card_words, rule_name
-from bot.games.l5r_lcg_table import conflict_block, hand_lines, head_block, player_head
+from bot.games.l5r_lcg.names import GAME, Names, card_words, rule_name
+from bot.games.l5r_lcg.table import conflict_block, hand_lines, head_block, player_head
 from bot.pictures.cards import draw_cards
 from bot.pictures.chart import draw_chart
 from bot.pictures.render import Sketch

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games.face import Scene
-from bot.games.l5r_lcg_names import Facts, Names, skills
+from bot.games.l5r_lcg.names import Facts, Names, skills
 from engine.l5r_lcg.definition import catalogue
 
 
