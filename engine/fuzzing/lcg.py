@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from engine.cardplay.ability import Ability
 from engine.fuzzing import lcg_hidden
 from engine.fuzzing.facts import Atoms, Broken, same
 from engine.fuzzing.lcg_coverage import LcgCoverage
@@ -12,7 +13,6 @@ from engine.kernel.match import Match
 from engine.kernel.modifiers import derive
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
-from engine.l5r_lcg.ability import Ability
 from engine.l5r_lcg.card import Province
 from engine.l5r_lcg.definition import CardDef
 from engine.l5r_lcg.game import LcgGame
@@ -165,7 +165,7 @@ def _check_caches(table: Table) -> None:
     for card, cache in kept:
         for attribute, value in cache.items():
             if attribute == "blank" or attribute.startswith(("keyword:", "trait:")):
-                now = derive(0, card._modifiers(attribute))
+                now = derive(0, card._modifiers(attribute), 0)
                 if now != value:
                     raise Broken("cached", (card, attribute, value, now))
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from engine.cardplay.ability import Ability, Persistent
 from engine.kernel.match import Match
-from engine.l5r_lcg.ability import Ability, Persistent
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.definition import CardDef, catalogue
 from engine.l5r_lcg.table import Table

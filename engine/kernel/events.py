@@ -5,27 +5,35 @@ windows, run along the timing chart that the game states as data.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from enum import Enum
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 
 
-class Timing(Enum):
-    """The places on a timing chart. RESOLVE is where the batch happens, CONSEQUENCES what follows at once."""
+class Timing:
+    """A step of a timing chart, or beside it; each game declares its own, and they are told apart by identity.
 
-    WOULD_INTERRUPT = "would-interrupt"
-    FORCED_INTERRUPT = "forced-interrupt"
-    INTERRUPT = "interrupt"
-    RESOLVE = "resolve"
-    CONSEQUENCES = "consequences"
-    FORCED_REACTION = "forced-reaction"
-    REACTION = "reaction"
-    ACTION = "action"
+    ``name`` is what records call it, ``asks`` the kind of question that its window puts, and what is ``forced`` must
+    be used when it can be.
+    """
 
-    # An identity hash: these are looked up in the innermost loops.
-    __hash__ = object.__hash__
+    __slots__ = ("asks", "forced", "name")
+
+    def __init__(self, name: str, *, asks: str = "", forced: bool = False) -> None:
+        self.name = name
+        self.asks = asks
+        self.forced = forced
+
+    def __repr__(self) -> str:
+        return f"Timing({self.name!r})"
+
+
+class Chart(NamedTuple):
+    """A game's timing chart: the steps before a batch happens, and those after it and what follows at once."""
+
+    before: tuple[Timing, ...]
+    after: tuple[Timing, ...]
 
 
 class Event:
@@ -86,38 +94,56 @@ class Event:
         return not self.stopped and (self.parent is None or not self.parent.stopped)
 
 
-Chart: TypeAlias = tuple[Timing, ...]
 Then: TypeAlias = Callable[[list[Event]], Flow[None]]
 
 
-def run_batch(table: Any, events: Sequence[Event], then: Then | None = None) -> Flow[list[Event]]:
-    """Let ``events`` happen at once, with all their windows, and return those that did.
+class BatchTable(Protocol):
+    """What a table must offer so that batches happen at it."""
 
-    The table gives ``chart``, ``hears(timing, batch)``, ``window(timing, batch)``, ``happen(batch)`` (which returns
-    what must be tidied up once all reactions are over, if anything), ``consequences(batch)`` and ``tidy``. ``then``
-    runs as soon as the batch has happened, before any reaction to it.
+    @property
+    def chart(self) -> Chart:
+        """The game's timing chart."""
+
+    def hears(self, timing: Timing, batch: list[Event]) -> bool:
+        """Tell whether a window of this timing concerns anybody."""
+
+    def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
+        """Open the window of this timing."""
+
+    def happen(self, batch: list[Event]) -> Any:
+        """Let the events take place; return what must be tidied up once all reactions are over, if anything."""
+
+    def consequences(self, done: list[Event]) -> Flow[None]:
+        """Let follow what follows at once."""
+
+    def tidy(self, untidy: Any) -> Flow[None]:
+        """Tidy up what ``happen`` returned."""
+
+
+def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = None) -> Flow[list[Event]]:
+    """Let ``events`` happen at once, along the table's timing chart, and return those that did.
+
+    ``then`` runs as soon as the batch has happened, before any reaction to it.
     """
     batch = _imminent(events)
     if not batch:
         return batch
-    done: list[Event] = []
-    untidy = None
-    for timing in table.chart:
-        if timing is Timing.RESOLVE:
-            done = [event for event in batch if event.imminent and event.possible()]
-            untidy = table.happen(done)
-            for event in batch:
-                if event.replacement is not None:
-                    yield from run_batch(table, event.replacement)
-        elif timing is Timing.CONSEQUENCES:
-            if then is not None:
-                yield from then(done)
-            if done:
-                yield from table.consequences(done)
-        else:
-            heard = done if timing in _AFTER else batch
-            if heard and table.hears(timing, heard):
-                yield from table.window(timing, heard)
+    before, after = table.chart
+    for timing in before:
+        if table.hears(timing, batch):
+            yield from table.window(timing, batch)
+    done = [event for event in batch if event.imminent and event.possible()]
+    untidy = table.happen(done)
+    for event in batch:
+        if event.replacement is not None:
+            yield from run_batch(table, event.replacement)
+    if then is not None:
+        yield from then(done)
+    if done:
+        yield from table.consequences(done)
+        for timing in after:
+            if table.hears(timing, done):
+                yield from table.window(timing, done)
     if untidy:
         yield from table.tidy(untidy)
     return done
@@ -131,6 +157,3 @@ def _imminent(events: Sequence[Event]) -> list[Event]:
             more.parent = event
             batch.append(more)
     return batch
-
-
-_AFTER = frozenset({Timing.FORCED_REACTION, Timing.REACTION})

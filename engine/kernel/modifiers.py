@@ -1,4 +1,4 @@
-"""Derived values in layers: base, added, multiplied, fixed, never below zero.
+"""Derived values in layers: base, added, multiplied, fixed, and where the game says so never below a floor.
 
 State holds printed values only; what a value is now follows from the modifiers that apply now.
 """
@@ -16,11 +16,11 @@ class Layer(IntEnum):
     FIX = 3
 
 
-def derive(printed: int, modifiers: Iterable[tuple[Layer, int]]) -> int:
+def derive(printed: int, modifiers: Iterable[tuple[Layer, int]], floor: int | None = None) -> int:
     """Return the value that ``printed`` has under ``modifiers``, given from the oldest to the most recent.
 
     The most recent base wins, additions come before factors, the most recent fixed value wins over all of them, and
-    nothing is below zero.
+    the result is never below ``floor``, if there is one.
     """
     base, added, factor = printed, 0, 1
     fixed: int | None = None
@@ -33,4 +33,5 @@ def derive(printed: int, modifiers: Iterable[tuple[Layer, int]]) -> int:
             factor *= value
         else:
             fixed = value
-    return max(0, (base + added) * factor if fixed is None else fixed)
+    result = (base + added) * factor if fixed is None else fixed
+    return result if floor is None or result > floor else floor

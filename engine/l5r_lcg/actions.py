@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.kernel.events import Event, Timing, run_batch
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
@@ -12,6 +12,7 @@ from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.initiation import choose_subjects, initiate, may_initiate
 from engine.l5r_lcg.options import option_for, passing
 from engine.l5r_lcg.state import Player
+from engine.l5r_lcg.timing import ACTION
 from engine.l5r_lcg.use import Use
 from engine.l5r_lcg.windows import ability_suffix
 
@@ -80,7 +81,7 @@ def act(table: "Table", chosen: "Use | Play | Duplicate") -> Flow[None]:
 
 
 def _triggers(table: "Table", seat: int) -> Iterator[Option]:
-    for card, ability in tuple(table.listeners(Timing.ACTION)):
+    for card, ability in tuple(table.listeners(ACTION)):
         if card.controller != seat:
             continue
         use = Use(table, ability, card, seat)

@@ -1,13 +1,13 @@
 """A card in a match: where it is, what lies on it, and what its values are now."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from engine.kernel.modifiers import Layer, derive
 from engine.l5r_lcg.definition import CardDef
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.ability import Ability, Persistent
+    from engine.cardplay.ability import Ability, Persistent
     from engine.l5r_lcg.state import Player
     from engine.l5r_lcg.table import Table
 
@@ -16,6 +16,17 @@ Zone = Literal[
     "stronghold", "role", "removed", "resolving", "aside",
 ]  # fmt: skip
 Skill = Literal["military", "political"]
+
+# Where the text of a card of each type works, unless an ability says otherwise.
+WORKS: Final[dict[str, tuple[Zone, ...]]] = {
+    "event": ("hand",),
+    "character": ("play",),
+    "attachment": ("play",),
+    "holding": ("province",),
+    "province": ("row",),
+    "stronghold": ("stronghold",),
+    "role": ("role",),
+}
 
 
 class Lasting:
@@ -205,7 +216,7 @@ class Card:
             found: int | None = cache[kind]
             return found
         printed = self.face.military if kind == "military" else self.face.political
-        result = None if printed is None else derive(printed, self._skill_modifiers(kind))
+        result = None if printed is None else derive(printed, self._skill_modifiers(kind), 0)
         cache[kind] = result
         return result
 
@@ -214,13 +225,13 @@ class Card:
         printed = self.face.military if kind == "military" else self.face.political
         if printed is None:
             return None
-        return derive(printed, [m for m in self._modifiers(kind) if m[0] == Layer.BASE])
+        return derive(printed, [m for m in self._modifiers(kind) if m[0] == Layer.BASE], 0)
 
     def value(self, attribute: str, printed: int) -> int:
         """Return a value now, from its printed number and all modifiers of ``attribute``."""
         cache = self._fresh()
         if attribute not in cache:
-            cache[attribute] = derive(printed, self._modifiers(attribute))
+            cache[attribute] = derive(printed, self._modifiers(attribute), 0)
         found: int = cache[attribute]
         return found
 
@@ -250,6 +261,18 @@ class Card:
     def persistents(self) -> "tuple[Persistent, ...]":
         """Return the card's printed persistent effects."""
         return self.face.persistents
+
+    def works(self, zones: Sequence[str] | None) -> bool:
+        """Tell whether text that is for these zones (None: those of the card's type) works where the card is.
+
+        An event that may be played from a deck works there as if it were in hand.
+        """
+        zone = self.zone
+        if self.facedown and zone != "hand":
+            return False
+        if zone in (zones or WORKS[self.face.type]):
+            return True
+        return zone == "conflict deck" and self.face.type == "event" and self in self.table.players[self.owner].revealed
 
     def _fresh(self) -> dict[str, Any]:
         version = self.table.version
@@ -335,6 +358,6 @@ class Province(Card):
             bonus = sum(card.face.bonus_strength for card in self.contents if not card.facedown)
             if self.has_stronghold:
                 bonus += self.table.players[self.owner].stronghold.face.bonus_strength
-            cache["strength"] = derive(self.face.strength, [*found, (Layer.ADD, bonus)])
+            cache["strength"] = derive(self.face.strength, [*found, (Layer.ADD, bonus)], 0)
         result: int = cache["strength"]
         return result

@@ -12,7 +12,7 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.events.cards import Destination
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.ability import Ability
+    from engine.cardplay.ability import Ability
     from engine.l5r_lcg.card import Card, Province, Skill
     from engine.l5r_lcg.state import Conflict, Ring
     from engine.l5r_lcg.table import Table

@@ -1,48 +1,13 @@
-"""Costs of abilities (Coût). All costs of an ability are paid at once."""
+"""The costs of this game's abilities (Coût)."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
 
+from engine.cardplay import cost
 from engine.kernel.events import Event
+from engine.l5r_lcg.use import Use
 
-if TYPE_CHECKING:
-    from engine.l5r_lcg.use import Use
-
-
-class Cost:
-    """One cost: the events that pay it. With ``pick``, something is chosen first and kept as ``use.paid[name]``."""
-
-    __slots__ = ("events", "name", "pick")
-
-    def __init__(
-        self,
-        events: "Callable[[Use], Sequence[Event]]",
-        *,
-        pick: "Callable[[Use], Iterable[Any]] | None" = None,
-        name: str = "cost",
-    ) -> None:
-        self.events = events
-        self.pick = pick
-        self.name = name
-
-    def candidates(self, use: "Use") -> list[Any]:
-        """Return what may be picked to pay this cost."""
-        assert self.pick is not None
-        before = use.paid.get(self.name)
-        found = []
-        for subject in self.pick(use):
-            use.paid[self.name] = subject
-            if all(event.possible() for event in self.events(use)):
-                found.append(subject)
-        use.paid[self.name] = before
-        return found
-
-    def payable(self, use: "Use") -> bool:
-        """Tell whether the cost could be paid in full now."""
-        if self.pick is not None:
-            return bool(self.candidates(use))
-        return all(event.possible() for event in self.events(use))
-
+Cost: TypeAlias = cost.Cost[Use]
 
 BOW_THIS = Cost(lambda use: [use.bow(use.this)])
 SACRIFICE_THIS = Cost(lambda use: [use.sacrifice(use.this)])
@@ -67,12 +32,12 @@ def spend_fate_to_ring(amount: int = 1) -> Cost:
     )
 
 
-def sacrifice(pick: "Callable[[Use], Iterable[Any]]") -> Cost:
+def sacrifice(pick: Callable[[Use], Iterable[Any]]) -> Cost:
     """Return the cost of sacrificing one of ``pick``, kept as ``use.paid["sacrifice"]``."""
     return Cost(lambda use: [use.sacrifice(use.paid["sacrifice"])], pick=pick, name="sacrifice")
 
 
-def dishonor(pick: "Callable[[Use], Iterable[Any]]") -> Cost:
+def dishonor(pick: Callable[[Use], Iterable[Any]]) -> Cost:
     """Return the cost of dishonoring one of ``pick``, kept as ``use.paid["dishonor"]``."""
     return Cost(lambda use: [use.dishonor(use.paid["dishonor"])], pick=pick, name="dishonor")
 

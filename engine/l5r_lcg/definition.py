@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.ability import Ability, Persistent
+    from engine.cardplay.ability import Ability, Persistent
 
 DATA: Final = Path(__file__).parents[2] / "data" / "l5r_lcg"
 RINGS: Final = ("air", "earth", "fire", "water", "void")

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.events import Event, Timing, run_batch
+from engine.cardplay.ability import UNLIMITED, Ability, Choice, Target
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_lcg import events as e
-from engine.l5r_lcg.ability import UNLIMITED, Ability, Choice, Target
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.options import option_for
+from engine.l5r_lcg.timing import ACTION
 from engine.l5r_lcg.use import Use
 
 if TYPE_CHECKING:
@@ -33,13 +34,13 @@ def uses_left(use: Use) -> bool:
     """Tell whether limits and maximums allow this use (Limite de X Fois, Maximum X)."""
     ability, card, table = use.ability, use.this, use.table
     if ability.maximum is not None:
-        token = period_token(table, ability.period)
+        token = period_token(table, ability.maximum_period)
         seen, count = table.maximums.get((use.seat, card.face.name, ability.name), (None, 0))
         if seen == token and count >= ability.maximum:
             return False
     if ability.limit >= UNLIMITED or card.face.type == "event":
         return True
-    token = period_token(table, ability.limit_period)
+    token = period_token(table, ability.period)
     seen, count = card.uses.get((ability.name, use.seat), (None, 0))
     return seen != token or count < ability.limit + card.value("extra-uses", 0)
 
@@ -47,9 +48,9 @@ def uses_left(use: Use) -> bool:
 def count_use(use: Use) -> None:
     """Count this use against limits and maximums; a cancelled one counts too."""
     ability, card, table = use.ability, use.this, use.table
-    _count(card.uses, (ability.name, use.seat), period_token(table, ability.limit_period))
+    _count(card.uses, (ability.name, use.seat), period_token(table, ability.period))
     if ability.maximum is not None:
-        token = period_token(table, ability.period)
+        token = period_token(table, ability.maximum_period)
         _count(table.maximums, (use.seat, card.face.name, ability.name), token)
 
 
@@ -162,7 +163,7 @@ def _cancel_at_once(use: Use, initiation: e.Initiate) -> Flow[None]:
         ),
         None,
     )
-    if conflict is not None and use.ability.timing is Timing.ACTION:
+    if conflict is not None and use.ability.timing is ACTION:
         conflict.actions[use.seat] += 1
     if canceller is not None:
         cause = Cause(table, "ability", canceller.controller, canceller)
@@ -203,23 +204,23 @@ def choose(use: Use) -> Flow[bool]:
     return not (choice and choice.last) or (yield from _select(use, choice))
 
 
-def _select(use: Use, choice: Choice) -> Flow[bool]:
+def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
     """Let an option be selected, by whoever the ability says; return False when there is none."""
     options = [Option(f"select:{name}", "select", name) for name in use.options()]
     if not options:
         return False
-    seat = use.seat if choice.of == "you" else 1 - use.seat
+    seat = use.seat if choice.by is None else choice.by(use)
     use.choice = yield from ask(Prompt(seat, "select", options, rule=RULE + ".5", source=use.label))
     return True
 
 
-def choose_target(use: Use, target: Target) -> Flow[bool]:
+def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
     """Let a target be chosen, by whoever the ability says."""
     candidates = use.legal_targets(target)
     if len(candidates) < max(1, target.least):
         use.chosen[target.name] = ()
         return target.least == 0
-    seat = use.seat if target.of == "you" else 1 - use.seat
+    seat = use.seat if target.by is None else target.by(use)
     chosen = yield from choose_subjects(
         seat, candidates, source=use.label, least=target.least, most=target.most, total=target.total,
         measure=target.measure, name=target.name, guarded=target.guarded,

@@ -12,10 +12,10 @@ from engine.l5r_lcg.card import Card, Province, Zone
 from engine.l5r_lcg.definition import find_card
 
 if TYPE_CHECKING:
+    from engine.cardplay.ability import Ability
+    from engine.cardplay.index import Index
     from engine.kernel.rng import Streams
-    from engine.l5r_lcg.ability import Ability
     from engine.l5r_lcg.events import Delayed
-    from engine.l5r_lcg.index import Index
     from engine.l5r_lcg.state import Conflict, Player
 
 HIDDEN = frozenset({"hand", "dynasty deck", "conflict deck"})
@@ -28,7 +28,7 @@ class Placing:
 
     players: "tuple[Player, Player]"
     first_player: int
-    index: "Index"
+    index: "Index[Card]"
     streams: "Streams"
     uids: set[int]
     records: list[Record]

@@ -6,31 +6,22 @@ Only events call what changes the state; rules and cards make events (``engine.l
 from collections.abc import Iterator
 from typing import Any, Final, Literal
 
-from engine.kernel.events import Chart, Event, Timing
+from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.index import Index
+from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
 from engine.kernel.game import GameOver
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg import windows
-from engine.l5r_lcg.ability import Ability, Persistent
 from engine.l5r_lcg.card import Card, Lasting, Province, Skill, Zone
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.course import Course
 from engine.l5r_lcg.definition import RINGS, find_card
-from engine.l5r_lcg.index import Index, Listener
 from engine.l5r_lcg.state import Conflict, Favor, Player, Ring
+from engine.l5r_lcg.timing import CHART
 
-# The timing chart (Condition de Déclenchement, Séquences Emboîtées de Capacités).
-CHART: Final[Chart] = (
-    Timing.WOULD_INTERRUPT,
-    Timing.FORCED_INTERRUPT,
-    Timing.INTERRUPT,
-    Timing.RESOLVE,
-    Timing.CONSEQUENCES,
-    Timing.FORCED_REACTION,
-    Timing.REACTION,
-)
 HONOR_VICTORY: Final = 25
 
 
@@ -46,7 +37,7 @@ class Table(Course):
         self.barrier = False
         self.outcome: dict[str, Any] | None = None
         self.version = 0
-        self.index = Index()
+        self.index: Index[Card] = Index()
         self.players = (Player(self, 0), Player(self, 1))
         self.rings = {element: Ring(self, element) for element in RINGS}
         self.conflict: Conflict | None = None
@@ -203,7 +194,7 @@ class Table(Course):
         """Persistent effects by attribute."""
         return self.index.persistents
 
-    def listeners(self, timing: Timing, kind: type[Event] | None = None) -> list[Listener]:
+    def listeners(self, timing: Timing, kind: type[Event] | None = None) -> list[tuple[Card, Ability]]:
         """Return the abilities of this timing that listen to this kind of event, with their cards."""
         return self.index.listeners.get((timing, kind), [])
 

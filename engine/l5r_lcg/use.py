@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from engine.cardplay.ability import Ability, Target
 from engine.kernel.events import Event
-from engine.l5r_lcg.ability import Ability, Target
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.state import Conflict, Player
 
@@ -74,7 +74,7 @@ class Use(Cause):
             return any(event.possible() for event in ability.effect(self))
         return ability.changes is None or ability.changes(self)
 
-    def legal_targets(self, target: Target) -> list[Any]:
+    def legal_targets(self, target: Target[Any]) -> list[Any]:
         """Return what may be chosen for ``target`` now (Cible)."""
         return [subject for subject in target.find(self) if self._legal(target, subject)]
 
@@ -105,10 +105,9 @@ class Use(Cause):
         choice = self.ability.choice
         return (name for name in (choice.options if choice else ()) if self.may_select(name))
 
-    def _legal(self, target: Target, subject: Any) -> bool:
+    def _legal(self, target: Target[Any], subject: Any) -> bool:
         if self.table.untargetable(subject, self):
             return False
-        chooser = self.seat if target.of == "you" else 1 - self.seat
         if target.reference and len(self.ability.targets) == 1:
             return True
         before = self.chosen.get(target.name)
@@ -118,4 +117,4 @@ class Use(Cause):
             del self.chosen[target.name]
         else:
             self.chosen[target.name] = before
-        return legal and chooser >= 0
+        return legal

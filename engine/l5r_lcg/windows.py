@@ -2,30 +2,22 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from engine.cardplay.ability import Ability
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
-from engine.l5r_lcg.ability import Ability
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.initiation import choose_subjects, initiate, may_initiate
 from engine.l5r_lcg.options import option_for, passing
+from engine.l5r_lcg.timing import FORCED_INTERRUPT, FORCED_REACTION
 from engine.l5r_lcg.use import Use
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.table import Table
-
-FORCED: Final = frozenset({Timing.FORCED_INTERRUPT, Timing.FORCED_REACTION})
-KINDS: Final = {
-    Timing.WOULD_INTERRUPT: "interrupt",
-    Timing.FORCED_INTERRUPT: "interrupt",
-    Timing.INTERRUPT: "interrupt",
-    Timing.FORCED_REACTION: "reaction",
-    Timing.REACTION: "reaction",
-}
 
 
 class Keyword:
@@ -50,17 +42,17 @@ class Keyword:
 
 def has_keywords(timing: Timing, event: Event) -> bool:
     """Tell whether a keyword or status token works on this event at this timing."""
-    if timing is Timing.FORCED_INTERRUPT:
+    if timing is FORCED_INTERRUPT:
         return isinstance(event, e.LeavePlay) and next(_leaving(event), None) is not None
-    if timing is Timing.FORCED_REACTION:
+    if timing is FORCED_REACTION:
         return isinstance(event, e.CompareSkills) and next(_pride(event), None) is not None
     return False
 
 
 def _keywords(timing: Timing, event: Event) -> Iterator[Keyword]:
-    if timing is Timing.FORCED_INTERRUPT and isinstance(event, e.LeavePlay):
+    if timing is FORCED_INTERRUPT and isinstance(event, e.LeavePlay):
         yield from _leaving(event)
-    elif timing is Timing.FORCED_REACTION and isinstance(event, e.CompareSkills):
+    elif timing is FORCED_REACTION and isinstance(event, e.CompareSkills):
         yield from _pride(event)
 
 
@@ -92,7 +84,7 @@ def open_window(table: "Table", timing: Timing, batch: list[Event]) -> Flow[None
         event.card for event in batch if isinstance(event, e.LeavePlay) and event.imminent and not event.happened
     ]
     table.leaving.extend(leaving)
-    if timing in FORCED:
+    if timing.forced:
         yield from _forced_window(table, timing, batch)
     else:
         yield from _window(table, timing, batch)
@@ -159,9 +151,9 @@ def _window(table: "Table", timing: Timing, batch: list[Event]) -> Flow[None]:
         if options or (seat in table.asked and conceivable(table, timing, batch, seat)):
             prompt = Prompt(
                 seat,
-                KINDS[timing],
+                timing.asks,
                 [*options, passing()],
-                rule=timing.value,
+                rule=timing.name,
                 guarded=True,
                 data=_about(batch),
             )
@@ -330,7 +322,7 @@ def conceivable(table: "Table", timing: Timing, batch: list[Event], seat: int | 
 
     Such a seat is asked even when it can only pass, so that being asked tells nothing.
     """
-    if timing in FORCED:
+    if timing.forced:
         return False
     for asked in table.asked if seat is None else (seat,):
         if not table.players[asked].hand:

@@ -5,25 +5,15 @@ Use (``use``) of the ability, or for persistent effects the card it stands on (`
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+from engine.cardplay import ability
+from engine.cardplay.ability import ALWAYS, UNLIMITED, Ability, Persistent
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 from engine.l5r_lcg import events as e
-from engine.l5r_lcg.ability import (
-    ALWAYS,
-    UNLIMITED,
-    Ability,
-    Choice,
-    Condition,
-    Effect,
-    Find,
-    Persistent,
-    Run,
-    Target,
-    Trigger,
-)
+from engine.l5r_lcg import timing
 from engine.l5r_lcg.card import Card, Skill
 from engine.l5r_lcg.initiation import choose_subjects
 from engine.l5r_lcg.rings import ring_effect
@@ -33,8 +23,15 @@ from engine.l5r_lcg.use import Use
 if TYPE_CHECKING:
     from engine.l5r_lcg.definition import CardDef
 
-Where = Callable[[Use, Card], bool]
-Kinds = type[Event] | tuple[type[Event], ...]
+Condition: TypeAlias = Callable[[Use], bool]
+Trigger: TypeAlias = Callable[[Use, Any], bool]
+Effect: TypeAlias = Callable[[Use], Sequence[Event]]
+Run: TypeAlias = Callable[[Use], Flow[None]]
+Find: TypeAlias = Callable[[Use], Iterable[Any]]
+Target: TypeAlias = ability.Target[Use]
+Choice: TypeAlias = ability.Choice[Use]
+Where: TypeAlias = Callable[[Use, Card], bool]
+Kinds: TypeAlias = type[Event] | tuple[type[Event], ...]
 
 
 class Entry:
@@ -55,9 +52,9 @@ class Entry:
         """Make ``definition`` an implemented card."""
         definition.abilities = self.abilities
         definition.persistents = self.persistents
-        for index, ability in enumerate(self.abilities):
-            ability.name = f"{definition.id}.{index}"
-            ability.index = index
+        for index, own in enumerate(self.abilities):
+            own.name = f"{definition.id}.{index}"
+            own.index = index
         for name, value in self.extras.items():
             setattr(definition, name, value)
         definition.implemented = True
@@ -111,34 +108,44 @@ def vanilla(*card_ids: str) -> None:
 # Kinds of abilities
 
 
+def triggered(when: Timing, parts: dict[str, Any]) -> Ability:
+    """Declare a triggered ability: once per round, unless it says otherwise (Limite de X Fois).
+
+    A ``maximum`` is no limit: the general one stands beside it (Maximum X).
+    """
+    if "maximum" in parts:
+        parts = {**parts, "maximum_period": parts.get("period", "round"), "period": "round"}
+    return Ability(when, **parts)
+
+
 def action(**parts: Any) -> Ability:
     """Declare an Action."""
-    return Ability(Timing.ACTION, **parts)
+    return triggered(timing.ACTION, parts)
 
 
 def reaction(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare a Reaction to a kind of event, or to several kinds in one."""
-    return Ability(Timing.REACTION, event=event, when=when, **parts)
+    return triggered(timing.REACTION, {"event": event, "when": when, **parts})
 
 
 def forced_reaction(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare a Forced Reaction."""
-    return Ability(Timing.FORCED_REACTION, event=event, when=when, **parts)
+    return triggered(timing.FORCED_REACTION, {"event": event, "when": when, **parts})
 
 
 def interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare an Interrupt."""
-    return Ability(Timing.INTERRUPT, event=event, when=when, **parts)
+    return triggered(timing.INTERRUPT, {"event": event, "when": when, **parts})
 
 
 def forced_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare a Forced Interrupt."""
-    return Ability(Timing.FORCED_INTERRUPT, event=event, when=when, **parts)
+    return triggered(timing.FORCED_INTERRUPT, {"event": event, "when": when, **parts})
 
 
 def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare an Interrupt to what "would" happen: it may cancel or replace it, before other interrupts (Censé)."""
-    return Ability(Timing.WOULD_INTERRUPT, event=event, when=when, **parts)
+    return triggered(timing.WOULD_INTERRUPT, {"event": event, "when": when, **parts})
 
 
 def resolves_claimed_ring(skill: Skill) -> Ability:
@@ -267,6 +274,11 @@ def yours(use: Use, other: Card) -> bool:
     return other.controller == use.seat
 
 
+def opponent(use: Use) -> int:
+    """Let the opponent choose a target or an option."""
+    return 1 - use.seat
+
+
 def theirs(use: Use, other: Card) -> bool:
     """Whether your opponent controls the card."""
     return other.controller != use.seat
@@ -365,6 +377,7 @@ __all__ = [
     "its_host",
     "itself",
     "one_of_each",
+    "opponent",
     "opponent_discards",
     "participant",
     "reaction",

@@ -8,8 +8,8 @@ from engine.kernel.record import Record
 from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent, public_key
 
 if TYPE_CHECKING:
+    from engine.cardplay.ability import Ability
     from engine.kernel.modifiers import Layer
-    from engine.l5r_lcg.ability import Ability
     from engine.l5r_lcg.card import Card
     from engine.l5r_lcg.cause import Cause
     from engine.l5r_lcg.use import Use
@@ -150,7 +150,7 @@ class Initiate(LcgEvent):
         """Return the record, made before step 6: who may cancel knows what was chosen, and so does the log."""
         use = self.use
         facts = {"card": use.source.key, "player": use.seat, "ability": use.ability.name}
-        return Record(self.kind, {**facts, "timing": use.ability.timing.value, **self.chosen})
+        return Record(self.kind, {**facts, "timing": use.ability.timing.name, **self.chosen})
 
 
 class Apply(CardEvent):

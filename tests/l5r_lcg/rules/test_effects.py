@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.kernel.events import Timing
+from engine.cardplay.ability import Ability
 from engine.kernel.flow import Flow
-from engine.l5r_lcg.ability import Ability
 from engine.l5r_lcg.initiation import resolve
+from engine.l5r_lcg.timing import ACTION
 from engine.l5r_lcg.use import Use
 from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.rules.ways import play_on
@@ -244,7 +244,7 @@ def test_without_complete_success_what_stands_after_then_is_not_resolved(bowed: 
     """No card of this box can fail halfway, so an ability is made for it: bow both, then gain 1 fate."""
     game = scene({"characters": ["doji-whisperer", at("brash-samurai", bowed=bowed)]})
     ability = Ability(
-        Timing.ACTION,
+        ACTION,
         effect=lambda use: [use.bow(card) for card in use.you.characters],
         then=lambda use: [use.gain_fate()],
     )

@@ -1,6 +1,6 @@
 """Crab Clan, Core Set."""
 
-from engine.kernel.events import Event, Timing, run_batch
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
@@ -16,6 +16,7 @@ from engine.l5r_lcg.cards.words import (
     friendly,
     gains,
     in_conflict,
+    opponent,
     participant,
     reaction,
     this_participates,
@@ -28,6 +29,7 @@ from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.cost import BOW_THIS, SACRIFICE_THIS, Cost, sacrifice
 from engine.l5r_lcg.initiation import choose_subjects, finish
 from engine.l5r_lcg.rings import ring_effect
+from engine.l5r_lcg.timing import ACTION
 from engine.l5r_lcg.use import Use
 
 card(
@@ -168,7 +170,7 @@ card(
 def first_action_against(this: Card, use: Use) -> bool:
     """Whether this is the first action ability the opponent triggers in a conflict, with none lost this phase."""
     return (
-        use.ability.timing is Timing.ACTION
+        use.ability.timing is ACTION
         and use.seat != this.controller
         and use.conflict is not None
         and not use.conflict.actions[use.seat]
@@ -248,7 +250,7 @@ def levied(use: Use) -> list[Event]:
 
 card(
     "levy",
-    action(choice=Choice({"fate": lambda use: True, "honor": lambda use: True}, of="opponent"), effect=levied),
+    action(choice=Choice({"fate": lambda use: True, "honor": lambda use: True}, by=opponent), effect=levied),
 )
 
 

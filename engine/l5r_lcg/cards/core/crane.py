@@ -22,6 +22,7 @@ from engine.l5r_lcg.cards.words import (
     in_political,
     interrupt,
     its_host,
+    opponent,
     participant,
     reaction,
     resolves_claimed_ring,
@@ -88,7 +89,7 @@ card(
     action(
         condition=this_participates,
         costs=[Cost(lambda use: [use.give_fate()])],
-        target=participant(lambda use, other: theirs(use, other) and not other.bowed, of="opponent"),
+        target=participant(lambda use, other: theirs(use, other) and not other.bowed, by=opponent),
         effect=lambda use: [use.bow(use.target)],
     ),
 )
@@ -153,7 +154,7 @@ card(
     action(
         condition=this_participates,
         target=participant(
-            lambda use, other: theirs(use, other) and duel.may_duel(use.this, other, "military"), of="opponent"
+            lambda use, other: theirs(use, other) and duel.may_duel(use.this, other, "military"), by=opponent
         ),
         run=kaezin_duel,
     ),

@@ -1,11 +1,11 @@
 """Dragon Clan, Core Set."""
 
+from engine.cardplay.ability import Ability
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import duel
 from engine.l5r_lcg import events as e
-from engine.l5r_lcg.ability import Ability
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.words import (
     action,
@@ -19,6 +19,7 @@ from engine.l5r_lcg.cards.words import (
     in_conflict,
     in_political,
     its_host,
+    opponent,
     opponent_discards,
     participant,
     reaction,
@@ -215,7 +216,7 @@ card(
         e.PhaseBegins,
         lambda use, event: event.phase == "conflict",
         condition=lambda use: len(use.opponent.characters) > len(use.you.characters),
-        target=character(theirs, of="opponent"),
+        target=character(theirs, by=opponent),
         effect=lambda use: [use.remove_fate(use.target)],
     ),
 )

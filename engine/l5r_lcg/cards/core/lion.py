@@ -16,6 +16,7 @@ from engine.l5r_lcg.cards.words import (
     gains,
     in_conflict,
     interrupt,
+    opponent,
     participant,
     reaction,
     resolves_claimed_ring,
@@ -213,7 +214,7 @@ card(
     "master-of-the-spear",
     action(
         condition=this_attacks,
-        target=participant(theirs, of="opponent"),
+        target=participant(theirs, by=opponent),
         effect=lambda use: [use.move_home(use.target)],
     ),
 )

@@ -18,6 +18,7 @@ from engine.l5r_lcg.cards.words import (
     in_military,
     in_political,
     its_host,
+    opponent,
     participant,
     reaction,
     theirs,
@@ -126,7 +127,7 @@ card(
             in_conflict(use) and any(c.participating and c.trait("courtier") for c in use.you.characters)
         ),
         target=participant(theirs),
-        choice=Choice({"dishonor": ALWAYS, "bow": ALWAYS}, of="opponent", last=True),
+        choice=Choice({"dishonor": ALWAYS, "bow": ALWAYS}, by=opponent, last=True),
         effect=lambda use: [use.dishonor(use.target) if use.choice == "dishonor" else use.bow(use.target)],
     ),
 )

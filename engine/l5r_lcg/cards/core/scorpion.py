@@ -19,6 +19,7 @@ from engine.l5r_lcg.cards.words import (
     in_political,
     itself,
     one_of_each,
+    opponent,
     participant,
     reaction,
     theirs,
@@ -152,7 +153,7 @@ card(
         lambda use, event: event.played and event.seat == use.seat and event.origin != "province",
         choice=Choice(
             {"discard": lambda use: bool(use.opponent.hand), "dishonor": lambda use: bool(to_be_dishonored(use))},
-            of="opponent",
+            by=opponent,
         ),
         run=discard_or_dishonor,
     ),

@@ -23,6 +23,7 @@ from engine.l5r_lcg.cards.words import (
     its_host,
     itself,
     one_of_each,
+    opponent,
     participant,
     reaction,
     theirs,
@@ -60,7 +61,7 @@ card(
         e.DeclareConflict,
         lambda use, event: event.conflict.province is use.this,
         costs=[Cost(break_this)],
-        target=participant(lambda use, other: other.attacking, of="opponent"),
+        target=participant(lambda use, other: other.attacking, by=opponent),
         effect=lambda use: [use.discard(use.target)],
     ),
 )
@@ -178,7 +179,7 @@ card(
     reaction(
         e.BreakProvince,
         lambda use, event: event.seat == use.seat and in_military(use) and use.this.participating,
-        target=character(theirs, of="opponent"),
+        target=character(theirs, by=opponent),
         effect=lambda use: [use.discard(use.target)],
     ),
 )

@@ -1,98 +1,102 @@
 """What an ability is: when, at what cost, on what targets, with what effect, how often.
 
-An ability is declared once with its card and shared by all copies; one use of it is a Use (``engine.l5r_lcg.use``).
+An ability is declared once with its card and shared by all copies; one use of it is a Use (``engine.cardplay.use``).
+What an ability is given to ask, a game's cards write for their own uses and cards; here their types stay open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.card import Card
-    from engine.l5r_lcg.cost import Cost
-    from engine.l5r_lcg.use import Use
+    from engine.cardplay.cost import Cost
 
-Condition: TypeAlias = Callable[["Use"], bool]
-Trigger: TypeAlias = Callable[["Use", Any], bool]
-Effect: TypeAlias = Callable[["Use"], Sequence[Event]]
-Run: TypeAlias = Callable[["Use"], Flow[None]]
-Find: TypeAlias = Callable[["Use"], Iterable[Any]]
+U = TypeVar("U")
+
+Condition: TypeAlias = Callable[[Any], bool]
+Trigger: TypeAlias = Callable[[Any, Any], bool]
+Effect: TypeAlias = Callable[[Any], Sequence[Event]]
+Run: TypeAlias = Callable[[Any], Flow[None]]
 
 UNLIMITED: Final = 1_000_000
-IN_PLAY: Final = ("play", "province", "row", "stronghold", "role")
 ALWAYS: Condition = lambda use: True  # noqa: E731
 
 
-class Target:
-    """What an ability asks to choose before its dash (Cible), or, ``late``, while it resolves.
+class Target(Generic[U]):
+    """What an ability asks to choose, before its effect or, ``late``, while it resolves.
 
     ``find`` gives the candidates; those which the effect could not change are left out, unless the target is a mere
-    ``reference``. ``of`` is "opponent" when the opponent chooses. ``total`` bounds the sum of a number (``measure``)
-    over the chosen. ``guarded`` tells that how many candidates there are depends on a hand.
+    ``reference``. ``by`` gives the seat that chooses, None for the seat that uses the ability. ``total`` bounds the sum
+    of a number (``measure``) over the chosen. ``guarded`` tells that how many candidates there are depends on a hand.
     """
 
-    __slots__ = ("find", "guarded", "least", "measure", "most", "name", "of", "reference", "total")
+    __slots__ = ("by", "find", "guarded", "least", "measure", "most", "name", "reference", "total")
 
     def __init__(
         self,
-        find: Find,
+        find: Callable[[U], Iterable[Any]],
         *,
         name: str = "target",
         least: int = 1,
         most: int = 1,
-        of: str = "you",
+        by: Callable[[U], int] | None = None,
         reference: bool = False,
         total: int | None = None,
-        measure: Callable[[Card], int] | None = None,
+        measure: Callable[[Any], int] | None = None,
         guarded: bool = False,
     ) -> None:
         self.name = name
         self.find = find
         self.least = least
         self.most = most
-        self.of = of
+        self.by = by
         self.reference = reference
         self.total = total
         self.measure = measure
         self.guarded = guarded
 
 
-class Choice:
-    """ "Select one" before the dash (Choisir une Option): the names of the options and when each may be selected.
+class Choice(Generic[U]):
+    """ "Select one": the names of the options and when each may be selected, by whom as with a Target.
 
     An option may only be selected if it would change the state of the game, which the effect is asked about with the
     option selected. ``last`` is for a selection about the targets, made after they are chosen.
     """
 
-    __slots__ = ("last", "name", "of", "options")
+    __slots__ = ("by", "last", "name", "options")
 
     def __init__(
-        self, options: dict[str, Condition], *, name: str = "choice", of: str = "you", last: bool = False
+        self,
+        options: dict[str, Callable[[U], bool]],
+        *,
+        name: str = "choice",
+        by: Callable[[U], int] | None = None,
+        last: bool = False,
     ) -> None:
         self.name = name
         self.options = options
-        self.of = of
+        self.by = by
         self.last = last
 
 
 class Ability:
-    """A triggered ability (Capacités Déclenchées).
+    """A triggered ability.
 
     ``timing`` is where on the chart it belongs; ``events`` the kinds of events it listens to and ``when`` the
     triggering condition; ``together`` when all that happens at once is one occurrence ("after 1 or more …");
     ``condition`` the play restrictions; ``limit`` how often per ``period`` each copy may use it, ``maximum`` how often
-    per ``period`` one player may use it over all copies (each copy once per round then). ``effect`` gives the events
-    that resolve together, ``then`` those that follow if all of the first took place; ``run`` is for what does not fit,
-    and ``changes`` tells whether ``run`` would change anything.
+    per ``maximum_period`` one player may use it over all copies. ``effect`` gives the events that resolve together,
+    ``then`` those that follow if all of the first took place; ``run`` is for what does not fit, and ``changes`` tells
+    whether ``run`` would change anything. ``zones`` are where the card must be, if not where cards of its type work.
     """
 
     __slots__ = (
-        "changes", "choice", "condition", "costs", "effect", "events", "index", "limit", "limit_period", "maximum",
+        "changes", "choice", "condition", "costs", "effect", "events", "index", "limit", "maximum", "maximum_period",
         "name", "period", "run", "targets", "then", "timing", "together", "when", "zones",
     )  # fmt: skip
 
@@ -105,16 +109,17 @@ class Ability:
         when: Trigger | None = None,
         together: bool = False,
         condition: Condition = ALWAYS,
-        costs: Sequence[Cost] = (),
-        target: Target | None = None,
-        targets: Sequence[Target] = (),
-        choice: Choice | None = None,
+        costs: Sequence[Cost[Any]] = (),
+        target: Target[Any] | None = None,
+        targets: Sequence[Target[Any]] = (),
+        choice: Choice[Any] | None = None,
         then: Effect | None = None,
         run: Run | None = None,
         changes: Condition | None = None,
         limit: int = 1,
         period: str = "round",
         maximum: int | None = None,
+        maximum_period: str = "round",
         zones: Sequence[str] | None = None,
     ) -> None:
         self.timing = timing
@@ -131,9 +136,8 @@ class Ability:
         self.changes = changes
         self.limit = limit
         self.period = period
-        # A maximum is no limit: the general one, once per round, stands beside it (Capacités Déclenchées).
-        self.limit_period = period if maximum is None else "round"
         self.maximum = maximum
+        self.maximum_period = maximum_period
         self.zones = None if zones is None else tuple(zones)
         self.index, self.name = 0, ""
 
@@ -142,15 +146,15 @@ class Ability:
 
     @property
     def forced(self) -> bool:
-        """Whether the ability must be resolved when its condition is met (Forcée)."""
-        return self.timing in (Timing.FORCED_INTERRUPT, Timing.FORCED_REACTION)
+        """Whether the ability must be resolved when its condition is met."""
+        return self.timing.forced
 
 
 class Persistent:
-    """A persistent effect (Capacités Permanentes): while its card is active it changes a value of what it applies to.
+    """A persistent effect: while its card is active it changes a value of what it applies to.
 
-    ``applies`` gets the card it stands on and the card in question; ``value`` a number, or a function of both.
-    A prohibition is a persistent effect of the attribute ``cannot:…``; there ``unless`` looks at the cause.
+    ``applies`` gets the card it stands on and the subject in question; ``value`` is a number, or a function of both.
+    A prohibition is a persistent effect of the attribute ``cannot:…``; there ``test`` looks at the cause besides.
     """
 
     __slots__ = ("applies", "attribute", "layer", "test", "value", "zones")
@@ -158,11 +162,11 @@ class Persistent:
     def __init__(
         self,
         attribute: str,
-        value: int | Callable[[Card, Any], int] = 1,
+        value: int | Callable[[Any, Any], int] = 1,
         *,
-        applies: Callable[[Card, Any], bool],
+        applies: Callable[[Any, Any], bool],
         layer: Layer = Layer.ADD,
-        test: Callable[[Card, Any, Any], bool] | None = None,
+        test: Callable[[Any, Any, Any], bool] | None = None,
         zones: Sequence[str] | None = None,
     ) -> None:
         self.attribute = attribute
@@ -172,6 +176,6 @@ class Persistent:
         self.test = test
         self.zones = zones
 
-    def amount(self, source: Card, subject: Any) -> int:
+    def amount(self, source: Any, subject: Any) -> int:
         """Return the size of the modifier for ``subject``."""
         return self.value if isinstance(self.value, int) else self.value(source, subject)

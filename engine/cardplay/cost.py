@@ -1,0 +1,47 @@
+"""Costs of abilities. All costs of an ability are paid at once.
+
+A payment by several sources (producers bowed for a sum) will be a cost whose ``pick`` is a group with a total: it asks
+once, keeps what was chosen, and its events pay it.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+from engine.kernel.events import Event
+
+U = TypeVar("U")
+
+
+class Cost(Generic[U]):
+    """One cost: the events that pay it. With ``pick``, something is chosen first and kept as ``use.paid[name]``."""
+
+    __slots__ = ("events", "name", "pick")
+
+    def __init__(
+        self,
+        events: Callable[[U], Sequence[Event]],
+        *,
+        pick: Callable[[U], Iterable[Any]] | None = None,
+        name: str = "cost",
+    ) -> None:
+        self.events = events
+        self.pick = pick
+        self.name = name
+
+    def candidates(self, use: Any) -> list[Any]:
+        """Return what may be picked to pay this cost."""
+        assert self.pick is not None
+        before = use.paid.get(self.name)
+        found = []
+        for subject in self.pick(use):
+            use.paid[self.name] = subject
+            if all(event.possible() for event in self.events(use)):
+                found.append(subject)
+        use.paid[self.name] = before
+        return found
+
+    def payable(self, use: Any) -> bool:
+        """Tell whether the cost could be paid in full now."""
+        if self.pick is not None:
+            return bool(self.candidates(use))
+        return all(event.possible() for event in self.events(use))

@@ -1,0 +1,17 @@
+"""The timing chart of the card game, by the Reference's names for what an ability may be."""
+
+from typing import Final
+
+from engine.kernel.events import Chart, Timing
+
+ACTION: Final = Timing("action", asks="action")
+WOULD_INTERRUPT: Final = Timing("would-interrupt", asks="interrupt")
+FORCED_INTERRUPT: Final = Timing("forced-interrupt", asks="interrupt", forced=True)
+INTERRUPT: Final = Timing("interrupt", asks="interrupt")
+FORCED_REACTION: Final = Timing("forced-reaction", asks="reaction", forced=True)
+REACTION: Final = Timing("reaction", asks="reaction")
+
+CHART: Final = Chart(
+    before=(WOULD_INTERRUPT, FORCED_INTERRUPT, INTERRUPT),
+    after=(FORCED_REACTION, REACTION),
+)
