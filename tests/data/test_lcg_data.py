@@ -69,7 +69,7 @@ RUN = 9
 # Wholly made of keywords or of one fixed formula; nothing is left to put differently.
 FORMULAS = {
     *("ancestral-daisho", "bayushi-liar", "border-rider", "fine-katana", "kaiu-envoy", "kitsuki-s-method"),
-    *("magnificent-kimono", "moto-horde", "naive-student", "ornate-fan", "unassuming-yojimbo"),
+    *("magnificent-kimono", "miwaku-kabe-guard", "moto-horde", "naive-student", "ornate-fan", "unassuming-yojimbo"),
 }
 
 
@@ -78,7 +78,18 @@ def read(path: Path) -> Any:
 
 
 @cache
+def packs() -> dict[str, Card]:
+    return {pack["id"]: pack for pack in read(DATA / "packs.json")}
+
+
+@cache
 def cards() -> dict[str, Card]:
+    """All cards, pack after pack."""
+    return {card["id"]: card for pack in packs() for card in read(DATA / "cards" / f"{pack}.json")}
+
+
+@cache
+def core() -> dict[str, Card]:
     return {card["id"]: card for card in read(DATA / "cards" / "core.json")}
 
 
@@ -109,13 +120,14 @@ def words(text: str) -> list[str]:
 
 
 def runs(text: str) -> set[tuple[str, ...]]:
-    found = words(text)
-    return {tuple(found[start : start + RUN]) for start in range(len(found) - RUN + 1)}
+    """The runs of words in each line of a text."""
+    found = [words(line) for line in text.split("\n")]
+    return {tuple(line[start : start + RUN]) for line in found for start in range(len(line) - RUN + 1)}
 
 
 def test_every_core_card_is_there_once() -> None:
     listed = read(DATA / "cards" / "core.json")
-    assert len(listed) == len(cards()) == 223
+    assert len(listed) == len(core()) == 223
     numbers = [core_number(card) for card in listed]
     assert numbers == sorted(numbers)
     roles = [(number, face) for number in range(214, 219) for face in "AB"]
@@ -145,7 +157,7 @@ def test_facts_are_those_of_the_type(card: Card) -> None:
 def test_dashes() -> None:
     dashed = {
         identity: tuple(skill for skill in ("military", "political") if card.get(skill) == "-")
-        for identity, card in cards().items()
+        for identity, card in core().items()
     }
     assert {identity: skills for identity, skills in dashed.items() if skills} == {
         "vengeful-berserker": ("political",),
@@ -162,11 +174,18 @@ def test_dashes() -> None:
 
 
 def test_packs_are_known() -> None:
-    packs = {pack["id"]: pack for pack in read(DATA / "packs.json")}
     printings = [printing for card in cards().values() for printing in card["printings"]]
-    assert {printing["pack"] for printing in printings} <= packs.keys()
-    copies = sum(printing["quantity"] for printing in printings if printing["pack"] == "core")
-    assert copies == packs["core"]["copies"]
+    assert {printing["pack"] for printing in printings} == packs().keys()
+    for identity, pack in packs().items():
+        inside = [printing["quantity"] for printing in printings if printing["pack"] == identity]
+        assert (len(inside), sum(inside)) == (pack["cards"], pack["copies"])
+
+
+def test_every_later_pack_lists_its_cards_in_order() -> None:
+    for pack in packs().keys() - {"core"}:
+        listed = read(DATA / "cards" / f"{pack}.json")
+        found = [int(card["printings"][0]["number"]) for card in listed]
+        assert found == list(range(found[0], found[0] + len(listed)))
 
 
 # What the booklet names by number: stronghold and provinces, cards of the clan, neutral dynasty cards.
@@ -226,6 +245,7 @@ def test_texts_belong_to_cards_in_order(language: str) -> None:
     assert listed == [identity for identity in cards() if identity in texts(language)]
     assert {identity for identity, card in cards().items() if card["keywords"]} <= set(listed)
     without = {"eager-scout", "doji-whisperer", "matsu-berserker", "serene-warrior", "fiery-madness"}
+    without.add("fire-tensai-initiate")
     assert cards().keys() - set(listed) == without
 
 
@@ -268,11 +288,7 @@ def as_number(value: Any) -> int | str | None:
 
 
 def test_facts_agree_with_the_reference() -> None:
-    source = {
-        identity: card
-        for identity, card in reference().items()
-        if any(printing["pack"] == "core" for printing in card["printings"])
-    }
+    source = reference()
     assert source.keys() == cards().keys()
     for identity, card in cards().items():
         for field in ("name", "type", "side", "clan", "traits", "printings"):
@@ -294,17 +310,20 @@ def test_every_printed_text_has_ours() -> None:
 
 
 def test_keywords_are_those_printed() -> None:
-    """Keywords open a line; what an ability only gives away stands elsewhere."""
-    opening = re.compile(r"(?:Attach to [^.]*\. )?((?:[A-Z][a-z]+\. ?)+)$")
+    """Keywords stand before an ability as sentences of their own; what an ability only gives away stands elsewhere."""
     names = {"ancestral", "courtesy", "covert", "limited", "pride", "restricted", "sincerity"}
     for identity, card in cards().items():
         found = set()
         for line in (reference()[identity]["text"] or "").split("\n"):
             plain = re.sub(r"<i>.*?</i>|<[^>]+>", "", line).strip()
-            if match := opening.fullmatch(plain):
-                found |= set(match[1].lower().replace(".", "").split()) & names
-            if match := re.fullmatch(r"No attachments except (.+)\.", plain):
-                found.add("no-attachments-except:" + match[1].lower().replace(" or ", ","))
+            for sentence in plain.split(":")[0].split(". "):
+                sentence = sentence.rstrip(". ").lower()
+                found |= {sentence} & names
+                if match := re.fullmatch(r"no attachments( except )?(.*)", sentence):
+                    listed = ":" + match[2].replace(" or ", ",") if match[1] else ""
+                    found.add(f"no-attachments{'-except' if match[1] else ''}{listed}")
+                if match := re.fullmatch(r"no (\w+) attachments", sentence):
+                    found.add(f"no-attachments:{match[1]}")
         assert set(card["keywords"]) == found, identity
 
 
