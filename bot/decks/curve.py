@@ -10,9 +10,9 @@ from svg import SVG, Element, Line, Rect
 
 from bot.decks.report import clan_name, number_lines
 from bot.decks.sheet import Sheet
+from bot.pictures.colours import INK, PAPER, WOOD
+from bot.pictures.lettering import fitting, text
 from bot.pictures.render import Sketch
-from bot.pictures.signs import INK, PAPER
-from bot.pictures.tiles import WOOD, fitting, text
 from bot.words import Tongue
 
 WIDTH: Final = 900

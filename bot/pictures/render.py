@@ -11,10 +11,11 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_context
-from pathlib import Path
 from typing import Any, Final
 
-FONTS: Final = tuple(str(path) for path in sorted((Path(__file__).parent / "fonts").glob("*.ttf")))
+from bot.pictures.lettering import FILES
+
+FONTS: Final = tuple(str(path) for path in FILES.values())
 PIXELS: Final = 1_600_000
 _SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late

@@ -1,33 +1,12 @@
-"""The signs of clans, rings, skills and tokens, drawn for this project. Each is a group in a box of 100 by 100.
+"""How signs are made, and those that every game may want. Each fills a box of 100 by 100.
 
-No sign relies on its colour: every one has a shape of its own.
+A sign is told from every other by its shape alone: ``colour`` is what it is drawn in, ``ground`` what lies under it.
 """
 
 from collections.abc import Callable
 from typing import Any, Final, cast
 
 from svg import Circle, Element, G, Path, Rect, Scale, Translate
-
-INK: Final = "#1d1a16"
-PAPER: Final = "#f6efe0"
-
-CLAN_COLOURS: Final = {
-    "crab": "#3f5b86",
-    "crane": "#3a8fb7",
-    "dragon": "#2f7d4f",
-    "lion": "#b98a1e",
-    "phoenix": "#c2551e",
-    "scorpion": "#8e2430",
-    "unicorn": "#6b3f86",
-    "neutral": "#6d655a",
-}
-RING_COLOURS: Final = {
-    "air": "#b9c7d6",
-    "earth": "#8a6b45",
-    "fire": "#c8472b",
-    "water": "#3974a8",
-    "void": "#4a4458",
-}
 
 Sign = Callable[[str, str], list[Element]]
 
@@ -37,187 +16,62 @@ def path(d: str, **looks: Any) -> Path:
     return Path(d=cast(Any, d), **looks)
 
 
-def _line(d: str, colour: str, width: float = 9) -> Element:
+def stroke(d: str, colour: str, width: float = 9) -> Element:
+    """Return lines with round ends."""
     return path(d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round")
 
 
-def _shape(d: str, colour: str) -> Element:
+def shape(d: str, colour: str) -> Element:
+    """Return a filled outline."""
     return path(d, fill=colour)
 
 
-def crab(colour: str, ground: str) -> list[Element]:
-    """A shell with two claws."""
-    return [
-        _shape("M22 62 Q50 30 78 62 Q70 84 50 84 Q30 84 22 62Z", colour),
-        _line("M28 54 Q10 40 20 20 M20 20 L34 26 M20 20 L12 34", colour),
-        _line("M72 54 Q90 40 80 20 M80 20 L66 26 M80 20 L88 34", colour),
-    ]
+def stamp(sign: Sign, x: float, y: float, size: float, colour: str, ground: str) -> G:
+    """Return a sign at a place, ``size`` pixels wide and high, in ``colour`` on ``ground``."""
+    return G(elements=sign(colour, ground), transform=[Translate(x, y), Scale(size / 100)])
 
 
-def crane(colour: str, ground: str) -> list[Element]:
-    """A bird flying, its neck stretched out."""
-    return [
-        _shape("M30 60 Q40 30 34 4 Q58 22 62 52 Q78 34 96 34 Q84 56 66 66 Q54 80 30 76 L6 94 Q12 72 30 60Z", colour),
-        _line("M34 68 Q18 60 8 40 L2 46", colour, 7),
-    ]
-
-
-def dragon(colour: str, ground: str) -> list[Element]:
-    """A coil with a crest."""
-    return [
-        _line("M50 50 q10 -8 16 4 q4 18 -16 22 q-30 2 -32 -28 q2 -34 36 -36 q30 2 34 30", colour, 11),
-        _shape("M80 34 L96 44 L84 58 Z", colour),
-        _line("M50 12 L46 2 M66 16 L70 6", colour, 6),
-    ]
-
-
-def lion(colour: str, ground: str) -> list[Element]:
-    """A mane around a face."""
-    rays = " ".join(f"M50 50 m{x} {y} l{x * 0.32:.0f} {y * 0.32:.0f}" for x, y in _ROUND)
-    return [_line(rays, colour, 9), Circle(cx=50, cy=50, r=27, fill=colour), _face(ground)]
-
-
-def _face(ground: str) -> Element:
-    return _line("M40 44 v4 M60 44 v4 M50 54 v6 M42 66 q8 -6 16 0", ground, 5)
-
-
-_ROUND: Final = [(0, -31), (22, -22), (31, 0), (22, 22), (0, 31), (-22, 22), (-31, 0), (-22, -22)]
-
-
-def phoenix(colour: str, ground: str) -> list[Element]:
-    """A rising bird over flames."""
-    return [
-        _shape("M50 10 Q60 30 90 30 Q82 54 58 58 Q60 78 74 92 Q54 88 50 74 Q46 88 26 92 Q40 78 42 58 Q18 54 10 30 "
-               "Q40 30 50 10Z", colour),
-    ]  # fmt: skip
-
-
-def scorpion(colour: str, ground: str) -> list[Element]:
-    """A tail with its sting over a body."""
-    return [
-        _shape("M30 66 Q50 50 70 66 Q66 88 50 90 Q34 88 30 66Z", colour),
-        _line("M50 62 Q88 56 82 30 Q76 8 52 14", colour, 11),
-        _shape("M54 6 L34 16 L54 24Z", colour),
-        _line("M34 74 L14 84 M34 66 L12 62", colour, 6),
-    ]
-
-
-def unicorn(colour: str, ground: str) -> list[Element]:
-    """A horse's head with a horn."""
-    return [
-        _shape("M62 26 L38 36 L18 62 L26 74 L46 64 Q50 78 42 92 L84 92 Q90 50 62 26Z", colour),
-        _shape("M56 28 L70 2 L72 30Z", colour),
-    ]
-
-
-def neutral(colour: str, ground: str) -> list[Element]:
-    """A plain diamond."""
-    return [_shape("M50 12 86 50 50 88 14 50Z", colour)]
-
-
-def air(colour: str, ground: str) -> list[Element]:
-    """Three gusts."""
-    return [
-        _line("M14 36 H62 Q80 36 78 24 Q74 12 62 20", colour),
-        _line("M14 54 H78 Q92 56 88 68 Q82 78 72 70", colour),
-        _line("M14 72 H50", colour),
-    ]
-
-
-def earth(colour: str, ground: str) -> list[Element]:
-    """A mountain over its ground."""
-    return [_shape("M8 76 L38 24 L54 50 L64 36 L92 76Z", colour), _line("M10 88 H90", colour, 8)]
-
-
-def fire(colour: str, ground: str) -> list[Element]:
-    """A flame."""
-    return [
-        _shape("M52 8 Q58 30 74 44 Q90 66 70 86 Q50 98 30 86 Q12 68 28 46 Q34 58 42 56 Q36 28 52 8Z", colour),
-    ]
-
-
-def water(colour: str, ground: str) -> list[Element]:
-    """Three waves."""
-    wave = "q12 -16 24 0 t24 0 t24 0"
-    return [_line(f"M14 34 {wave} M14 56 {wave} M14 78 {wave}", colour)]
-
-
-def void(colour: str, ground: str) -> list[Element]:
-    """A brushed circle that does not close."""
-    return [_line("M64 18 A36 36 0 1 0 84 38", colour, 12)]
-
-
-def military(colour: str, ground: str) -> list[Element]:
-    """Two crossed blades."""
-    return [_line("M20 16 L74 78 M80 16 L26 78", colour, 10), _line("M62 86 L84 66 M38 86 L16 66", colour, 8)]
-
-
-def political(colour: str, ground: str) -> list[Element]:
-    """An open fan."""
-    return [
-        _shape("M50 90 L6 42 Q50 -2 94 42Z", colour),
-        _line("M50 84 L26 34 M50 84 L50 26 M50 84 L74 34", ground, 5),
-    ]
-
-
-def fate(colour: str, ground: str) -> list[Element]:
-    """A coin with a square hole."""
-    return [Circle(cx=50, cy=50, r=42, fill=colour), Rect(x=36, y=36, width=28, height=28, fill=ground)]
-
-
-def honor(colour: str, ground: str) -> list[Element]:
-    """A blossom of five petals."""
-    petals = [(50, 26), (73, 43), (64, 70), (36, 70), (27, 43)]
-    return [*(Circle(cx=x, cy=y, r=20, fill=colour) for x, y in petals), Circle(cx=50, cy=50, r=9, fill=ground)]
+def signs(*drawn: Sign) -> dict[str, Sign]:
+    """Return signs by the names of their functions."""
+    return {cast(Any, sign).__name__: sign for sign in drawn}
 
 
 def cards(colour: str, ground: str) -> list[Element]:
-    """A fan of cards."""
+    """A fan of cards: a hand."""
     return [
         Rect(x=14, y=20, width=44, height=64, rx=6, fill=ground, stroke=colour, stroke_width=8),
         Rect(x=40, y=14, width=48, height=64, rx=6, fill=colour, stroke=ground, stroke_width=5),
     ]
 
 
-def dynasty(colour: str, ground: str) -> list[Element]:
-    """A dynasty deck: a card with a sun."""
-    return [Rect(x=20, y=8, width=60, height=84, rx=8, fill=colour), Circle(cx=50, cy=50, r=17, fill=ground)]
-
-
-def conflict(colour: str, ground: str) -> list[Element]:
-    """A conflict deck: a card with two blades."""
-    return [Rect(x=20, y=8, width=60, height=84, rx=8, fill=colour), _line("M34 32 L66 68 M66 32 L34 68", ground, 8)]
+def coin(colour: str, ground: str) -> list[Element]:
+    """A coin with a square hole."""
+    return [Circle(cx=50, cy=50, r=42, fill=colour), Rect(x=36, y=36, width=28, height=28, fill=ground)]
 
 
 def first(colour: str, ground: str) -> list[Element]:
-    """The first player's chrysanthemum: a star."""
-    return [_shape("M50 6 62 36 95 38 69 58 78 91 50 72 22 91 31 58 5 38 38 36Z", colour)]
+    """A star: whoever comes first."""
+    return [shape("M50 6 62 36 95 38 69 58 78 91 50 72 22 91 31 58 5 38 38 36Z", colour)]
 
 
-def favor(colour: str, ground: str) -> list[Element]:
-    """The Imperial Favor: a crown."""
-    return [_shape("M10 80 L6 30 L30 52 L50 16 L70 52 L94 30 L90 80Z", colour)]
+def crown(colour: str, ground: str) -> list[Element]:
+    """A crown: whoever rules or has won."""
+    return [shape("M10 80 L6 30 L30 52 L50 16 L70 52 L94 30 L90 80Z", colour)]
 
 
-def glory(colour: str, ground: str) -> list[Element]:
-    """A banner."""
-    return [_line("M26 8 V94", colour, 9), _shape("M26 12 H86 L70 34 L86 56 H26Z", colour)]
+def shield(colour: str, ground: str) -> list[Element]:
+    """A shield: what holds out."""
+    return [shape("M12 16 Q50 4 88 16 V48 Q84 80 50 96 Q16 80 12 48Z", colour)]
 
 
-def strength(colour: str, ground: str) -> list[Element]:
-    """A shield."""
-    return [_shape("M12 16 Q50 4 88 16 V48 Q84 80 50 96 Q16 80 12 48Z", colour)]
+def banner(colour: str, ground: str) -> list[Element]:
+    """A banner on its pole."""
+    return [stroke("M26 8 V94", colour, 9), shape("M26 12 H86 L70 34 L86 56 H26Z", colour)]
 
 
-SIGNS: Final[dict[str, Sign]] = {
-    sign.__name__: sign
-    for sign in (
-        crab, crane, dragon, lion, phoenix, scorpion, unicorn, neutral, air, earth, fire, water, void, military,
-        political, fate, honor, cards, dynasty, conflict, first, favor, glory, strength,
-    )
-}  # fmt: skip
+def diamond(colour: str, ground: str) -> list[Element]:
+    """A plain diamond: nobody's, or anything."""
+    return [shape("M50 12 86 50 50 88 14 50Z", colour)]
 
 
-def sign(name: str, x: float, y: float, size: float, colour: str = INK, ground: str = PAPER) -> G:
-    """Return a sign at a place, ``size`` pixels wide and high, on a ground of the colour ``ground``."""
-    return G(elements=SIGNS[name](colour, ground), transform=[Translate(x, y), Scale(size / 100)])
+GENERAL: Final = signs(cards, coin, first, crown, shield, banner, diamond)

@@ -8,11 +8,11 @@ import signal
 import pytest
 
 from bot.games import Scene, face_of
-from bot.pictures.examples import conflict, crowded
-from bot.pictures.gallery import LONG, sketches
+from bot.pictures.gallery import sketches
+from bot.pictures.l5r_lcg.examples import conflict, crowded
+from bot.pictures.l5r_lcg.gallery import LONG
+from bot.pictures.l5r_lcg.signs import SIGNS
 from bot.pictures.render import Painter, Sketch
-from bot.pictures.signs import SIGNS
-from bot.pictures.tiles import lines_of, width_of
 from bot.words import LANGUAGES, Words, sign_of, use_emojis
 from engine.kernel.game import Header
 from engine.kernel.match import Match
@@ -56,13 +56,6 @@ def test_the_public_picture_tells_nothing_of_the_hands() -> None:
     assert [sketch.name for sketch in own] == ["table", "hand"]
     hidden = {card["id"] for card in match.view(0)["players"][0]["hand"]}
     assert hidden and not any(card in str(public.given[1].cards) for card in hidden)
-
-
-def test_lines_break_where_they_may() -> None:
-    assert lines_of("Kakita Kaezin", 150, 27) == ["Kakita", "Kaezin"]
-    assert lines_of("gagne\u00a0: deux", 70, 20, 3)[0] == "gagne\u00a0:"
-    (line,) = lines_of("Wilhelmina Krystyna", 80, 22, 1)
-    assert line.endswith("…") and width_of(line, 22) <= 80
 
 
 def test_every_sign_of_a_text_has_a_character_and_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:

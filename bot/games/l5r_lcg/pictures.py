@@ -7,10 +7,10 @@ from typing import Any
 from bot.games.face import Scene
 from bot.games.l5r_lcg.names import GAME, Names, card_words, rule_name
 from bot.games.l5r_lcg.table import conflict_block, hand_lines, head_block, player_head
-from bot.pictures.cards import draw_cards
-from bot.pictures.chart import draw_chart
+from bot.pictures.l5r_lcg.cards import draw_cards
+from bot.pictures.l5r_lcg.chart import draw_chart
+from bot.pictures.l5r_lcg.table import Labels, draw_table
 from bot.pictures.render import Sketch
-from bot.pictures.table import Words, draw_table
 from bot.words import Tongue
 from engine.l5r_lcg.definition import catalogue
 
@@ -31,7 +31,7 @@ def table_sketch(scene: Scene) -> Sketch:
     """Return the picture of the whole table as the viewer sees it."""
     view, say = scene.view, scene.say
     step = view["step"] or ""
-    words = Words(
+    labels = Labels(
         cards=card_names(scene),
         phase=say(
             "picture-phase", phase=begun(say.first(f"phase-{view['phase']}", "phase-setup")), round=view["round"]
@@ -41,7 +41,7 @@ def table_sketch(scene: Scene) -> Sketch:
         facedown=say("picture-facedown"),
         broken=say("picture-broken"),
     )
-    return Sketch("table", draw_table, (dict(view), words), description(scene))
+    return Sketch("table", draw_table, (dict(view), labels), description(scene))
 
 
 def hand_sketch(scene: Scene) -> Sketch:

@@ -5,8 +5,12 @@ from typing import Any, Final
 
 from svg import SVG, Circle, Element, G, Rect, ViewBoxSpec
 
-from bot.pictures.signs import CLAN_COLOURS, INK, PAPER, SIGNS, sign
-from bot.pictures.tiles import WOOD, at, lines_of, number, text
+from bot.pictures.colours import FADED, INK, PAPER, WOOD
+from bot.pictures.kit import at
+from bot.pictures.l5r_lcg.signs import SIGNS, look_of, sign
+from bot.pictures.l5r_lcg.tiles import number
+from bot.pictures.lettering import lines_of, text
+from bot.pictures.signs import stamp
 
 PAGE: Final = 1080
 ACROSS: Final = 3
@@ -43,12 +47,11 @@ def draw_cards(cards: Sequence[Facts]) -> str:
 
 def _card(card: Facts, lines: Sequence[str], height: float) -> G:
     """Return one card of a given height."""
-    clan = card["clan"] if card["clan"] in CLAN_COLOURS else "neutral"
-    colour = CLAN_COLOURS[clan]
+    look = look_of(card["clan"])
     parts: list[Element] = [
-        Rect(x=2, y=2, width=WIDTH - 4, height=height - 4, rx=14, fill=PAPER, stroke=colour, stroke_width=5),
-        Rect(x=2, y=2, width=WIDTH - 4, height=14, rx=7, fill=colour),
-        sign(clan, WIDTH - 48, 20, 36, colour),
+        Rect(x=2, y=2, width=WIDTH - 4, height=height - 4, rx=14, fill=PAPER, stroke=look.colour, stroke_width=5),
+        Rect(x=2, y=2, width=WIDTH - 4, height=14, rx=7, fill=look.colour),
+        stamp(look.sign, WIDTH - 48, 20, 36, look.colour, PAPER),
     ]
     x = 14.0
     if card["cost"] is not None:
@@ -58,7 +61,7 @@ def _card(card: Facts, lines: Sequence[str], height: float) -> G:
     names = lines_of(card["name"], WIDTH - 56 - x, 29)
     for row, line in enumerate(names):
         parts.append(text(line, x, (54 if len(names) == 1 else 44) + row * 29, 29, bold=True))
-    parts.append(text(card["type"], WIDTH - 14, 112, 23, colour="#4a4034", anchor="end"))
+    parts.append(text(card["type"], WIDTH - 14, 112, 23, colour=FADED, anchor="end"))
     parts += _numbers(card)
     for row, line in enumerate(lines):
         parts.append(text(line, 14, HEAD + 22 + row * LINE, SIZE))

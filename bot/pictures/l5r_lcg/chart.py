@@ -5,8 +5,9 @@ from typing import Final
 
 from svg import SVG, Element, Rect
 
-from bot.pictures.signs import INK, PAPER, path
-from bot.pictures.tiles import DOWN, WOOD, text
+from bot.pictures.colours import DOWN, GOLD, INK, PAPER, WOOD
+from bot.pictures.lettering import text
+from bot.pictures.signs import path
 
 PAGE: Final = 1080
 LINE: Final = 40
@@ -42,7 +43,7 @@ def _step(number: str, name: str, y: float, *, present: bool) -> list[Element]:
     parts: list[Element] = []
     if present:
         parts.append(Rect(x=24, y=y, width=PAGE - 48, height=LINE, rx=8, fill=INK))
-        parts.append(path(f"M34 {y + 9:g} l18 11 l-18 11 Z", fill="#e3b34c"))
+        parts.append(path(f"M34 {y + 9:g} l18 11 l-18 11 Z", fill=GOLD))
     colour = PAPER if present else INK
     parts.append(text(number, inset, y + 30, 29, bold=True, colour=colour))
     parts.append(text(name, inset + 90, y + 30, 29, bold=present, colour=colour))

@@ -1,0 +1,45 @@
+"""The colours of our pictures. None says anything alone: a ``Look`` is a colour with a sign to it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.pictures.signs import Sign
+
+INK: Final = "#1d1a16"
+PAPER: Final = "#f6efe0"
+WOOD: Final = "#d9c7a3"
+SHADE: Final = "#b7a27c"
+FADED: Final = "#4a4034"
+GOLD: Final = "#e3b34c"
+UP: Final = "#1f6b36"
+DOWN: Final = "#9b1c1c"
+
+
+@dataclass(frozen=True)
+class Look:
+    """How one clan, faction or suit is told from the others: a colour, and a sign for whoever sees no colours."""
+
+    colour: str
+    sign: Sign
+
+    @property
+    def ink(self) -> str:
+        """What is written on the colour."""
+        return ink_on(self.colour)
+
+
+def ink_on(ground: str) -> str:
+    """Return the one of dark and light that reads better on ``ground`` (``#rrggbb``)."""
+    return max(INK, PAPER, key=lambda ink: contrast(ink, ground))
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours as WCAG 2 reckons it: from 1 to 21; small texts want 4.5, large ones 3."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    channels = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,149 @@
+"""The parts that pictures of every game are laid out with. All sizes in pixels of the picture; no part counts seats.
+
+What a picture says by a colour it says by a sign, a letter or a form as well (``Look``).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from svg import SVG, Circle, Element, G, Rect, Translate, ViewBoxSpec
+
+from bot.pictures.colours import DOWN, INK, PAPER, UP, WOOD, Look
+from bot.pictures.lettering import cut, fitting, lines_of, text, width_of
+from bot.pictures.signs import Sign, path, stamp
+
+BAND: Final = 62
+LINE: Final = 1.04  # from one line of a text to the next, for each pixel of its size
+
+
+@dataclass
+class Canvas:
+    """A picture that is laid out from the top down: ``y`` is where its next part goes."""
+
+    width: float
+    y: float = 0.0
+    parts: list[Element] = field(default_factory=list)
+
+    def add(self, *parts: Element) -> None:
+        """Put parts on the picture."""
+        self.parts += parts
+
+    def put(self, part: Element, x: float, y: float) -> None:
+        """Put a part at a place."""
+        self.parts.append(at(part, x, y))
+
+    def svg(self, ground: str = WOOD, *, margin: float = 0, zoom: float = 1) -> str:
+        """Return the picture on its ground, as high as it has become."""
+        height = int(self.y + margin)
+        return SVG(
+            width=int(self.width * zoom),
+            height=int(height * zoom),
+            viewBox=ViewBoxSpec(0, 0, self.width, height),
+            elements=[Rect(x=0, y=0, width=self.width, height=height, fill=ground), *self.parts],
+        ).as_str()
+
+
+def at(part: Element, x: float, y: float) -> G:
+    """Return ``part`` moved to a place."""
+    return G(elements=[part], transform=[Translate(x, y)])
+
+
+# Texts and numbers.
+
+
+def paragraph(
+    words: str, x: float, y: float, size: float, width: float, most: int = 2, *, bold: bool = True, colour: str = INK
+) -> list[Element]:
+    """Return a text in at most ``most`` lines; ``y`` is the base line of the first."""
+    lines = lines_of(words, width, size, most, bold=bold)
+    return [text(line, x, y + row * size * LINE, size, bold=bold, colour=colour) for row, line in enumerate(lines)]
+
+
+def middle(words: str, x: float, y: float, size: float, room: float, *, colour: str = INK) -> Element:
+    """Return a text of one line around ``x``, made smaller where it would be wider than ``room``."""
+    return text(words, x, y, fitting(words, size, room), bold=True, colour=colour, anchor="middle")
+
+
+def counter(
+    sign: Sign, value: str, x: float, y: float, size: float, *, colour: str = INK, ground: str = PAPER, changed: int = 0
+) -> list[Element]:
+    """Return a sign with a number after it; a changed number also carries an arrow up or down."""
+    shade = UP if changed > 0 else DOWN if changed < 0 else colour
+    parts: list[Element] = [stamp(sign, x, y - size * 0.8, size * 0.95, colour, ground)]
+    parts.append(text(value, x + size * 1.08, y, size, bold=True, colour=shade))
+    if changed:
+        parts.append(arrow(x + size * 1.18 + width_of(value, size), y, size * 0.42, up=changed > 0))
+    return parts
+
+
+def arrow(x: float, y: float, size: float, *, up: bool) -> Element:
+    """Return a small triangle, up or down: no font has to have it."""
+    top, bottom = (y - size, y) if up else (y, y - size)
+    return path(f"M{x:g} {bottom:g} h{size:g} L{x + size / 2:g} {top:g} Z", fill=UP if up else DOWN)
+
+
+def coin(value: str, x: float, y: float, radius: float, *, colour: str = INK, ground: str = PAPER) -> list[Element]:
+    """Return a number in a disc around a place."""
+    size = radius * 1.4
+    return [
+        Circle(cx=x, cy=y, r=radius, fill=colour),
+        middle(value, x, y + size * 0.36, size, radius * 1.7, colour=ground),
+    ]
+
+
+# Frames.
+
+
+def tile(width: float, height: float, colour: str, ground: str = PAPER, *, edge: float = 5, dashed: bool = False) -> G:
+    """Return an empty card, framed in ``colour``; a dashed frame says that something is not there for all to see."""
+    inset = edge / 2
+    return G(elements=[
+        Rect(x=inset, y=inset, width=width - edge, height=height - edge, rx=10, fill=ground, stroke=colour,
+             stroke_width=edge, stroke_dasharray=[12, 8] if dashed else None)
+    ])  # fmt: skip
+
+
+def chip(words: str, x: float, y: float, width: float, height: float, colour: str = DOWN) -> list[Element]:
+    """Return a word in a small band of its own."""
+    return [
+        Rect(x=x, y=y, width=width, height=height, rx=6, fill=colour),
+        middle(words, x + width / 2, y + height * 0.77, height * 0.77, width - 14, colour=PAPER),
+    ]
+
+
+@dataclass(frozen=True)
+class Strip:
+    """What one player's strip says: who it is, some numbers with their signs, and what the player holds."""
+
+    name: str
+    look: Look
+    numbers: Sequence[tuple[Sign, str]] = ()
+    held: Sequence[Sign] = ()
+
+
+def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 20, edge: str | None = None) -> G:
+    """Return the band of one player: sign and name on the left, what is held on the right, the numbers in between.
+
+    Everything stays inside: where there is much, the name becomes smaller, then shorter. ``edge`` frames whoever is
+    to move.
+    """
+    ink, ground, size = player.look.ink, player.look.colour, height * 0.6
+    base, top, mark = height * 0.72, height * 0.14, height * 0.72
+    wide = [size * 1.4 + width_of(value, size) for _, value in player.numbers]
+    right = width - margin - len(player.held) * (mark + 8)
+    left = margin + mark + 14
+    room = min(right - left - sum(wide) - 12, width * 0.4)
+    parts: list[Element] = [Rect(x=0, y=0, width=width, height=height, fill=ground)]
+    if edge is not None:
+        parts.append(Rect(x=3, y=3, width=width - 6, height=height - 6, fill="none", stroke=edge, stroke_width=6))
+    parts.append(stamp(player.look.sign, margin, top, mark, ink, ground))
+    letters = max(fitting(player.name, height * 0.58, room), height * 0.42)
+    parts.append(text(cut(player.name, room, letters), left, base, letters, bold=True, colour=ink))
+    x = right - sum(wide)
+    for (sign, value), step in zip(player.numbers, wide, strict=True):
+        parts += counter(sign, value, x, base, size, colour=ink, ground=ground)
+        x += step
+    for place, sign in enumerate(player.held):
+        parts.append(stamp(sign, right + 8 + place * (mark + 8), top, mark, ink, ground))
+    return G(elements=parts)

@@ -1,0 +1,1 @@
+"""The pictures of Legend of the Five Rings: The Card Game."""

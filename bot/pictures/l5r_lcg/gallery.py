@@ -1,0 +1,35 @@
+"""Every state of every picture of the card game, by name: for looking at, measuring and the golden pictures."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.games import Scene
+from bot.games.l5r_lcg.names import GAME
+from bot.games.l5r_lcg.pictures import cards_sketch, chart_sketch, hand_sketch, table_sketch
+from bot.pictures.l5r_lcg import examples
+from bot.pictures.render import Sketch
+from bot.words import LANGUAGES, Words
+
+NAMES = ("Hana", "Kenji")
+LONG = ("Wilhelmina Krystyna", "Maximilien-François")
+
+
+def sketches() -> Iterator[tuple[str, Sketch]]:
+    """Yield every picture by name, in every language."""
+    for language in LANGUAGES:
+        say = Words.load()[language].of(GAME)
+        for state in (examples.beginning, examples.conflict, examples.crowded):
+            names = LONG if state is examples.crowded else NAMES
+            yield f"{state.__name__}-{language}", table_sketch(Scene(say, names, state()))
+        public = {**examples.conflict(), "viewer": None}
+        yield f"public-{language}", table_sketch(Scene(say, NAMES, public))
+        yield f"hand-{language}", hand_sketch(Scene(say, NAMES, with_hand()))
+        yield f"phases-{language}", chart_sketch(say, "3.2.2")
+        yield f"clans-{language}", cards_sketch(examples.clans(), say, "clans", "")
+
+
+def with_hand() -> dict[str, Any]:
+    """Return a table with a full hand."""
+    shown = examples.beginning()
+    shown["players"][0]["hand"] = [examples.card(card) for card in examples.HAND]
+    return shown

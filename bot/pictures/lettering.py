@@ -1,0 +1,96 @@
+"""Texts that fit: how wide letters are, says the font itself. Texts cannot be measured in SVG before it is drawn."""
+
+import struct
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from svg import Text
+
+from bot.pictures.colours import INK
+
+FAMILY: Final = "Roboto Condensed"
+FOLDER: Final = Path(__file__).parent / "fonts"
+FILES: Final = {bold: FOLDER / f"RobotoCondensed-{'Bold' if bold else 'Regular'}.ttf" for bold in (False, True)}
+
+
+def text(
+    words: str, x: float, y: float, size: float, *, bold: bool = False, colour: str = INK, anchor: str = "start"
+) -> Text:
+    """Return one line of text; ``y`` is its base line."""
+    return Text(
+        text=words,
+        x=x,
+        y=y,
+        font_size=size,
+        font_family=FAMILY,
+        font_weight="bold" if bold else "normal",
+        fill=colour,
+        text_anchor=anchor,  # type: ignore[arg-type]
+    )
+
+
+def width_of(words: str, size: float, *, bold: bool = True) -> float:
+    """Return how wide a line is."""
+    known = _advances(bold)
+    return size * sum(known.get(ord(letter), 0.6) for letter in words)
+
+
+def fitting(words: str, size: float, width: float, *, bold: bool = True) -> float:
+    """Return the size at which a line is no wider than ``width``: ``size`` itself where possible."""
+    return round(min(size, size * width / max(width_of(words, size, bold=bold), 1)) - 0.04, 1)
+
+
+def lines_of(words: str, width: float, size: float, most: int = 2, *, bold: bool = True) -> list[str]:
+    """Return ``words`` broken into at most ``most`` lines that fit ``width``; the last is cut when it must be."""
+    lines: list[str] = []
+    for word in words.replace("\n", " ").split(" "):  # not at spaces that hold words together
+        if lines and width_of(f"{lines[-1]} {word}", size, bold=bold) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return [cut(line, width, size, bold=bold) for line in lines]
+
+
+def cut(line: str, width: float, size: float, *, bold: bool = True) -> str:
+    """Return a line that fits ``width``, with three dots where its end is missing."""
+    if width_of(line, size, bold=bold) <= width:
+        return line
+    while line and width_of(f"{line}…", size, bold=bold) > width:
+        line = line[:-1]
+    return f"{line.rstrip()}…"
+
+
+@cache
+def _advances(bold: bool) -> dict[int, float]:
+    """Return how wide each letter is, as a part of the font's size: from the font's tables ``cmap`` and ``hmtx``."""
+    data = FILES[bold].read_bytes()
+    (count,) = struct.unpack_from(">H", data, 4)
+    records = (struct.unpack_from(">4s4xII", data, 12 + 16 * number) for number in range(count))
+    tables = {name: data[start : start + length] for name, start, length in records}
+    (units,) = struct.unpack_from(">H", tables[b"head"], 18)
+    (metrics,) = struct.unpack_from(">H", tables[b"hhea"], 34)
+    widths = [struct.unpack_from(">H", tables[b"hmtx"], 4 * glyph)[0] / units for glyph in range(metrics)]
+    return {code: widths[min(glyph, metrics - 1)] for code, glyph in _glyphs(tables[b"cmap"]).items()}
+
+
+def _glyphs(cmap: bytes) -> dict[int, int]:
+    """Return the glyph of each letter of the Basic Multilingual Plane: a subtable of format 4, made of segments."""
+    (count,) = struct.unpack_from(">H", cmap, 2)
+    starts = [struct.unpack_from(">4xI", cmap, 4 + 8 * number)[0] for number in range(count)]
+    base = next(start for start in starts if struct.unpack_from(">H", cmap, start)[0] == 4)
+    segments = struct.unpack_from(">H", cmap, base + 6)[0] // 2
+    ends, firsts, deltas, offsets = (base + place + 2 * segments * row for row, place in enumerate((14, 16, 16, 16)))
+    found: dict[int, int] = {}
+    for segment in range(segments):
+        end, first, delta, offset = (
+            struct.unpack_from(">H", cmap, part + 2 * segment)[0] for part in (ends, firsts, deltas, offsets)
+        )
+        for letter in range(first, min(end + 1, 0xFFFF)):
+            glyph = letter
+            if offset:
+                (glyph,) = struct.unpack_from(">H", cmap, offsets + 2 * segment + offset + 2 * (letter - first))
+            found[letter] = (glyph + delta) & 0xFFFF
+    return found

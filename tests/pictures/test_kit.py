@@ -1,0 +1,88 @@
+"""The parts that the pictures of every game are made of."""
+
+import io
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+from PIL import Image, ImageFont
+
+from bot.pictures.colours import INK, PAPER, Look, contrast, ink_on
+from bot.pictures.kit import Canvas, Strip, counter, strip
+from bot.pictures.l5r_lcg.signs import CLANS
+from bot.pictures.lettering import FILES, cut, fitting, lines_of, width_of
+from bot.pictures.maps import piece, route, spot
+from bot.pictures.render import render
+from bot.pictures.signs import GENERAL
+
+FOX = Look("#c2551e", GENERAL["diamond"])
+RABBIT = Look("#e3c24c", GENERAL["shield"])
+NAMES = ("Ann", "Wilhelmina Krystyna", "Maximilien-François de la Tour-en-Marche", "Żółć")
+
+
+@pytest.mark.parametrize("bold", [True, False])
+def test_lines_are_as_wide_as_the_font_says(bold: bool) -> None:
+    font = ImageFont.truetype(str(FILES[bold]), 1000)
+    for words in ("Kakita Kaezin", "Wypielęgnowany Ogród", "Manœuvres – « 12 »…", "Yōjin no Shiro"):
+        true = font.getlength(words)
+        assert true <= width_of(words, 1000, bold=bold) + 1 < true * 1.02  # letters may stand closer, never further
+
+
+def test_a_line_that_fits_keeps_its_size_and_a_long_one_becomes_smaller() -> None:
+    assert fitting("Ann", 30, 200) == 30
+    size = fitting(NAMES[2], 30, 200)
+    assert size < 30 and width_of(NAMES[2], size) <= 200
+
+
+def test_lines_break_where_they_may() -> None:
+    assert lines_of("Kakita Kaezin", 140, 27) == ["Kakita", "Kaezin"]
+    assert lines_of("gagne\u00a0: deux", 70, 20, 3)[0] == "gagne\u00a0:"
+    (line,) = lines_of("Wilhelmina Krystyna", 80, 22, 1)
+    assert line.endswith("…") and width_of(line, 22) <= 80
+    assert cut("Ann", 80, 22) == "Ann"
+
+
+def test_what_is_written_on_a_colour_can_be_read() -> None:
+    assert ink_on("#ffffff") == INK and ink_on("#000000") == PAPER
+    for look in (FOX, RABBIT, *CLANS.values()):
+        assert contrast(look.ink, look.colour) >= 3  # names and numbers on it are large
+
+
+def inside(svg: str) -> bool:
+    """Tell whether nothing is drawn at the left and right rim but the strips' own grounds."""
+    picture = Image.open(io.BytesIO(render(svg))).convert("RGB")
+    for x in (0, picture.width - 1):
+        column = {picture.getpixel((x, y)) for y in range(picture.height)}
+        if len(column) > 2:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_strip_for_each_player_of_any_number_stays_in_the_frame(seats: int) -> None:
+    canvas = Canvas(825)
+    marks = [GENERAL["crown"], GENERAL["shield"], GENERAL["first"]]
+    for seat in range(seats):
+        numbers = [(GENERAL["coin"], str(10**n)) for n in range(4)]
+        who = Strip(NAMES[seat % 4], FOX, numbers, marks[: seat % 4])
+        canvas.put(strip(who, canvas.width), 0, canvas.y)
+        canvas.y += 70
+    svg = canvas.svg()
+    assert NAMES[0] in svg and NAMES[1] in svg and ("Maximilien" in svg) == (seats > 2)
+    assert inside(svg)
+
+
+def test_a_changed_number_carries_an_arrow_and_not_only_a_colour() -> None:
+    shown = [len(counter(GENERAL["shield"], "5", 0, 0, 30, changed=changed)) for changed in (-1, 0, 1)]
+    assert shown == [3, 2, 3]
+
+
+def test_a_map_shows_ways_places_rulers_and_counted_pieces() -> None:
+    canvas = Canvas(400, 400)
+    canvas.add(route([(50, 50), (200, 120), (350, 350)], INK, 8, dashed=True))
+    canvas.add(*spot(50, 50, 40, FOX, ruler=RABBIT), *spot(350, 350, 40, RABBIT))
+    canvas.add(*piece(FOX, 1, 50, 60), *piece(RABBIT, 12, 340, 340))
+    root = ET.fromstring(svg := canvas.svg())
+    assert root.get("width") == "400"
+    assert re.findall(r"<text[^>]*>(\w+)</text>", svg) == ["12"]  # one piece needs no number
+    assert render(svg).startswith(b"\x89PNG")
