@@ -11,9 +11,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import bot.games.l5r_lcg.face  # noqa: F401  (enters the game into the registry)
 from bot.config import Settings
+from bot.decks.game import deck_games
 from bot.emojis import SETTING
+from bot.games import faces
 from bot.panels import Control, Show
 from bot.panels.press import Handler, explain
 from bot.people import People
@@ -69,6 +70,7 @@ class Teahouse(commands.Bot):
         self.painter = Painter(self.settings.painters)
         self.show = Show(self, self.store, self.people, self.painter, self.settings)
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
+        faces(), deck_games()  # so the log says at once which game is missing
         self.add_dynamic_items(Control)
         for cog in COGS:
             await self.load_extension(cog)

@@ -4,16 +4,17 @@ from typing import Any, Final
 
 import discord
 
-from bot.rules.glossary import GAMES
 from bot.store import Mode, Store
 from bot.words import LANGUAGES, Tongue, Words
+from engine.kernel.games import games
 
 ASKED: Final[tuple[Mode, ...]] = ("always", "able")
 SHOWN: Final = ("picture", "text")
 # What may be chosen under each name; the first is what holds for somebody who never chose.
 CHOICES: Final[dict[str, tuple[str, ...]]] = {"language": ("auto", *LANGUAGES), "shown": SHOWN, "asked": ASKED}
 RULES_GAME: Final = "rules-game"  # whose rules are looked up where no game is named and none is played
-FOR_ALL: Final = {"language": CHOICES["language"], "shown": SHOWN, RULES_GAME: tuple(GAMES)}  # what a guild may choose
+# What a guild may choose.
+FOR_ALL: Final = {"language": CHOICES["language"], "shown": SHOWN, RULES_GAME: tuple(games("glossary"))}
 
 
 class People:

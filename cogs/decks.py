@@ -11,7 +11,7 @@ from bot.app import Teahouse
 from bot.decks import kept as keeping
 from bot.decks.check import Check
 from bot.decks.factions import factions_of
-from bot.decks.game import GAMES, deck_game
+from bot.decks.game import deck_games
 from bot.decks.pages import Sight, compare_page, delete_page, list_page, reach_page
 from bot.decks.report import form_name
 from bot.panels.press import tell
@@ -20,6 +20,7 @@ from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import called, named
 from cogs.deck_pages import DeckModal, judge_file, kept_name, saved_line, send_check, send_public
+from engine.kernel.games import games as listed_games
 
 PLAYERS = app_commands.Range[int, 1, 10]
 FACTIONS = 12  # at a time: there are ten, one of them twice
@@ -27,7 +28,7 @@ FACTIONS = 12  # at a time: there are ten, one of them twice
 
 def games() -> list[app_commands.Choice[str]]:
     """Return the games whose decks can be checked."""
-    return [app_commands.Choice(name=named(f"game-{game.name}"), value=game.name) for game in GAMES]
+    return [app_commands.Choice(name=named(f"game-{game}"), value=game) for game in listed_games("decks")]
 
 
 class Decks(commands.GroupCog, group_name=named("command-decks"), group_description=named("command-decks-description")):
@@ -185,7 +186,8 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     ) -> list[app_commands.Choice[str]]:
         """Suggest the formats of the chosen game, or of all."""
         chosen = interaction.namespace.game
-        wanted = [deck_game(chosen)] if chosen in {game.name for game in GAMES} else GAMES
+        known = deck_games()
+        wanted = [game for game in known if game.name == chosen] or known
         say = tongue_of(interaction)
         return matching({form: form_name(game, form, say) for game in wanted for form in game.formats()}, current)
 

@@ -186,7 +186,7 @@ def seat_name(user: discord.User | discord.Member) -> str:
 def default_game() -> str:
     """Return the game that is played when none is named."""
     names = [face.name for face in faces()]
-    return DEFAULT if DEFAULT in names else names[0]
+    return DEFAULT if DEFAULT in names or not names else names[0]
 
 
 async def find_deck(store: DeckStore, user: int, game: str, wanted: str) -> str:

@@ -11,14 +11,15 @@ from bot.games.l5r_lcg.pictures import chart_sketch
 from bot.panels import Press
 from bot.panels.control import Page
 from bot.people import RULES_GAME, tongue_of
-from bot.rules.glossary import GAMES
 from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, found_page, results_page
 from bot.rules.query import LONGEST, clean, harmless
 from bot.rules.search import Library, libraries
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named
+from engine.kernel.games import games
 
-FIRST: Final = next(iter(GAMES))
+GAMES: Final = games("glossary")
+FIRST: Final = GAMES[0]
 Interaction = discord.Interaction[Teahouse]
 GAME_CHOICES: Final = [app_commands.Choice(name=named(f"rules-game-{game}"), value=game) for game in GAMES]
 CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{chart}"), value=chart) for chart in (ROUND, *CHARTS)]
@@ -137,7 +138,7 @@ class Rules(commands.Cog):
         if chart not in (ROUND, *CHARTS):
             raise Trouble("trouble-old-button")
         if not library:
-            raise Trouble("trouble-no-rules", game=say(f"rules-game-{FIRST}"))
+            raise lacking(library, say)
         drawn = None
         if chart == ROUND and self.bot.people.pictures(interaction.user.id):
             drawn = await self.bot.painter.paint(chart_sketch(say, step))
@@ -163,7 +164,7 @@ class Rules(commands.Cog):
         chosen = chosen or await self.bot.show.setting(interaction.guild_id, RULES_GAME)
         library = libraries()[chosen if chosen in GAMES else FIRST]
         if not library:
-            raise Trouble("trouble-no-rules", game=tongue_of(interaction)(f"rules-game-{library.glossary.game}"))
+            raise lacking(library, tongue_of(interaction))
         return library
 
     async def _game_here(self, interaction: discord.Interaction[Any]) -> str | None:
@@ -174,6 +175,12 @@ class Rules(commands.Cog):
         if match not in self._games:
             self._games[match] = (await self.bot.tables.get(match)).saved.game
         return self._games[match] if self._games[match] in GAMES else None
+
+
+def lacking(library: Library, say: Tongue) -> Trouble:
+    """Return why there is nothing to look up in a game's rules."""
+    key = "trouble-broken-rules" if library.glossary.broken else "trouble-no-rules"
+    return Trouble(key, game=say(f"rules-game-{library.glossary.game}"))
 
 
 def choices(library: Library, ids: list[str], say: Tongue) -> list[app_commands.Choice[str]]:

@@ -7,10 +7,11 @@ Each round: a secret bid (numbers), a discard (several of the hand), a raid (com
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games import Face, Scene, show_with
+from bot.games import Face, Scene
 from bot.words import Tongue
 from engine.kernel.flow import Flow, ask, ask_all, ask_many
-from engine.kernel.game import Header, register
+from engine.kernel.game import Header
+from engine.kernel.games import enter
 from engine.kernel.prompt import PASS, Group, Option, Prompt, Refused
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
@@ -150,6 +151,5 @@ class ToyFace(Face):
 
 
 def install() -> None:
-    """Enter the toy into both registries."""
-    register(Toy())
-    show_with(ToyFace())
+    """Enter the toy into the list of games."""
+    enter("toy", rules=Toy(), face=ToyFace())

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bot.decks.game import GAMES, DeckGame, deck_game
+from bot.decks.game import DeckGame, deck_game, deck_games
 from bot.decks.model import Reading, Unreadable
 from bot.decks.reading import decode, read
 from engine.kernel.fault import Fault
+from engine.kernel.prompt import Refused
 
 
 @dataclass
@@ -54,7 +55,7 @@ def check(given: bytes | str, game: str | None = None, form: str | None = None) 
     """Read a deck and judge it; raises Unreadable for what is no deck, or for a game or format that there is not."""
     text = decode(given) if isinstance(given, bytes) else given
     chosen = _game(game) if game else guess(text, form)
-    others = tuple(other.names() for other in GAMES if other is not chosen)
+    others = tuple(other.names() for other in deck_games() if other is not chosen)
     reading = read(text, chosen.names(), others)
     if not reading.cards and all(problem.kind == "unknown" for problem in reading.problems):
         raise Unreadable("deck-no-cards")  # a text, but of something else
@@ -69,11 +70,12 @@ def recheck(game: str, reading: Reading, form: str | None = None) -> Check:
 
 def guess(text: str, form: str | None = None) -> DeckGame:
     """Return the game that knows most of a deck's cards by their exact names; that of the format where one is named."""
-    for game in GAMES:
+    games = deck_games()
+    for game in games:
         if (form or "").casefold() in game.formats():
             return game
-    known = [(_known(text, game), -place) for place, game in enumerate(GAMES)]
-    return GAMES[-max(known)[1]]
+    known = [(_known(text, game), -place) for place, game in enumerate(games)]
+    return games[-max(known)[1]]
 
 
 def _known(text: str, game: DeckGame) -> int:
@@ -87,8 +89,8 @@ def _known(text: str, game: DeckGame) -> int:
 def _game(name: str) -> DeckGame:
     try:
         return deck_game(name)
-    except KeyError as error:
-        raise Unreadable("deck-unknown-game", game=name) from error
+    except Refused as refusal:
+        raise Unreadable(f"deck-{refusal.reason}", game=name) from refusal
 
 
 def _form(game: DeckGame, form: str | None) -> str:

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Final
 
 from bot.decks.check import Check, check
-from bot.decks.game import GAMES
+from bot.decks.game import deck_games
 from bot.decks.model import BYTES, Unreadable
 from bot.decks.report import fault_line, legal_in, notes, number_lines, rule_line, title, verdict
 from bot.decks.sheet import sheet
 from bot.words import LANGUAGES, Tongue, Words
+from engine.kernel.games import games
 
 LEGAL: Final = 0
 ILLEGAL: Final = 1
@@ -49,8 +50,9 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(required=True, metavar="command")
     judge = commands.add_parser("check", help="is a deck legal? status 0: yes, 1: no, 2: it cannot be read")
     judge.add_argument("file", help="a list, JSON or CSV; - reads what is piped in")
-    judge.add_argument("--format", help="the format that judges: " + ", ".join(f for g in GAMES for f in g.formats()))
-    judge.add_argument("--game", choices=[game.name for game in GAMES], help="the game; guessed when left out")
+    forms = ", ".join(form for game in deck_games() for form in game.formats())
+    judge.add_argument("--format", help=f"the format that judges: {forms}")
+    judge.add_argument("--game", choices=games("decks"), help="the game; guessed when left out")
     judge.add_argument("--language", choices=LANGUAGES, default="en")
     judge.add_argument("--json", action="store_true", help="print the verdict for programs")
     return top

@@ -1,12 +1,13 @@
-"""What a game tells about its decks: names, parts, formats, faults; and the registry of those that do."""
+"""What a game tells about its decks: names, parts, formats, faults; and where those that do are found."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Protocol
 
 from bot.decks.model import Reading
 from bot.decks.names import Names, ccg_names, lcg_names, packs
 from engine.kernel.fault import Fault
+from engine.kernel.games import part_of, sound
 from engine.l5r_ccg import deckbuilding as ccg
 from engine.l5r_ccg.definition import catalogue as ccg_cards
 from engine.l5r_lcg import deckbuilding as lcg
@@ -65,6 +66,10 @@ class LcgDecks:
     parts: tuple[str, ...] = ("stronghold", "role", "province", "dynasty", "conflict")
     hands: Mapping[str, int] = {"dynasty": 4, "conflict": 4}
 
+    def __init__(self) -> None:
+        self.names()
+        self.formats()
+
     def names(self) -> Names:
         """Return the names of all cards."""
         return lcg_names()
@@ -107,6 +112,9 @@ class CcgDecks:
     parts: tuple[str, ...] = ("stronghold", "dynasty", "fate")
     hands: Mapping[str, int] = {"dynasty": 4, "fate": 5}
 
+    def __init__(self) -> None:
+        self.names()
+
     def names(self) -> Names:
         """Return the names of all cards."""
         return ccg_names()
@@ -141,12 +149,15 @@ class CcgDecks:
         return None
 
 
-GAMES: Final[Sequence[DeckGame]] = (LcgDecks(), CcgDecks())
-
-
 def deck_game(name: str) -> DeckGame:
-    """Return the game called ``name``; raises KeyError when it has no decks here."""
-    return {game.name: game for game in GAMES}[name]
+    """Return the game called ``name``; raises Refused: ``unknown-game`` when it has no decks here, ``broken-game``."""
+    found: DeckGame = part_of(name, "decks")
+    return found
+
+
+def deck_games() -> list[DeckGame]:
+    """Return all games whose decks can be checked, first the one meant where nothing else tells."""
+    return [deck_game(name) for name in sound("decks")]
 
 
 def by_part(game: DeckGame, reading: Reading) -> dict[str, list[tuple[Card, int]]]:

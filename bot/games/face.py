@@ -1,4 +1,4 @@
-"""What a game must tell the bot about itself, and the registry of those who do."""
+"""What a game must tell the bot about itself, and where those who do are found."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,9 @@ from typing import Any
 from bot.pictures.render import Sketch
 from bot.trouble import Trouble
 from bot.words import Tongue
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.game import find_game
+from engine.kernel.games import part_of, sound
+from engine.kernel.prompt import Option, Prompt, Refused
 from engine.kernel.record import Record
 
 
@@ -125,21 +127,16 @@ class Face(ABC):
         """Return how the match ended."""
 
 
-_FACES: dict[str, Face] = {}
-
-
-def show_with(face: Face) -> None:
-    """Enter a game's face into the registry."""
-    _FACES[face.name] = face
-
-
 def face_of(game: str) -> Face:
-    """Return the face of a game; raises Trouble for one that we do not play."""
-    if game not in _FACES:
-        raise Trouble("trouble-unknown-game", game=game)
-    return _FACES[game]
+    """Return the face of a game; raises Trouble for one that we do not play, or cannot play now."""
+    try:
+        find_game(game)
+        found: Face = part_of(game, "face")
+    except Refused as refusal:
+        raise Trouble(f"trouble-{refusal.reason}", game=game) from refusal
+    return found
 
 
 def faces() -> list[Face]:
-    """Return all games that can be played here."""
-    return [_FACES[name] for name in sorted(_FACES)]
+    """Return the faces of all games that can be played here."""
+    return [face_of(game) for game in sound("rules", "face")]

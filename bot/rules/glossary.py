@@ -1,5 +1,6 @@
 """The glossaries of all games: ``data/rules/<game>/<language>.md``, read once and checked."""
 
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -9,10 +10,11 @@ from typing import Annotated, Final
 from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
 
 from bot.words import LANGUAGES
+from engine.kernel.games import games, part_of
+from engine.kernel.prompt import Refused
 
 FOLDER: Final = Path(__file__).parents[2] / "data" / "rules"
-# The games that have rules to be looked up, and the folder of each; the first is the one meant when none is named.
-GAMES: Final = {"l5r-lcg": "l5r_lcg", "root": "root", "l5r-ccg": "l5r_ccg"}
+log = logging.getLogger(__name__)
 _ENTRY: Final = re.compile(
     r"(?P<title>[^\n]+)\n- id:(?P<id>[^\n]*)\n- aliases:(?P<aliases>[^\n]*)\n- see:(?P<see>[^\n]*)\n"
     r"- source:(?P<source>[^\n]*)\n\n(?P<text>.*)",
@@ -49,8 +51,9 @@ class Malformed(Exception):
 class Glossary:
     """The entries of one game in all its languages. A language that lacks an entry shows it in another one."""
 
-    def __init__(self, game: str, languages: Mapping[str, Mapping[str, Entry]]) -> None:
+    def __init__(self, game: str, languages: Mapping[str, Mapping[str, Entry]], *, broken: bool = False) -> None:
         self.game = game
+        self.broken = broken
         self.languages = languages
         self.ids: tuple[str, ...] = tuple(dict.fromkeys(id for entries in languages.values() for id in entries))
 
@@ -104,11 +107,11 @@ def parse(text: str, name: str) -> dict[str, Entry]:
     return entries
 
 
-def read(game: str, folder: Path = FOLDER) -> Glossary:
-    """Return the glossary of a game; without files it is empty."""
-    paths = {language: folder / GAMES[game] / f"{language}.md" for language in LANGUAGES}
+def read(game: str, folder: Path) -> Glossary:
+    """Return the glossary of a game from its folder; without files it is empty."""
+    paths = {language: folder / f"{language}.md" for language in LANGUAGES}
     found = {
-        language: parse(path.read_text(encoding="utf-8"), f"{GAMES[game]}/{path.name}")
+        language: parse(path.read_text(encoding="utf-8"), f"{folder.name}/{path.name}")
         for language, path in paths.items()
         if path.exists()
     }
@@ -117,5 +120,13 @@ def read(game: str, folder: Path = FOLDER) -> Glossary:
 
 @cache
 def glossaries() -> Mapping[str, Glossary]:
-    """Return the glossaries of all games, read once."""
-    return {game: read(game) for game in GAMES}
+    """Return the glossaries of all games, read once; one that cannot be read is empty, and the log says why."""
+    return {game: _read(game) for game in games("glossary")}
+
+
+def _read(game: str) -> Glossary:
+    try:
+        return read(game, part_of(game, "glossary"))
+    except (Malformed, OSError, UnicodeError, Refused):
+        log.exception("the rules of %s cannot be looked up", game)
+        return Glossary(game, {}, broken=True)

@@ -10,6 +10,7 @@ from bot.store import ChannelTaken, Damaged, SavedMatch, Seat, Store
 from bot.tables.table import Table, check_form
 from bot.trouble import Trouble
 from engine.kernel.game import find_game
+from engine.kernel.games import BROKEN
 from engine.kernel.match import Corrupt, Match
 from engine.kernel.prompt import Refused
 
@@ -91,6 +92,8 @@ class Tables:
             if saved is not None and saved.state != "broken":
                 return Table(self.store, saved, rebuild(saved))
         except (Damaged, Corrupt, Refused) as error:
+            if isinstance(error, Refused) and error.reason == BROKEN:  # its matches wait until it is mended
+                raise Trouble("trouble-broken-game", game=error.data["game"]) from error
             log.error("match %s is set aside: %s", match, error)
             await self.store.set_aside(match)
             raise Trouble("trouble-set-aside", match=str(match)) from error

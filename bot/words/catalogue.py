@@ -8,6 +8,9 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine.kernel.games import part_of
+from engine.kernel.prompt import Refused
+
 FOLDER: Final = Path(__file__).parents[2] / "data" / "words"
 HOUSE: Final = "house"
 LANGUAGES: Final = ("en", "fr", "pl")
@@ -55,7 +58,7 @@ class Words:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
         self._games: dict[str, dict[str, Tongue]] = {}
-        self._house = self._bundles(HOUSE)
+        self._house = self._bundles(folder / HOUSE)
         self._tongues = {language: self._tongue(language, self._house) for language in LANGUAGES}
 
     def __getitem__(self, locale: object) -> Tongue:
@@ -71,12 +74,20 @@ class Words:
     def of(self, game: str, language: str) -> Tongue:
         """Return the tongue that speaks a game's words, read when the game is first spoken of."""
         if game not in self._games:
-            own = self._bundles(game.replace("-", "_"))
+            own = self._bundles(self._folder_of(game))
             self._games[game] = {each: self._tongue(each, own, self._house) for each in LANGUAGES}
         return self._games[game][language]
 
-    def _bundles(self, whose: str) -> dict[str, FluentBundle]:
-        return {language: read_bundle(self._folder / whose / language, language) for language in LANGUAGES}
+    def _folder_of(self, game: str) -> Path:
+        """Return where a game's words are: where the list of games says so, else beside the house's."""
+        try:
+            listed: Path = part_of(game, "words")
+        except Refused:
+            return self._folder / game.replace("-", "_")
+        return listed
+
+    def _bundles(self, folder: Path) -> dict[str, FluentBundle]:
+        return {language: read_bundle(folder / language, language) for language in LANGUAGES}
 
     def _tongue(self, language: str, *folders: dict[str, FluentBundle]) -> Tongue:
         order = dict.fromkeys((language, "en"))

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import engine
 from engine.cli.desks import find_desk
-from engine.fuzzing.run import PROBES
+from engine.fuzzing.probe import find_probe, game_names
 from engine.kernel.game import Header
 from engine.kernel.match import Corrupt, Match
 from engine.kernel.rng import Streams
@@ -35,7 +35,7 @@ print(now() - start)
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     """Say what ``bench`` takes."""
-    command.add_argument("game", nargs="?", choices=sorted(PROBES), default="l5r-lcg")
+    command.add_argument("game", nargs="?", choices=game_names(), default="l5r-lcg")
     command.add_argument("--seconds", type=float, default=10.0)
     command.add_argument("--decks", help="a deck for each seat, separated by a comma; 'random' stands for random ones")
 
@@ -95,7 +95,7 @@ def play_for(game: str, decks: Sequence[str], seconds: float) -> dict[str, Any]:
 def header_of(game: str, decks: Sequence[str], number: int) -> Header:
     """Return the header of the bench's game of this number."""
     seed = f"bench/{number}"
-    return Header(game, seed, PROBES[game].seats(list(decks), Streams(seed)["decks"]))
+    return Header(game, seed, find_probe(game).seats(list(decks), Streams(seed)["decks"]))
 
 
 def play(header: Header, number: int, *, at_least: int = 0) -> tuple[Match, int]:
@@ -109,7 +109,7 @@ def play(header: Header, number: int, *, at_least: int = 0) -> tuple[Match, int]
         assert prompt is not None
         # Long games are those of low bids.
         mood = 1 if at_least else 0
-        keys = PROBES[header.game].choose(prompt, stream, mood) if mood else choose(prompt, stream)
+        keys = find_probe(header.game).choose(prompt, stream, mood) if mood else choose(prompt, stream)
         match.answer(seat, keys)
         taken += 1
     return match, taken

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import engine
 from engine.cli.desks import find_desk
-from engine.fuzzing.run import PROBES, Plan, Tally, play_games
+from engine.fuzzing.probe import find_probe, game_names
+from engine.fuzzing.run import Plan, Tally, play_games
 
 TESTS: Final = Path(engine.__file__).parents[1] / "tests"
 DONE: Final = ("implemented", "tested", "fuzzed")
@@ -15,7 +16,7 @@ DONE: Final = ("implemented", "tested", "fuzzed")
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     """Say what ``coverage`` takes."""
-    command.add_argument("game", choices=sorted(PROBES))
+    command.add_argument("game", choices=game_names())
     command.add_argument("--json", action="store_true", help="every card, as one JSON object")
     command.add_argument("--page", action="store_true", help="every card, as a page of Markdown")
     command.add_argument("--games", type=int, default=50, help="random games to play (default: 50)")
@@ -55,7 +56,7 @@ def page(game: str, cards: list[dict[str, Any]]) -> list[str]:
 def rows(game: str, games: int, seed: str) -> list[dict[str, Any]]:
     """Return every card with what was done for it."""
     desk = find_desk(game)
-    tally = Tally(PROBES[game].coverage(["random"]))
+    tally = Tally(find_probe(game).coverage(["random"]))
     starters = list(desk.starters)
     # Starters and random decks in turn: between them they hold every card.
     for decks, numbers in ((starters, range(0, games, 2)), (["random"] * len(starters), range(1, games, 2))):

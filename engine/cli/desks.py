@@ -1,48 +1,48 @@
 """What the command line asks of a game beyond its rules: its decks, its cards, its positions."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
 
-from engine.cli.l5r_lcg import LcgDesk
 from engine.cli.messages import CardRow
-from engine.kernel.game import find_game, games
+from engine.kernel.game import find_game
+from engine.kernel.games import games, part_of
 from engine.kernel.match import Match
-from engine.kernel.prompt import Refused
 
 
-class Desk(Protocol):
+class Desk(ABC):
     """One game at the command line."""
 
-    name: str
     starters: tuple[str, ...]
 
+    @abstractmethod
     def decks(self) -> list[dict[str, Any]]:
         """Return the prepared decks, each with its ``id``."""
 
+    @abstractmethod
     def cards(self) -> list[CardRow]:
         """Return every card of the pool."""
 
+    @abstractmethod
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a literal."""
 
+    @abstractmethod
     def table(self, view: Mapping[str, Any]) -> list[str]:
         """Return a view as lines of text."""
 
+    @abstractmethod
     def name_of(self, card: str) -> str:
         """Return the name of a card given by key or id."""
 
 
-_DESKS: Final[Mapping[str, Desk]] = {desk.name: desk for desk in (LcgDesk(),)}
-
-
 def find_desk(game: str) -> Desk:
-    """Return a game's desk; raise Refused (``unknown-game``) when there is none."""
+    """Return a game's desk; raises Refused (``unknown-game``, ``broken-game``) when there is none."""
     find_game(game)
-    if game not in _DESKS:
-        raise Refused("unknown-game", game=game)
-    return _DESKS[game]
+    found: Desk = part_of(game, "desk")
+    return found
 
 
-def game_names() -> Sequence[str]:
-    """Return the names of all games that have a desk."""
-    return [name for name in games() if name in _DESKS]
+def game_names() -> list[str]:
+    """Return the names of all games that have rules and a desk."""
+    return games("rules", "desk")

@@ -5,12 +5,13 @@ import sys
 import traceback
 
 from engine.cli.desks import find_desk
-from engine.fuzzing.run import ASKED, PROBES, Failure, Plan, Tally, play_games
+from engine.fuzzing.probe import find_probe, game_names
+from engine.fuzzing.run import ASKED, Failure, Plan, Tally, play_games
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     """Say what ``fuzz`` takes."""
-    command.add_argument("game", choices=sorted(PROBES))
+    command.add_argument("game", choices=game_names())
     command.add_argument("--games", type=int, default=100, help="how many games (with --until-covered: at most)")
     command.add_argument("--seed", default="1")
     command.add_argument("--from", dest="first", type=int, default=0, metavar="GAME", help="number of the first game")
@@ -26,7 +27,7 @@ def run(parsed: argparse.Namespace) -> int:
     """Play the games and print what they covered."""
     decks = decks_of(parsed)
     plan = Plan(parsed.game, parsed.seed, decks, parsed.asked, max(1, parsed.every))
-    tally = Tally(PROBES[parsed.game].coverage(decks))
+    tally = Tally(find_probe(parsed.game).coverage(decks))
     numbers = range(parsed.first, parsed.first + parsed.games)
     try:
         for number in play_games(plan, numbers, tally):

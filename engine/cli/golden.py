@@ -7,7 +7,7 @@ from typing import Final
 import engine
 from engine.cli.desks import find_desk
 from engine.cli.transcript import transcript
-from engine.fuzzing.run import PROBES
+from engine.fuzzing.probe import find_probe
 from engine.kernel.game import Header, find_game
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
@@ -39,7 +39,7 @@ def played(game: str, seed: str, moods: tuple[int, ...], asked: tuple[int, ...])
         seat = match.waiting()[0]
         prompt = match.prompt_for(seat)
         assert prompt is not None
-        match.answer(seat, PROBES[game].choose(prompt, stream, moods[seat]))
+        match.answer(seat, find_probe(game).choose(prompt, stream, moods[seat]))
     return match
 
 

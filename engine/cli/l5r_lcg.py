@@ -3,19 +3,18 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.cli.desks import Desk
 from engine.cli.messages import CardRow
 from engine.kernel.match import Match
-from engine.l5r_lcg import game as rules
 from engine.l5r_lcg.definition import catalogue, decks
 from engine.l5r_lcg.position import dump
 
 STATUS = {1: " honored", 0: "", -1: " dishonored"}
 
 
-class LcgDesk:
+class LcgDesk(Desk):
     """Legend of the Five Rings: The Card Game."""
 
-    name = rules.LcgGame.name
     starters: tuple[str, ...] = ("crane-starter", "lion-starter")
 
     def decks(self) -> list[dict[str, Any]]:

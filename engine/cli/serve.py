@@ -10,8 +10,9 @@ from typing import Any, Final, NoReturn, Protocol
 from pydantic import ValidationError
 
 from engine.cli import messages as m
-from engine.cli.desks import find_desk, game_names
+from engine.cli.desks import find_desk
 from engine.kernel.game import find_game
+from engine.kernel.games import sound
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.prompt import Refused
 from engine.kernel.record import Record
@@ -123,7 +124,7 @@ class Session:
 
     def games(self, request: m.Games) -> m.Reply:
         rows = []
-        for name in game_names():
+        for name in sound("rules", "desk"):
             game = find_game(name)
             rows.append(m.GameRow(name=name, rules=game.rules, data=game.data, seats=game.seat_count))
         return m.GamesReply(games=rows)

@@ -9,6 +9,7 @@ from engine.fuzzing import lcg_hidden
 from engine.fuzzing.facts import Atoms, Broken, same
 from engine.fuzzing.lcg_coverage import LcgCoverage
 from engine.fuzzing.lcg_decks import random_deck
+from engine.fuzzing.probe import Probe
 from engine.kernel.match import Match
 from engine.kernel.modifiers import derive
 from engine.kernel.prompt import PASS, Prompt
@@ -24,15 +25,19 @@ from engine.players.random import choose
 # What a position does not tell, so that it may be another after loading one.
 UNTOLD: Final = ("number", "winner")
 RANDOM: Final = "random"
+ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
 FRUGAL, BUSY = 1, 2
 IN_FLIGHT: Final = 5
 WINDOWS: Final = ("1.4", "2.5", "3.1", "3.2.2", "4.4", "5.1")
 
 
-class LcgProbe:
+class LcgProbe(Probe):
     """Legend of the Five Rings: The Card Game."""
 
-    atoms: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
+    @property
+    def atoms(self) -> Atoms:
+        """How card data and abilities are written down."""
+        return ATOMS
 
     def seats(self, decks: list[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return the seats' decks."""

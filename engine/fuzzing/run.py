@@ -7,13 +7,11 @@ from typing import Final, NamedTuple
 from engine.fuzzing import checks
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
-from engine.fuzzing.lcg import LcgProbe
-from engine.fuzzing.probe import Coverage, Probe
+from engine.fuzzing.probe import Coverage, find_probe
 from engine.kernel.game import Header, find_game
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream, Streams
 
-PROBES: Final[dict[str, Probe]] = {"l5r-lcg": LcgProbe()}
 CAP: Final = 6000
 MOODS: Final = 3
 # Who is asked even when only passing is legal, game by game.
@@ -88,7 +86,7 @@ class Watched:
     def __init__(self, plan: Plan, number: int, tally: Tally) -> None:
         self.plan = plan
         self.tally = tally
-        self.probe = PROBES[plan.game]
+        self.probe = find_probe(plan.game)
         self.match: Match | None = None
         streams = Streams(f"{plan.seed}/{number}")
         self.checks: Stream = streams["checks"]

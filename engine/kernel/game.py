@@ -1,10 +1,10 @@
-"""The interface that a game fills in, and the registry of games."""
+"""The interface that a game fills in, and where its rules are found."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol
 
 from engine.kernel.flow import Flow
-from engine.kernel.prompt import Refused
+from engine.kernel.games import enter, part_of
 from engine.kernel.record import Record
 
 
@@ -50,7 +50,10 @@ class Table(Protocol):
 
 
 class Game(Protocol):
-    """A game's rules. ``name`` is the registry's key, ``rules`` its version, ``data`` the hash of its card data."""
+    """A game's rules. ``name`` is its name in the list, ``rules`` its version, ``data`` the hash of its card data.
+
+    Making one reads all its data, so that a fault in them shows at once and not in the middle of a match.
+    """
 
     name: str
     rules: str
@@ -75,21 +78,12 @@ class Game(Protocol):
         """Return the whole state with all cards open, for tests and for finished matches."""
 
 
-_GAMES: dict[str, Game] = {}
-
-
 def register(game: Game) -> None:
-    """Enter ``game`` into the registry under its name."""
-    _GAMES[game.name] = game
+    """Enter ``game`` into the list of games while the process runs."""
+    enter(game.name, rules=game)
 
 
 def find_game(name: str) -> Game:
-    """Return the game called ``name``; raise Refused (``unknown-game``) when there is none."""
-    if name not in _GAMES:
-        raise Refused("unknown-game", game=name)
-    return _GAMES[name]
-
-
-def games() -> list[str]:
-    """Return the names of all registered games."""
-    return sorted(_GAMES)
+    """Return the rules of a game; raises Refused: ``unknown-game`` where there are none, ``broken-game``."""
+    found: Game = part_of(name, "rules")
+    return found

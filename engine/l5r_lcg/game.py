@@ -5,7 +5,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from engine.kernel.flow import Flow
-from engine.kernel.game import GameOver, Header, register
+from engine.kernel.game import GameOver, Header
 from engine.kernel.prompt import Refused
 from engine.l5r_lcg.definition import DeckList, catalogue, data_hash, decks
 from engine.l5r_lcg.phases import play_rounds
@@ -23,6 +23,10 @@ class LcgGame:
     name = "l5r-lcg"
     rules = "1.5/1"
     seat_count = (2, 2)
+
+    def __init__(self) -> None:
+        catalogue()
+        decks()
 
     @property
     def data(self) -> str:
@@ -104,6 +108,3 @@ def check_deck(deck: DeckList) -> None:
         raise Refused("five-provinces")
     if any(not 0 < copies < MANY for pile in (deck.dynasty, deck.conflict) for copies in pile.values()):
         raise Refused("wrong-count")
-
-
-register(LcgGame())

@@ -7,7 +7,7 @@ import pytest
 
 from bot.decks import lobby
 from bot.decks.check import check
-from bot.decks.game import GAMES
+from bot.decks.game import deck_games
 from bot.decks.prepared import prepared_check
 from bot.decks.printing import forms
 from bot.pictures.render import Picture, Sketch, draw
@@ -132,7 +132,7 @@ async def test_hands_and_odds(world: World) -> None:
 async def test_exports_can_be_read_again(world: World) -> None:
     page = await judged(world, world.ann, LEGAL)
     picker = next(c for c in controls(page) if "deckout" in c["custom_id"])
-    for form in forms(GAMES[0]):
+    for form in forms(deck_games()[0]):
         answer = await world.ann.select(page, [form], custom_id=picker["custom_id"])
         [file] = answer.response.attachments
         assert check(await file.read()).reading.cards == check(LEGAL).reading.cards

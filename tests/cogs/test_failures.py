@@ -5,8 +5,11 @@ import sqlite3
 import discord
 import pytest
 
+from engine.kernel.games import enter, withdraw
+
 from ..conftest import World
 from ..simkit import controls, text_of
+from ..toy import ToyFace, install
 from .test_play import discard
 
 
@@ -28,6 +31,29 @@ async def test_unknown_deck(world: World) -> None:
 
 async def test_unknown_game(world: World) -> None:
     assert "no game “chess”" in await world.refused(world.ann.slash(world.hall, "play", game="chess"))
+
+
+async def test_a_game_that_is_broken_says_so_and_the_others_are_played(world: World) -> None:
+    world.expects_errors = True
+    enter("chess", rules="tests.kernel.nowhere:Chess", face=ToyFace())
+    try:
+        assert "wrong with the game “chess”" in await world.refused(world.ann.slash(world.hall, "play", game="chess"))
+        games = {choice["value"] for choice in await world.ann.autocomplete(world.hall, "play", "game", "")}
+        assert games == {"toy", "l5r-lcg"}
+        await world.lobby()
+    finally:
+        withdraw("chess")
+
+
+async def test_the_matches_of_a_broken_game_wait_until_it_is_mended(world: World) -> None:
+    world.expects_errors = True
+    message = await world.match()
+    enter("toy", rules="tests.kernel.nowhere:Toy")
+    await world.restart()
+    assert "Its matches are kept" in await world.refused(world.ann.click(message, label="My hand"))
+    install()
+    await world.restart()
+    assert "question bid" in text_of(await world.panel(world.ann, message))
 
 
 async def test_channel_in_use(world: World) -> None:

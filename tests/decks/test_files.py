@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.decks.check import check
-from bot.decks.game import GAMES
+from bot.decks.game import deck_games
 from bot.decks.report import fault_line
 from bot.rules.glossary import glossaries
 from bot.words import LANGUAGES, Words
@@ -88,5 +88,5 @@ def test_the_prepared_decks_check_as_what_they_are(path: Path) -> None:
 
 
 def test_every_format_has_a_name() -> None:
-    for game in GAMES:
+    for game in deck_games():
         assert all(names["en"] for names in game.formats().values())

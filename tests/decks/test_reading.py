@@ -11,6 +11,7 @@ from bot.decks.check import check
 from bot.decks.model import COPIES, Reading, Unreadable
 from bot.decks.names import ccg_names, lcg_names
 from bot.decks.reading import decode, read
+from engine.kernel.games import enter
 from engine.l5r_lcg.definition import catalogue
 
 
@@ -252,3 +253,13 @@ def test_nothing_that_cannot_be_sent_is_kept() -> None:
     assert reading.title == "a"
     json.dumps(reading.body()).encode()
     assert reading.problems[0].text.encode() and "\u202e" not in reading.problems[0].text
+
+
+def test_a_game_whose_cards_are_damaged_is_not_checked_and_the_others_are() -> None:
+    enter("l5r-ccg", decks="bot.decks.nowhere:Decks")
+    try:
+        with pytest.raises(Unreadable, match="deck-broken-game"):
+            check("1 Banish All Doubt", "l5r-ccg")
+        assert check("3 Banzai!").game.name == "l5r-lcg"
+    finally:
+        enter("l5r-ccg", decks="bot.decks.game:CcgDecks")

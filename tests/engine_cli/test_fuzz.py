@@ -9,7 +9,8 @@ import pytest
 from engine.__main__ import main
 from engine.fuzzing import run as running
 from engine.fuzzing.facts import Broken, Walk, difference
-from engine.fuzzing.run import PROBES, Failure, Plan, Tally, play_games
+from engine.fuzzing.probe import find_probe
+from engine.fuzzing.run import Failure, Plan, Tally, play_games
 from engine.kernel.record import Record
 from engine.l5r_lcg import view, windows
 from engine.l5r_lcg.card import Card
@@ -22,7 +23,7 @@ STARTERS = ("crane-starter", "lion-starter")
 
 def played(first: int, games: int, decks: tuple[str, ...] = STARTERS, **facts: Any) -> Tally:
     """Play some games with all checks, more often than usual."""
-    tally = Tally(PROBES[GAME].coverage(decks))
+    tally = Tally(find_probe(GAME).coverage(decks))
     for _ in play_games(Plan(GAME, "test", decks, **{"every": 12, **facts}), range(first, first + games), tally):
         pass
     return tally

@@ -4,7 +4,6 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-import bot.games.l5r_lcg.face  # noqa: F401  (enters the game into the registry)
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables
 from engine.kernel.rng import Stream

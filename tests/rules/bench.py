@@ -9,7 +9,6 @@ from statistics import quantiles
 from time import perf_counter
 
 from bot.rules.cards import cards, rulings
-from bot.rules.glossary import GAMES
 from bot.rules.search import libraries
 from bot.rules.titles import FITS, NEAR
 from bot.words import Words
@@ -20,7 +19,7 @@ NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water rin
 
 def questions(game: str) -> list[dict[str, str]]:
     """The questions that people ask about a game, with the entry expected first."""
-    with (HERE / f"questions_{GAMES.get(game, game)}.csv").open(encoding="utf-8", newline="") as file:
+    with (HERE / f"questions_{game.replace('-', '_')}.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from bot.decks.names import plain
-from bot.rules.glossary import GAMES, Glossary, Malformed, glossaries, parse, read
+from bot.rules.glossary import Glossary, Malformed, glossaries, parse, read
 from bot.rules.passages import stem
 from bot.rules.query import telling
 from bot.rules.search import titles
 from bot.words.signs import PLAIN
+from engine.kernel.games import enter, games
 
 from ..l5r_lcg.rules.entries import GLOSSARY
 from .ids import IDS, TERMS
@@ -20,7 +21,7 @@ LCG = glossaries()["l5r-lcg"]
 ENTRY = "## Bow\n- id: bow\n- aliases: bow; bowed\n- see:\n- source: p. 1\n\nTurned sideways.\n"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games("glossary"))
 def test_nothing_is_missing_or_leads_nowhere_or_clashes(game: str) -> None:
     assert list(glossaries()[game].faults()) == []
 
@@ -42,10 +43,15 @@ def test_every_heading_of_the_reference_has_its_entry() -> None:
     assert missing == []
 
 
+def printed_headings(game: str) -> list[str]:
+    """The headings of a source, a row for each."""
+    return (HERE / f"headings_{game.replace('-', '_')}.txt").read_text("utf-8").splitlines()[1:]
+
+
 @pytest.mark.parametrize(("game", "least"), [("root", 440), ("l5r-ccg", 165)])
 def test_every_heading_of_the_source_has_its_entry(game: str, least: int) -> None:
     """What is printed as a heading in the French source, down to the smallest, is spoken of in the entry it has."""
-    headings = [row.split(" | ") for row in (HERE / f"headings_{GAMES[game]}.txt").read_text("utf-8").splitlines()[1:]]
+    headings = [row.split(" | ") for row in printed_headings(game)]
     assert len(headings) >= least
     glossary = glossaries()[game]
     for id, where, heading in headings:
@@ -62,12 +68,12 @@ def test_every_heading_of_the_source_has_its_entry(game: str, least: int) -> Non
 @pytest.mark.parametrize("game", ["root", "l5r-ccg"])
 def test_headings_of_every_chapter_are_known(game: str) -> None:
     """Every chapter of the source is there."""
-    rows = (HERE / f"headings_{GAMES[game]}.txt").read_text("utf-8").splitlines()[1:]
+    rows = printed_headings(game)
     chapters = {int(row.split(" | ")[1].partition(".")[0]) for row in rows} - {0}
     assert chapters == set(range(1, 16))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games("glossary"))
 def test_texts_are_in_their_form(game: str) -> None:
     for language, entry in glossaries()[game].every():
         assert not re.search(r"<[a-z/]|\]\(|^\||^#", entry.text, re.MULTILINE), (language, entry.id)
@@ -112,3 +118,18 @@ def test_faults_are_found() -> None:
         "en: ready leads to nowhere",
         "fr: ready is missing",
     ]
+
+
+def test_a_glossary_that_is_damaged_is_empty_and_the_others_are_read(caplog: pytest.LogCaptureFixture) -> None:
+    sound = glossaries()
+    enter("root", glossary="tests/decks")  # a folder without a glossary: what is absent is empty
+    enter("l5r-ccg", glossary="data/nowhere")
+    glossaries.cache_clear()
+    try:
+        found = glossaries()
+        assert found["l5r-ccg"].broken and not found["root"].broken and found["l5r-lcg"].ids == sound["l5r-lcg"].ids
+        assert "l5r-ccg" in caplog.text and "data/nowhere" in caplog.text
+    finally:
+        enter("root", glossary="data/rules/root")
+        enter("l5r-ccg", glossary="data/rules/l5r_ccg")
+        glossaries.cache_clear()

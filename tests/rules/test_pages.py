@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 from bot.panels.panel import why_button
 from bot.rules.card_pages import card_page, card_sketch, list_page
 from bot.rules.cards import Wanted, cards
-from bot.rules.glossary import GAMES, Glossary, glossaries, parse
+from bot.rules.glossary import Glossary, glossaries, parse
 from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, found_page, results_page, split
 from bot.rules.query import clean
 from bot.rules.search import libraries
 from bot.trouble import Trouble
 from bot.words import LANGUAGES, Words
+from engine.kernel.games import games
 
 from ..discord_judge import find_judge, walk
 
@@ -38,7 +39,7 @@ def content(view: ui.LayoutView) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games("glossary"))
 def test_every_entry(game: str, language: str) -> None:
     glossary, say = glossaries()[game], Words.load()[language]
     for id in glossary.ids:

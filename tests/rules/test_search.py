@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rules.cards import Wanted, cards, rulings
-from bot.rules.glossary import GAMES, Glossary, glossaries
+from bot.rules.glossary import Glossary, glossaries
 from bot.rules.passages import snippet, worded
 from bot.rules.paths import entry_of
 from bot.rules.query import LONGEST, clean, harmless
@@ -16,13 +16,14 @@ from bot.rules.search import Library, is_answer, libraries
 from bot.rules.titles import FITS, NEAR
 from bot.trouble import Trouble
 from bot.words import Words
+from engine.kernel.games import games
 
 from .bench import measure, questions
 
 LCG = libraries()["l5r-lcg"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games("glossary"))
 def test_questions_lead_to_the_entry_that_is_meant(game: str) -> None:
     """At least 95 in a hundred lead to it first, all of them among the first five."""
     library, asked = libraries()[game], questions(game)
@@ -45,7 +46,7 @@ def test_names_of_cards_as_people_type_them() -> None:
     assert sum(found[name][0] not in keys for name, keys in asked.items()) <= len(asked) * 0.05
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games("glossary"))
 def test_every_title_and_alias_leads_to_its_entry_in_every_language(game: str) -> None:
     library, seen = libraries()[game], set()
     for language, entry in library.glossary.every():

@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import engine.l5r_lcg.game  # noqa: F401  (enters the rules into the registry)
 from bot.decks.prepared import accepted
-from bot.games.face import Face, Scene, show_with
+from bot.games.face import Face, Scene
 from bot.games.l5r_lcg.choice import preview, proposed
 from bot.games.l5r_lcg.names import GAME, Names, card_text, card_words, rule_name
 from bot.games.l5r_lcg.pictures import hand_sketch, plain, table_sketch
@@ -214,6 +213,3 @@ def _way(record: Record) -> str:
     if record.facts.get("sacrificed"):
         return "sacrificed"
     return str(record.facts.get("to", "on" if "targets" in record.facts else "")).partition(" ")[0]
-
-
-show_with(LcgFace())

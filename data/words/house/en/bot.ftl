@@ -90,6 +90,7 @@ local-over = The teahouse is closed.
 ## What cannot be done
 
 trouble-unknown-game = There is no game “{ $game }” here.
+trouble-broken-game = Something is wrong with the game “{ $game }”, so it cannot be played until that is mended. Its matches are kept. The log of the bot says what it is.
 trouble-unknown-deck = There is no deck “{ $deck }”. The suggestions of the option show those there are.
 trouble-no-prepared-deck = No prepared deck fits the format of this table, so the computer has none to play. Let a person take the seat, or open a table in another format.
 trouble-channel-taken = This channel already has a table. Finish it first, or play in another channel.

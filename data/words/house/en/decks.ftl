@@ -78,6 +78,7 @@ deck-bad-json = That begins like JSON but is none: line { $line }.
 deck-bad-table = That begins like a table but cannot be read as one.
 deck-no-cards = There is no card in it.
 deck-unknown-game = I know no decks of “{ $game }”.
+deck-broken-game = Something is wrong with the cards of “{ $game }” as they are written here, so its decks cannot be checked until that is mended. The log of the bot says what it is.
 deck-unknown-format = There is no format “{ $format }”. There are: { $known }.
 deck-no-file = The file { $path } cannot be read.
 

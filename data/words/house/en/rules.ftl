@@ -57,6 +57,7 @@ trouble-query-long = That is too long to look up: at most { $most } characters.
 trouble-query-empty = There is nothing in that to look up.
 trouble-no-answer = No answer of the FAQ speaks of “{ $query }”.
 trouble-no-rules = The rules of this game are not here yet: { $game }.
+trouble-broken-rules = Something is wrong with the rules of { $game } as they are written here, so they cannot be looked up until that is mended. The log of the bot says what it is.
 
 # Charts.
 

@@ -90,6 +90,7 @@ local-over = La maison de thé est fermée.
 ## What cannot be done
 
 trouble-unknown-game = Il n’y a pas de jeu « { $game } » ici.
+trouble-broken-game = Quelque chose ne va pas avec le jeu « { $game } » : on ne peut pas y jouer avant que ce soit réparé. Ses parties sont gardées. Le journal du bot dit ce que c’est.
 trouble-unknown-deck = Il n’y a pas de deck « { $deck } ». Les suggestions de l’option montrent ceux qui existent.
 trouble-no-prepared-deck = Aucun deck préparé ne convient au format de cette table : l’ordinateur n’a rien à jouer. Laissez la place à une personne, ou ouvrez une table dans un autre format.
 trouble-channel-taken = Ce salon a déjà une table. Finissez-la d’abord, ou jouez dans un autre salon.

@@ -78,6 +78,7 @@ deck-bad-json = Cela commence comme du JSON sans en être : ligne { $line }.
 deck-bad-table = Cela commence comme un tableau, mais n’en est pas un de lisible.
 deck-no-cards = Il n’y a aucune carte dedans.
 deck-unknown-game = Je ne connais pas de decks de « { $game } ».
+deck-broken-game = Quelque chose ne va pas avec les cartes de « { $game } » écrites ici : ses decks ne peuvent pas être vérifiés avant que ce soit réparé. Le journal du bot dit ce que c’est.
 deck-unknown-format = Il n’y a pas de format « { $format } ». Il y a : { $known }.
 deck-no-file = Le fichier { $path } ne peut pas être lu.
 

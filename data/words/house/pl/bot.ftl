@@ -90,6 +90,7 @@ local-over = Herbaciarnia jest zamknięta.
 ## What cannot be done
 
 trouble-unknown-game = Nie ma tu gry „{ $game }”.
+trouble-broken-game = Z grą „{ $game }” jest coś nie tak i do czasu naprawy nie można w nią grać. Jej mecze są zachowane. Co to jest, mówi dziennik bota.
 trouble-unknown-deck = Nie ma talii „{ $deck }”. Podpowiedzi tej opcji pokazują dostępne talie.
 trouble-no-prepared-deck = Żadna gotowa talia nie pasuje do formatu tego stołu, więc komputer nie ma czym grać. Niech miejsce zajmie człowiek albo otwórzcie stół w innym formacie.
 trouble-channel-taken = Na tym kanale jest już stół. Najpierw dokończcie grę przy nim albo zagrajcie na innym kanale.

@@ -79,6 +79,7 @@ deck-bad-json = Zaczyna się jak JSON, ale nim nie jest: wiersz { $line }.
 deck-bad-table = Zaczyna się jak tabela, ale nie daje się tak odczytać.
 deck-no-cards = Nie ma tu żadnej karty.
 deck-unknown-game = Nie znam talii gry „{ $game }”.
+deck-broken-game = Z kartami gry „{ $game }” jest tu coś nie tak i do czasu naprawy nie można sprawdzać jej talii. Co to jest, mówi dziennik bota.
 deck-unknown-format = Nie ma formatu „{ $format }”. Są: { $known }.
 deck-no-file = Nie można odczytać pliku { $path }.
 

@@ -58,6 +58,7 @@ trouble-query-long = To za długie do wyszukania: najwyżej { $most } znaków.
 trouble-query-empty = Nie ma tu czego szukać.
 trouble-no-answer = Żadna odpowiedź FAQ nie mówi o „{ $query }”.
 trouble-no-rules = Zasad tej gry jeszcze tu nie ma: { $game }.
+trouble-broken-rules = Z zasadami gry { $game } jest tu coś nie tak i do czasu naprawy nie można ich przeglądać. Co to jest, mówi dziennik bota.
 
 # Charts.
 

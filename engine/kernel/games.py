@@ -1,0 +1,103 @@
+"""The one list of games: ``data/games.json`` names each game and, by their paths, the parts that it has.
+
+A part is what one room needs of a game: its rules, its desk at the command line, its face in the bot, its glossary …
+This module knows no part by name. Each room asks for its own, so that no room need know of another. A part is made
+when it is asked for first; one that cannot be made is missing, and all others stay.
+"""
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import Annotated, Any, Final, TypeAlias
+
+from pydantic import StringConstraints, TypeAdapter
+
+from engine.kernel.prompt import Refused
+
+ROOT: Final = Path(__file__).parents[2]
+BROKEN: Final = "broken-game"
+LIST: Final = ROOT / "data" / "games.json"
+Name: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+# A class as ``package.module:Class``, or a folder below the root with a slash in its path.
+Place: TypeAlias = Annotated[str, StringConstraints(pattern=r"^(\w+(\.\w+)*:\w+|\w+(/\w+)+)$")]
+
+log = logging.getLogger(__name__)
+_adapter: Final = TypeAdapter(dict[Name, dict[Name, Place]])
+_made: Final[dict[tuple[str, str], Any]] = {}
+
+
+def read(text: bytes) -> dict[str, dict[str, str]]:
+    """Return a list of games; raises pydantic's ValidationError for what is none."""
+    return _adapter.validate_json(text)
+
+
+def listed() -> Mapping[str, Mapping[str, Any]]:
+    """Return the whole list: where each part of each game is."""
+    return _entries()
+
+
+def games(*parts: str) -> list[str]:
+    """Return the names of the games that have these parts, in the order of the list, without making any."""
+    return [name for name, entry in _entries().items() if all(part in entry for part in parts)]
+
+
+def sound(*parts: str) -> list[str]:
+    """Return the names of the games that have these parts, all of them in order."""
+    return [name for name in games(*parts) if not any(isinstance(_find(name, part), Refused) for part in parts)]
+
+
+def part_of(game: str, part: str) -> Any:
+    """Return one part of a game: the thing that its class makes, or the path of its folder.
+
+    Raises Refused: ``unknown-game`` where there is no such game or it has no such part, ``broken-game`` where the part
+    cannot be made; the log says why.
+    """
+    if part not in _entries().get(game, {}):
+        raise Refused("unknown-game", game=game)
+    found = _find(game, part)
+    if isinstance(found, Refused):
+        raise Refused(found.reason, **found.data)
+    return found
+
+
+def enter(game: str, **parts: Any) -> None:
+    """Add parts to a game, and the game to the list if it is new: a place as in the list, or the part itself."""
+    _entries().setdefault(game, {}).update(parts)
+    for part in parts:
+        _made.pop((game, part), None)
+
+
+def withdraw(game: str) -> None:
+    """Take a game off the list."""
+    for part in _entries().pop(game, {}):
+        _made.pop((game, part), None)
+
+
+@cache
+def _entries() -> dict[str, dict[str, Any]]:
+    return {**read(LIST.read_bytes())}
+
+
+def _find(game: str, part: str) -> Any:
+    """Return a part, or the Refused that stands for one that cannot be made."""
+    if (game, part) not in _made:
+        try:
+            _made[game, part] = _make(_entries()[game][part])
+        except Exception as fault:
+            # Whatever is wrong in one game's code or data is no reason for the others to stop.
+            log.exception("%s cannot be played or used: its %s is missing (%s)", game, part, type(fault).__name__)
+            _made[game, part] = Refused(BROKEN, game=game)
+    return _made[game, part]
+
+
+def _make(given: Any) -> Any:
+    if not isinstance(given, str):
+        return given
+    if "/" in given:
+        folder = ROOT / given
+        if not folder.is_dir():
+            raise NotADirectoryError(given)
+        return folder
+    return resolve_name(given)()

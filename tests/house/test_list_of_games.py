@@ -1,0 +1,52 @@
+"""What ``data/games.json`` promises is there, and every part is what the room that asks for it expects."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+from bot.decks.game import DeckGame
+from bot.games import Face
+from engine.cli.desks import Desk
+from engine.fuzzing.probe import Probe
+from engine.kernel.game import Game
+from engine.kernel.games import LIST, part_of, read
+
+# What a part is; a folder is a Path.
+INTERFACES = {
+    "rules": Game,
+    "desk": Desk,
+    "probe": Probe,
+    "face": Face,
+    "decks": DeckGame,
+    "glossary": Path,
+    "words": Path,
+}
+LISTED = [(game, part) for game, parts in read(LIST.read_bytes()).items() for part in parts]
+
+
+@pytest.mark.parametrize(("game", "part"), LISTED)
+def test_every_part_of_every_game_is_what_its_room_asks_for(game: str, part: str) -> None:
+    found, wanted = part_of(game, part), INTERFACES[part]
+    if wanted is Path:
+        assert found.is_dir()
+        return
+    assert getattr(found, "name", game) == game
+    for name, member in members(wanted).items():
+        there = getattr(type(found), name, None) or getattr(found, name, None)
+        assert there is not None, f"{type(found).__name__} lacks {name}"
+        if inspect.isfunction(member):
+            assert list(inspect.signature(there).parameters) == list(inspect.signature(member).parameters), name
+
+
+def members(wanted: type) -> dict[str, object]:
+    """What an interface asks for: its methods, properties and attributes."""
+    named = {name: member for kind in wanted.__mro__[:-1] for name, member in vars(kind).items()}
+    named |= dict.fromkeys(wanted.__annotations__)
+    return {name: member for name, member in named.items() if not name.startswith("_")}
+
+
+def test_a_game_with_rules_can_be_played_at_every_desk() -> None:
+    for game, parts in read(LIST.read_bytes()).items():
+        if "rules" in parts:
+            assert {"desk", "probe", "face", "words"} <= parts.keys(), game
