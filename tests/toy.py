@@ -12,6 +12,7 @@ from bot.words import Tongue
 from engine.kernel.flow import Flow, ask, ask_all, ask_many
 from engine.kernel.game import Header
 from engine.kernel.games import enter
+from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import PASS, Group, Option, Prompt, Refused
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
@@ -25,7 +26,8 @@ class ToyTable:
     def __init__(self, header: Header) -> None:
         self.records: list[Record] = []
         self.barrier = False
-        self.outcome: dict[str, Any] | None = None
+        self.outcome: Outcome | None = None
+        self.gone: list[int] = []
         self.streams = Streams(header.seed)
         self.deck = [f"secret-{number}" for number in range(20)]
         self.streams["deck"].shuffle(self.deck)
@@ -55,7 +57,7 @@ class Toy:
             table.scores[1] += yield from ask(
                 Prompt(1, "number", [Option(f"n:{n}", "number", n, number=n) for n in range(30)], rule="4")
             )
-        table.outcome = {"winner": 0 if table.scores[0] > table.scores[1] else 1}
+        table.outcome = Outcome.won([0 if table.scores[0] > table.scores[1] else 1], "scores", 2)
 
     def bids(self, table: ToyTable) -> Flow[None]:
         prompts = [
@@ -83,7 +85,9 @@ class Toy:
         table.records.append(Record("draw", {"seat": seat, "card": card}, (seat,), hidden))
 
     def raid(self, table: ToyTable, seat: int) -> Flow[None]:
-        options = [Option(f"ring:{ring}", "ring", ring, ring=ring, group="ring") for ring in ("air", "void")]
+        options = [
+            Option(f"ring:{ring}", "ring", ring, subject=f"ring:{ring}", group="ring") for ring in ("air", "void")
+        ]
         options += [Option(f"with:{n}", "attack", n, number=n, group="attackers") for n in range(30)]
         options.append(Option(PASS, "pass", None, alone=True))
         chosen = yield from ask_many(
@@ -99,8 +103,8 @@ class Toy:
         table.scores[seat] += len(chosen)
         table.records.append(Record("raid", {"seat": seat, "with": [option.key for option in chosen]}))
 
-    def resign(self, table: ToyTable, seat: int) -> None:
-        table.outcome = {"winner": 1 - seat}
+    def leave(self, table: ToyTable, seat: int) -> None:
+        table.outcome = Outcome.won([1 - seat], "resigned", 2)
 
     def view(self, table: ToyTable, viewer: int | None) -> dict[str, Any]:
         hand = {} if viewer is None else {"hand": list(table.hands[viewer])}
@@ -138,7 +142,7 @@ class ToyFace(Face):
         return f"question {prompt.kind}"
 
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
-        return option.card or option.ring or (option.verb if option.number is None else str(option.number))
+        return option.card or option.about("ring") or (option.verb if option.number is None else str(option.number))
 
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         return name
@@ -146,8 +150,8 @@ class ToyFace(Face):
     def record(self, record: Record, scene: Scene) -> str | None:
         return f"{record.kind} " + " ".join(f"{name}={fact}" for name, fact in record.facts.items())
 
-    def ending(self, outcome: Mapping[str, Any], scene: Scene) -> str:
-        return f"{scene.names[outcome['winner']]} wins"
+    def ending(self, outcome: Outcome, scene: Scene) -> str:
+        return f"{scene.names[outcome.winners[0]]} wins"
 
 
 def install() -> None:

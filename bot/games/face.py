@@ -10,6 +10,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.game import find_game
 from engine.kernel.games import part_of, sound
+from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt, Refused
 from engine.kernel.record import Record
 
@@ -123,7 +124,7 @@ class Face(ABC):
         """Return what happened as a sentence, or None for what is not worth one."""
 
     @abstractmethod
-    def ending(self, outcome: Mapping[str, Any], scene: Scene) -> str:
+    def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return how the match ended."""
 
 

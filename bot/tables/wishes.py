@@ -7,11 +7,8 @@ from engine.kernel.prompt import PASS, Option, Prompt
 
 
 def is_window(prompt: Prompt) -> bool:
-    """Tell whether a prompt only offers to do something: whoever does not want to, passes.
-
-    Exactly these prompts depend on hidden cards, and so the rules guard them.
-    """
-    return prompt.guarded and any(option.key == PASS for option in prompt.options)
+    """Tell whether a prompt is a moment to act in: whoever does not want to, passes."""
+    return prompt.window and any(option.key == PASS for option in prompt.options)
 
 
 def card_id(option: Option) -> str | None:

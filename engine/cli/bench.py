@@ -73,7 +73,7 @@ def play_for(game: str, decks: Sequence[str], seconds: float) -> dict[str, Any]:
         decisions.append(taken)
         automatic.append(sum(row.auto for row in match.log))
         records.append(len(match.records))
-        endings[str((match.outcome or {}).get("reason"))] += 1
+        endings[match.outcome.reason if match.outcome else "none"] += 1
     return {
         "seconds": round(spent, 2),
         "games": len(decisions),

@@ -10,6 +10,7 @@ from engine.kernel.wire import (
     HeaderData,
     OptionData,
     OptionsData,
+    OutcomeData,
     PromptData,
     RecordData,
     SaveFile,
@@ -61,7 +62,7 @@ class State(Reply):
     waiting: list[int] = Field(description="the seats that the match waits for")
     prompts: list[PromptData]
     records: list[RecordData]
-    outcome: dict[str, Any] | None = Field(description="how the match ended, or null")
+    outcome: OutcomeData | None = Field(description="how the match ended, or null")
 
 
 class GameRow(Wire):
@@ -315,6 +316,6 @@ def command_of(request: type[Request]) -> str:
 COMMANDS: Final = {command_of(request): request for request in REQUESTS}
 MODELS: Final[tuple[type[BaseModel], ...]] = (
     *REQUESTS, ErrorReply, Reply, State, GamesReply, GameRow, DecksReply, CardsReply, CardRow, ViewReply, PositionReply,
-    SaveReply, LoadReply, LogReply, PromptData, GroupData, OptionData, RecordData, DecisionData, HeaderData,
-    OptionsData, SaveFile,
+    SaveReply, LoadReply, LogReply, PromptData, GroupData, OptionData, RecordData, DecisionData, OutcomeData,
+    HeaderData, OptionsData, SaveFile,
 )  # fmt: skip

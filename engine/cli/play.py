@@ -82,7 +82,7 @@ class Terminal:
             return
         self._tell()
         self.show("")
-        print(f"outcome: {json.dumps(self.match.outcome)}")
+        print(f"outcome: {json.dumps(self.match.outcome.facts())}")
 
     def _turn(self) -> None:
         prompt = self.match.prompt_for(COMPUTER)

@@ -24,6 +24,7 @@ from engine.kernel.wire import (
     differences,
     header_of,
     load_match,
+    outcome_data,
     problems_of,
     read_save,
     save_match,
@@ -184,7 +185,7 @@ class Session:
             waiting=list(match.waiting()),
             prompts=seen_prompts(match, viewer),
             records=seen_records(records, viewer),
-            outcome=match.outcome,
+            outcome=outcome_data(match.outcome),
         )
 
     def _match(self, name: str, viewer: Viewer = "open") -> Match:
@@ -212,16 +213,7 @@ class Session:
         return self._state(request.match, request.viewer, self._play(request.match, request.seat, [RESIGN]))
 
     def _play(self, name: str, seat: int, keys: list[str]) -> list[Record]:
-        """Answer; should the rules fail in the middle, the match is put back to where it was."""
-        match = self.matches[name]
-        log, held = list(match.log), match.held_keys()
-        try:
-            return match.answer(seat, keys)
-        except Refused:
-            raise
-        except Exception:
-            self.matches[name] = Match.rebuild(match.header, log, held)
-            raise
+        return self.matches[name].answer(seat, keys)
 
     def view(self, request: m.View) -> m.Reply:
         match = self._match(request.match, request.viewer)

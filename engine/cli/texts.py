@@ -41,7 +41,8 @@ def option_text(option: Option, desk: Namer) -> str:
     parts = [option.verb]
     if option.card is not None:
         parts.append(desk.name_of(option.card))
-    parts.extend(part for part in (option.ring, option.province) if part is not None)
+    if option.subject != option.card and option.player is None:
+        parts.append((option.subject or "").partition(":")[2])
     if option.player is not None:
         parts.append(f"player {option.player}")
     if option.number is not None:

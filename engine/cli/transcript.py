@@ -47,4 +47,4 @@ def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
         records = match.answer(decision.seat, decision.keys)
         yield decision_line(number, decision)
         yield from map(record_line, records)
-    yield f"outcome: {_fact(match.outcome)}"
+    yield f"outcome: {_fact(match.outcome.facts() if match.outcome else None)}"

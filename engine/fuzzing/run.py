@@ -161,4 +161,4 @@ class Watched:
         tally.games += 1
         tally.decisions += taken
         tally.automatic += sum(row.auto for row in match.log)
-        tally.endings[str((match.outcome or {}).get("reason"))] += 1
+        tally.endings[match.outcome.reason if match.outcome else "none"] += 1

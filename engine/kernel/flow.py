@@ -30,3 +30,25 @@ def ask_many(prompt: Prompt) -> Flow[tuple[Option, ...]]:
 def ask_all(prompts: Sequence[Prompt]) -> Flow[tuple[Answer, ...]]:
     """Ask several seats at once, in secret: nobody learns an answer before all have answered."""
     return (yield tuple(prompts))
+
+
+def ask_hidden(prompt: Prompt, *, opens: bool) -> Flow[tuple[Option, ...]]:
+    """Ask what depends on hidden cards: by public facts alone, and even when passing is all one can do.
+
+    ``opens`` is a fact that everybody at the table knows. When it is false nothing is asked and nothing chosen; when
+    it is true the prompt is asked, guarded. The prompt must have an option that stands alone (passing). Returns what
+    was chosen: nothing when the seat passed or was not asked.
+
+    Raises ValueError where ``opens`` is false and yet there is something to choose, or where one cannot pass: then
+    being asked, or not, would tell what is in a hand.
+    """
+    more = [option for option in prompt.options if not option.alone]
+    if len(more) == len(prompt.options):
+        raise ValueError(f"no way to pass: {prompt!r}")
+    if not opens:
+        if more:
+            raise ValueError(f"opens by hidden facts: {prompt!r}")
+        return ()
+    prompt.guarded = True
+    chosen = yield from ask_many(prompt)
+    return tuple(option for option in chosen if not option.alone)

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from engine.kernel.flow import Flow
 from engine.kernel.games import enter, part_of
+from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 
 
@@ -42,11 +43,16 @@ class Header:
 
 
 class Table(Protocol):
-    """The state of one match as the kernel sees it."""
+    """The state of one match as the kernel sees it.
+
+    Rules append to ``records`` and set ``barrier`` where chance has shown something; ``gone`` are the seats that have
+    left, lowest first.
+    """
 
     records: list[Record]
     barrier: bool
-    outcome: dict[str, Any] | None
+    outcome: Outcome | None
+    gone: list[int]
 
 
 class Game(Protocol):
@@ -68,8 +74,13 @@ class Game(Protocol):
     def flow(self, table: Any) -> Flow[None]:
         """Play from where the table stands to the end; yield no prompts at all wherever a checkpoint may stand."""
 
-    def resign(self, table: Any, seat: int) -> None:
-        """End the game because ``seat`` gives up."""
+    def leave(self, table: Any, seat: int) -> None:
+        """Take note that ``seat``, which is in ``table.gone`` now, has left.
+
+        Where this ends the game, end it. Where the others play on, change nothing that a rule in the middle of its
+        course could trip over: the rules act at their next safe point. What is still asked of the seat until then is
+        answered by the match with as little as is legal.
+        """
 
     def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
         """Return what ``viewer`` may see: a seat's view, or the public one for None."""

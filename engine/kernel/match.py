@@ -5,14 +5,19 @@ A match is its header and its decision log. Everything else is rebuilt by runnin
 
 import pickle
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.flow import Answer
 from engine.kernel.game import GameOver, Header, find_game
+from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.record import Record
 
 RESIGN: Final = "resign"
+LEAVING: Final = (RESIGN,)
+# A checkpoint costs as much as some decisions: it is worth taking when so many rows have come since the last.
+APART: Final = 60
 
 
 class Decision(NamedTuple):
@@ -39,19 +44,26 @@ class Match:
     happened so far. ``asked`` seats want to see guarded prompts even when only one answer is legal.
     """
 
-    def __init__(self, header: Header) -> None:
+    def __init__(self, header: Header, *, past: "Match | None" = None) -> None:
+        """Begin a match, or continue from the last checkpoint of the ``past`` of the same match."""
         self.header = header
         self.game = find_game(header.game)
         self.asked = frozenset(header.options.get("asked", ()))
-        self.log: list[Decision] = []
-        self.records: list[Record] = []
-        self.held: dict[int, Answer] = {}
         self.pending: tuple[Prompt, ...] = ()
-        self._checkpoint: tuple[int, int, bytes] | None = None
-        self._barrier = 0
+        self.held: dict[int, Answer] = {}
+        # Which of the held answers nobody gave: one legal answer, a seat that has left, a player's own wish.
+        self._automatic: set[int] = set()
+        kept = None if past is None else past._checkpoint
+        rows, seen, frozen = kept or (0, 0, b"")
+        self.log: list[Decision] = [] if past is None else past.log[:rows]
+        self.records: list[Record] = [] if past is None else past.records[:seen]
         # For each row of the log, the first row of the choice it belongs to: secret choices have one row per seat.
-        self._starts: list[int] = []
-        self._begin(self.game.start(header))
+        self._starts: list[int] = [] if past is None else past._starts[:rows]
+        self._barrier: int = 0 if past is None else min(past._barrier, rows)
+        self._checkpoint: tuple[int, int, bytes] | None = kept
+        self.table = pickle.loads(frozen) if frozen else self.game.start(header)
+        self._flow = self.game.flow(self.table)
+        self._run(None)
 
     @classmethod
     def start(cls, header: Header) -> "Match":
@@ -66,21 +78,29 @@ class Match:
     ) -> "Match":
         """Run the rules again over ``log``. Raises Corrupt at the first decision that does not fit."""
         match = cls(header)
-        match._replay(log)
-        match._settle()
-        match._hold(held or {})
+        match._catch_up(log, held or {})
         return match
+
+    def fork(self) -> "Match":
+        """Return an independent copy of this match, as cheaply as the last checkpoint allows."""
+        copy = Match(self.header, past=self)
+        copy._catch_up(self.log[len(copy.log) :], self.held_keys())
+        return copy
 
     @property
     def version(self) -> int:
-        """The number of answers taken so far, secret ones that wait for the other seat included."""
+        """The number of answers taken so far, secret ones that wait for the other seats included."""
         return len(self.log) + len(self.held)
 
     @property
-    def outcome(self) -> dict[str, Any] | None:
+    def outcome(self) -> Outcome | None:
         """How the match ended, or None while it is in play."""
-        found: dict[str, Any] | None = self.table.outcome
+        found: Outcome | None = self.table.outcome
         return found
+
+    def open_prompts(self) -> tuple[Prompt, ...]:
+        """Return the prompts that wait for an answer."""
+        return tuple(prompt for prompt in self.pending if prompt.seat not in self.held)
 
     def prompt_for(self, seat: int) -> Prompt | None:
         """Return the prompt that waits for ``seat``, or None."""
@@ -95,40 +115,21 @@ class Match:
     def answer(self, seat: int, keys: Sequence[str], *, auto: bool = False) -> list[Record]:
         """Take ``seat``'s answer and play on to the next real question.
 
-        ``auto`` marks an answer that was given for the player, by its own wish: taking back skips it. Returns the
-        records of what happened. Raises Refused, and changes nothing, when the seat is not asked or the
-        answer is not legal.
+        ``auto`` marks an answer that was given for the player, by its own wish: taking back skips it. The key
+        ``resign`` alone means that the seat leaves. Returns the records of what happened. Raises Refused, and changes
+        nothing, when the seat is not asked or the answer is not legal; should the rules themselves fail half way, the
+        match is put back to where it was and their error goes on.
         """
-        if self.outcome is not None:
-            raise Refused("match-over")
-        before = len(self.records)
-        if tuple(keys) == (RESIGN,):
-            self._resign(seat)
-            return self.records[before:]
-        prompt = self.prompt_for(seat)
-        if prompt is None:
-            raise Refused("not-asked")
-        self.held[seat] = prompt.choose(keys)
-        if not self.waiting():
-            self._step(auto=auto)
+        before, rows, held = len(self.records), len(self.log), self.held_keys() if self.held else {}
+        try:
+            self._take(seat, tuple(keys), auto=auto)
             self._settle()
+        except Refused:
+            raise
+        except Exception:
+            self.__dict__.update(Match.rebuild(self.header, self.log[:rows], held).__dict__)
+            raise
         return self.records[before:]
-
-    def fork(self) -> "Match":
-        """Return an independent copy of this match, as cheaply as the last checkpoint allows."""
-        if self._checkpoint is None:
-            return Match.rebuild(self.header, self.log, self.held_keys())
-        rows, seen, frozen = self._checkpoint
-        copy: Match = object.__new__(Match)
-        copy.header, copy.game, copy.asked = self.header, self.game, self.asked
-        copy.log, copy.records, copy.held, copy.pending = self.log[:rows], self.records[:seen], {}, ()
-        copy._barrier = min(self._barrier, rows)
-        copy._starts = self._starts[:rows]
-        copy._begin(pickle.loads(frozen))
-        copy._replay(self.log[rows:])
-        copy._settle()
-        copy._hold(self.held_keys())
-        return copy
 
     def held_keys(self) -> dict[int, tuple[str, ...]]:
         """Return the keys of the secret answers that wait for the other seats'."""
@@ -137,19 +138,27 @@ class Match:
     def undo_target(self, seat: int) -> int | None:
         """Return how much of the log stays when ``seat`` takes its last decision back, or None if it has none.
 
-        A choice that several seats made at once goes as a whole: what the others chose is known by now.
+        A choice that several seats made at once goes as a whole: what the others chose is known by now. Nobody else's
+        leaving is taken back.
         """
         for row in range(len(self.log) - 1, -1, -1):
-            if self.log[row].seat == seat and not self.log[row].auto:
+            decision = self.log[row]
+            if decision.seat == seat and not decision.auto:
                 return self._starts[row]
+            if decision.keys == LEAVING:
+                return None
         return None
+
+    def gave(self, seat: int) -> bool:
+        """Tell whether ``seat`` gave a secret answer that still waits for the others'."""
+        return seat in self.held and seat not in self._automatic
 
     def may_undo(self, seat: int) -> bool:
         """Tell whether ``seat`` may take its last decision back without anybody's consent.
 
         It may when nothing hidden was seen, nothing random happened and nobody else decided since.
         """
-        if seat in self.held:
+        if self.gave(seat):
             return True
         row = self.undo_target(seat)
         if row is None or row < self._barrier or self.outcome is not None:
@@ -161,7 +170,7 @@ class Match:
 
         Raises Refused: ``nothing-to-undo``, or ``undo-needs-consent`` past a reveal barrier unless all consent.
         """
-        if seat in self.held:
+        if self.gave(seat):
             held = {other: keys for other, keys in self.held_keys().items() if other != seat}
             return Match.rebuild(self.header, self.log, held)
         row = self.undo_target(seat)
@@ -175,19 +184,37 @@ class Match:
         """Return what ``viewer`` (a seat, or None for the public) may see of the table."""
         return self.game.view(self.table, viewer)
 
-    def _begin(self, table: Any) -> None:
-        self.table = table
-        self._flow = self.game.flow(table)
-        self._run(None)
+    def _take(self, seat: int, keys: tuple[str, ...], *, auto: bool) -> None:
+        """Take one answer, and let the rules go on where nobody else is waited for."""
+        if self.outcome is not None:
+            raise Refused("match-over")
+        if keys == LEAVING:
+            self._leave(seat)
+            return
+        prompt = self.prompt_for(seat)
+        if prompt is None:
+            raise Refused("not-asked")
+        self.held[seat] = prompt.choose(keys)
+        if auto:
+            self._automatic.add(seat)
+        if len(self.held) == len(self.pending):
+            self._step()
 
-    def _resign(self, seat: int) -> None:
+    def _leave(self, seat: int) -> None:
         if not 0 <= seat < len(self.header.seats):
             raise Refused("not-seated")
-        self.held.clear()
-        self.pending = ()
-        self.game.resign(self.table, seat)
+        table = self.table
+        if seat in table.gone:
+            raise Refused("already-left")
         self._starts.append(len(self.log))
-        self.log.append(Decision(seat, (RESIGN,)))
+        self.log.append(Decision(seat, LEAVING))
+        table.gone = sorted([*table.gone, seat])
+        self.held.pop(seat, None)
+        with suppress(GameOver):
+            self.game.leave(table, seat)
+        if table.outcome is not None:
+            self.held.clear()
+            self.pending = ()
         self._collect()
 
     def _run(self, answers: tuple[Answer, ...] | None) -> None:
@@ -196,7 +223,9 @@ class Match:
             prompts = next(self._flow) if answers is None else self._flow.send(answers)
             while not prompts:
                 self._collect()
-                self._checkpoint = (len(self.log), len(self.records), pickle.dumps(self.table, -1))
+                rows = len(self.log)
+                if self._checkpoint is None or rows >= self._checkpoint[0] + APART:
+                    self._checkpoint = (rows, len(self.records), pickle.dumps(self.table, -1))
                 prompts = self._flow.send(())
             self.pending = prompts
         except (GameOver, StopIteration):
@@ -205,59 +234,57 @@ class Match:
 
     def _collect(self) -> None:
         table = self.table
-        self.records.extend(table.records)
-        table.records.clear()
+        if table.records:
+            if not table.barrier:
+                table.barrier = any(record.seats is not None and not record.known for record in table.records)
+            self.records.extend(table.records)
+            table.records.clear()
         if table.barrier:
             self._barrier = len(self.log)
             table.barrier = False
 
-    def _step(self, *, auto: bool) -> None:
-        answers = []
-        for prompt in self.pending:
-            answer = self.held[prompt.seat]
-            answers.append(answer)
-        self._starts.extend([len(self.log)] * len(self.held))
-        for seat in sorted(self.held):
-            self.log.append(Decision(seat, tuple(option.key for option in self.held[seat]), auto))
-        self.held.clear()
-        self._run(tuple(answers))
+    def _step(self) -> None:
+        """Enter the answers to all open prompts into the log and let the rules go on with them."""
+        held, automatic = self.held, self._automatic
+        self._starts.extend([len(self.log)] * len(held))
+        for seat in sorted(held):
+            self.log.append(Decision(seat, tuple(option.key for option in held[seat]), seat in automatic))
+        answers = tuple(held[prompt.seat] for prompt in self.pending)
+        self.held = {}
+        if automatic:
+            self._automatic = set()
+        self._run(answers)
 
     def _settle(self) -> None:
-        """Take every decision that has one legal answer."""
+        """Take every decision that has one legal answer, and every one that is asked of a seat that has left."""
         while self.pending:
-            auto = True
             for prompt in self.pending:
-                if prompt.seat in self.held:
-                    auto = False
-                    continue
-                answer = None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
-                if answer is None:
-                    return
-                self.held[prompt.seat] = answer
-            self._step(auto=auto)
+                if prompt.seat not in self.held:
+                    answer = self._answer_of_itself(prompt)
+                    if answer is not None:
+                        self.held[prompt.seat] = answer
+                        self._automatic.add(prompt.seat)
+            if len(self.held) < len(self.pending):
+                return
+            self._step()
 
-    def _replay(self, log: Iterable[Decision]) -> None:
-        first = len(self.log)
-        for row, decision in enumerate(log, first):
-            prompt = self.prompt_for(decision.seat)
+    def _answer_of_itself(self, prompt: Prompt) -> Answer | None:
+        if prompt.seat in self.table.gone:
+            return prompt.least()
+        if prompt.guarded and prompt.seat in self.asked:
+            return None
+        return prompt.forced()
+
+    def _catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
+        """Play a log's rows, then settle and take its secret answers. Raises Corrupt where something does not fit."""
+        for row, decision in enumerate(log, len(self.log)):
             try:
-                if self.outcome is not None:
-                    raise Refused("match-over")
-                if decision.keys == (RESIGN,):
-                    self._resign(decision.seat)
-                    continue
-                if prompt is None:
-                    raise Refused("not-asked")
-                self.held[decision.seat] = prompt.choose(decision.keys)
+                self._take(decision.seat, decision.keys, auto=decision.auto)
             except Refused as refusal:
                 raise Corrupt(row, refusal.reason) from refusal
-            if not self.waiting():
-                self._step(auto=decision.auto)
         if self.held:
             raise Corrupt(len(self.log) + len(self.held), "incomplete-log")
-
-    def _hold(self, held: Mapping[int, Sequence[str]]) -> None:
-        """Take the secret answers of a log again. Raises Corrupt when they do not fit."""
+        self._settle()
         for seat, keys in held.items():
             if seat in self.held:
                 continue

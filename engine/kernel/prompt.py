@@ -26,7 +26,9 @@ class Option:
     """One thing that may be chosen.
 
     ``key`` identifies it in the decision log and in buttons and stays the same when the match is rebuilt; ``value``
-    is what the rule gets back and never leaves the engine. ``alone`` options (passing) exclude all others.
+    is what the rule gets back and never leaves the engine. ``subject`` is the typed key of what it is about
+    (``ring:air``, ``province:0.2``, ``clearing:5``, or a card's key), ``target`` that of a second thing. It may be
+    chosen up to ``times``; an answer then repeats its key. ``alone`` options (passing) exclude all others.
     """
 
     __slots__ = (
@@ -36,9 +38,9 @@ class Option:
         "key",
         "number",
         "player",
-        "province",
-        "ring",
+        "subject",
         "target",
+        "times",
         "value",
         "verb",
     )
@@ -49,42 +51,74 @@ class Option:
         verb: str,
         value: Any = None,
         *,
+        subject: str | None = None,
         card: str | None = None,
-        ring: str | None = None,
-        province: str | None = None,
         player: int | None = None,
         number: int | None = None,
         target: str | None = None,
         group: str = "",
         alone: bool = False,
+        times: int = 1,
     ) -> None:
         self.key = key
         self.verb = verb
         self.value = value
+        self.subject = card if subject is None else subject
         self.card = card
-        self.ring = ring
-        self.province = province
         self.player = player
         self.number = number
         self.target = target
         self.group = group
         self.alone = alone
+        self.times = times
+
+    def about(self, kind: str) -> str | None:
+        """Return which thing of a ``kind`` this option is about (``air`` for the kind ``ring``), or None."""
+        found, sign, name = (self.subject or "").partition(":")
+        return name if sign and found == kind else None
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
 
 
 class Group:
-    """How many options of one group an answer must hold: at least ``least``, at most ``most``."""
+    """How many options of one group an answer must hold: at least ``least``, at most ``most``.
 
-    __slots__ = ("least", "most", "name")
+    With ``total`` the sum of their numbers must lie between its two ends as well.
+    """
 
-    def __init__(self, name: str = "", least: int = 1, most: int = 1) -> None:
+    __slots__ = ("least", "most", "name", "total")
+
+    def __init__(self, name: str = "", least: int = 1, most: int = 1, *, total: tuple[int, int] | None = None) -> None:
         self.name = name
         self.least = least
         self.most = most
+        self.total = total
+
+    def problem(self, chosen: Sequence[Option]) -> str | None:
+        """Return the message key of what is wrong with the options ``chosen`` from this group, or None."""
+        if len(chosen) < self.least:
+            return "too-few"
+        if len(chosen) > self.most:
+            return "too-many"
+        if self.total is not None:
+            total = sum(option.number or 0 for option in chosen)
+            if total < self.total[0]:
+                return "total-too-small"
+            if total > self.total[1]:
+                return "total-too-large"
+        return None
+
+    def refuse(self, chosen: Sequence[Option]) -> None:
+        """Raise Refused, with the numbers of the group, when these options may not be chosen together."""
+        problem = self.problem(chosen)
+        if problem is None:
+            return
+        least, most = (self.least, self.most) if self.total is None or problem.startswith("too-") else self.total
+        raise Refused(problem, group=self.name, **({"most": most} if problem in TOO_MUCH else {"least": least}))
 
 
+TOO_MUCH: Final = ("too-many", "total-too-large")
 ONE: Final = (Group(),)
 Check = Callable[[tuple[Option, ...]], str | None]
 
@@ -95,10 +129,11 @@ class Prompt:
     ``kind`` says what sort of question it is, ``rule`` the path of the rule that asks (``3.2.1``), ``source`` the
     card that asks, ``data`` further facts for its message. ``check`` looks at a whole answer and returns the message
     key of what is wrong with it. ``guarded`` marks a prompt whose options depend on hidden cards: answering it
-    automatically would tell the others something, so it is only done for seats that do not mind.
+    automatically would tell the others something, so it is only done for seats that do not mind. ``window`` marks a
+    moment to act in, which a player may sleep through by passing.
     """
 
-    __slots__ = ("check", "data", "groups", "guarded", "kind", "options", "rule", "seat", "source")
+    __slots__ = ("check", "data", "groups", "guarded", "kind", "options", "rule", "seat", "source", "window")
 
     def __init__(
         self,
@@ -111,6 +146,7 @@ class Prompt:
         groups: tuple[Group, ...] = ONE,
         check: Check | None = None,
         guarded: bool = False,
+        window: bool = False,
         data: dict[str, Any] | None = None,
     ) -> None:
         self.seat = seat
@@ -121,6 +157,7 @@ class Prompt:
         self.groups = groups
         self.check = check
         self.guarded = guarded
+        self.window = window
         self.data = data
 
     def __repr__(self) -> str:
@@ -134,39 +171,58 @@ class Prompt:
         if not options:
             return ()
         option = options[0]
-        if option.alone or any(g.least and g.name == option.group for g in self.groups):
+        if option.alone:
             return (option,)
+        for group in self.groups:
+            if group.name == option.group and group.least and group.least >= min(group.most, option.times):
+                return (option,) * group.least
         return None
+
+    def least(self) -> tuple[Option, ...]:
+        """Return the least legal answer: passing where one may pass, else as few options as the rules accept.
+
+        Raises ValueError when no answer is legal, which is an error of the rules.
+        """
+        from engine.kernel.answers import answers
+
+        found = next(answers(self), None)
+        if found is None:
+            raise ValueError(f"no legal answer to {self!r}")
+        return found
 
     def choose(self, keys: Sequence[str]) -> tuple[Option, ...]:
         """Return the options that ``keys`` name.
 
-        Raises Refused with ``unknown-option``, ``repeated-option``, ``too-few``, ``too-many``, ``not-together`` or
-        the key that ``check`` gave.
+        Raises Refused with ``unknown-option``, ``repeated-option``, ``too-few``, ``too-many``, ``total-too-small``,
+        ``total-too-large``, ``not-together`` or the key that ``check`` gave.
         """
-        by_key = {option.key: option for option in self.options}
-        if len(set(keys)) != len(keys):
-            raise Refused("repeated-option")
-        chosen = []
-        for key in keys:
-            if key not in by_key:
+        options = self.options
+        if len(keys) == 1:
+            key = keys[0]
+            answer = tuple(option for option in options if option.key == key)
+            if not answer:
                 raise Refused("unknown-option", key=key)
-            chosen.append(by_key[key])
-        answer = tuple(chosen)
+        else:
+            answer = self._several(keys)
         if any(option.alone for option in answer):
             if len(answer) > 1:
                 raise Refused("not-together")
             return answer
-        self._count(answer)
+        for group in self.groups:
+            group.refuse([option for option in answer if option.group == group.name])
         problem = self.check(answer) if self.check else None
         if problem:
             raise Refused(problem)
         return answer
 
-    def _count(self, answer: tuple[Option, ...]) -> None:
-        for group in self.groups:
-            count = sum(1 for option in answer if option.group == group.name)
-            if count < group.least:
-                raise Refused("too-few", group=group.name, least=group.least)
-            if count > group.most:
-                raise Refused("too-many", group=group.name, most=group.most)
+    def _several(self, keys: Sequence[str]) -> tuple[Option, ...]:
+        by_key = {option.key: option for option in self.options}
+        left = {key: option.times for key, option in by_key.items()}
+        for key in keys:
+            if left.setdefault(key, 1) == 0:
+                raise Refused("repeated-option")
+            left[key] -= 1
+        for key in keys:
+            if key not in by_key:
+                raise Refused("unknown-option", key=key)
+        return tuple(by_key[key] for key in keys)

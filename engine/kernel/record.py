@@ -7,10 +7,11 @@ class Record:
     """One thing that happened.
 
     ``seats`` are the seats that may see it, None for everybody. ``hidden`` is what the others are told instead
-    (a record of the same moment without what is secret), None for nothing.
+    (a record of the same moment without what is secret), None for nothing. A record that only some may see shows
+    them something, so no earlier decision is taken back freely; unless it is ``known`` already (their own choice).
     """
 
-    __slots__ = ("facts", "hidden", "kind", "seats")
+    __slots__ = ("facts", "hidden", "kind", "known", "seats")
 
     def __init__(
         self,
@@ -18,11 +19,14 @@ class Record:
         facts: dict[str, Any],
         seats: tuple[int, ...] | None = None,
         hidden: "Record | None" = None,
+        *,
+        known: bool = False,
     ) -> None:
         self.kind = kind
         self.facts = facts
         self.seats = seats
         self.hidden = hidden
+        self.known = known
 
     def seen_by(self, viewer: int | None) -> "Record | None":
         """Return this record as ``viewer`` (a seat, or None for the public) may see it, or None."""

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 
 from engine.kernel.game import Header, find_game
 from engine.kernel.match import Corrupt, Decision, Match
+from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Group, Option, Prompt, Refused
 from engine.kernel.record import Record
 
@@ -40,13 +41,15 @@ class OptionData(Wire):
     key: str
     verb: str
     card: str | None = Field(None, description="the key of the card it is about (its id where no card has a key yet)")
-    ring: str | None = None
-    province: str | None = Field(None, description="the place of the province it is about")
+    subject: str | None = Field(
+        None, description="what it is about: ring:air, province:0.2, clearing:5, or the key of a card"
+    )
+    target: str | None = Field(None, description="a second thing that it is about, named in the same way")
     player: int | None = None
     number: int | None = None
-    target: str | None = Field(None, description="what tells it from another option about the same card")
     group: str = Field("", description="the group it counts for")
     alone: bool = Field(False, description="whether it excludes all other options, as passing does")
+    times: int = Field(1, description="how often it may be chosen; an answer then repeats its key")
 
 
 class GroupData(Wire):
@@ -55,6 +58,9 @@ class GroupData(Wire):
     name: str
     least: int
     most: int
+    total: tuple[int, int] | None = Field(
+        None, description="between which two numbers the sum of the chosen options' numbers must lie"
+    )
 
 
 class PromptData(Wire):
@@ -67,6 +73,7 @@ class PromptData(Wire):
     groups: list[GroupData]
     data: dict[str, Any] = Field(description="further facts about the question")
     guarded: bool = Field(description="whether its options depend on what others may not see")
+    window: bool = Field(description="whether it is a moment to act in that one may let pass")
     options: list[OptionData]
 
 
@@ -77,6 +84,15 @@ class RecordData(Wire):
     facts: dict[str, Any]
     seats: list[int] | None = None
     hidden: "RecordData | None" = None
+
+
+class OutcomeData(Wire):
+    """How a match ended."""
+
+    winners: list[int] = Field(description="the seats that won: one, several together, or none")
+    winner: int | None = Field(description="the only winner, or null")
+    reason: str
+    ranks: list[int] = Field(description="each seat's place: 1 is best, seats that tie share theirs")
 
 
 class DecisionData(Wire):
@@ -122,13 +138,13 @@ def option_data(option: Option) -> OptionData:
         key=option.key,
         verb=option.verb,
         card=option.card,
-        ring=option.ring,
-        province=option.province,
+        subject=option.subject,
+        target=option.target,
         player=option.player,
         number=option.number,
-        target=option.target,
         group=option.group,
         alone=option.alone,
+        times=option.times,
     )
 
 
@@ -142,12 +158,13 @@ def prompt_data(prompt: Prompt) -> PromptData:
         groups=[_group_data(group) for group in prompt.groups],
         data=prompt.data or {},
         guarded=prompt.guarded,
+        window=prompt.window,
         options=[option_data(option) for option in prompt.options],
     )
 
 
 def _group_data(group: Group) -> GroupData:
-    return GroupData(name=group.name, least=group.least, most=group.most)
+    return GroupData(name=group.name, least=group.least, most=group.most, total=group.total)
 
 
 def record_data(record: Record) -> RecordData:
@@ -169,10 +186,14 @@ def seen_records(records: Iterable[Record], viewer: Viewer) -> list[RecordData]:
     return [RecordData(kind=record.kind, facts=record.facts) for record in seen if record is not None]
 
 
+def outcome_data(outcome: Outcome | None) -> OutcomeData | None:
+    """Return how a match ended for the wire."""
+    return None if outcome is None else OutcomeData(**outcome.facts())
+
+
 def seen_prompts(match: Match, viewer: Viewer) -> list[PromptData]:
     """Return the open prompts that ``viewer`` may see: a seat its own, the public none."""
-    waiting = [prompt for prompt in match.pending if prompt.seat not in match.held]
-    return [prompt_data(prompt) for prompt in waiting if viewer in ("open", prompt.seat)]
+    return [prompt_data(prompt) for prompt in match.open_prompts() if viewer in ("open", prompt.seat)]
 
 
 def save_match(match: Match) -> SaveFile:

@@ -26,7 +26,7 @@ def action_window(table: "Table", rule: str, first: int) -> Flow[None]:
     table.opportunity = None
     while passes < 2:
         table.acting = (seat, passes)
-        prompt = Prompt(seat, "action", [*window_options(table, seat), passing()], rule=rule, guarded=True)
+        prompt = Prompt(seat, "action", [*window_options(table, seat), passing()], rule=rule, guarded=True, window=True)
         chosen = yield from ask(prompt)
         table.acting = None
         if chosen is None:
@@ -54,7 +54,7 @@ def dynasty_window(table: "Table") -> Flow[None]:
             passing(),
         ]
         table.acting = (seat, 0)
-        chosen = yield from ask(Prompt(seat, "dynasty", options, rule="1.4", guarded=True))
+        chosen = yield from ask(Prompt(seat, "dynasty", options, rule="1.4", guarded=True, window=True))
         table.acting = None
         if chosen is not None:
             yield from act(table, chosen)

@@ -151,7 +151,7 @@ class Declaration:
                 yield option_for(ring, "ring", group="ring")
         for skill in self.skills:
             if any(cards for (_, used), cards in self.trials.items() if used == skill):
-                yield Option(f"skill:{skill}", "skill", skill, group="skill")
+                yield Option(f"skill:{skill}", "skill", skill, subject=f"skill:{skill}", group="skill")
         for province in self.provinces:
             yield option_for(province, "attack", group="province")
         attackers = [c for c in self.player.characters if any(c in cards for cards in self.trials.values())]
@@ -337,6 +337,6 @@ def imperial_favor(table: "Table", start: str) -> Flow[None]:
 
 def claim_favor(table: "Table", seat: int, rule: str = "3.4.2") -> Flow[None]:
     """Claim the Imperial Favor, on the side of one's choice."""
-    options = [Option(f"favor:{skill}", "favor", skill) for skill in SKILLS]
+    options = [Option(f"favor:{skill}", "favor", skill, subject=f"skill:{skill}") for skill in SKILLS]
     side = yield from ask(Prompt(seat, "favor", options, rule=rule))
     yield from run_batch(table, [e.ClaimFavor(Cause(table, "framework", seat), seat, side)])

@@ -5,7 +5,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from engine.kernel.flow import Flow
-from engine.kernel.game import GameOver, Header
+from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
 from engine.l5r_lcg.definition import DeckList, catalogue, data_hash, decks
 from engine.l5r_lcg.phases import play_rounds
@@ -58,12 +58,9 @@ class LcgGame:
             table.start = ""
         yield from play_rounds(table)
 
-    def resign(self, table: Table, seat: int) -> None:
-        """End the game because ``seat`` gives up."""
-        try:
-            table.end(1 - seat, "resigned")
-        except GameOver:
-            return
+    def leave(self, table: Table, seat: int) -> None:
+        """End the game: a player who leaves a game of two gives it up. Raises GameOver."""
+        table.end(1 - seat, "resigned")
 
     def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
         """Return what a seat, or the public, may see."""

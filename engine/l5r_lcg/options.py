@@ -13,18 +13,20 @@ def option_for(subject: Any, verb: str, value: Any = None, *, group: str = "", s
     if isinstance(subject, Province):
         key = f"{verb}:{subject.place}{suffix}"
         card = None if subject.facedown else subject.id
-        return Option(key, verb, given, province=subject.place, card=card, group=group)
+        return Option(key, verb, given, subject=f"province:{subject.place}", card=card, group=group)
     if isinstance(subject, Card):
         if subject.facedown and subject.slot is not None:
             # What lies there is nobody's to know: only its place has a name.
             place = subject.slot.place
             depth = subject.slot.contents.index(subject)
-            return Option(f"{verb}:{place}/{depth}{suffix}", verb, given, province=place, group=group)
+            return Option(f"{verb}:{place}/{depth}{suffix}", verb, given, subject=f"province:{place}", group=group)
         return Option(f"{verb}:{subject.key}{suffix}", verb, given, card=subject.key, group=group)
     if isinstance(subject, Ring):
-        return Option(f"{verb}:{subject.key}{suffix}", verb, given, ring=subject.element, group=group)
+        return Option(f"{verb}:{subject.key}{suffix}", verb, given, subject=subject.key, group=group)
     if isinstance(subject, Player):
-        return Option(f"{verb}:{subject.key}{suffix}", verb, given, player=subject.seat, group=group)
+        return Option(
+            f"{verb}:{subject.key}{suffix}", verb, given, subject=subject.key, player=subject.seat, group=group
+        )
     raise TypeError(subject)
 
 

@@ -25,7 +25,7 @@ def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional:
     """
     cause = Cause(table, "ring", seat)
     options = [
-        Option(f"resolve:ring:{element}", "resolve", element, ring=element)
+        Option(f"resolve:ring:{element}", "resolve", element, subject=f"ring:{element}")
         for element in elements
         if e.ResolveRing(cause, element, seat).possible()
     ]
@@ -62,15 +62,15 @@ def _possible(choices: Choices) -> Choices:
 
 def air(cause: Cause) -> Choices:
     """Air: take 1 honor from the opponent, or gain 2 honor."""
-    take = Option("select:take", "select", ring="air")
-    gain = Option("select:gain", "select", ring="air")
+    take = Option("select:take", "select", subject="ring:air")
+    gain = Option("select:gain", "select", subject="ring:air")
     return _possible([(take, [cause.take_honor(1)]), (gain, [cause.gain_honor(2)])])
 
 
 def earth(cause: Cause) -> Choices:
     """Earth: draw 1 card and discard 1 card at random from the opponent's hand."""
     assert cause.seat is not None
-    both = Option("select:earth", "select", ring="earth")
+    both = Option("select:earth", "select", subject="ring:earth")
     return _possible([(both, [cause.draw(1), cause.discard_at_random(1, seat=1 - cause.seat)])])
 
 

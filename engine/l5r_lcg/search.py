@@ -33,7 +33,7 @@ def find(use: Use, cards: Sequence[Card], most: int = 1) -> Flow[tuple[Card, ...
     Whether there is anything to find is that player's to know: an asked seat is asked all the same.
     """
     if not cards:
-        prompt = Prompt(use.seat, "search", [passing()], rule=f"{RULE}.5", source=use.label, guarded=True)
+        prompt = Prompt(use.seat, "search", [passing()], rule=f"{RULE}.5", source=use.label, guarded=True, window=True)
         yield from ask(prompt)
         return ()
     return (yield from choose_subjects(use.seat, cards, source=use.label, least=0, most=most, kind="search"))

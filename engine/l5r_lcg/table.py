@@ -11,6 +11,7 @@ from engine.cardplay.index import Index
 from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
 from engine.kernel.game import GameOver
+from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
 from engine.l5r_lcg import events as e
@@ -35,7 +36,8 @@ class Table(Course):
         self.asked = asked
         self.records: list[Record] = []
         self.barrier = False
-        self.outcome: dict[str, Any] | None = None
+        self.outcome: Outcome | None = None
+        self.gone: list[int] = []
         self.version = 0
         self.index: Index[Card] = Index()
         self.players = (Player(self, 0), Player(self, 1))
@@ -251,8 +253,8 @@ class Table(Course):
 
     def end(self, winner: int | None, reason: Literal["honor", "dishonor", "conquest", "resigned"] | str) -> None:
         """End the game; raises GameOver."""
-        self.outcome = {"winner": winner, "reason": reason}
-        self.records.append(Record("game-over", dict(self.outcome)))
+        self.outcome = Outcome.won(() if winner is None else (winner,), reason, len(self.players))
+        self.records.append(Record("game-over", {"winner": winner, "reason": reason}))
         raise GameOver
 
 

@@ -40,7 +40,7 @@ def view(table: "Table", viewer: int | None) -> dict[str, Any]:
         "rings": [_ring(ring) for ring in table.rings.values()],
         "conflict": _conflict(table),
         "players": [_player(table, viewer, player) for player in table.players],
-        "outcome": table.outcome,
+        "outcome": None if table.outcome is None else table.outcome.facts(),
     }
 
 

@@ -155,6 +155,7 @@ def _window(table: "Table", timing: Timing, batch: list[Event]) -> Flow[None]:
                 [*options, passing()],
                 rule=timing.name,
                 guarded=True,
+                window=True,
                 data=_about(batch),
             )
             use = yield from ask(prompt)

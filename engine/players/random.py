@@ -13,11 +13,9 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
         picked = _pick(prompt, stream, alone)
         if len(picked) == 1 and picked[0].alone:
             return [picked[0].key]
-        if prompt.check is None or prompt.check(tuple(picked)) is None:
+        if _adds_up(prompt, picked) and (prompt.check is None or prompt.check(tuple(picked)) is None):
             return [option.key for option in picked]
-    if alone:
-        return [alone[0].key]
-    return [option.key for option in _least(prompt)]
+    return [option.key for option in prompt.least()]
 
 
 def _pick(prompt: Prompt, stream: Stream, alone: list[Option]) -> list[Option]:
@@ -28,7 +26,9 @@ def _pick(prompt: Prompt, stream: Stream, alone: list[Option]) -> list[Option]:
         return [stream.pick(alone)]
     picked: list[Option] = []
     for group in prompt.groups:
-        members = [option for option in options if option.group == group.name and not option.alone]
+        members = [
+            option for option in options if option.group == group.name and not option.alone for _ in range(option.times)
+        ]
         most = min(group.most, len(members))
         count = group.least + stream.below(most - group.least + 1) if most > group.least else most
         stream.shuffle(members)
@@ -36,16 +36,9 @@ def _pick(prompt: Prompt, stream: Stream, alone: list[Option]) -> list[Option]:
     return picked
 
 
-def _least(prompt: Prompt) -> list[Option]:
-    """Return some legal answer, trying the smallest ones in order."""
-    from itertools import combinations, product
-
-    members = [
-        combinations([option for option in prompt.options if option.group == group.name], group.least)
+def _adds_up(prompt: Prompt, picked: list[Option]) -> bool:
+    """Tell whether the sums that groups ask for come out."""
+    return all(
+        group.total is None or group.problem([option for option in picked if option.group == group.name]) is None
         for group in prompt.groups
-    ]
-    for parts in product(*members):
-        answer = tuple(option for part in parts for option in part)
-        if prompt.check is None or prompt.check(answer) is None:
-            return list(answer)
-    raise ValueError(f"no legal answer to {prompt!r}")
+    )

@@ -14,9 +14,11 @@ from .conftest import Hand, start_lcg
 from .test_l5r_lcg import by_hand
 
 
-def window(*cards: str, guarded: bool = True) -> Prompt:
+def window(*cards: str, window: bool = True) -> Prompt:
     options = [Option(f"play:{card}", "play", None, card=card) for card in cards]
-    return Prompt(0, "action", [*options, Option(PASS, PASS, None, alone=True)], rule="3.2.2", guarded=guarded)
+    return Prompt(
+        0, "action", [*options, Option(PASS, PASS, None, alone=True)], rule="3.2.2", guarded=True, window=window
+    )
 
 
 @pytest.mark.parametrize(
@@ -30,7 +32,7 @@ def window(*cards: str, guarded: bool = True) -> Prompt:
         (Wishes(never=["banzai"]), window("banzai#3", "fine-katana#4"), False),
         (Wishes(until=("phase", "2:draw")), window("banzai#3"), True),
         (Wishes(until=("phase", "1:draw")), window("banzai#3"), False),
-        (Wishes("able", ("phase", "2:draw")), window(guarded=False), False),
+        (Wishes("able", ("phase", "2:draw")), window(window=False), False),
     ],
 )
 def test_what_is_passed(wishes: Wishes, prompt: Prompt, expected: bool) -> None:

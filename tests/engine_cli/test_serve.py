@@ -42,7 +42,7 @@ def test_a_prompt_tells_all_that_a_program_needs(server: Server) -> None:
     reply = server.start(seed="3")
     (prompt,) = reply["prompts"]
     assert (prompt["kind"], prompt["rule"], reply["waiting"]) == ("place-stronghold", "setup.5", [prompt["seat"]])
-    assert prompt["groups"] == [{"name": "", "least": 1, "most": 1}]
+    assert prompt["groups"] == [{"name": "", "least": 1, "most": 1, "total": None}]
     option = prompt["options"][0]
     assert (option["key"], option["verb"], option["alone"]) == (f"choose:{option['card']}", "choose", False)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.kernel.flow import Flow, ask, ask_all, ask_many
 from engine.kernel.game import GameOver, Header, register
+from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import PASS, Group, Option, Prompt, Refused
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
@@ -17,7 +18,8 @@ class MiniTable:
     def __init__(self, header: Header) -> None:
         self.records: list[Record] = []
         self.barrier = False
-        self.outcome: dict[str, Any] | None = None
+        self.outcome: Outcome | None = None
+        self.gone: list[int] = []
         self.streams = Streams(header.seed)
         self.deck = list(range(10, 30))
         self.streams["deck"].shuffle(self.deck)
@@ -47,7 +49,7 @@ class Mini:
             table.coins[winner] += yield from ask(
                 Prompt(winner, "paid", [Option("take:1", "take", 1, number=1)], rule="4")
             )
-        table.outcome = {"winner": 0 if sum(table.hands[0]) >= sum(table.hands[1]) else 1}
+        table.outcome = Outcome.ranked([sum(hand) for hand in table.hands], "cards")
         raise GameOver
 
     def bid(self, table: MiniTable) -> Flow[list[int]]:
@@ -83,8 +85,8 @@ class Mini:
                 table.hands[seat].remove(option.value)
                 table.records.append(Record("burn", {"card": option.value}))
 
-    def resign(self, table: MiniTable, seat: int) -> None:
-        table.outcome = {"winner": 1 - seat}
+    def leave(self, table: MiniTable, seat: int) -> None:
+        table.outcome = Outcome.won([1 - seat], "resigned", 2)
 
     def view(self, table: MiniTable, viewer: int | None) -> dict[str, Any]:
         own = {} if viewer is None else {"hand": list(table.hands[viewer])}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.match import Corrupt, Decision, Match
+from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream
 
@@ -175,7 +176,7 @@ def test_undo_then_redo_is_identity() -> None:
 def test_resigning_ends_the_match_at_any_moment() -> None:
     match = Match.start(header())
     match.answer(0, ["resign"])
-    assert match.outcome == {"winner": 1} and match.waiting() == ()
+    assert match.outcome == Outcome((1,), "resigned", (2, 1)) and match.waiting() == ()
     assert facts(Match.rebuild(match.header, match.log)) == facts(match)
 
 

@@ -84,7 +84,8 @@ class Seat:
             if what in (option.key, bare(option.key)):
                 return option
         for option in options:
-            if what in (bare(option.card or ""), option.ring, option.province, bare(option.key).partition(":")[2]):
+            named = (option.about("ring"), option.about("province"), bare(option.key).partition(":")[2])
+            if what in (bare(option.card or ""), *named):
                 return option
         return None
 
@@ -176,7 +177,8 @@ class Scene:
 
     @property
     def outcome(self) -> dict[str, Any] | None:
-        return self.match.outcome
+        found = self.match.outcome
+        return None if found is None else {"winner": found.winner, "reason": found.reason}
 
     @property
     def kinds(self) -> list[str]:

@@ -27,4 +27,4 @@ def test_a_random_game_of_this_pairing_ends(one: str, other: str) -> None:
         prompt = match.prompt_for(seat)
         assert prompt is not None
         match.answer(seat, choose(prompt, stream))
-    assert match.outcome is not None and match.outcome["winner"] in (0, 1)
+    assert match.outcome is not None and match.outcome.winner in (0, 1)

@@ -11,6 +11,7 @@ from bot.games.l5r_lcg.pictures import hand_sketch, plain, table_sketch
 from bot.games.l5r_lcg.table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.words import Tongue
+from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_lcg.deckbuilding import formats
@@ -103,7 +104,7 @@ class LcgFace(Face):
             return say(f"skill-{option.key.split(':')[1]}")
         if option.verb == "select":
             number = "" if option.number is None else str(option.number)
-            return names.choice(option.key.split(":")[1], option.ring or prompt.source, number)
+            return names.choice(option.key.split(":")[1], option.about("ring") or prompt.source, number)
         subject = names.subject(option)
         target = names.thing(option.target) + names.state(option.target) if option.target else ""
         if option.verb in ("pass", "conflict", "home") or subject:
@@ -122,7 +123,7 @@ class LcgFace(Face):
         """Return the sign of a ring or a skill."""
         if option.verb in ("skill", "favor"):
             return option.key.split(":")[1]
-        return option.ring or ""
+        return option.about("ring") or ""
 
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one part of a declaration."""
@@ -169,12 +170,12 @@ class LcgFace(Face):
             sentence += f" – {names.choice(str(facts['choice']), record.facts.get('card'))}"
         return sentence
 
-    def ending(self, outcome: Mapping[str, Any], scene: Scene) -> str:
+    def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return who won, and how."""
-        winner = outcome.get("winner")
+        winner = outcome.winner
         if winner is None:
             return scene.say("ending-draw")
-        reason = f"ending-{outcome.get('reason')}"
+        reason = f"ending-{outcome.reason}"
         return scene.say.first(reason, "ending-other", winner=scene.names[winner])
 
     def _event(self, facts: Mapping[str, Any], names: Names) -> str:

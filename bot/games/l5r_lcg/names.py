@@ -70,10 +70,10 @@ class Names:
         if option.card is not None:
             state = self.state(option.card)
             return f"{self.thing(option.card)}{state}"
-        if option.province is not None:
-            return self.province(option.province)
-        if option.ring is not None:
-            return self.ring(option.ring)
+        if (place := option.about("province")) is not None:
+            return self.province(place)
+        if (element := option.about("ring")) is not None:
+            return self.ring(element)
         if option.player is not None:
             return self.player(option.player)
         return "" if option.number is None else str(option.number)

@@ -183,4 +183,4 @@ def test_a_game_that_is_over_stays_over_when_it_is_rebuilt() -> None:
     )
     game.first.does("trigger:kakita-asami")
     again = type(game.match).rebuild(game.match.header, game.match.log)
-    assert again.outcome == game.outcome
+    assert again.outcome is not None and again.outcome == game.match.outcome

@@ -128,12 +128,15 @@ trouble-channel-gone = The channel of this table is gone. `/{ command-match } { 
 
 refused-other = The rules do not allow that.
 refused-match-over = This match is over.
+refused-already-left = You have left this match already.
 refused-not-asked = It is not your turn to decide.
 refused-unknown-option = That choice is no longer there.
 refused-repeated-option = The same thing was chosen twice.
 refused-not-together = That cannot be chosen together with anything else.
 refused-too-few = That is too few: at least { $least }.
 refused-too-many = That is too many: at most { $most }.
+refused-total-too-small = That adds up to too little: at least { $least } is needed.
+refused-total-too-large = That adds up to too much: at most { $most }.
 refused-not-seated = You are not seated at this table.
 refused-nothing-to-undo = You have no decision to take back.
 refused-undo-needs-consent = That can only be taken back when the other players agree.

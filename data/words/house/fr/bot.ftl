@@ -128,12 +128,15 @@ trouble-channel-gone = Le salon de cette table n’existe plus. `/{ command-matc
 
 refused-other = Les règles ne le permettent pas.
 refused-match-over = Cette partie est finie.
+refused-already-left = Vous avez déjà quitté cette partie.
 refused-not-asked = Ce n’est pas à vous de décider.
 refused-unknown-option = Ce choix n’existe plus.
 refused-repeated-option = La même chose a été choisie deux fois.
 refused-not-together = Cela ne peut être choisi avec rien d’autre.
 refused-too-few = C’est trop peu : au moins { $least }.
 refused-too-many = C’est trop : au plus { $most }.
+refused-total-too-small = La somme est trop petite : il faut au moins { $least }.
+refused-total-too-large = La somme est trop grande : au plus { $most }.
 refused-not-seated = Vous n’avez pas de place à cette table.
 refused-nothing-to-undo = Vous n’avez aucune décision à annuler.
 refused-undo-needs-consent = Cela ne peut être annulé qu’avec l’accord des autres joueurs.

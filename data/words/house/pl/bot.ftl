@@ -128,12 +128,15 @@ trouble-channel-gone = Kanału tego stołu już nie ma. `/{ command-match } { co
 
 refused-other = Zasady na to nie pozwalają.
 refused-match-over = Ten mecz jest już skończony.
+refused-already-left = Nie ma cię już w tym meczu.
 refused-not-asked = Teraz decyduje ktoś inny.
 refused-unknown-option = Tego wyboru już nie ma.
 refused-repeated-option = To samo wybrano dwa razy.
 refused-not-together = Tego nie można wybrać razem z niczym innym.
 refused-too-few = Za mało: co najmniej { $least }.
 refused-too-many = Za dużo: najwyżej { $most }.
+refused-total-too-small = Suma jest za mała: potrzeba co najmniej { $least }.
+refused-total-too-large = Suma jest za duża: najwyżej { $most }.
 refused-not-seated = Nie masz miejsca przy tym stole.
 refused-nothing-to-undo = Nie masz żadnej decyzji do cofnięcia.
 refused-undo-needs-consent = To można cofnąć tylko za zgodą pozostałych graczy.

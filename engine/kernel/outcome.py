@@ -1,0 +1,41 @@
+"""How a match ended: who won (several, or nobody), why, and where each seat stands."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+
+class Outcome(NamedTuple):
+    """The end of a match. ``ranks`` has one number a seat: 1 is best, seats that tie share theirs."""
+
+    winners: tuple[int, ...]
+    reason: str
+    ranks: tuple[int, ...]
+
+    @classmethod
+    def won(cls, winners: Sequence[int], reason: str, seats: int) -> "Outcome":
+        """Return the outcome in which ``winners`` win together and all others among ``seats`` lose alike.
+
+        Without winners it is a draw: all seats share the first rank.
+        """
+        behind = len(winners) + 1 if winners else 1
+        return cls(tuple(winners), reason, tuple(1 if seat in winners else behind for seat in range(seats)))
+
+    @classmethod
+    def ranked(cls, scores: Sequence[Any], reason: str) -> "Outcome":
+        """Return the outcome in which the highest of ``scores`` (one a seat, anything that compares) wins."""
+        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        return cls(tuple(seat for seat, rank in enumerate(ranks) if rank == 1), reason, ranks)
+
+    @property
+    def winner(self) -> int | None:
+        """The only winner; None when nobody or several won."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
+    def facts(self) -> dict[str, Any]:
+        """Return it as plain data, for views and messages."""
+        return {
+            "winners": list(self.winners),
+            "winner": self.winner,
+            "reason": self.reason,
+            "ranks": list(self.ranks),
+        }
