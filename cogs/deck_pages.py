@@ -15,9 +15,9 @@ from bot.decks import check as checking
 from bot.decks import kept as keeping
 from bot.decks.check import Check
 from bot.decks.curve import curve_sketch
-from bot.decks.game import deck_game
+from bot.decks.game import deck_game, deck_games
 from bot.decks.model import BYTES, Reading, Unreadable
-from bot.decks.pages import Sight, check_page, hand_page, odds_page, public_page
+from bot.decks.pages import NONE, Sight, check_page, hand_page, odds_page, public_page
 from bot.decks.printing import file_name, forms, printed
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
@@ -165,6 +165,7 @@ class DeckPresses(commands.Cog):
             "deckform": self.judge_by,
             "deckmean": self.settle,
             "deckdrop": self.leave_out,
+            "deckother": self.judge_as_other,
             "deckhand": self.open_hand,
             "decknext": self.draw_one,
             "deckagain": self.deal_again,
@@ -194,13 +195,27 @@ class DeckPresses(commands.Cog):
         await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
     async def settle(self, press: Press) -> None:
-        """Read an ambiguous line as the selected card."""
-        await self._settle(press, lambda reading: reading.settle(press.number(3), "".join(press.values)))
+        """Read an ambiguous line as the selected card; as none of those, leave it out."""
+
+        def work(reading: Reading) -> None:
+            line, card = press.number(3), "".join(press.values)
+            reading.leave_out([line]) if card == NONE else reading.settle(line, card)
+
+        await self._settle(press, work)
 
     async def leave_out(self, press: Press) -> None:
         """Leave the selected open lines out."""
         lines = [int(value) for value in press.values if value.isdecimal()]
         await self._settle(press, lambda reading: reading.leave_out(lines))
+
+    async def judge_as_other(self, press: Press) -> None:
+        """Read a list of two games as a deck of the other one."""
+        source = Reading.of((await self._owned(press)).body).source
+        if not source or press.text(3) not in {game.name for game in deck_games()}:
+            raise Trouble("trouble-option-gone")
+        found = await judge(source, press.text(3), None)
+        sight = Sight(await keeping.look(self.bot.store, press.user, found), found, press.say, True)
+        await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
     async def _settle(self, press: Press, work: Callable[[Reading], None]) -> None:
         kept = await keeping.settle(self.bot.store, press.user, await self._owned(press), work)

@@ -36,6 +36,13 @@ class Check:
             return []
         return [form for form in self.game.formats() if not self.game.faults(self.reading, form)]
 
+    @property
+    def other(self) -> DeckGame | None:
+        """The game that knows cards of the list which this one does not."""
+        foreign = [problem.text for problem in self.reading.problems if problem.kind == "other-game"]
+        games = [game for game in deck_games() if game is not self.game]
+        return next((game for game in games if any(map(game.names().known, foreign))), None)
+
     def fingerprint(self) -> dict[str, Any]:
         """Return the verdict as plain data, for programs; docs/decks.md describes it."""
         return {
@@ -59,6 +66,8 @@ def check(given: bytes | str, game: str | None = None, form: str | None = None) 
     reading = read(text, chosen.names(), others)
     if not reading.cards and all(problem.kind == "unknown" for problem in reading.problems):
         raise Unreadable("deck-no-cards")  # a text, but of something else
+    if any(problem.kind == "other-game" for problem in reading.problems):
+        reading.source = text
     return Check(chosen, reading, _form(chosen, form))
 
 

@@ -27,7 +27,7 @@ _AFTER: Final = re.compile(
 )
 _BRACKETED: Final = re.compile(r"[\[(]\s*[x×*]?\s*[-+]?\d+[^\])]*[\])]$")
 # Numbers that people write as words.
-_WORDS: Final = {
+NUMBERS: Final = {
     word: number
     for number, words in enumerate(("one un une jeden jedna", "two deux dwa dwie", "three trois trzy"), 1)
     for word in words.split()
@@ -69,8 +69,8 @@ def counted_name(line: str, names: Known) -> tuple[int | None, str, bool]:
     if after is not None:
         return (*after, True)
     first, _, rest = line.partition(" ")
-    if first.casefold() in _WORDS and names.known(rest):
-        return _WORDS[first.casefold()], rest, True
+    if first.casefold() in NUMBERS and names.known(rest):
+        return NUMBERS[first.casefold()], rest, True
     strange = _NO_NUMBER.fullmatch(line)
     if strange and names.known(strange["name"]):
         return None, strange["name"], True

@@ -7,6 +7,7 @@ from typing import Final
 
 from rapidfuzz import fuzz, process
 
+from bot.decks.counts import NUMBERS
 from bot.decks.names import plain
 from bot.rules.glossary import glossaries
 
@@ -26,7 +27,8 @@ ENTRIES: Final = {
 ALSO: Final = {"bird": "eyrie", "oiseau": "eyrie", "oiseaux": "eyrie", "ptak": "eyrie", "ptaki": "eyrie"}
 NEAR: Final = 85.0  # rapidfuzz's ratio, of 100
 LONGEST: Final = 50
-_BETWEEN: Final = re.compile(r"\s*[,;/+&|•\n]\s*|\s+(?:and|et|i|oraz)\s+")
+LONGEST_NAME: Final = 6  # words, with a number
+_BETWEEN: Final = re.compile(r"\s*[,;/+&|•\n]\s*|\s+(?:and|et|i|oraz|vs\.?|versus|contre|kontra)\s+")
 _COUNT: Final = re.compile(
     r"(?P<a>\d{1,2})\s*(?:[x×]\s*|\s)(?P<an>\D+)|(?P<bn>\D+?)\s*(?:[x×]\s*(?P<b>\d{1,2})|\((?P<c>\d{1,2})\))"
 )
@@ -39,12 +41,35 @@ def factions_of(text: str) -> list[str]:
     found: list[str] = []
     whole = _named(text) and not _COUNT.fullmatch(text.strip())
     for part in [text] if whole else filter(None, map(str.strip, _BETWEEN.split(text))):
-        counted = _COUNT.fullmatch(part)
-        if counted and (name := _named(counted["an"] or counted["bn"])):
-            found += [name] * int(counted["a"] or counted["b"] or counted["c"])
-        else:
-            found.append(_named(part) or _named(_ASIDE.sub("", part)) or part[:LONGEST])
+        found += _counted(part) or _row(part) or [part[:LONGEST]]
     return found
+
+
+def _counted(part: str) -> list[str]:
+    """Return the faction that is named alone, as often as a number beside it says."""
+    first, _, rest = part.partition(" ")
+    counted = _COUNT.fullmatch(f"{NUMBERS[plain(first)]} {rest}" if plain(first) in NUMBERS else part)
+    if counted and (name := _named(counted["an"] or counted["bn"])):
+        return [name] * int(counted["a"] or counted["b"] or counted["c"])
+    name = _named(part) or _named(_ASIDE.sub("", part))
+    return [name] if name else []
+
+
+def _row(part: str) -> list[str]:
+    """Return the factions of a row without signs between them, ``cats birds 2 vagabonds``; what is none as written."""
+    words, found, rest = part.split(), [], ""
+    while words:
+        for length in range(min(len(words), LONGEST_NAME), 0, -1):
+            last = plain(words[length - 1])
+            if length < len(words) and (last.isdigit() or last in NUMBERS):
+                continue  # how many of the next
+            if named := _counted(" ".join(words[:length])):
+                found += [*([rest[:LONGEST]] if rest else []), *named]
+                words, rest = words[length:], ""
+                break
+        else:
+            rest = f"{rest} {words.pop(0)}".strip()
+    return [*found, rest[:LONGEST]] if found and rest else found
 
 
 def _named(name: str) -> str | None:

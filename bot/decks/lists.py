@@ -6,8 +6,9 @@ from typing import Final
 
 from bot.decks.counts import COUNTS, bare, counted_name
 from bot.decks.headings import under_heading
-from bot.decks.model import COPIES, LINE, Reader, clean_title
+from bot.decks.model import COPIES, LINE, Reader, clean, clean_title
 from bot.decks.names import plain
+from bot.decks.talk import greets, is_talk
 
 _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
 _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa", "tytul"})
@@ -85,12 +86,22 @@ def _each(line: str, reader: Reader) -> list[str]:
 def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool) -> None:
     reading = reader.reading
     count, name, counted = counted_name(line, reader.names)
+    if not counted and _is_talk(line, reader, first=first):
+        reading.talk.append((number, clean(line)))
+        return
     if reader.take(number, name, count, part, line) or not first or reading.title:
         return
     if reader.names.known(name) is None and not (counted and (count or 0) <= COPIES):
         # The first line of a list may be its name; a year in it is no count.
         reading.title = clean_title(line)
         reading.problems.clear()
+
+
+def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
+    """Tell whether a line speaks to people; the first one may be the list's name."""
+    if any(names.known(line) for names in (reader.names, *reader.others)):
+        return False
+    return greets(line, reader.names) if first else is_talk(line, reader.names)
 
 
 def _tidy(raw: str) -> str:

@@ -42,7 +42,7 @@ class Assumed(NamedTuple):
 class Problem(NamedTuple):
     """A line that could not be read, and what it may have meant, ``copies`` times.
 
-    Its kind: ``unknown``, ``ambiguous``, ``other-game`` or ``count``.
+    Its kind: ``unknown``, ``ambiguous``, ``other-game`` or ``count``. A line that is near to one card is unknown.
     """
 
     line: int
@@ -54,13 +54,19 @@ class Problem(NamedTuple):
 
 @dataclass
 class Reading:
-    """A deck as far as it could be read. ``misplaced``: cards that the list put in a deck that is not theirs."""
+    """A deck as far as it could be read. ``misplaced``: cards that the list put in a deck that is not theirs.
+
+    ``talk``: lines that speak to people, passed over. ``source``: the text of a list of two games, as long as it is
+    one, to be read as a deck of the other.
+    """
 
     cards: Counter[str] = field(default_factory=Counter)
     misplaced: dict[str, str] = field(default_factory=dict)
     assumed: list[Assumed] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     title: str = ""
+    talk: list[tuple[int, str]] = field(default_factory=list)
+    source: str = ""
 
     def body(self) -> dict[str, Any]:
         """Return everything as JSON can keep it."""
@@ -70,6 +76,8 @@ class Reading:
             "misplaced": self.misplaced,
             "assumed": [list(item) for item in self.assumed],
             "problems": [list(item) for item in self.problems],
+            "talk": [list(item) for item in self.talk],
+            "source": self.source,
         }
 
     @classmethod
@@ -85,6 +93,8 @@ class Reading:
                     for line, text, kind, candidates, copies in body["problems"]
                 ],
                 str(body["title"]),
+                [(int(line), str(text)) for line, text in body.get("talk", ())],
+                str(body.get("source", "")),
             )
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise Trouble("trouble-deck-damaged") from error
@@ -103,6 +113,8 @@ class Reading:
         if not numbers or not set(numbers) <= {problem.line for problem in self.problems}:
             raise LookupError(numbers)
         self.problems = [problem for problem in self.problems if problem.line not in numbers]
+        if not any(problem.kind == "other-game" for problem in self.problems):
+            self.source = ""
 
 
 @dataclass
@@ -136,7 +148,7 @@ class Reader:
             found = self.names.nearest(written) if self.near else None
             if found is None or found.card is None:
                 candidates = found.candidates if found else ()
-                kind = "ambiguous" if candidates else "unknown"
+                kind = "ambiguous" if len(candidates) > 1 else "unknown"
                 self.reading.problems.append(Problem(line, text, kind, candidates, count))
                 return False
             card = found.card

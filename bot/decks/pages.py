@@ -41,6 +41,7 @@ GOOD, BAD = discord.Colour.dark_green(), discord.Colour.dark_red()
 MORE: Final = 40  # room for saying how many lines there are besides
 ASKED: Final = 6  # ambiguous lines at a time: a message has room for no more controls
 MOST: Final = 25  # lines of a select
+NONE: Final = "-"  # of the cards that a line may mean
 LATER: Final = (1, 3, 6, 10)
 
 
@@ -138,7 +139,10 @@ def meanings(sight: Sight) -> Items:
     items: Items = [
         ui.ActionRow(
             select(
-                [choice(card_name(card, say, game), card) for card in problem.candidates],
+                [
+                    *(choice(card_name(card, say, game), card) for card in problem.candidates),
+                    choice(say("deck-select-none"), NONE),
+                ],
                 "deckmean",
                 *sight.place,
                 problem.line,
@@ -183,6 +187,9 @@ def buttons(sight: Sight) -> list[Control]:
         button(say("button-deck-odds"), "deckodds", *sight.place),
     ]
     if sight.own:
+        if sight.check.reading.source and (other := sight.check.other):
+            name = say("button-deck-other", game=say(f"game-{other.name}"))
+            found.insert(0, button(name, "deckother", *sight.place, other.name))
         found.append(button(say("button-deck-save"), "decksave", *sight.place))
         found.append(button(say("button-deck-publish"), "decksay", *sight.place, style=discord.ButtonStyle.primary))
         if sight.kept.shared:

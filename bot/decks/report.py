@@ -1,6 +1,6 @@
 """A verdict and a deck's numbers in words. Nothing of another's text stands there but as quoted."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from bot.words import Tongue
 from engine.kernel.fault import Fault
 
 LONGEST: Final = 80
+FEW: Final = 6  # lines that are told by their numbers
 CARDS: Final = ("card", "cards", "allowed")
 MARKUP: Final = str.maketrans(dict.fromkeys("\\*_~`|<>@#[]/", " "))
 
@@ -104,19 +105,44 @@ def card_name(card_id: str, say: Tongue, game: DeckGame | None) -> str:
 
 
 def notes(check: Check, say: Tongue) -> list[str]:
-    """Return what was assumed and what could not be read, line by line."""
+    """Return what was assumed and what could not be read, line by line; all lines of another game as one."""
     game = check.game
     lines = [
         (item.line, say("deck-assumed", line=item.line, text=quoted(item.text), card=card_name(item.card, say, game)))
         for item in check.reading.assumed
     ]
-    lines += [(problem.line, problem_line(problem, say, game)) for problem in check.reading.problems]
-    return [line for _, line in sorted(lines, key=lambda pair: pair[0])]
+    foreign = [problem.line for problem in check.reading.problems if problem.kind == "other-game"]
+    mixed = len(foreign) > 1 and check.other is not None
+    for problem in check.reading.problems:
+        if not mixed or problem.kind != "other-game":
+            lines.append((problem.line, problem_line(problem, say, game)))
+    told = [line for _, line in sorted(lines, key=lambda pair: pair[0])]
+    if mixed:
+        told.insert(0, two_games(check, foreign, say))
+    if check.reading.talk:
+        told.append(say("deck-talk", lines=_some(f"{line} {quoted(text)}" for line, text in check.reading.talk)))
+    return told
+
+
+def two_games(check: Check, lines: Sequence[int], say: Tongue) -> str:
+    """Return that a list is of two games, and which lines are of the other."""
+    assert check.other is not None
+    told = {"game": say(f"game-{check.game.name}"), "other": say(f"game-{check.other.name}")}
+    return say("deck-two-games", count=len(lines), lines=_some(map(str, lines)), **told)
+
+
+def _some(things: Iterable[str]) -> str:
+    """Return the first of several things, and how many there are besides."""
+    things = list(things)
+    more = f" … (+{len(things) - FEW})" if len(things) > FEW else ""
+    return ", ".join(things[:FEW]) + more
 
 
 def problem_line(problem: Problem, say: Tongue, game: DeckGame) -> str:
     """Return why a line could not be read."""
     line, text = problem.line, quoted(problem.text)
+    if problem.kind == "unknown" and problem.candidates:
+        return say("deck-problem-near", line=line, text=text, card=card_name(problem.candidates[0], say, game))
     if problem.kind == "ambiguous":
         cards = ", ".join(card_name(card, say, game) for card in problem.candidates)
         return say("deck-problem-ambiguous", line=line, text=text, cards=cards)

@@ -6,6 +6,7 @@ Formats, the restricted list and the roles that clans may use are data (``data/l
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import product
 from typing import Final
 
 from pydantic import BaseModel, ConfigDict
@@ -78,6 +79,16 @@ class Deck:
                     misplaced[card_id] = side
         return cls(cards, misplaced)
 
+    def ways(self) -> list["Deck"]:
+        """Return the decks that this one may become when one stronghold and one role stay, the richest first."""
+        if self.size("stronghold") <= 1 and self.size("role") <= 1:
+            return [self]
+        strongholds, roles = [card.id for card in self.strongholds], [card.id for card in self.roles]
+        rest = {card_id: count for card_id, count in self.cards.items() if card_id not in (*strongholds, *roles)}
+        ways = product(strongholds or [""], roles or [""])
+        found = [Deck(rest | {card_id: 1 for card_id in kept if card_id}, self.misplaced) for kept in ways]
+        return sorted(found, key=lambda deck: deck.spent() - (deck.influence or 0))
+
     def part(self, name: str) -> list[tuple[CardDef, int]]:
         """Return the cards of a type (stronghold, role, province) or side (dynasty, conflict), with their counts."""
         found = [(catalogue()[card_id], count) for card_id, count in self.cards.items() if card_id in catalogue()]
@@ -148,9 +159,21 @@ def _lent(role: CardDef) -> int:
 
 
 def faults(deck: Deck, form: Format) -> list[Fault]:
-    """Return everything that is wrong with a deck in a format; nothing for a legal deck."""
-    found = [*_unknown(deck), *_strongholds(deck), *_misplaced(deck)]
-    found += _provinces(deck, form)
+    """Return everything that is wrong with a deck in a format; nothing for a legal deck.
+
+    Several strongholds or roles are one fault. Beside it stands what is wrong whichever of them stays.
+    """
+    judged = [_judged(way, form) for way in deck.ways()]
+    found: dict[tuple[object, ...], Fault] = {}
+    for fault in (fault for way in judged for fault in way):
+        if all(any(_wrong(other) == _wrong(fault) for other in way) for way in judged):
+            found.setdefault((_wrong(fault), fault.facts.get("card")), fault)
+    return [*_unknown(deck), *_strongholds(deck), *found.values()]
+
+
+def _judged(deck: Deck, form: Format) -> list[Fault]:
+    """Return what is wrong with a deck of one stronghold and one role at most."""
+    found = [*_misplaced(deck), *_provinces(deck, form)]
     if form.deckbuilding:
         found += [*_sizes(deck, form), *_clans(deck), *_influence(deck), *_copies(deck)]
         found += [*_roles(deck, form), *_characters(deck)]
@@ -158,6 +181,12 @@ def faults(deck: Deck, form: Format) -> list[Fault]:
         found += _restricted(deck)
     found += _pool(deck, form)
     return found
+
+
+def _wrong(fault: Fault) -> tuple[object, ...]:
+    """Return what tells two faults apart: deck and card, but for a role, which is another one when that one stays."""
+    card = None if fault.kind == "role-of-another-clan" else fault.facts.get("card")
+    return fault.kind, fault.facts.get("deck"), card
 
 
 def legal_in(deck: Deck) -> list[Format]:

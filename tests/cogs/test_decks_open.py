@@ -10,7 +10,7 @@ from bot.words import Words
 
 from ..conftest import World
 from ..simkit import controls, labels, speaks, text_of
-from .test_decks import FAULTY, LEGAL, WORDS, judged, kept
+from .test_decks import FAULTY, FILES, LEGAL, WORDS, judged, kept
 
 
 def asked(page: Any, verb: str) -> list[Any]:
@@ -43,6 +43,26 @@ async def test_one_press_may_leave_out_everything_but_no_line_that_is_not_open(w
     page = await judged(world, world.ann, b"3x Qwertyuiop\n1x Banzai!\n3x Asdfghjkl\n")
     await world.forge(asked(page, "deckdrop")[0]["custom_id"])
     assert "no longer" in await world.refused(world.ann.click(world.hall.history()[-1], label="0"))
+
+
+@pytest.mark.parametrize("locale", WORDS)
+async def test_a_list_of_two_games_can_be_judged_as_either(world: World, locale: str) -> None:
+    ann = speaks(world.ann, locale)
+    page = await judged(world, ann, LEGAL + (FILES / "l5r-ccg" / "legal-lion.txt").read_bytes())
+    [press] = asked(page, "deckother")
+    assert text_of(page).count("(1997)") == 1 and "(1997)" in press["label"]
+    page = (await ann.click(page, custom_id=press["custom_id"])).response
+    assert "Crimson & Jade (1997)" in text_of(page) and asked(page, "deckother")
+    await world.forge(press["custom_id"].replace("l5r-ccg", "chess"))
+    gone = Words.load()[{"en-US": "en"}.get(locale, locale)]("trouble-option-gone")
+    assert gone in await world.refused(ann.click(world.hall.history()[-1], label="0"))
+
+
+async def test_none_of_the_cards_that_a_line_may_mean_leaves_it_out(world: World) -> None:
+    page = await judged(world, world.ann, LEGAL + b"2x Way of the\n")
+    [question] = asked(page, "deckmean")
+    page = (await world.ann.select(page, [question["options"][-1]["value"]], custom_id=question["custom_id"])).response
+    assert not asked(page, "deckmean") and "Legal: Tournament" in text_of(page)
 
 
 CROWDED = (

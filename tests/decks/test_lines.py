@@ -13,6 +13,7 @@ from engine.l5r_lcg.definition import catalogue
 
 FILES = Path(__file__).parent / "files"
 
+LEGAL = (FILES / "l5r-lcg" / "legal-crane-seeker.txt").read_text(encoding="utf-8")
 REST = "\n3x Banzai!\n3x Court Games\n"
 
 
@@ -221,6 +222,11 @@ def test_prose_is_no_deck() -> None:
         ("1st Vagabond, Vagabond (Tinker), Cats x1", ["vagabond", "vagabond", "marquise"]),
         ("birds, mice & the raccoon", ["eyrie", "alliance", "vagabond"]),
         ("marqise de cat, bears", ["marquise", "bears"]),
+        ("marquise eyrie vagabond alliance", ["marquise", "eyrie", "vagabond", "alliance"]),
+        ("cats birds 2 vagabonds", ["marquise", "eyrie", "vagabond", "vagabond"]),
+        ("Lord of the Hundreds Keepers in Iron two vagabonds", ["hundreds", "keepers", "vagabond", "vagabond"]),
+        ("kot ptaki włóczęga", ["marquise", "eyrie", "vagabond"]),
+        ("cats big bears birds", ["marquise", "big bears", "eyrie"]),
     ],
 )
 def test_factions_by_what_people_call_them(text: str, named: list[str]) -> None:
@@ -257,3 +263,70 @@ def test_a_card_in_the_wrong_deck_is_one_fault() -> None:
 def test_notes_stand_in_the_order_of_lines() -> None:
     found = check("3x Nothing Like It\n3x Fine Katanna\n3x Nor That One\n3x Banzai!", "l5r-lcg")
     assert [line.split()[1] for line in notes(found, Words.load()["en"])] == ["1:", "2:", "3:"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("thanks!!", "Thanks", "what do you think of it?", "let me know what to cut", "gg", "Dzięki za rady!"),
+        *("c'est mon premier deck, soyez gentils", "co o tym myślicie?", "I went 3-1 with it last week"),
+    ],
+)
+def test_what_is_said_around_a_deck_is_no_fault(line: str) -> None:
+    found = check(f"{LEGAL}\n{line}\n")
+    assert found.legal and [text for _, text in found.reading.talk] == [line]
+    assert line.replace("`", "") in notes(found, Words.load()["en"])[-1]
+
+
+@pytest.mark.parametrize("line", ["3x thanks!!", "Keeper of Wind", "The Way of Fire", "Bear Rider", "bear rider"])
+def test_what_may_be_a_card_is_never_passed_over(line: str) -> None:
+    found = check(f"{LEGAL}\n{line}\n")
+    assert not found.legal and not found.reading.talk and len(found.reading.problems) == 1
+
+
+def test_one_candidate_is_no_choice() -> None:
+    """It is told as what is nearest; a line that is asked has two meanings at the least."""
+    for line in ("Katana of the Mantis", "Way of the Mantis", "Bayushi", "Seeker of Wind", "Kakita Toshi", "Chi"):
+        for problem in lcg(f"2x {line}").problems:
+            assert len(problem.candidates) > 1 or problem.kind == "unknown", problem
+
+
+def test_a_list_of_two_games_says_so_in_one_line() -> None:
+    other = (FILES / "l5r-ccg" / "legal-lion.txt").read_text(encoding="utf-8")
+    found = check(f"{LEGAL}\n{other}")
+    assert found.game.name == "l5r-lcg" and found.other is not None and found.other.name == "l5r-ccg"
+    told = notes(found, Words.load()["en"])
+    assert len(told) == 1 and "two games" in told[0] and "(1997)" in told[0]
+    again = check(found.reading.source, found.other.name)
+    assert again.game.name == "l5r-ccg" and again.reading.cards.total() >= 60
+    found.reading.leave_out([problem.line for problem in found.reading.problems])
+    assert not found.reading.source and not found.reading.problems
+
+
+@pytest.mark.parametrize(
+    ("roles", "kinds"),
+    [
+        (("Seeker of Air", "Keeper of Fire"), ["one-role"]),
+        (("Seeker of Air", "Seeker of Air"), ["one-role"]),
+        (("Seeker of Air", "Support of the Phoenix"), ["one-role"]),
+        (
+            ("Keeper of Fire", "Keeper of Void"),
+            ["one-role", "wrong-elements", "needs-role", "role-of-another-clan", "role-of-another-clan"],
+        ),
+    ],
+)
+def test_two_roles_are_one_fault_and_hide_none(roles: tuple[str, str], kinds: list[str]) -> None:
+    """What is told beside it is wrong whichever of them stays."""
+    deck = LEGAL.replace("1x Seeker of Air\n", "".join(f"1x {role}\n" for role in roles))
+    assert [fault.kind for fault in check(deck).faults] == kinds
+    worse = check(deck.replace("2x Levy", "4x Levy") + "1x Levy\n1x Levy\n1x Levy\n1x Levy\n")
+    assert "too-many-copies" in [fault.kind for fault in worse.faults]
+
+
+def test_two_strongholds_are_one_fault_and_hide_none() -> None:
+    deck = LEGAL.replace("1x Shizuka Toshi\n", "1x Shizuka Toshi\n1x Yōjin no Shiro\n")
+    assert [fault.kind for fault in check(deck).faults] == ["one-stronghold"]
+    foreign = deck.replace("1x Seeker of Air\n", "1x Keeper of Void\n")
+    assert [fault.kind for fault in check(foreign).faults] == [
+        *("one-stronghold", "wrong-elements", "needs-role", "role-of-another-clan")
+    ]

@@ -10,11 +10,20 @@ deck-legal-nowhere = Legal in no format.
 deck-rule = Rule: { $rule }
 deck-assumed = Line { $line }: { $text } was read as { $card }.
 deck-problem-unknown = Line { $line }: { $text } is no card that I know.
+deck-problem-near = Line { $line }: { $text } is no card that I know. The nearest is { $card }.
 deck-problem-ambiguous = Line { $line }: { $text } may mean { $cards }. Choose one, or write its whole name.
 deck-problem-other-game = Line { $line }: { $text } is a card of another game.
 deck-problem-count = Line { $line }: { $text } does not say a number from 1 to 99.
+deck-two-games =
+    { $count ->
+        [one] The list names cards of two games. It is judged as { $game }; of { $other } is line { $lines }.
+       *[other] The list names cards of two games. It is judged as { $game }; of { $other } are lines { $lines }.
+    }
+deck-talk = Passed over, since no card is named there: line { $lines }.
 deck-open-line = Line { $line }: { $text }
 deck-select-drop = Leave lines out…
+deck-select-none = None of these: leave the line out
+button-deck-other = Judge as { $game }
 deck-asked-later =
     { $count ->
         [one] 1 more line is asked after these.

@@ -10,11 +10,20 @@ deck-legal-nowhere = Ta talia nie jest legalna w żadnym formacie.
 deck-rule = Zasada: { $rule }
 deck-assumed = Wiersz { $line }: { $text } odczytano jako { $card }.
 deck-problem-unknown = Wiersz { $line }: nie znam karty { $text }.
+deck-problem-near = Wiersz { $line }: nie znam karty { $text }. Najbliższa to { $card }.
 deck-problem-ambiguous = Wiersz { $line }: { $text } może oznaczać { $cards }. Wybierz albo napisz całą nazwę.
 deck-problem-other-game = Wiersz { $line }: { $text } to karta z innej gry.
 deck-problem-count = Wiersz { $line }: { $text } nie podaje liczby od 1 do 99.
+deck-two-games =
+    { $count ->
+        [one] Lista wymienia karty dwóch gier. Oceniam ją jako { $game }; z { $other } jest wiersz { $lines }.
+       *[other] Lista wymienia karty dwóch gier. Oceniam ją jako { $game }; z { $other } są wiersze { $lines }.
+    }
+deck-talk = Pominięto, bo nie ma tam żadnej karty: wiersz { $lines }.
 deck-open-line = Wiersz { $line }: { $text }
 deck-select-drop = Pomiń wiersze…
+deck-select-none = Żadna z nich: pomiń wiersz
+button-deck-other = Oceń jako { $game }
 deck-asked-later =
     { $count ->
         [one] Potem zapytam jeszcze o 1 wiersz.

@@ -1,0 +1,47 @@
+"""The lines of a message that are said around a deck: *thanks!!*, *what do you think of it?*"""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.decks.names import Names, plain
+from bot.rules.query import small_words
+
+# What is said to people and never to a deck, in our three languages.
+_SAID: Final = """
+thanks thank thx ty cheers hello hi hey yo guys folks everyone everybody please pls plz sorry lol haha gg glhf yes yeah
+yep ok okay feedback comments comment advice opinion opinions thoughts suggestions welcome bye
+merci salut bonjour bonsoir coucou svp stp desole avis conseils commentaires oui mdr tchao
+dzieki dziekuje hej czesc siema witam witajcie prosze sorki uwagi opinie rady tak pozdrawiam pozdro
+"""
+SAID: Final = frozenset(_SAID.split())
+NAME: Final = 3  # in a name, what has so many letters begins with a capital
+
+
+def is_talk(line: str, names: Names) -> bool:
+    """Tell whether a line without a count speaks to people.
+
+    What is near to a card's name is none, nor what is written like a name: one that we do not know is told, and never
+    passed over.
+    """
+    if greets(line, names):
+        return True
+    words = plain(line).split()
+    if len(words) < 2 or all(word[0].isupper() for word in line.split() if word[0].isalpha() and len(word) >= NAME):
+        return False
+    return not _speaking(names).isdisjoint(words) and names.nearest(line).card is None
+
+
+def greets(line: str, names: Names) -> bool:
+    """Tell whether a line has a word that is said to people alone."""
+    return not (SAID - _in_names(names)).isdisjoint(plain(line).split())
+
+
+@lru_cache
+def _speaking(names: Names) -> frozenset[str]:
+    """Return the small words that sentences have and no card's name."""
+    return small_words() - _in_names(names)
+
+
+@lru_cache
+def _in_names(names: Names) -> frozenset[str]:
+    return frozenset(word for name in names.exact for word in name.split())
