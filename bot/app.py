@@ -27,6 +27,9 @@ COGS: Final = (
     *("cogs.lobby", "cogs.match", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
     *("cogs.decks", "cogs.deck_pages"),
 )
+# When Python looks for garbage: rarely, for matches are many objects that live long, and a full look through a
+# thousand of them takes half a second in which nobody is answered.
+COLLECT: Final = (20_000, 50, 100)
 log = logging.getLogger(__name__)
 
 
@@ -75,6 +78,7 @@ class Teahouse(commands.Bot):
         for cog in COGS:
             await self.load_extension(cog)
         gc.freeze()  # all that was read stays: looking through it for garbage would take 80 ms each time
+        gc.set_threshold(*COLLECT)
         await self.tree.set_translator(CommandNames())
         await self._sync()
 

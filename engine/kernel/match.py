@@ -44,8 +44,11 @@ class Match:
     happened so far. ``asked`` seats want to see guarded prompts even when only one answer is legal.
     """
 
-    def __init__(self, header: Header, *, past: "Match | None" = None) -> None:
-        """Begin a match, or continue from the last checkpoint of the ``past`` of the same match."""
+    def __init__(self, header: Header, *, past: "Match | None" = None, forks: bool = False) -> None:
+        """Begin a match, or continue from the last checkpoint of the ``past`` of the same match.
+
+        Only a match that ``forks`` keeps checkpoints.
+        """
         self.header = header
         self.game = find_game(header.game)
         self.asked = frozenset(header.options.get("asked", ()))
@@ -61,6 +64,7 @@ class Match:
         self._starts: list[int] = [] if past is None else past._starts[:rows]
         self._barrier: int = 0 if past is None else min(past._barrier, rows)
         self._checkpoint: tuple[int, int, bytes] | None = kept
+        self._forks = forks
         self.table = pickle.loads(frozen) if frozen else self.game.start(header)
         self._flow = self.game.flow(self.table)
         self._run(None)
@@ -82,9 +86,14 @@ class Match:
         return match
 
     def fork(self) -> "Match":
-        """Return an independent copy of this match, as cheaply as the last checkpoint allows."""
-        copy = Match(self.header, past=self)
+        """Return an independent copy of this match, as cheaply as the last checkpoint allows.
+
+        The first fork of a match plays it from the start; from then on it keeps checkpoints.
+        """
+        copy = Match(self.header, past=self, forks=True) if self._checkpoint else Match(self.header, forks=True)
         copy._catch_up(self.log[len(copy.log) :], self.held_keys())
+        if not self._forks:
+            self._forks, self._checkpoint = True, copy._checkpoint
         return copy
 
     @property
@@ -104,9 +113,10 @@ class Match:
 
     def prompt_for(self, seat: int) -> Prompt | None:
         """Return the prompt that waits for ``seat``, or None."""
-        if seat in self.held:
-            return None
-        return next((prompt for prompt in self.pending if prompt.seat == seat), None)
+        for prompt in self.pending:
+            if prompt.seat == seat:
+                return None if seat in self.held else prompt
+        return None
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that the match waits for."""
@@ -194,7 +204,16 @@ class Match:
         prompt = self.prompt_for(seat)
         if prompt is None:
             raise Refused("not-asked")
-        self.held[seat] = prompt.choose(keys)
+        self._accept(seat, prompt.choose(keys), auto)
+
+    def _accept(self, seat: int, answer: Answer, auto: bool) -> None:
+        """Take a legal answer: the rules go on with it, or it is held until all others have answered."""
+        if len(self.pending) == 1:
+            self._starts.append(len(self.log))
+            self.log.append(Decision(seat, tuple([option.key for option in answer]), auto))
+            self._run((answer,))
+            return
+        self.held[seat] = answer
         if auto:
             self._automatic.add(seat)
         if len(self.held) == len(self.pending):
@@ -224,7 +243,7 @@ class Match:
             while not prompts:
                 self._collect()
                 rows = len(self.log)
-                if self._checkpoint is None or rows >= self._checkpoint[0] + APART:
+                if self._forks and (self._checkpoint is None or rows >= self._checkpoint[0] + APART):
                     self._checkpoint = (rows, len(self.records), pickle.dumps(self.table, -1))
                 prompts = self._flow.send(())
             self.pending = prompts
@@ -244,7 +263,7 @@ class Match:
             table.barrier = False
 
     def _step(self) -> None:
-        """Enter the answers to all open prompts into the log and let the rules go on with them."""
+        """Enter the secret answers to all open prompts into the log and let the rules go on with them."""
         held, automatic = self.held, self._automatic
         self._starts.extend([len(self.log)] * len(held))
         for seat in sorted(held):
@@ -257,16 +276,14 @@ class Match:
 
     def _settle(self) -> None:
         """Take every decision that has one legal answer, and every one that is asked of a seat that has left."""
-        while self.pending:
-            for prompt in self.pending:
+        while pending := self.pending:
+            for prompt in pending:
                 if prompt.seat not in self.held:
                     answer = self._answer_of_itself(prompt)
                     if answer is not None:
-                        self.held[prompt.seat] = answer
-                        self._automatic.add(prompt.seat)
-            if len(self.held) < len(self.pending):
+                        self._accept(prompt.seat, answer, True)
+            if pending is self.pending:
                 return
-            self._step()
 
     def _answer_of_itself(self, prompt: Prompt) -> Answer | None:
         if prompt.seat in self.table.gone:
