@@ -32,6 +32,9 @@ class PanelPresses(commands.Cog):
             "sketch": self.sketch,
             "clear": self.clear,
             "page": self.page,
+            "screen": self.screen,
+            "focus": self.focus,
+            "step": self.step,
             "confirm": self.confirm,
             "back": self.take_back,
             "until": self.pass_until,
@@ -104,9 +107,24 @@ class PanelPresses(commands.Cog):
         await self._act(press, lambda t: t.clear(press.user, press.text(1)))
 
     async def page(self, press: Press) -> None:
-        """Look at another page of the options."""
-        group, page = press.number(2), press.number(3)
-        await self._act(press, lambda t: t.turn_page(press.user, press.text(1), group, page))
+        """Look at another page of some options."""
+        page = press.number(3)
+        await self._act(press, lambda t: t.turn_page(press.user, press.text(1), press.text(2), page))
+
+    async def screen(self, press: Press) -> None:
+        """Look at another part of a long answer."""
+        screen = press.number(2)
+        await self._act(press, lambda t: t.turn_screen(press.user, press.text(1), screen))
+
+    async def focus(self, press: Press) -> None:
+        """Let a stepper be about another option."""
+        number = press.number(2)
+        await self._act(press, lambda t: t.focus(press.user, press.text(1), number, press.values))
+
+    async def step(self, press: Press) -> None:
+        """Take an option once more, or once less."""
+        taken = press.number(3)
+        await self._act(press, lambda t: t.step(press.user, press.text(1), press.text(2), taken))
 
     async def confirm(self, press: Press) -> None:
         """Give the compound answer."""

@@ -30,7 +30,7 @@ from bot.decks.report import (
 )  # fmt: skip
 from bot.decks.sheet import sheet
 from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
-from bot.panels.pages import fitted
+from bot.panels.fit import fitted
 from bot.pictures.render import Picture
 from bot.rules.glossary import glossaries
 from bot.store import KeptDeck

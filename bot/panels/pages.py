@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.games import Scene
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
+from bot.panels.fit import fitted
 from bot.pictures.render import Picture
 from bot.store import Seat
 from bot.tables import Table
@@ -122,15 +123,6 @@ def card_pickers(table: Table, scene: Scene) -> Items:
             item = select(lines, "cardlook", table.id, len(pickers), placeholder=f"🔎 {heading}")
             pickers.append(ui.ActionRow(item))
     return pickers[:PICKERS]
-
-
-def fitted(blocks: Sequence[str], length: int = 4000) -> Items:
-    """Return all blocks as texts; when they are too long together, the longest ones are cut."""
-    kept = [block for block in blocks if block]
-    limit = length
-    while sum(min(len(block), limit) for block in kept) > length:
-        limit -= max((sum(min(len(block), limit) for block in kept) - length) // len(kept), 1)
-    return [ui.TextDisplay(clip(block, limit)) for block in kept]
 
 
 def _versus(scene: Scene) -> str:

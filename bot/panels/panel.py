@@ -6,8 +6,9 @@ import discord
 from discord import ui
 
 from bot.games import Scene
-from bot.panels.control import Control, Items, button, choice, layout, rows, select, texts
-from bot.panels.pages import fitted, sentence, state_line
+from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
+from bot.panels.fit import PARTS, fitted, letters, parts
+from bot.panels.pages import sentence, state_line
 from bot.panels.question import Question
 from bot.people import ASKED
 from bot.rules.paths import entry_of
@@ -28,15 +29,14 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     scene = table.scene(seat, say)
     blocks = [f"⚠ {notice}" if notice else "", table.face.hand(scene), *private_news(table, seat, scene)]
     prompt = table.prompt_for(seat)
-    controls: Items = []
-    if prompt is not None:
-        question = Question(table, prompt, scene)
-        blocks.append(question.heading())
-        controls = question.controls()
-    else:
-        blocks.append(state_line(table, scene))
-    why = why_button(table.face.name, prompt.rule, say) if prompt is not None else None
-    return layout([*fitted(blocks), *controls, *_always(table, seat, say, why)])
+    if prompt is None:
+        last = _always(table, seat, say, None)
+        return layout([*fitted([*blocks, state_line(table, scene)]), *last])
+    question = Question(table, prompt, scene)
+    blocks = [block for block in (*blocks, question.heading()) if block]
+    last = _always(table, seat, say, why_button(table.face.name, prompt.rule, say))
+    controls = question.controls(PARTS - parts(last) - len(blocks))
+    return layout([*fitted(blocks, TEXT - letters(controls)), *controls, *last])
 
 
 def private_news(table: Table, seat: int, scene: Scene) -> list[str]:

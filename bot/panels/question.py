@@ -1,28 +1,28 @@
 """A question as buttons and selects, whatever the game.
 
-What one press can answer is answered by one press. A compound answer is one screen: small groups as rows of buttons
-that stay pressed, large ones as selects, a preview, and one button to confirm it.
+What one press can answer is answered by one press. A compound answer is one screen where it fits: small groups as rows
+of buttons that stay pressed, large ones as selects, steppers for what may be taken several times, a preview, and one
+button to confirm it. What does not fit takes less room: selects in place of buttons, pages in place of one screen.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
 import discord
-from discord import ui
 
 from bot.games import Scene
-from bot.panels.control import Control, Items, button, choice, rows, select
-from bot.tables import Draft, Table
-from bot.tables.draft import PAGE, group_options, necessary, problem, reference, single
+from bot.panels.control import Control, Items, button, rows
+from bot.panels.fit import arranged, fits, parts, screens
+from bot.panels.options import ROW, Options
+from bot.tables import Table
+from bot.tables.draft import group_options, necessary, once, problem, several, single
 from bot.tables.wishes import is_window
-from bot.words import sign_of
 from engine.kernel.prompt import Option, Prompt
 
-BUTTONS: Final = 15  # more options than these go into a select
-ROW: Final = 5
-PICKED: Final = "✓ "
+BUTTONS: Final = 15  # more options than these go into selects
+HEIGHT: Final = 12  # lines of a phone that options may take before they go into selects
+FEW: Final = 3  # options that are no shorter as a select
 
 
 class Question:
@@ -32,12 +32,11 @@ class Question:
         self.table = table
         self.prompt = prompt
         self.scene = scene
-        self.draft: Draft = table.draft(prompt.seat)
-        self.place = (table.id, table.stamp)
-        self.labels = self._labels()
+        self.options = Options(table, prompt, scene)
+        self.draft = self.options.draft
+        self.place = self.options.place
         if not single(prompt):
-            sure = necessary(prompt)
-            self.draft.propose(dict.fromkeys([*sure, *table.face.defaults(prompt, scene)]))
+            self.draft.propose([*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
 
     def heading(self) -> str:
         """Return the sentence that asks, and why; of a compound answer what is picked and what it would come to."""
@@ -49,39 +48,74 @@ class Question:
             if preview := face.preview(self.prompt, self.draft.keys, scene):
                 lines.append(preview)
             refusal = problem(self.prompt, self.draft.keys)
-            if refusal and refusal.reason not in ("too-few", "too-many"):
+            if refusal and refusal.reason not in ("too-few", "too-many", "total-too-small", "total-too-large"):
                 why = scene.say.first(f"refused-{refusal.reason}", "refused-other", **refusal.data)
                 lines.append(f"-# {why}")
         return "\n".join(lines)
 
-    def controls(self) -> Items:
-        """Return the buttons and selects that answer it; passing stands alone in the last row."""
-        last = [self._pick(option) for option in self.prompt.options if option.alone]
-        if is_window(self.prompt):
-            last += self._spans()
-        if not single(self.prompt):
-            return self._compound(last)
-        options = group_options(self.prompt, 0)
+    def controls(self, room: int) -> Items:
+        """Return the buttons and selects that answer it, in at most ``room`` parts; passing stands in the last rows."""
+        last = self._last()
+        room -= parts(last)
+        return [*(self._one(room) if single(self.prompt) else self._compound(room)), *last]
+
+    def _one(self, room: int) -> Items:
+        """Return the options of which one is the answer: by kinds, else side by side, else in one select."""
+        options, show = group_options(self.prompt, 0), self.options
+        kinds = [(name, list(some)) for name, some in groupby(options, show.heading)]
+        if len(options) <= BUTTONS or len(kinds) > 1:
+            sections = [
+                self._kind(str(n), name if len(kinds) > 1 else "", some) for n, (name, some) in enumerate(kinds)
+            ]
+            by_kind = [item for items in arranged(sections, room, HEIGHT) for item in items]
+            if fits(by_kind, room, HEIGHT):
+                return by_kind
+        if len(options) <= BUTTONS and fits(packed := show.picks(options), room, HEIGHT):
+            return packed
+        return show.choices(options, "0", self._heading(0), kinds=len(kinds) > 1)
+
+    def _kind(self, shelf: str, name: str, options: Sequence[Option]) -> Sequence[Items]:
+        """Return the options of one kind as buttons under their heading, and as a select."""
+        select = self.options.choices(options, shelf, name or self._heading(0))
         if len(options) > BUTTONS:
-            return self._select(0, "choose") + rows(last)
-        return self._kinds(options) + rows(last)
+            return [select]
+        buttons = self.options.picks(options, name)
+        return [buttons, select] if len(options) > FEW else [buttons]
 
-    def _kinds(self, options: Sequence[Option]) -> Items:
-        """Return buttons, each kind of option in rows of its own, under its heading where there are several kinds."""
-        face = self.table.face
-        items: Items = []
-        kinds = [(name, list(some)) for name, some in groupby(options, lambda o: face.heading(o, self.scene))]
-        for name, some in kinds:
-            if name and len(kinds) > 1:
-                items.append(ui.TextDisplay(f"-# {name}"))
-            items += rows([self._pick(option) for option in some])
-        return items
+    def _compound(self, room: int) -> Items:
+        sections = arranged([self._group(number) for number in self._groups()], room, HEIGHT)
+        every = [item for items in sections for item in items]
+        if parts(every) <= room:
+            return every
+        turn = 3  # a row with two buttons
+        pages = screens(sections, room - turn)
+        page = min(self.draft.screen, len(pages) - 1)
+        return [*pages[page], *self._turn(page, len(pages))]
 
-    def _compound(self, last: Sequence[Control]) -> Items:
-        items: Items = []
-        for number in self._groups():
-            few = len(group_options(self.prompt, number)) <= ROW
-            items += self._row(number) if few else self._select(number, "sketch")
+    def _turn(self, page: int, pages: int) -> Items:
+        """Return the buttons that lead to the other screens of a compound answer."""
+        say = self.scene.say
+        there = say("page-of", page=page + 1, pages=pages)
+        back = button(say("button-page-back"), "screen", *self.place, max(page - 1, 0), disabled=page == 0)
+        label = f"{say('button-page-on')} ({there})"
+        return rows([back, button(label, "screen", *self.place, page + 1, disabled=page == pages - 1)])
+
+    def _group(self, number: int) -> Sequence[Items]:
+        """Return one group of a compound answer, with as many buttons as can be and with as few."""
+        show, heading = self.options, self._heading(number)
+        plain, stepped = once(self.prompt, number), several(self.prompt, number)
+        select = show.sketches(number, plain, heading) if plain else []
+        marks = show.marks(plain) if len(plain) <= ROW else select
+        rows_each = show.steppers(number, stepped)
+        focus = show.focus(number, stepped, heading) if len(stepped) > 1 else rows_each
+        return [[*marks, *rows_each], [*marks, *focus], [*select, *focus]]
+
+    def _last(self) -> Items:
+        """Return the last rows: confirm, pass, begin anew; and passing for longer, apart from passing."""
+        alone = [self.options.pick(option) for option in self.prompt.options if option.alone]
+        spans = self._spans() if is_window(self.prompt) else []
+        if single(self.prompt):
+            return [*rows(alone), *rows(spans)]
         say, keys = self.scene.say, self.draft.keys
         confirm = button(
             say("button-confirm") if keys else self.table.face.nothing(self.prompt, self.scene),
@@ -92,96 +126,31 @@ class Question:
             disabled=problem(self.prompt, keys) is not None,
         )
         clear = [button(say("button-clear"), "clear", *self.place)] if keys else []
-        return items + rows([confirm, *last, *clear])
+        return [*rows([confirm, *alone, *clear]), *rows(spans)]
 
     def _groups(self) -> list[int]:
         """Return the groups that offer anything."""
         return [number for number in range(len(self.prompt.groups)) if group_options(self.prompt, number)]
-
-    def _pick(self, option: Option) -> Control:
-        """Return the button that answers with an option at once."""
-        style = discord.ButtonStyle.secondary if option.alone else discord.ButtonStyle.primary
-        ref, sign = reference(self.prompt, option), sign_of(self.table.face.sign(option))
-        return button(self.labels[option.key], "pick", *self.place, ref, style=style, sign=sign)
-
-    def _row(self, number: int) -> Items:
-        """Return a row of buttons that stay pressed."""
-        controls = []
-        for option in group_options(self.prompt, number):
-            picked = option.key in self.draft.keys
-            style = discord.ButtonStyle.primary if picked else discord.ButtonStyle.secondary
-            label = f"{PICKED if picked else ''}{self.labels[option.key]}"
-            sign = sign_of(self.table.face.sign(option))
-            ref = reference(self.prompt, option)
-            controls.append(button(label, "mark", *self.place, ref, style=style, sign=sign))
-        return rows(controls)
 
     def _spans(self) -> list[Control]:
         """Return the buttons that pass until the end of something."""
         say = self.scene.say
         return [button(say(f"button-until-{span}"), "until", *self.place, span) for span in self.table.spans()]
 
-    def _select(self, number: int, verb: str) -> Items:
-        """Return a select over one page of a group, and buttons to turn the page when there are several."""
-        options = group_options(self.prompt, number)
-        last = (len(options) - 1) // PAGE
-        page = min(self.draft.pages.get(number, 0), last)
-        shown = options[page * PAGE : (page + 1) * PAGE]
-        lines = [self._line(option, verb) for option in shown]
-        most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
-        control = select(
-            lines,
-            verb,
-            *self.place,
-            number,
-            page,
-            placeholder=self._placeholder(number),
-            least=0 if verb == "sketch" else 1,
-            most=most if verb == "sketch" else 1,
-        )
-        items: Items = [ui.ActionRow(control)]
-        return items + (self._pages(number, page, last) if last else [])
-
-    def _line(self, option: Option, verb: str) -> discord.SelectOption:
-        face = self.table.face
-        return choice(
-            self.labels[option.key],
-            reference(self.prompt, option),
-            default=verb == "sketch" and option.key in self.draft.keys,
-            hint=face.hint(option, self.scene),
-            sign=sign_of(face.sign(option)),
-        )
-
-    def _pages(self, number: int, page: int, last: int) -> Items:
-        say = self.scene.say
-        back = button(say("button-page-back"), "page", *self.place, number, max(page - 1, 0), disabled=page == 0)
-        there = say("page-of", page=page + 1, pages=last + 1)
-        label = f"{say('button-page-on')} ({there})"
-        on = button(label, "page", *self.place, number, page + 1, disabled=page == last)
-        return rows([back, on])
-
-    def _placeholder(self, number: int) -> str:
+    def _heading(self, number: int) -> str:
         name = self.prompt.groups[number].name
         heading = self.table.face.group(name, self.prompt, self.scene) if name else ""
         return heading or self.scene.say("select-choose")
 
     def _count(self, number: int) -> str:
-        """Return how many options of a group are picked, and how many may be."""
-        group = self.prompt.groups[number]
-        name = self._placeholder(number) if group.name else self.scene.say("picked-unnamed")
-        picked = self.draft.count(self.prompt, number)
-        most = min(group.most, len(group_options(self.prompt, number)))
-        if group.least == most:
-            return self.scene.say("picked-exactly", group=name, picked=picked, least=group.least)
-        return self.scene.say("picked-of", group=name, picked=picked, least=group.least, most=most)
-
-    def _labels(self) -> dict[str, str]:
-        """Return the words on every option; equal ones are numbered."""
-        face = self.table.face
-        words = {option.key: face.option(option, self.prompt, self.scene) for option in self.prompt.options}
-        total, seen = Counter(words.values()), Counter[str]()
-        labels = {}
-        for key, label in words.items():
-            seen[label] += 1
-            labels[key] = f"{label} ({seen[label]})" if total[label] > 1 else label
-        return labels
+        """Return how much of a group is picked, and how much may be: a sum where it is a sum that counts."""
+        group, say = self.prompt.groups[number], self.scene.say
+        name = self._heading(number) if group.name else say("picked-unnamed")
+        if group.total is not None:
+            (least, most), picked = group.total, self.draft.total(self.prompt, number)
+        else:
+            least, picked = group.least, self.draft.count(self.prompt, number)
+            most = min(group.most, sum(option.times for option in group_options(self.prompt, number)))
+        if least == most:
+            return say("picked-exactly", group=name, picked=picked, least=least)
+        return say("picked-of", group=name, picked=picked, least=least, most=most)

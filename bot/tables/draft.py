@@ -1,6 +1,6 @@
 """An answer in the making, and how a button names an option."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from zlib import crc32
 
@@ -12,11 +12,17 @@ PAGE = 25
 
 @dataclass
 class Draft:
-    """What a seat has picked so far for the question ``stamp``, and which page of each group it looks at."""
+    """What a seat has picked so far for the question ``stamp``, and what it looks at.
+
+    A key stands in ``keys`` as often as its option is taken. ``pages`` says which page of each shelf of options is in
+    view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer.
+    """
 
     stamp: str
     keys: list[str] = field(default_factory=list)
-    pages: dict[int, int] = field(default_factory=dict)
+    pages: dict[str, int] = field(default_factory=dict)
+    focus: dict[int, str] = field(default_factory=dict)
+    screen: int = 0
     touched: bool = False
 
     @property
@@ -24,10 +30,14 @@ class Draft:
         """What a button to confirm carries, so that it confirms what was shown beside it and nothing else."""
         return f"{crc32(' '.join(sorted(self.keys)).encode()):08x}"
 
-    def propose(self, keys: Iterable[str]) -> None:
-        """Begin with ``keys``, unless the player has picked something already."""
-        if not self.touched:
-            self.keys = list(keys)
+    def propose(self, keys: Iterable[str], prompt: Prompt) -> None:
+        """Begin with ``keys``, each once or as often as it may be taken, unless the player has picked something."""
+        if self.touched:
+            return
+        times, self.keys = {option.key: option.times for option in prompt.options}, []
+        for key in keys:
+            if self.keys.count(key) < times.get(key, 1):
+                self.keys.append(key)
 
     def clear(self) -> None:
         """Pick nothing any more."""
@@ -37,7 +47,7 @@ class Draft:
         """Pick an option, or no longer; where only one of a group can be picked, it takes the other's place."""
         self.touched = True
         if key in self.keys:
-            self.keys.remove(key)
+            self.keys = [other for other in self.keys if other != key]
             return
         group = next(option.group for option in prompt.options if option.key == key)
         if any(g.name == group and g.most == 1 for g in prompt.groups):
@@ -45,23 +55,58 @@ class Draft:
             self.keys = [other for other in self.keys if other not in rivals]
         self.keys.append(key)
 
+    def step(self, prompt: Prompt, key: str, taken: int) -> None:
+        """Take an option ``taken`` times, as far as it and its group allow."""
+        option = next(option for option in prompt.options if option.key == key)
+        self.touched = True
+        self.keys = [other for other in self.keys if other != key]
+        self.keys += [key] * min(taken, free(prompt, self.keys, option))
+
     def choose(self, prompt: Prompt, number: int, page: int, keys: Iterable[str]) -> None:
         """Replace what is picked on one page of one group of ``prompt``."""
-        shown = {option.key for option in group_options(prompt, number)[page * PAGE : (page + 1) * PAGE]}
+        shown = {option.key for option in once(prompt, number)[page * PAGE : (page + 1) * PAGE]}
         self.touched = True
         self.keys = [key for key in self.keys if key not in shown]
         self.keys += [key for key in keys if key in shown]
-        self.pages[number] = page
+        self.pages[str(number)] = page
 
     def count(self, prompt: Prompt, number: int) -> int:
         """Return how many options of one group are picked."""
-        return sum(option.key in self.keys for option in group_options(prompt, number))
+        return sum(self.keys.count(option.key) for option in group_options(prompt, number))
+
+    def total(self, prompt: Prompt, number: int) -> int:
+        """Return the sum of the numbers of what is picked of one group."""
+        return sum(self.keys.count(option.key) * (option.number or 0) for option in group_options(prompt, number))
 
 
 def group_options(prompt: Prompt, number: int) -> list[Option]:
     """Return the options of the prompt's group ``number``, without those that stand alone."""
     name = prompt.groups[number].name
     return [option for option in prompt.options if option.group == name and not option.alone]
+
+
+def once(prompt: Prompt, number: int) -> list[Option]:
+    """Return the options of a group that can be taken once."""
+    return [option for option in group_options(prompt, number) if option.times == 1]
+
+
+def several(prompt: Prompt, number: int) -> list[Option]:
+    """Return the options of a group that can be taken several times."""
+    return [option for option in group_options(prompt, number) if option.times > 1]
+
+
+def free(prompt: Prompt, keys: Sequence[str], option: Option) -> int:
+    """Return how often an option can be taken besides ``keys``, by its own times and its group's most."""
+    names = {other.key: other.group for other in prompt.options}
+    most = max((group.most for group in prompt.groups if group.name == option.group), default=0)
+    in_group = sum(names.get(key) == option.group for key in keys)
+    return max(min(option.times - keys.count(option.key), most - in_group), 0)
+
+
+def shelf_page(draft: Draft, shelf: str, options: Sequence[Option]) -> tuple[int, Sequence[Option]]:
+    """Return which page of some options is in view, and the options on it."""
+    page = min(draft.pages.get(shelf, 0), (len(options) - 1) // PAGE)
+    return page, options[page * PAGE : (page + 1) * PAGE]
 
 
 def single(prompt: Prompt) -> bool:
@@ -74,8 +119,8 @@ def necessary(prompt: Prompt) -> list[str]:
     keys = []
     for number, group in enumerate(prompt.groups):
         options = group_options(prompt, number)
-        if len(options) == group.least:
-            keys += [option.key for option in options]
+        if sum(option.times for option in options) == group.least:
+            keys += [option.key for option in options for _ in range(option.times)]
     return keys
 
 
@@ -90,8 +135,12 @@ def problem(prompt: Prompt, keys: list[str]) -> Refused | None:
 
 def reference(prompt: Prompt, option: Option) -> str:
     """Return the short name of an option for a button: its place and a hash of its key."""
-    index = next(i for i, other in enumerate(prompt.options) if other is option)
-    return f"{index}.{crc32(option.key.encode()):08x}"
+    return references(prompt)[option.key]
+
+
+def references(prompt: Prompt) -> dict[str, str]:
+    """Return the short names of all options by their keys."""
+    return {o.key: f"{place}.{crc32(o.key.encode()):08x}" for place, o in enumerate(prompt.options)}
 
 
 def resolve(prompt: Prompt, ref: str) -> str:

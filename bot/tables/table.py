@@ -206,11 +206,30 @@ class Table:
                 raise Trouble("trouble-option-gone", stale=True)
             self.draft(seat).choose(prompt, number, page, [resolve(prompt, ref) for ref in refs])
 
-    async def turn_page(self, user: int, stamp: str, number: int, page: int) -> None:
-        """Look at another page of one group."""
+    async def turn_page(self, user: int, stamp: str, shelf: str, page: int) -> None:
+        """Look at another page of some options."""
         async with self.lock:
             seat, _ = self.asked(user, stamp)
-            self.draft(seat).pages[number] = max(page, 0)
+            self.draft(seat).pages[shelf] = page
+
+    async def turn_screen(self, user: int, stamp: str, screen: int) -> None:
+        """Look at another part of a long answer."""
+        async with self.lock:
+            seat, _ = self.asked(user, stamp)
+            self.draft(seat).screen = screen
+
+    async def focus(self, user: int, stamp: str, number: int, refs: Sequence[str]) -> None:
+        """Let the stepper of a group be about another option."""
+        async with self.lock:
+            seat, prompt = self.asked(user, stamp)
+            for ref in refs:
+                self.draft(seat).focus[number] = resolve(prompt, ref)
+
+    async def step(self, user: int, stamp: str, ref: str, taken: int) -> None:
+        """Take an option of a compound answer ``taken`` times."""
+        async with self.lock:
+            seat, prompt = self.asked(user, stamp)
+            self.draft(seat).step(prompt, resolve(prompt, ref), taken)
 
     async def mark(self, user: int, stamp: str, ref: str) -> None:
         """Pick one option of a compound answer, or no longer."""

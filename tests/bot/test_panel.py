@@ -30,13 +30,13 @@ def test_one_of_a_group_takes_the_place_of_the_other() -> None:
 
 def test_a_proposal_never_overrides_what_was_picked() -> None:
     draft, prompt = Draft("0x0"), declaration()
-    draft.propose(["skill:military"])
+    draft.propose(["skill:military"], prompt)
     before = draft.digest
     draft.toggle(prompt, "ring:air")
-    draft.propose(["ring:fire"])
+    draft.propose(["ring:fire"], prompt)
     assert draft.keys == ["skill:military", "ring:air"] and draft.digest != before
     draft.clear()
-    draft.propose(["ring:fire"])
+    draft.propose(["ring:fire"], prompt)
     assert draft.keys == []
 
 

@@ -8,7 +8,6 @@ import pytest
 import pytest_asyncio
 
 from bot.panels.control import custom_id
-from bot.panels.pages import fitted
 from bot.panels.panel import panel_page
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables
@@ -79,12 +78,6 @@ async def test_one_load_for_many_who_come_at_once(store: SqliteStore) -> None:
     tables.forget()
     found = await asyncio.gather(*(tables.get(number) for _ in range(10)))
     assert len({id(table) for table in found}) == 1
-
-
-def test_texts_are_made_to_fit() -> None:
-    items = fitted(["x" * 5000, "y" * 100, "z" * 3000])
-    assert sum(len(item.content) for item in items) <= 4000
-    assert items[1].content == "y" * 100
 
 
 async def test_custom_ids_fit(store: SqliteStore) -> None:

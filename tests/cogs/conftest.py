@@ -38,9 +38,10 @@ class Hand:
         place = f"{table.id}:{table.stamp}"
         for number in range(len(prompt.groups)):
             options = group_options(prompt, number)
-            if len(options) > 5:
+            select = f"tea:sketch:{place}:{number}:0"
+            if any(control["custom_id"] == select for control in controls(self.panel)):
                 chosen = [refs[option.key] for option in options if option.key in keys]
-                await self._select(chosen, f"tea:sketch:{place}:{number}:0", many=True)
+                await self._select(chosen, select, many=True)
                 continue
             for option in sorted(options, key=lambda option: option.key in keys):
                 if (option.key in keys) != (option.key in table.draft(prompt.seat).keys):

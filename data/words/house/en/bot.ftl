@@ -48,6 +48,7 @@ picked-of =
         [0] { $group }: { $picked } of at most { $most }
        *[other] { $group }: { $picked } ({ $least } to { $most })
     }
+stepped = { $what }: { $taken } of { $times }
 button-clear = Clear
 trouble-draft-lost = What was picked here has changed. Please look again.
 

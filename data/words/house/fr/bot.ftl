@@ -48,6 +48,7 @@ picked-of =
         [0] { $group } : { $picked } sur { $most } au plus
        *[other] { $group } : { $picked } (de { $least } à { $most })
     }
+stepped = { $what } : { $taken } sur { $times }
 button-clear = Effacer
 trouble-draft-lost = Ce que vous aviez choisi ici a changé entre-temps. Veuillez vérifier.
 

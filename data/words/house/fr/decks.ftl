@@ -10,19 +10,19 @@ deck-legal-nowhere = Ce deck n’est légal dans aucun format.
 deck-rule = Règle : { $rule }
 deck-assumed = Ligne { $line } : { $text } a été lu comme { $card }.
 deck-problem-unknown = Ligne { $line } : je ne connais pas la carte { $text }.
-deck-problem-near = Ligne { $line } : { $text } n’est pas une carte que je connais. La plus proche est { $card }.
+deck-problem-near = Ligne { $line } : { $text } n’est pas une carte que je connais. La plus proche est { $card }.
 deck-problem-ambiguous = Ligne { $line } : { $text } peut désigner { $cards }. Choisissez, ou écrivez le nom entier.
 deck-problem-other-game = Ligne { $line } : { $text } est une carte d’un autre jeu.
 deck-problem-count = Ligne { $line } : { $text } ne donne pas de nombre de 1 à 99.
 deck-two-games =
     { $count ->
-        [one] La liste nomme des cartes de deux jeux. Elle est jugée pour { $game } ; la ligne { $lines } est de { $other }.
-       *[other] La liste nomme des cartes de deux jeux. Elle est jugée pour { $game } ; les lignes { $lines } sont de { $other }.
+        [one] La liste nomme des cartes de deux jeux. Elle est jugée pour { $game } ; la ligne { $lines } est de { $other }.
+       *[other] La liste nomme des cartes de deux jeux. Elle est jugée pour { $game } ; les lignes { $lines } sont de { $other }.
     }
-deck-talk = Laissé de côté, car aucune carte n’y est nommée : ligne { $lines }.
+deck-talk = Laissé de côté, car aucune carte n’y est nommée : ligne { $lines }.
 deck-open-line = Ligne { $line } : { $text }
 deck-select-drop = Laisser des lignes de côté…
-deck-select-none = Aucune d’elles : laisser la ligne de côté
+deck-select-none = Aucune d’elles : laisser la ligne de côté
 button-deck-other = Juger pour { $game }
 deck-asked-later =
     { $count ->

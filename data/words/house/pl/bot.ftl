@@ -48,6 +48,7 @@ picked-of =
         [0] { $group }: { $picked } z najwyżej { $most }
        *[other] { $group }: { $picked } (od { $least } do { $most })
     }
+stepped = { $what }: { $taken } z { $times }
 button-clear = Wyczyść
 trouble-draft-lost = Twój wybór w tym miejscu zmienił się w międzyczasie. Sprawdź go jeszcze raz.
 

@@ -1,0 +1,96 @@
+"""Making a message fit: Discord takes 40 parts and 4,000 characters, and a phone shows few lines at once."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from bot.panels.control import TEXT, Items, clip
+
+PARTS: Final = 40
+ACROSS: Final = 44  # letters in one line of a phone; a button takes some more than its label
+FRAME: Final = 5
+
+
+def parts(items: Sequence[ui.Item[Any]]) -> int:
+    """Return how many of Discord's parts a message's ``items`` are, those inside of others included."""
+    return sum(1 + (len(item.children) if isinstance(item, ui.ActionRow) else 0) for item in items)
+
+
+def letters(items: Sequence[ui.Item[Any]]) -> int:
+    """Return how many characters the texts of ``items`` have together."""
+    return sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+
+
+def lines(items: Sequence[ui.Item[Any]]) -> int:
+    """Return about how many lines of a phone ``items`` take: buttons that do not stand side by side wrap."""
+    return sum(_row(item) if isinstance(item, ui.ActionRow) else _text(item) for item in items)
+
+
+def _text(item: ui.Item[Any]) -> int:
+    text = item.content if isinstance(item, ui.TextDisplay) else ""
+    return sum(1 + len(line) // ACROSS for line in text.splitlines())
+
+
+def _row(row: ui.ActionRow[Any]) -> int:
+    taken, room = 1, ACROSS
+    for child in row.children:
+        width = len(getattr(getattr(child, "item", child), "label", None) or "") + FRAME
+        if width > room and room < ACROSS:
+            taken, room = taken + 1, ACROSS
+        room -= width
+    return taken
+
+
+def weight(items: Sequence[ui.Item[Any]]) -> int:
+    """Return how much room ``items`` take, in parts and in lines."""
+    return parts(items) + lines(items)
+
+
+def fits(items: Sequence[ui.Item[Any]], room: int, height: int) -> bool:
+    """Tell whether ``items`` are at most ``room`` parts and ``height`` lines of a phone."""
+    return parts(items) <= room and lines(items) <= height
+
+
+def arranged(sections: Sequence[Sequence[Items]], room: int, height: int) -> list[Items]:
+    """Return each section in one of its forms, which go from the most comfortable to the smallest.
+
+    Where all together do not fit, the section that gains most by it takes its next form.
+    """
+    ways = [_smaller(forms) for forms in sections]
+    while True:
+        shown = [forms[0] for forms in ways]
+        if fits([item for items in shown for item in items], room, height):
+            return shown
+        gains = [weight(forms[0]) - weight(forms[1]) if len(forms) > 1 else 0 for forms in ways]
+        if not any(gains):
+            return shown
+        ways[gains.index(max(gains))].pop(0)
+
+
+def _smaller(forms: Sequence[Items]) -> list[Items]:
+    """Return the forms that take less room than every one before."""
+    found: list[Items] = []
+    for items in forms:
+        if not found or weight(items) < weight(found[-1]):
+            found.append(items)
+    return found
+
+
+def screens(sections: Sequence[Items], room: int) -> list[Items]:
+    """Return the sections on as few screens as hold them, in their order, each of at most ``room`` parts."""
+    found: list[Items] = [[]]
+    for items in sections:
+        if found[-1] and parts(found[-1]) + parts(items) > room:
+            found.append([])
+        found[-1] = [*found[-1], *items]
+    return found
+
+
+def fitted(blocks: Sequence[str], length: int = TEXT) -> Items:
+    """Return all blocks as texts; when they are too long together, the longest ones are cut."""
+    kept = [block for block in blocks if block]
+    limit = length
+    while sum(min(len(block), limit) for block in kept) > length:
+        limit -= max((sum(min(len(block), limit) for block in kept) - length) // len(kept), 1)
+    return [ui.TextDisplay(clip(block, limit)) for block in kept]

@@ -1,0 +1,138 @@
+"""The options of a question as controls: buttons that answer, buttons that stay pressed, selects, steppers."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.games import Scene
+from bot.panels.control import Control, Items, button, choice, clip, rows, select
+from bot.tables import Draft, Table
+from bot.tables.draft import PAGE, free, references, shelf_page
+from bot.words import sign_of
+from engine.kernel.prompt import Option, Prompt
+
+ROW: Final = 5  # of a group that has more options than fit into a row, a select is shown
+HEADING: Final = 90
+PICKED: Final = "✓ "
+
+
+class Options:
+    """The options of one prompt, to be put into a message. ``place`` is what every custom_id begins with."""
+
+    def __init__(self, table: Table, prompt: Prompt, scene: Scene) -> None:
+        self.table = table
+        self.face = table.face
+        self.prompt = prompt
+        self.scene = scene
+        self.draft: Draft = table.draft(prompt.seat)
+        self.place = (table.id, table.stamp)
+        self.labels = self._labels()
+        self.refs = references(prompt)
+
+    def heading(self, option: Option) -> str:
+        """Return under which heading an option stands."""
+        return clip(self.face.heading(option, self.scene), HEADING)
+
+    def pick(self, option: Option) -> Control:
+        """Return the button that answers with an option at once."""
+        style = discord.ButtonStyle.secondary if option.alone else discord.ButtonStyle.primary
+        return self._button(option, self.labels[option.key], "pick", style)
+
+    def picks(self, options: Sequence[Option], heading: str = "") -> Items:
+        """Return buttons that answer at once, perhaps under a heading."""
+        return [*self._titled(heading), *rows([self.pick(option) for option in options])]
+
+    def choices(self, options: Sequence[Option], shelf: str, placeholder: str, *, kinds: bool = False) -> Items:
+        """Return a select that answers at once; ``kinds`` says of each option where it would stand."""
+        page, shown = shelf_page(self.draft, shelf, options)
+        lines = [self._line(option, kinds=kinds) for option in shown]
+        control = select(lines, "choose", *self.place, shelf, page, placeholder=placeholder)
+        return [ui.ActionRow(control), *self._pages(shelf, page, options)]
+
+    def marks(self, options: Sequence[Option]) -> Items:
+        """Return buttons that stay pressed."""
+        controls = []
+        for option in options:
+            picked = option.key in self.draft.keys
+            style = discord.ButtonStyle.primary if picked else discord.ButtonStyle.secondary
+            label = f"{PICKED if picked else ''}{self.labels[option.key]}"
+            controls.append(self._button(option, label, "mark", style))
+        return rows(controls)
+
+    def sketches(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
+        """Return a select over one page of the options of a group that are taken once or not at all."""
+        page, shown = shelf_page(self.draft, str(number), options)
+        lines = [self._line(option, default=option.key in self.draft.keys) for option in shown]
+        most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
+        control = select(lines, "sketch", *self.place, number, page, placeholder=placeholder, least=0, most=most)
+        return [ui.ActionRow(control), *self._pages(str(number), page, options)]
+
+    def steppers(self, number: int, options: Iterable[Option]) -> Items:
+        """Return for each option a row that takes it once more or once less; the words between take all or none."""
+        return [ui.ActionRow(*self._stepper(number, option)) for option in options]
+
+    def focus(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
+        """Return a select over options that may be taken several times, and the stepper of the one in view."""
+        shelf = f"{number}t"
+        page, shown = shelf_page(self.draft, shelf, options)
+        option = next((option for option in shown if option.key == self.draft.focus.get(number)), shown[0])
+        lines = [self._line(other, default=other is option, counted=True) for other in shown]
+        control = select(lines, "focus", *self.place, number, page, placeholder=placeholder)
+        items: Items = [ui.ActionRow(control), *self.steppers(number, [option])]
+        return [*items, *self._pages(shelf, page, options)]
+
+    def counted(self, option: Option) -> str:
+        """Return an option that may be taken several times, and how often it is taken."""
+        taken = self.draft.keys.count(option.key)
+        return self.scene.say("stepped", what=self.labels[option.key], taken=taken, times=option.times)
+
+    def _stepper(self, number: int, option: Option) -> list[Control]:
+        taken, room = self.draft.keys.count(option.key), free(self.prompt, self.draft.keys, option)
+        ref, quiet = (*self.place, self.refs[option.key]), discord.ButtonStyle.secondary
+        style = discord.ButtonStyle.primary if taken else quiet
+        all_or_none = "0" if taken and not room else str(taken + room)
+        return [
+            button("−", "step", *ref, max(taken - 1, 0), "less", style=quiet, disabled=not taken),
+            self._button(option, self.counted(option), "step", style, all_or_none, "all"),
+            button("+", "step", *ref, taken + 1, "more", style=quiet, disabled=not room),
+        ]
+
+    def _button(self, option: Option, label: str, verb: str, style: discord.ButtonStyle, *more: str) -> Control:
+        sign = sign_of(self.face.sign(option))
+        return button(label, verb, *self.place, self.refs[option.key], *more, style=style, sign=sign)
+
+    def _line(
+        self, option: Option, *, default: bool = False, kinds: bool = False, counted: bool = False
+    ) -> discord.SelectOption:
+        hint = self.face.hint(option, self.scene)
+        if kinds:
+            hint = ": ".join(part for part in (self.heading(option), hint) if part)
+        label = self.counted(option) if counted else self.labels[option.key]
+        sign = sign_of(self.face.sign(option))
+        return choice(label, self.refs[option.key], default=default, hint=hint, sign=sign)
+
+    @staticmethod
+    def _titled(heading: str) -> Items:
+        return [ui.TextDisplay(f"-# {heading}")] if heading else []
+
+    def _pages(self, shelf: str, page: int, options: Sequence[Option]) -> Items:
+        last, say = (len(options) - 1) // PAGE, self.scene.say
+        if not last:
+            return []
+        there = say("page-of", page=page + 1, pages=last + 1)
+        back = button(say("button-page-back"), "page", *self.place, shelf, max(page - 1, 0), disabled=page == 0)
+        label = f"{say('button-page-on')} ({there})"
+        return rows([back, button(label, "page", *self.place, shelf, page + 1, disabled=page == last)])
+
+    def _labels(self) -> dict[str, str]:
+        """Return the words on every option; equal ones are numbered."""
+        words = {option.key: self.face.option(option, self.prompt, self.scene) for option in self.prompt.options}
+        total, seen = Counter(words.values()), Counter[str]()
+        labels = {}
+        for key, label in words.items():
+            seen[label] += 1
+            labels[key] = f"{label} ({seen[label]})" if total[label] > 1 else label
+        return labels
