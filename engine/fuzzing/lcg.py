@@ -170,7 +170,7 @@ def _check_caches(table: Table) -> None:
     for card, cache in kept:
         for attribute, value in cache.items():
             if attribute == "blank" or attribute.startswith(("keyword:", "trait:")):
-                now = derive(0, card._modifiers(attribute), 0)
+                now = derive(0, card.modifiers(attribute), 0)
                 if now != value:
                     raise Broken("cached", (card, attribute, value, now))
 
@@ -178,7 +178,7 @@ def _check_caches(table: Table) -> None:
 def _tellable(table: Table) -> bool:
     """Tell whether a position can tell all of the table: nothing lasts, nothing is borrowed, nobody looks on."""
     conflict = table.conflict
-    if table.expiring or table.borrowed or table.delayed:
+    if table.durations.expiring or table.durations.borrowed or table.durations.delayed:
         return False
     if any(player.revealed or player.bid_modifier or player.lasting for player in table.players):
         return False

@@ -149,7 +149,7 @@ class Duplicate:
 
 def play_cost(card: Card, seat: int, host: Card | None = None) -> int:
     """Return the fate that playing this character or attachment costs this player now."""
-    reduction = card.value("discount", 0) if card.face.bought is None else card.face.bought(card, seat)
+    reduction = card.value("discount") if card.face.bought is None else card.face.bought(card, seat)
     if host is not None:
         discount = f"attachment-discount:{seat}"
         reduction += sum(lasting.value for lasting in host.lasting if lasting.attribute == discount)

@@ -1,13 +1,13 @@
 """A card in a match: where it is, what lies on it, and what its values are now."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal
 
+from engine.cardplay import card as cardplay
 from engine.kernel.modifiers import Layer, derive
 from engine.l5r_lcg.definition import CardDef
 
 if TYPE_CHECKING:
-    from engine.cardplay.ability import Ability, Persistent
     from engine.l5r_lcg.state import Player
     from engine.l5r_lcg.table import Table
 
@@ -29,62 +29,23 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
 }
 
 
-class Lasting:
-    """A lasting effect on one card, player or province: it changes one value until its scope ends (Effets Durables).
-
-    ``source`` is the id of the card that made it, for showing; it lasts whether that card stays in play or not.
-    """
-
-    __slots__ = ("attribute", "layer", "source", "test", "until", "value")
-
-    def __init__(self, attribute: str, value: int, layer: Layer, source: str, until: str, test: Any = None) -> None:
-        self.attribute = attribute
-        self.value = value
-        self.layer = layer
-        self.source = source
-        self.until = until
-        self.test = test
-
-
-class Card:
-    """One physical card. ``uid`` names it in keys and changes whenever it goes where its owner's opponent cannot look.
+class Card(cardplay.Card):
+    """One physical card.
 
     ``status`` is 1 when honored, -1 when dishonored; ``host`` is what an attachment is attached to; ``slot`` is the
     province on which a dynasty card lies.
     """
 
-    __slots__ = (
-        "_cache",
-        "_version",
-        "attachments",
-        "bowed",
-        "controller",
-        "covered",
-        "face",
-        "facedown",
-        "fate",
-        "gained",
-        "host",
-        "lasting",
-        "owner",
-        "participating",
-        "slot",
-        "status",
-        "table",
-        "uid",
-        "uses",
-        "zone",
-    )  # fmt: skip
+    __slots__ = ("attachments", "bowed", "covered", "fate", "host", "participating", "slot", "status")
+
+    floor = 0
+    table: "Table"
+    face: CardDef
+    zone: Zone
 
     def __init__(self, table: "Table", face: CardDef, owner: int, uid: int, zone: Zone) -> None:
-        self.table = table
-        self.face = face
-        self.owner = owner
-        self.controller = owner
-        self.uid = uid
-        self.zone: Zone = zone
+        super().__init__(table, face, owner, uid, zone)
         self.slot: Province | None = None
-        self.facedown = False
         self.bowed = False
         self.fate = 0
         self.status = 0
@@ -92,40 +53,6 @@ class Card:
         self.covered = False
         self.attachments: list[Card] = []
         self.host: Card | None = None
-        self.lasting: list[Lasting] = []
-        self.gained: list[Ability] = []
-        self.uses: dict[Any, tuple[Any, int]] = {}
-        self._version = -1
-        self._cache: dict[str, Any] = {}
-
-    def __repr__(self) -> str:
-        return f"<{self.key} {self.zone}>"
-
-    def __getstate__(self) -> tuple[None, dict[str, Any]]:
-        slots = [*Card.__slots__, *(Province.__slots__ if isinstance(self, Province) else ())]
-        # Gained abilities are code; the attachments that grant them grant them anew.
-        return None, {name: getattr(self, name) for name in slots if name not in ("gained", "_cache")}
-
-    def __setstate__(self, state: tuple[None, dict[str, Any]]) -> None:
-        for name, value in state[1].items():
-            setattr(self, name, value)
-        self.gained = []
-        self._cache = {}
-
-    @property
-    def id(self) -> str:
-        """The card's id in the card data."""
-        return self.face.id
-
-    @property
-    def key(self) -> str:
-        """The card's name in option keys: its id and its number in this match."""
-        return f"{self.face.id}#{self.uid}"
-
-    @property
-    def type(self) -> str:
-        """The card's type now: a character that was played as an attachment is an attachment."""
-        return self.face.type
 
     @property
     def player(self) -> "Player":
@@ -155,14 +82,6 @@ class Card:
         if self.facedown or self.blank:
             return False
         return self.in_play or self.zone == "role"
-
-    @property
-    def blank(self) -> bool:
-        """Whether the printed text counts as gone, all but its traits (Perte du Texte Imprimé)."""
-        table = self.table
-        if not table.persistents.get("blank") and not self.lasting:
-            return False
-        return bool(self.value("blank", 0))
 
     @property
     def attacking(self) -> bool:
@@ -211,12 +130,12 @@ class Card:
 
         Attachments and status tokens add to it whether or not they or the character are bowed.
         """
-        cache = self._fresh()
+        cache = self.fresh()
         if kind in cache:
             found: int | None = cache[kind]
             return found
         printed = self.face.military if kind == "military" else self.face.political
-        result = None if printed is None else derive(printed, self._skill_modifiers(kind), 0)
+        result = None if printed is None else derive(printed, self._skill_modifiers(kind), self.floor)
         cache[kind] = result
         return result
 
@@ -225,42 +144,11 @@ class Card:
         printed = self.face.military if kind == "military" else self.face.political
         if printed is None:
             return None
-        return derive(printed, [m for m in self._modifiers(kind) if m[0] == Layer.BASE], 0)
-
-    def value(self, attribute: str, printed: int) -> int:
-        """Return a value now, from its printed number and all modifiers of ``attribute``."""
-        cache = self._fresh()
-        if attribute not in cache:
-            cache[attribute] = derive(printed, self._modifiers(attribute), 0)
-        found: int = cache[attribute]
-        return found
-
-    def has(self, keyword: str) -> bool:
-        """Tell whether the card has a keyword now, printed or gained (Mots-clés)."""
-        if keyword in self.face.keywords and not self.blank:
-            return True
-        return self.value(f"keyword:{keyword}", 0) > 0
-
-    def trait(self, trait: str) -> bool:
-        """Tell whether the card has a trait now; a blank card keeps its traits."""
-        return trait in self.face.traits or self.value(f"trait:{trait}", 0) > 0
+        return derive(printed, [m for m in self.modifiers(kind) if m[0] == Layer.BASE], self.floor)
 
     def of_clan(self, clan: str) -> bool:
         """Tell whether the card belongs to this clan."""
         return self.face.clan == clan
-
-    def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether an effect says that ``what`` cannot be done to or by this card (Ne Peut Pas)."""
-        return self.table.forbids(what, self, cause)
-
-    def abilities(self) -> "Iterator[Ability]":
-        """Return the abilities of this card, printed ones (unless blank) and gained ones."""
-        yield from self.face.abilities
-        yield from self.gained
-
-    def persistents(self) -> "tuple[Persistent, ...]":
-        """Return the card's printed persistent effects."""
-        return self.face.persistents
 
     def works(self, zones: Sequence[str] | None) -> bool:
         """Tell whether text that is for these zones (None: those of the card's type) works where the card is.
@@ -274,26 +162,8 @@ class Card:
             return True
         return zone == "conflict deck" and self.face.type == "event" and self in self.table.players[self.owner].revealed
 
-    def _fresh(self) -> dict[str, Any]:
-        version = self.table.version
-        if self._version != version:
-            self._version = version
-            self._cache = {}
-        return self._cache
-
-    def _modifiers(self, attribute: str) -> list[tuple[Layer, int]]:
-        found = [
-            (effect.layer, effect.value)
-            for effect in self.lasting
-            if effect.attribute == attribute and (effect.test is None or effect.test(self))
-        ]
-        for source, persistent in self.table.persistents.get(attribute, ()):
-            if persistent.applies(source, self) and source.active:
-                found.append((persistent.layer, persistent.amount(source, self)))
-        return found
-
     def _skill_modifiers(self, kind: Skill) -> list[tuple[Layer, int]]:
-        found = self._modifiers(kind)
+        found = self.modifiers(kind)
         for attachment in self.attachments:
             face = attachment.face
             bonus = face.bonus_military if kind == "military" else face.bonus_political
@@ -352,12 +222,12 @@ class Province(Card):
     @property
     def strength(self) -> int:
         """Strength now: printed, plus the bonus of faceup holdings and of the stronghold on it."""
-        cache = self._fresh()
+        cache = self.fresh()
         if "strength" not in cache:
-            found = self._modifiers("strength")
+            found = self.modifiers("strength")
             bonus = sum(card.face.bonus_strength for card in self.contents if not card.facedown)
             if self.has_stronghold:
                 bonus += self.table.players[self.owner].stronghold.face.bonus_strength
-            cache["strength"] = derive(self.face.strength, [*found, (Layer.ADD, bonus)], 0)
+            cache["strength"] = derive(self.face.strength, [*found, (Layer.ADD, bonus)], self.floor)
         result: int = cache["strength"]
         return result

@@ -234,7 +234,7 @@ def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
         and table.may_participate(card, player.seat)
     ]
     most = len(able)
-    if table.forbids("declare-two-defenders", player):
+    if player.forbids("declare-two-defenders"):
         most = min(most, 1)
     prompt = Prompt(
         player.seat,

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_lcg.card import Card, Lasting
+from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.placing import Placing
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ class Course(Placing):
     phases: int
     round: int
     conflicts: int
-    expiring: list[tuple[list[Lasting], Lasting]]
     version: int
     declared_conflicts: "list[tuple[int, tuple[Skill, ...], bool]]"
 
@@ -131,41 +131,19 @@ class Course(Placing):
     ) -> None:
         """Begin a lasting effect on a card."""
         source = cause.this.id if cause.this is not None else ""
-        self._add_lasting(card.lasting, Lasting(attribute, value, layer, source, until, test))
+        self.durations.begin(card.lasting, Lasting(attribute, value, layer, source, until, test))
         if attribute == "blank" or attribute.startswith(("trait:", "cannot:participate")):
             self.unsettled = True
 
     def apply_to_player(self, seat: int, attribute: str, value: int, until: str, cause: "Cause", test: Any) -> None:
         """Begin a lasting effect on a player."""
         source = cause.this.id if cause.this is not None else ""
-        lasting = Lasting(attribute, value, Layer.ADD, source, until, test)
-        self._add_lasting(self.players[seat].lasting, lasting)
-
-    def _add_lasting(self, where: list[Lasting], lasting: Lasting) -> None:
-        where.append(lasting)
-        self.expiring.append((where, lasting))
+        self.durations.begin(self.players[seat].lasting, Lasting(attribute, value, Layer.ADD, source, until, test))
 
     def expire(self, scope: str) -> None:
         """End everything that lasts until the end of ``scope``."""
-        if self.expiring:
-            kept = []
-            for where, lasting in self.expiring:
-                if lasting.until != scope:
-                    kept.append((where, lasting))
-                elif lasting in where:
-                    where.remove(lasting)
-            self.expiring = kept
-        # The last change of control ends first: what was taken back and forth ends where it began.
-        for card, seat, until in tuple(reversed(self.borrowed)):
-            if until == scope:
-                self.borrowed.remove((card, seat, until))
-                if card.in_play and card.controller != seat:
-                    self.change_control(card, seat, None)
-        for card, ability, until in tuple(self.lent):
-            if until == scope:
-                self.lent.remove((card, ability, until))
-                card.gained[:] = [gained for gained in card.gained if gained is not ability]
-                self.index.update(card)
-        self.delayed = [delayed for delayed in self.delayed if delayed.until != scope]
+        for card, seat in self.durations.end(scope, self.index):
+            if card.in_play and card.controller != seat:
+                self.change_control(card, seat, None)
         self.unsettled = True
         self.version += 1

@@ -4,12 +4,11 @@ import json
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-if TYPE_CHECKING:
-    from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.definition import Definition
 
 DATA: Final = Path(__file__).parents[2] / "data" / "l5r_lcg"
 RINGS: Final = ("air", "earth", "fire", "water", "void")
@@ -78,23 +77,20 @@ def _number(value: Number) -> int:
     return value if isinstance(value, int) else 0
 
 
-class CardDef:
-    """A card as the rules use it: printed numbers (a dash skill is None), keywords, abilities.
-
-    Made once per card and shared by all its copies.
-    """
+class CardDef(Definition):
+    """A card as the rules use it: printed numbers (a dash skill is None), keywords, abilities."""
 
     __slots__ = (
-        "abilities", "attaches", "bonus_military", "bonus_political", "bonus_strength", "bought", "clan", "cost",
-        "element", "facts", "fate", "glory", "grants", "honor", "id", "implemented", "keywords", "military", "name",
-        "persistents", "play_as", "playable", "political", "side", "strength", "traits", "type", "unique",
+        "attaches", "bonus_military", "bonus_political", "bonus_strength", "bought", "clan", "cost", "element",
+        "facts", "fate", "glory", "honor", "military", "play_as", "playable", "political", "side", "strength",
+        "unique",
     )  # fmt: skip
 
+    printed: "CardDef"
+
     def __init__(self, facts: Facts) -> None:
+        super().__init__(facts.id, facts.name, facts.type)
         self.facts = facts
-        self.id = facts.id
-        self.name = facts.name
-        self.type: CardType = facts.type
         self.side = facts.side
         self.clan = facts.clan
         self.cost = None if facts.cost in (None, "-") else _number(facts.cost)
@@ -111,17 +107,13 @@ class CardDef:
         self.traits = frozenset(facts.traits)
         self.unique = facts.unique
         self.keywords = frozenset(facts.keywords)
-        self.abilities: tuple[Ability, ...] = ()
-        self.persistents: tuple[Persistent, ...] = ()
         self.attaches: Any = None
         self.playable: Any = None
         self.bought: Any = None
         self.play_as: CardDef | None = None
-        self.grants: tuple[Ability, ...] = ()
-        self.implemented = False
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return find_card if self.type == self.facts.type else find_attachment, (self.id,)
+        return find_card if self.printed is self else find_attachment, (self.id,)
 
     def __repr__(self) -> str:
         return f"CardDef({self.id!r})"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.ability import UNLIMITED, Ability, Choice, Target
+from engine.cardplay.limits import count, used
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -34,29 +35,22 @@ def uses_left(use: Use) -> bool:
     """Tell whether limits and maximums allow this use (Limite de X Fois, Maximum X)."""
     ability, card, table = use.ability, use.this, use.table
     if ability.maximum is not None:
-        token = period_token(table, ability.maximum_period)
-        seen, count = table.maximums.get((use.seat, card.face.name, ability.name), (None, 0))
-        if seen == token and count >= ability.maximum:
+        period = period_token(table, ability.maximum_period)
+        if used(table.maximums, (use.seat, card.face.name, ability.name), period) >= ability.maximum:
             return False
     if ability.limit >= UNLIMITED or card.face.type == "event":
         return True
-    token = period_token(table, ability.period)
-    seen, count = card.uses.get((ability.name, use.seat), (None, 0))
-    return seen != token or count < ability.limit + card.value("extra-uses", 0)
+    times = used(card.uses, (ability.name, use.seat), period_token(table, ability.period))
+    return times < ability.limit or times < ability.limit + card.value("extra-uses")
 
 
 def count_use(use: Use) -> None:
     """Count this use against limits and maximums; a cancelled one counts too."""
     ability, card, table = use.ability, use.this, use.table
-    _count(card.uses, (ability.name, use.seat), period_token(table, ability.period))
+    count(card.uses, (ability.name, use.seat), period_token(table, ability.period))
     if ability.maximum is not None:
-        token = period_token(table, ability.maximum_period)
-        _count(table.maximums, (use.seat, card.face.name, ability.name), token)
-
-
-def _count(counts: dict[Any, tuple[Any, int]], key: Any, token: Any) -> None:
-    seen, count = counts.get(key, (None, 0))
-    counts[key] = (token, count + 1 if seen == token else 1)
+        period = period_token(table, ability.maximum_period)
+        count(table.maximums, (use.seat, card.face.name, ability.name), period)
 
 
 def text_works(card: Card, ability: Ability) -> bool:

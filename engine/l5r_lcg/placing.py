@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from engine.kernel.record import Record
 from engine.l5r_lcg.card import Card, Province, Zone
-from engine.l5r_lcg.definition import find_card
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
+    from engine.cardplay.durations import Durations
     from engine.cardplay.index import Index
+    from engine.cardplay.names import Names
     from engine.kernel.rng import Streams
-    from engine.l5r_lcg.events import Delayed
     from engine.l5r_lcg.state import Conflict, Player
 
 HIDDEN = frozenset({"hand", "dynasty deck", "conflict deck"})
@@ -30,14 +30,12 @@ class Placing:
     first_player: int
     index: "Index[Card]"
     streams: "Streams"
-    uids: set[int]
+    names: "Names"
+    durations: "Durations[Card]"
     records: list[Record]
     conflict: "Conflict | None"
     fallen: set[int]
     vacant: list[Province]
-    borrowed: list[tuple[Card, int, str]]
-    delayed: "list[Delayed]"
-    lent: "list[tuple[Card, Ability, str]]"
     forced_random: dict[str, list[Any]]
     unsettled: bool
     barrier: bool
@@ -51,17 +49,6 @@ class Placing:
         """Return all characters in play, the first player's first."""
         for player in self.player_order():
             yield from player.characters
-
-    # Names
-
-    def fresh_uid(self) -> int:
-        """Return a number that no card had before; random, so that it tells nothing of when it was given."""
-        stream = self.streams["names"]
-        uids = self.uids
-        while (uid := 1000 + stream.below(9000 if len(uids) < 6000 else 9_000_000)) in uids:
-            pass
-        uids.add(uid)
-        return uid
 
     # Whether something may be where
 
@@ -140,7 +127,7 @@ class Placing:
         card.zone = cast(Zone, zone)
         self._clean(card)
         if zone in HIDDEN and not was_hidden:
-            card.uid = self.fresh_uid()
+            card.uid = self.names.fresh()
         pile = owner.pile(zone)
         if bottom:
             pile.insert(0, card)
@@ -149,7 +136,7 @@ class Placing:
         self.index.update(card)
 
     def _clean(self, card: Card) -> None:
-        card.face = find_card(card.face.id)
+        card.face = card.face.printed
         card.slot = card.host = None
         card.facedown = card.bowed = card.participating = card.covered = False
         card.fate = card.status = 0
@@ -195,9 +182,8 @@ class Placing:
             return
         for attachment in tuple(card.attachments):
             self.leave_play(attachment, "hand" if attachment.has("ancestral") else "discard")
-        self.delayed = [delayed for delayed in self.delayed if delayed.about is not card]
-        self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
-        side = find_card(card.id).side
+        self.durations.forget(card)
+        side = card.face.side
         zones = {"discard": f"{side} discard", "hand": "hand", "removed": "removed"}
         self.move(card, zones.get(to, f"{side} deck"), bottom=to == "deck bottom")
         self.unsettled = True
@@ -224,7 +210,7 @@ class Placing:
     def change_control(self, card: Card, seat: int, until: str | None) -> None:
         """Give a card in play to a player, for good or until a scope ends; everything on it stays."""
         if until is not None:
-            self.borrowed.append((card, card.controller, until))
+            self.durations.borrow(card, until)
         if card.host is None:
             self.players[card.controller].characters.remove(card)
             self.players[seat].characters.append(card)
@@ -247,8 +233,7 @@ class Placing:
         gained = copy(ability)
         if ability not in card.face.abilities:
             gained.name = f"{origin.key}.{ability.index}"
-        card.gained.append(gained)
-        self.lent.append((card, gained, until))
+        self.durations.lend(card, gained, until)
         self.index.update(card)
 
     def _withdraw(self, attachment: Card, host: Card) -> None:
@@ -321,8 +306,8 @@ class Placing:
                 self.players[seat].revealed.remove(card)
                 self.index.update(card)
         for card in deck:
-            self.uids.discard(card.uid)
-            card.uid = self.fresh_uid()
+            self.names.forget(card.uid)
+            card.uid = self.names.fresh()
         self._force_order(deck, f"{side}:{seat}")
         self.barrier = True
 
@@ -356,7 +341,7 @@ class Placing:
 
     def put_on_deck(self, card: Card, *, bottom: bool = False) -> None:
         """Put a card on its owner's deck, on top or at the bottom."""
-        side = find_card(card.id).side
+        side = card.face.side
         self.move(card, f"{side} deck", bottom=bottom)
 
     # Provinces

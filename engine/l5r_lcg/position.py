@@ -52,7 +52,7 @@ def load(table: "Table", literal: Mapping[str, Any]) -> None:
     """Put a position on an empty table. Raises Refused (``impossible-position``) with all that is wrong with it."""
     position = read(literal)
     entries = (entry for player in position.players for _, entry in entries_of(player))
-    table.uids.update(entry.uid for entry in entries if isinstance(entry, CardAt) and entry.uid is not None)
+    table.names.taken.update(entry.uid for entry in entries if isinstance(entry, CardAt) and entry.uid is not None)
     for player, at in zip(table.players, position.players, strict=True):
         _load_player(table, player, at)
     for card in table.all_cards():
@@ -100,8 +100,8 @@ def _load_conflict(table: "Table", at: ConflictAt) -> None:
 
 
 def _make(table: "Table", entry: CardAt | str, owner: int, zone: Any) -> Card:
-    uid = entry.uid if isinstance(entry, CardAt) and entry.uid is not None else table.fresh_uid()
-    table.uids.add(uid)
+    uid = entry.uid if isinstance(entry, CardAt) and entry.uid is not None else table.names.fresh()
+    table.names.taken.add(uid)
     card = Card(table, catalogue()[id_of(entry)], owner, uid, zone)
     if isinstance(entry, CardAt):
         card.bowed = entry.bowed
@@ -126,7 +126,7 @@ def _load_player(table: "Table", player: Player, at: PlayerAt) -> None:
 
 
 def _load_province(table: "Table", player: Player, index: int, entry: ProvinceAt | str) -> None:
-    province = Province(table, catalogue()[id_of(entry)], player.seat, table.fresh_uid())
+    province = Province(table, catalogue()[id_of(entry)], player.seat, table.names.fresh())
     province.index = index
     # In a literal a province stands as it does in a game under way unless it says otherwise: facedown by name alone.
     province.facedown = entry.facedown if isinstance(entry, ProvinceAt) else True

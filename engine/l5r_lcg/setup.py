@@ -19,12 +19,12 @@ def bring_deck(table: "Table", player: Player, deck: DeckList) -> None:
     """Put a player's cards at hand: the two decks unshuffled, provinces not yet placed (step 1)."""
 
     def make(card_id: str, zone: Any) -> Card:
-        return Card(table, find_card(card_id), player.seat, table.fresh_uid(), zone)
+        return Card(table, find_card(card_id), player.seat, table.names.fresh(), zone)
 
     player.stronghold = make(deck.stronghold, "stronghold")
     player.role = make(deck.role, "role") if deck.role else None
     player.provinces = [
-        Province(table, find_card(card_id), player.seat, table.fresh_uid()) for card_id in deck.provinces
+        Province(table, find_card(card_id), player.seat, table.names.fresh()) for card_id in deck.provinces
     ]
     player.dynasty_deck = [make(i, "dynasty deck") for i, copies in deck.dynasty.items() for _ in range(copies)]
     player.conflict_deck = [make(i, "conflict deck") for i, copies in deck.conflict.items() for _ in range(copies)]

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.l5r_lcg.card import Card, Lasting, Province, Skill
+from engine.cardplay.values import Subject
+from engine.l5r_lcg.card import Card, Province, Skill
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.table import Table
@@ -38,7 +39,7 @@ class Ring:
         return self.claimed_by is None and not self.contested
 
 
-class Conflict:
+class Conflict(Subject):
     """The conflict in progress, or one that is over (Appendix I, 3.2).
 
     ``winner`` is set in step 3.2.3; ``by`` is the difference of the totals then. ``taken_by`` is a player who resolves
@@ -48,12 +49,14 @@ class Conflict:
     """
 
     __slots__ = (
-        "actions", "attacker", "by", "declared", "defender", "lasting", "loser", "number", "province",
-        "province_broken", "ring", "skill", "table", "taken_by", "totals", "types", "unopposed", "winner",
+        "actions", "attacker", "by", "declared", "defender", "loser", "number", "province",
+        "province_broken", "ring", "skill", "taken_by", "totals", "types", "unopposed", "winner",
     )  # fmt: skip
 
+    table: "Table"
+
     def __init__(self, table: "Table", attacker: int, ring: Ring, skill: Skill, province: Province) -> None:
-        self.table = table
+        super().__init__(table)
         self.attacker = attacker
         self.defender = 1 - attacker
         self.ring = ring
@@ -70,18 +73,20 @@ class Conflict:
         self.actions = [0, 0]
         self.taken_by: int | None = None
         self.province_broken = False
-        self.lasting: list[Lasting] = []
 
     @property
     def elements(self) -> tuple[str, ...]:
         """The elements of the contested ring: its own, and those it gained."""
-        table = self.table
         gained = [
             element
             for element in ("air", "earth", "fire", "water", "void")
-            if element != self.ring.element and table.conflict_gains(f"element:{element}")
+            if element != self.ring.element and self.gains(f"element:{element}")
         ]
         return (self.ring.element, *gained)
+
+    def gains(self, attribute: str) -> bool:
+        """Tell whether an effect gives the conflict this attribute (an element, a cancelled ring effect)."""
+        return bool(self.modifiers(attribute))
 
     def is_element(self, element: str) -> bool:
         """Tell whether this is a conflict of that element."""
@@ -114,18 +119,20 @@ class Conflict:
         return total
 
 
-class Player:
+class Player(Subject):
     """One player's side of the table."""
 
     __slots__ = (
         "bid", "bid_modifier", "characters", "conflict_deck", "conflict_discard", "conflicts_left", "deck",
-        "declared", "dynasty_deck", "dynasty_discard", "fate", "hand", "honor", "lasting", "limited_played",
+        "declared", "dynasty_deck", "dynasty_discard", "fate", "hand", "honor", "limited_played",
         "lost_conflict", "passed", "provinces", "removed", "resolving", "revealed", "role", "seat", "stronghold",
-        "table",
     )  # fmt: skip
 
+    floor = 0
+    table: "Table"
+
     def __init__(self, table: "Table", seat: int) -> None:
-        self.table = table
+        super().__init__(table)
         self.seat = seat
         self.honor = 0
         self.fate = 0
@@ -148,7 +155,6 @@ class Player:
         self.declared: list[str] = []
         self.limited_played = 0
         self.lost_conflict = False
-        self.lasting: list[Lasting] = []
         self.revealed: list[Card] = []
 
     @property
@@ -206,10 +212,6 @@ class Player:
     def claimed(self) -> list[Ring]:
         """The rings in this player's claimed pool."""
         return [ring for ring in self.table.rings.values() if ring.claimed_by == self.seat]
-
-    def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether an effect says that this player cannot do ``what``, given its cause (Ne Peut Pas)."""
-        return self.table.forbids(what, self, cause)
 
     def pile(self, zone: str) -> list[Card]:
         """Return this player's pile for an out-of-play zone."""

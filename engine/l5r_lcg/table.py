@@ -7,16 +7,18 @@ from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.durations import Delayed, Durations
 from engine.cardplay.index import Index
+from engine.cardplay.limits import Counts
+from engine.cardplay.names import Names
 from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
 from engine.kernel.game import GameOver
 from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
-from engine.l5r_lcg import events as e
 from engine.l5r_lcg import windows
-from engine.l5r_lcg.card import Card, Lasting, Province, Skill, Zone
+from engine.l5r_lcg.card import Card, Province, Skill, Zone
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.course import Course
 from engine.l5r_lcg.definition import RINGS, find_card
@@ -40,6 +42,8 @@ class Table(Course):
         self.gone: list[int] = []
         self.version = 0
         self.index: Index[Card] = Index()
+        self.durations: Durations[Card] = Durations()
+        self.names = Names(self.streams)
         self.players = (Player(self, 0), Player(self, 1))
         self.rings = {element: Ring(self, element) for element in RINGS}
         self.conflict: Conflict | None = None
@@ -56,17 +60,12 @@ class Table(Course):
         self.start = "set-up"
         self.opportunity: tuple[int, int] | None = None
         self.acting: tuple[int, int] | None = None
-        self.delayed: list[e.Delayed] = []
-        self.maximums: dict[tuple[int, str, str], tuple[Any, int]] = {}
-        self.expiring: list[tuple[list[Lasting], Lasting]] = []
-        self.borrowed: list[tuple[Card, int, str]] = []
-        self.lent: list[tuple[Card, Ability, str]] = []
+        self.maximums: Counts = {}
         self.fallen: set[int] = set()
         self.vacant: list[Province] = []
         self.unfilled: list[list[Province]] = []
         self.leaving: list[Card] = []
         self.unsettled = False
-        self.uids: set[int] = set()
         self.forced_random: dict[str, list[Any]] = {}
         self.framework = Cause(self, "framework")
 
@@ -122,7 +121,7 @@ class Table(Course):
             aftermath = event.aftermath()
             if aftermath is not None:
                 yield from aftermath
-        if self.delayed:
+        if self.durations.delayed:
             yield from windows.delayed_effects(self, done)
 
     def tidy(self, vacant: list[Province]) -> Flow[None]:
@@ -164,37 +163,15 @@ class Table(Course):
         for character in self.characters():
             yield from character.attachments
 
-    def forbids(self, what: str, subject: Any, cause: Any = None) -> bool:
-        """Tell whether any effect says "cannot" about this (Ne Peut Pas)."""
-        attribute = f"cannot:{what}"
-        for lasting in subject.lasting:
-            if lasting.attribute == attribute and (lasting.test is None or lasting.test(subject, cause)):
-                return True
-        for source, persistent in self.index.persistents.get(attribute, ()):
-            if (
-                persistent.applies(source, subject)
-                and (persistent.test is None or persistent.test(source, subject, cause))
-                and source.active
-            ):
-                return True
-        return False
-
-    def conflict_gains(self, attribute: str) -> bool:
-        """Tell whether an effect gives the conflict this attribute (an element, a cancelled ring effect)."""
-        conflict = self.conflict
-        if conflict is None:
-            return False
-        if any(lasting.attribute == attribute for lasting in conflict.lasting):
-            return True
-        return any(
-            persistent.applies(source, conflict) and source.active
-            for source, persistent in self.index.persistents.get(attribute, ())
-        )
-
     @property
     def persistents(self) -> dict[str, list[tuple[Card, Persistent]]]:
         """Persistent effects by attribute."""
         return self.index.persistents
+
+    @property
+    def delayed(self) -> list[Delayed]:
+        """The delayed effects that wait for their moment."""
+        return self.durations.delayed
 
     def listeners(self, timing: Timing, kind: type[Event] | None = None) -> list[tuple[Card, Ability]]:
         """Return the abilities of this timing that listen to this kind of event, with their cards."""
@@ -226,8 +203,6 @@ class Table(Course):
     def find(self, card_id: str) -> Any:
         """Return a card's definition."""
         return find_card(card_id)
-
-    # The framework's changes
 
     # Winning
 

@@ -109,7 +109,7 @@ def test_a_card_out_of_nowhere_is_found(monkeypatch: pytest.MonkeyPatch) -> None
     def generous(self: Table, phase: str) -> None:
         honest(self, phase)
         player = self.players[0]
-        player.hand.append(Card(self, player.hand[0].face, 0, self.fresh_uid(), "hand"))
+        player.hand.append(Card(self, player.hand[0].face, 0, self.names.fresh(), "hand"))
 
     monkeypatch.setattr(Table, "begin_phase", generous)
     assert broken() == "conserved"

@@ -5,14 +5,17 @@ from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
 from engine.l5r_lcg.cards.words import REGISTER
+from engine.l5r_lcg.vocabulary import vocabulary
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.definition import CardDef
 
 
 def implement_all(cards: "dict[str, CardDef]") -> None:
-    """Give every card of the pool its abilities from the files below."""
+    """Give every card of the pool its abilities from the files below.
+
+    Raises Misspelt for a card that uses an undeclared attribute, zone or scope (``engine.l5r_lcg.vocabulary``).
+    """
     for module in walk_packages(__path__, f"{__name__}."):
         import_module(module.name)
-    for card_id, entry in REGISTER.items():
-        entry.give(cards[card_id])
+    REGISTER.give_all(cards, vocabulary(cards.values()))

@@ -4,11 +4,13 @@ A card is ``card("its-id", ...)`` with its abilities in the order of its text. E
 Use (``use``) of the ability, or for persistent effects the card it stands on (``this``) and the card in question.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from engine.cardplay import ability
+from engine.cardplay import ability, entries
 from engine.cardplay.ability import ALWAYS, UNLIMITED, Ability, Persistent
+from engine.cardplay.entries import Register
+from engine.cardplay.vocabulary import Vocabulary
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
@@ -34,47 +36,35 @@ Where: TypeAlias = Callable[[Use, Card], bool]
 Kinds: TypeAlias = type[Event] | tuple[type[Event], ...]
 
 
-class Entry:
-    """A card's implementation, waiting to be given to the card."""
+class Entry(entries.Entry["CardDef"]):
+    """A card's implementation; ``play_as`` are the parts of the attachment that a character may be played as."""
 
     def __init__(
         self,
-        parts: "Sequence[Ability | Persistent]",
-        extras: dict[str, Any],
-        play_as: dict[str, Any] | None = None,
+        parts: Sequence[Ability | Persistent],
+        extras: Mapping[str, Any],
+        play_as: Mapping[str, Any] | None = None,
     ) -> None:
+        super().__init__(parts, extras)
         self.play_as = play_as
-        self.abilities = tuple(part for part in parts if isinstance(part, Ability))
-        self.persistents = tuple(part for part in parts if isinstance(part, Persistent))
-        self.extras = extras
 
-    def give(self, definition: "CardDef") -> None:
-        """Make ``definition`` an implemented card."""
-        definition.abilities = self.abilities
-        definition.persistents = self.persistents
-        for index, own in enumerate(self.abilities):
-            own.name = f"{definition.id}.{index}"
-            own.index = index
-        for name, value in self.extras.items():
-            setattr(definition, name, value)
-        definition.implemented = True
-        if self.play_as is not None:
-            definition.play_as = self._attachment(definition)
-
-    def _attachment(self, definition: "CardDef") -> "CardDef":
-        """Return the attachment that a character may be played as: the same card with another type and text."""
-        assert self.play_as is not None
+    def give(self, definition: "CardDef", vocabulary: Vocabulary) -> None:
+        """Make ``definition`` an implemented card, and the attachment that it may be played as another."""
+        super().give(definition, vocabulary)
+        if self.play_as is None:
+            return
         twin = type(definition)(definition.facts)
+        twin.printed = definition
         twin.type = "attachment"
         twin.keywords = frozenset()
         # Its printed skills are not modifiers (Cartes Attachement).
         twin.bonus_military = twin.bonus_political = 0
-        extras = {"grants": (), **{k: v for k, v in self.play_as.items() if k != "parts"}}
-        Entry(self.play_as.get("parts", ()), extras).give(twin)
-        return twin
+        extras = {"grants": (), **{name: value for name, value in self.play_as.items() if name != "parts"}}
+        Entry(self.play_as.get("parts", ()), extras).give(twin, vocabulary)
+        definition.play_as = twin
 
 
-REGISTER: dict[str, Entry] = {}
+REGISTER: Register["CardDef"] = Register()
 
 
 def card(
@@ -93,10 +83,8 @@ def card(
     it costs less; ``grants`` are abilities that an attachment gives its host; ``play_as`` are the parts (as for
     ``card``) of the attachment that a character may be played as.
     """
-    if card_id in REGISTER:
-        raise ValueError(f"{card_id} is implemented twice")
     extras = {"attaches": attaches, "playable": playable, "bought": bought, "grants": tuple(grants)}
-    REGISTER[card_id] = Entry(parts, extras, play_as)
+    REGISTER.enter(card_id, Entry(parts, extras, play_as))
 
 
 def vanilla(*card_ids: str) -> None:

@@ -1,5 +1,6 @@
 """All events, by the names that cards and rules use."""
 
+from engine.cardplay.durations import Delayed
 from engine.l5r_lcg.events.base import CardEvent, CardsEvent, LcgEvent, PlayerEvent
 from engine.l5r_lcg.events.cards import (
     Attach,
@@ -39,7 +40,6 @@ from engine.l5r_lcg.events.framework import (
     Cancel,
     ChangeBid,
     Delay,
-    Delayed,
     GainAbility,
     Initiate,
     PassFirst,

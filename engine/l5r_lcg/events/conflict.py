@@ -136,7 +136,10 @@ class ResolveRing(LcgEvent):
     def possible(self) -> bool:
         from engine.l5r_lcg.rings import EFFECTS
 
-        return not self.table.conflict_gains("cancel:ring-effects") and bool(EFFECTS[self.element](self.effect))
+        conflict = self.table.conflict
+        if conflict is not None and conflict.gains("cancel:ring-effects"):
+            return False
+        return bool(EFFECTS[self.element](self.effect))
 
     def aftermath(self) -> Flow[None]:
         from engine.l5r_lcg.rings import resolve

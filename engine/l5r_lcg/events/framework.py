@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event
+from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
 from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent, public_key
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
-    from engine.kernel.modifiers import Layer
     from engine.l5r_lcg.card import Card
     from engine.l5r_lcg.cause import Cause
     from engine.l5r_lcg.use import Use
@@ -160,7 +161,7 @@ class Apply(CardEvent):
     kind = "apply"
 
     def __init__(
-        self, cause: "Cause", card: "Card", attribute: str, value: int, layer: "Layer", until: str, test: Any
+        self, cause: "Cause", card: "Card", attribute: str, value: int, layer: Layer, until: str, test: Any
     ) -> None:
         super().__init__(cause, card)
         self.attribute = attribute
@@ -191,7 +192,7 @@ class Apply(CardEvent):
         )
 
     def _changes_number(self) -> bool:
-        return self.layer != 1 or self.value != 0
+        return self.layer != Layer.ADD or self.value != 0
 
 
 class ApplyToPlayer(PlayerEvent):
@@ -308,25 +309,6 @@ class Replace(LcgEvent):
         return self.note(event=self.event.kind)
 
 
-class Delayed:
-    """A delayed effect (Effets Retardés): when an event of ``kind`` meets ``when``, ``run`` follows at once.
-
-    It is about the card ``about``, if any, and ends with that card's stay in play. A ``standing`` one works every time.
-    """
-
-    __slots__ = ("about", "kind", "run", "standing", "until", "when")
-
-    def __init__(
-        self, kind: type[Event], when: Any, run: Any, until: str, about: "Card | None" = None, *, standing: bool = False
-    ) -> None:
-        self.kind = kind
-        self.when = when
-        self.run = run
-        self.until = until
-        self.about = about
-        self.standing = standing
-
-
 class Delay(LcgEvent):
     """A delayed effect is set up."""
 
@@ -338,7 +320,7 @@ class Delay(LcgEvent):
         self.delayed = delayed
 
     def resolve(self) -> None:
-        self.table.delayed.append(self.delayed)
+        self.table.durations.delayed.append(self.delayed)
 
 
 class RevealToPlay(CardEvent):

@@ -1,0 +1,104 @@
+"""A card in a match, as far as all card games agree: whose it is, where, and what it says."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.values import Subject
+
+
+class Card(Subject):
+    """One physical card. ``uid`` names it in keys and changes whenever it goes where not everybody can follow it.
+
+    ``gained`` are abilities that it has besides its printed ones, ``uses`` how often each was used in which period.
+    """
+
+    __slots__ = ("controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")
+
+    face: Any
+    zone: Any
+
+    def __init__(self, table: Any, face: Any, owner: int, uid: int, zone: Any) -> None:
+        super().__init__(table)
+        self.face = face
+        self.owner = owner
+        self.controller = owner
+        self.uid = uid
+        self.zone = zone
+        self.facedown = False
+        self.gained: list[Ability] = []
+        self.uses: dict[Any, tuple[Any, int]] = {}
+
+    def __repr__(self) -> str:
+        return f"<{self.key} {self.zone}>"
+
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+        # Gained abilities are code; what grants them grants them anew.
+        return None, {
+            name: getattr(self, name)
+            for kind in type(self).__mro__
+            for name in getattr(kind, "__slots__", ())
+            if name not in ("gained", "_cache")
+        }
+
+    def __setstate__(self, state: tuple[None, dict[str, Any]]) -> None:
+        for name, value in state[1].items():
+            setattr(self, name, value)
+        self.gained = []
+        self._cache = {}
+
+    @property
+    def id(self) -> str:
+        """The card's id in the card data."""
+        found: str = self.face.id
+        return found
+
+    @property
+    def key(self) -> str:
+        """The card's name in option keys: its id and its number in this match."""
+        return f"{self.face.id}#{self.uid}"
+
+    @property
+    def type(self) -> str:
+        """The card's type now, which need not be what is printed."""
+        found: str = self.face.type
+        return found
+
+    @property
+    def in_play(self) -> bool:
+        """Whether the card is in play."""
+        raise NotImplementedError
+
+    @property
+    def active(self) -> bool:
+        """Whether the card's printed text works now."""
+        raise NotImplementedError
+
+    @property
+    def blank(self) -> bool:
+        """Whether the printed text counts as gone, all but its traits."""
+        return self.value("blank") > 0
+
+    def has(self, keyword: str) -> bool:
+        """Tell whether the card has a keyword now, printed or gained."""
+        if keyword in self.face.keywords and not self.blank:
+            return True
+        return self.value(f"keyword:{keyword}") > 0
+
+    def trait(self, trait: str) -> bool:
+        """Tell whether the card has a trait now; a blank card keeps its traits."""
+        return trait in self.face.traits or self.value(f"trait:{trait}") > 0
+
+    def abilities(self) -> Iterator[Ability]:
+        """Return the abilities of this card, printed ones and gained ones."""
+        yield from self.face.abilities
+        yield from self.gained
+
+    def persistents(self) -> Sequence[Persistent]:
+        """Return the card's printed persistent effects."""
+        found: Sequence[Persistent] = self.face.persistents
+        return found
+
+    def works(self, zones: Sequence[str] | None) -> bool:
+        """Tell whether text that is for these zones (None: those of the card's type) works where the card is."""
+        raise NotImplementedError

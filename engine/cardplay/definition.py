@@ -1,0 +1,23 @@
+"""What a card is before any match: what is printed on it, and the abilities that its game's files give it."""
+
+from engine.cardplay.ability import Ability, Persistent
+
+
+class Definition:
+    """A card of the pool, made once and shared by all its copies; ``printed`` is itself, or what it is a guise of."""
+
+    __slots__ = (
+        "abilities", "grants", "id", "implemented", "keywords", "name", "persistents", "printed", "traits", "type",
+    )  # fmt: skip
+
+    def __init__(self, card_id: str, name: str, kind: str) -> None:
+        self.id = card_id
+        self.name = name
+        self.type = kind
+        self.printed = self
+        self.keywords: frozenset[str] = frozenset()
+        self.traits: frozenset[str] = frozenset()
+        self.abilities: tuple[Ability, ...] = ()
+        self.persistents: tuple[Persistent, ...] = ()
+        self.grants: tuple[Ability, ...] = ()
+        self.implemented = False

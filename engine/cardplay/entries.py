@@ -1,0 +1,61 @@
+"""How cards get their abilities: entries, and the register in which the files of a game enter them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.definition import Definition
+from engine.cardplay.vocabulary import Misspelt, Vocabulary
+
+D = TypeVar("D", bound=Definition)
+
+
+class Entry(Generic[D]):
+    """A card's implementation, waiting to be given to the card: its parts in the order of its text, and ``extras``.
+
+    ``extras`` are further attributes of the game's definitions, by name.
+    """
+
+    def __init__(self, parts: Sequence[Ability | Persistent], extras: Mapping[str, Any]) -> None:
+        self.abilities = tuple(part for part in parts if isinstance(part, Ability))
+        self.persistents = tuple(part for part in parts if isinstance(part, Persistent))
+        self.extras = extras
+
+    def give(self, definition: D, vocabulary: Vocabulary) -> None:
+        """Make ``definition`` an implemented card.
+
+        Raises Misspelt, naming the card, when it uses a name that the game does not declare.
+        """
+        definition.abilities = self.abilities
+        definition.persistents = self.persistents
+        for index, ability in enumerate(self.abilities):
+            ability.name = f"{definition.id}.{index}"
+            ability.index = index
+        for name, value in self.extras.items():
+            setattr(definition, name, value)
+        definition.implemented = True
+        try:
+            for ability in (*self.abilities, *definition.grants):
+                vocabulary.check_ability(ability)
+            for persistent in self.persistents:
+                vocabulary.check_persistent(persistent)
+        except Misspelt as error:
+            raise Misspelt(f"{definition.id}: {error}") from None
+
+
+class Register(dict[str, Entry[D]]):
+    """The entries of a game's cards by id."""
+
+    def enter(self, card_id: str, entry: Entry[D]) -> None:
+        """Enter a card; raises ValueError for one that is entered already."""
+        if card_id in self:
+            raise ValueError(f"{card_id} is implemented twice")
+        self[card_id] = entry
+
+    def give_all(self, cards: Mapping[str, D], vocabulary: Vocabulary) -> None:
+        """Give every card that has an entry what it says.
+
+        Raises KeyError for an entry of a card outside the pool, Misspelt for a name that is not declared.
+        """
+        for card_id, entry in self.items():
+            entry.give(cards[card_id], vocabulary)

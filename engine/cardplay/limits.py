@@ -1,0 +1,16 @@
+"""Limits and maximums: how often abilities may be used in a period."""
+
+from typing import Any, TypeAlias
+
+Counts: TypeAlias = dict[Any, tuple[Any, int]]
+
+
+def used(counts: Counts, key: Any, period: Any) -> int:
+    """Return how often ``key`` was counted in this period; ``period`` is what tells it from earlier ones."""
+    seen, count = counts.get(key, (None, 0))
+    return count if seen == period else 0
+
+
+def count(counts: Counts, key: Any, period: Any) -> None:
+    """Count ``key`` once more in this period."""
+    counts[key] = (period, used(counts, key, period) + 1)

@@ -1,0 +1,25 @@
+"""The numbers that tell cards apart in keys. They are random, so that none tells when it was given."""
+
+from engine.kernel.rng import Streams
+
+FEW = 6000
+
+
+class Names:
+    """The numbers in use at one table."""
+
+    def __init__(self, streams: Streams) -> None:
+        self._streams = streams
+        self.taken: set[int] = set()
+
+    def fresh(self) -> int:
+        """Return a number that no card has, drawn from the stream ``names``."""
+        stream = self._streams["names"]
+        while (uid := 1000 + stream.below(9000 if len(self.taken) < FEW else 9_000_000)) in self.taken:
+            pass
+        self.taken.add(uid)
+        return uid
+
+    def forget(self, uid: int) -> None:
+        """Let a number be given again: its card gets another where nobody can follow it."""
+        self.taken.discard(uid)

@@ -1,0 +1,87 @@
+"""What things are worth now: values from what is printed and from the effects that apply, and what is forbidden.
+
+Values are derived on demand and kept until the state of the game changes (``table.version``).
+"""
+
+from typing import Any, ClassVar
+
+from engine.kernel.modifiers import Layer, derive
+
+
+class Lasting:
+    """A lasting effect on one subject: it changes one value until its scope ends.
+
+    ``source`` is the id of the card that made it, for showing; it lasts whether that card stays in play or not.
+    ``test`` is asked whether it counts now: with the subject, and for a prohibition with the cause too.
+    """
+
+    __slots__ = ("attribute", "layer", "source", "test", "until", "value")
+
+    def __init__(self, attribute: str, value: int, layer: Layer, source: str, until: str, test: Any = None) -> None:
+        self.attribute = attribute
+        self.value = value
+        self.layer = layer
+        self.source = source
+        self.until = until
+        self.test = test
+
+
+class Subject:
+    """What effects apply to: a card, a player, a conflict. ``floor`` is what no value of it falls below, if anything.
+
+    Its table has a ``version``, which changes with the state of the game, and an ``index``.
+    """
+
+    __slots__ = ("_cache", "_version", "lasting", "table")
+
+    floor: ClassVar[int | None] = None
+    table: Any
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self.lasting: list[Lasting] = []
+        self._version = -1
+        self._cache: dict[str, Any] = {}
+
+    def value(self, attribute: str, printed: int = 0) -> int:
+        """Return a value now, from its printed number and all modifiers of ``attribute``."""
+        if not self.lasting and not self.table.index.persistents.get(attribute):
+            return printed
+        cache = self.fresh()
+        if attribute not in cache:
+            cache[attribute] = derive(printed, self.modifiers(attribute), self.floor)
+        found: int = cache[attribute]
+        return found
+
+    def forbids(self, what: str, cause: Any = None) -> bool:
+        """Tell whether any effect says that ``what`` cannot be done to or by this, given its cause."""
+        attribute = f"cannot:{what}"
+        for lasting in self.lasting:
+            if lasting.attribute == attribute and (lasting.test is None or lasting.test(self, cause)):
+                return True
+        return any(
+            persistent.applies(source, self)
+            and (persistent.test is None or persistent.test(source, self, cause))
+            and source.active
+            for source, persistent in self.table.index.persistents.get(attribute, ())
+        )
+
+    def modifiers(self, attribute: str) -> list[tuple[Layer, int]]:
+        """Return the modifiers of an attribute that apply now, lasting ones first, each from the oldest on."""
+        found = [
+            (effect.layer, effect.value)
+            for effect in self.lasting
+            if effect.attribute == attribute and (effect.test is None or effect.test(self))
+        ]
+        for source, persistent in self.table.index.persistents.get(attribute, ()):
+            if persistent.applies(source, self) and source.active:
+                found.append((persistent.layer, persistent.amount(source, self)))
+        return found
+
+    def fresh(self) -> dict[str, Any]:
+        """Return the derived values of this state of the game, none when the state has just changed."""
+        version: int = self.table.version
+        if self._version != version:
+            self._version = version
+            self._cache = {}
+        return self._cache

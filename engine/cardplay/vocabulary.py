@@ -1,0 +1,61 @@
+"""The names that cards may use: attributes, zones, scopes. A misspelt one is an error at the start."""
+
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+from engine.cardplay.ability import Ability, Persistent
+
+
+class Misspelt(ValueError):
+    """A card uses a name that its game does not declare."""
+
+
+class Vocabulary:
+    """The names that a game declares.
+
+    ``attributes`` are those without a family, ``families`` the names after the colon of each (``cannot:bow``),
+    ``zones`` where cards may be, ``scopes`` what effects may last until and limits count by.
+    """
+
+    def __init__(
+        self,
+        *,
+        attributes: Iterable[str],
+        families: Mapping[str, Iterable[str]],
+        zones: Iterable[str],
+        scopes: Iterable[str],
+    ) -> None:
+        whole = [f"{family}:{name}" for family, names in families.items() for name in names]
+        self.attributes = frozenset((*attributes, *whole))
+        self.zones = frozenset(zones)
+        self.scopes = frozenset(scopes)
+
+    def check_attribute(self, name: str) -> None:
+        """Raise Misspelt unless ``name`` is a declared attribute (``military``, ``cannot:bow``)."""
+        _check("attribute", name, self.attributes)
+
+    def check_scope(self, name: str) -> None:
+        """Raise Misspelt unless ``name`` is a declared scope."""
+        _check("scope", name, self.scopes)
+
+    def check_zones(self, names: Iterable[str] | None) -> None:
+        """Raise Misspelt unless all names are declared zones; None stands for where a type works anyway."""
+        for name in names or ():
+            _check("zone", name, self.zones)
+
+    def check_ability(self, ability: Ability) -> None:
+        """Raise Misspelt when a triggered ability uses an undeclared name."""
+        self.check_zones(ability.zones)
+        self.check_scope(ability.period)
+        self.check_scope(ability.maximum_period)
+
+    def check_persistent(self, persistent: Persistent) -> None:
+        """Raise Misspelt when a persistent effect uses an undeclared name."""
+        self.check_zones(persistent.zones)
+        self.check_attribute(persistent.attribute)
+
+
+def _check(what: str, name: str, declared: frozenset[str]) -> None:
+    if name not in declared:
+        near = get_close_matches(name, sorted(declared), 1)
+        raise Misspelt(f"{name!r} is no declared {what}{f'; {near[0]!r} is' if near else ''}")

@@ -1,0 +1,117 @@
+"""What lasts until a scope ends, ends with it and nothing else does."""
+
+from typing import Any
+
+from engine.cardplay.ability import Ability
+from engine.cardplay.card import Card
+from engine.cardplay.definition import Definition
+from engine.cardplay.durations import Delayed, Durations
+from engine.cardplay.index import Index
+from engine.cardplay.values import Lasting, Subject
+from engine.kernel.events import Event, Timing
+from engine.kernel.modifiers import Layer
+
+
+class Bare:
+    """A table with nothing on it."""
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.index: Index[Card] = Index()
+        self.durations: Durations[Card] = Durations()
+
+
+class Piece(Card):
+    """A card that always works where it is."""
+
+    __slots__ = ()
+    floor = 0
+
+    def works(self, zones: Any) -> bool:
+        return zones is None or self.zone in zones
+
+
+def piece(table: Bare, seat: int = 0) -> Piece:
+    return Piece(table, Definition("samurai", "Samurai", "character"), seat, 1, "play")
+
+
+def force(value: int, until: str, layer: Layer = Layer.ADD) -> Lasting:
+    return Lasting("force", value, layer, "", until)
+
+
+def test_a_lasting_effect_ends_with_its_scope() -> None:
+    table = Bare()
+    card = piece(table)
+    table.durations.begin(card.lasting, force(2, "battle"))
+    table.durations.begin(card.lasting, force(1, "turn"))
+    assert card.value("force", 3) == 6
+    table.durations.end("battle", table.index)
+    table.version += 1
+    assert card.value("force", 3) == 4
+    table.durations.end("turn", table.index)
+    table.version += 1
+    assert card.value("force", 3) == 3 and not card.lasting
+
+
+def test_values_are_derived_anew_only_when_the_state_has_changed() -> None:
+    table = Bare()
+    card = piece(table)
+    table.durations.begin(card.lasting, force(2, "turn"))
+    assert card.value("force", 3) == 5
+    table.durations.begin(card.lasting, force(2, "turn"))
+    assert card.value("force", 3) == 5
+    table.version += 1
+    assert card.value("force", 3) == 7
+
+
+def test_the_floor_is_the_subjects_own() -> None:
+    table = Bare()
+    without = Subject(table)
+    for subject in (card := piece(table), without):
+        table.durations.begin(subject.lasting, force(-5, "turn"))
+    assert card.value("force", 3) == 0 and without.value("force", 3) == -2
+
+
+def test_a_prohibition_asks_its_test_for_the_cause() -> None:
+    table = Bare()
+    card = piece(table)
+    table.durations.begin(
+        card.lasting, Lasting("cannot:bow", 1, Layer.ADD, "", "turn", lambda subject, cause: cause == "spell")
+    )
+    assert card.forbids("bow", "spell") and not card.forbids("bow", "sword") and not card.forbids("move", "spell")
+
+
+def test_borrowed_cards_go_back_the_last_change_first_and_only_those_of_the_scope() -> None:
+    table = Bare()
+    card = piece(table)
+    for seat in (1, 2):
+        table.durations.borrow(card, "battle")
+        card.controller = seat
+    other = piece(table)
+    table.durations.borrow(other, "turn")
+    assert table.durations.end("battle", table.index) == [(card, 1), (card, 0)]
+    assert table.durations.borrowed == [(other, 0, "turn")]
+
+
+def test_a_lent_ability_is_heard_until_its_scope_ends() -> None:
+    table = Bare()
+    card, reaction = piece(table), Timing("reaction")
+    ability = Ability(reaction, event=Event)
+    table.durations.lend(card, ability, "turn")
+    table.index.update(card)
+    assert table.index.listeners[reaction, Event] == [(card, ability)]
+    table.durations.end("turn", table.index)
+    assert table.index.listeners[reaction, Event] == [] and not card.gained
+
+
+def test_a_card_that_leaves_takes_along_what_waited_for_it() -> None:
+    table = Bare()
+    card, other = piece(table), piece(table)
+    table.durations.borrow(card, "turn")
+    for about in (card, other, None):
+        table.durations.delayed.append(Delayed(Event, None, None, "turn", about))
+    table.durations.forget(card)
+    assert [delayed.about for delayed in table.durations.delayed] == [other, None]
+    assert table.durations.borrowed == []
+    table.durations.end("turn", table.index)
+    assert table.durations.delayed == []

@@ -1,0 +1,68 @@
+"""Every attribute, prohibition, keyword, trait and scope that the card game's files name is declared.
+
+What stands on a card is checked when the card is entered; here is what stands inside effects, conditions and rules.
+"""
+
+import ast
+from collections.abc import Iterator
+
+from engine.cardplay.vocabulary import Misspelt, Vocabulary
+from engine.l5r_lcg.definition import catalogue
+from engine.l5r_lcg.vocabulary import vocabulary
+
+from .tree import name, parse, python_files, refuse
+
+# Which argument of a call is a name, and of what family.
+ARGUMENT = {
+    "forbids": (0, "cannot:"),
+    "cannot": (0, "cannot:"),
+    "has": (0, "keyword:"),
+    "trait": (0, "trait:"),
+    "value": (0, ""),
+    "gains": (0, ""),
+    "apply": (1, ""),
+    "apply_to_player": (1, ""),
+}
+SCOPED = {"until", "period"}
+
+
+def called(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def text(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def misspelt(tree: ast.AST, words: Vocabulary) -> Iterator[tuple[int, str]]:
+    for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        place, family = ARGUMENT.get(called(call), (0, None))
+        found = text(call.args[place]) if family is not None and len(call.args) > place else None
+        scopes = [value for word in call.keywords if word.arg in SCOPED and (value := text(word.value)) is not None]
+        try:
+            if found is not None:
+                words.check_attribute(f"{family}{found}")
+            for scope in scopes:
+                words.check_scope(scope)
+        except Misspelt as error:
+            yield call.lineno, str(error)
+
+
+def test_every_name_is_declared() -> None:
+    words = vocabulary(catalogue().values())
+    problems = [
+        f"{name(path)}:{line} {problem}"
+        for path in python_files("engine/l5r_lcg")
+        for line, problem in misspelt(parse(path), words)
+    ]
+    refuse(problems, "A name that no rule reads does nothing; declare it in engine/l5r_lcg/vocabulary.py or spell it:")
+
+
+def test_a_misspelt_name_inside_an_effect_is_found() -> None:
+    words = vocabulary(catalogue().values())
+    code = """
+use.apply(card, "keyword:covret", until="conflit")
+card.forbids("partcipate")
+card.has("covert") and card.trait("bushy")
+"""
+    assert [line for line, _ in misspelt(ast.parse(code), words)] == [2, 3, 4]
