@@ -50,13 +50,18 @@ def check_answerable(prompt: Prompt) -> None:
 
 
 def _smallest(prompt: Prompt, needed: Option | None) -> Iterator[tuple[Option, ...]]:
-    """Return the smallest answers; with ``needed`` in each."""
+    """Return the smallest answers; with ``needed`` in each. What may be chosen several times counts as often."""
     parts: list[list[tuple[Option, ...]]] = []
     for group in prompt.groups:
-        members = [option for option in prompt.options if option.group == group.name and not option.alone]
+        members = [
+            option
+            for option in prompt.options
+            if option.group == group.name and not option.alone
+            for _ in range(min(option.times, group.most))
+        ]
         if needed is not None and needed.group == group.name:
-            rest = [option for option in members if option is not needed]
-            parts.append([(needed, *more) for more in combinations(rest, max(0, group.least - 1))])
+            members.remove(needed)
+            parts.append([(needed, *more) for more in combinations(members, max(0, group.least - 1))])
         else:
             least = max(group.least, 1) if needed is None and len(prompt.groups) == 1 else group.least
             parts.append(list(combinations(members, min(least, len(members)))))
@@ -65,7 +70,7 @@ def _smallest(prompt: Prompt, needed: Option | None) -> Iterator[tuple[Option, .
 
 def _legal(prompt: Prompt, answer: tuple[Option, ...]) -> bool:
     for group in prompt.groups:
-        if not group.least <= sum(option.group == group.name for option in answer) <= group.most:
+        if group.problem([option for option in answer if option.group == group.name]) is not None:
             return False
     return prompt.check is None or prompt.check(answer) is None
 

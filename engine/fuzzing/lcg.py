@@ -43,6 +43,10 @@ class LcgProbe(Probe):
         """Return the seats' decks."""
         return tuple({"deck": random_deck(stream) if deck == RANDOM else deck} for deck in decks)
 
+    def settings(self, stream: Stream) -> Mapping[str, Any]:
+        """The card game has no settings that rules depend on."""
+        return {}
+
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
         """Return a random answer. The frugal bid low, so that games last; the busy pass only half as often."""
         if mood == FRUGAL and prompt.kind == "bid" and stream.below(4):

@@ -41,6 +41,10 @@ class Probe(ABC):
         """Return what the seats bring: the named decks, or random ones for ``random``."""
 
     @abstractmethod
+    def settings(self, stream: Stream) -> Mapping[str, Any]:
+        """Return random options of a match, such as its map."""
+
+    @abstractmethod
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
         """Return a random answer; moods make games differ in style."""
 

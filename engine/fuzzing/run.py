@@ -14,11 +14,12 @@ from engine.kernel.rng import Stream, Streams
 
 CAP: Final = 6000
 MOODS: Final = 3
-# Who is asked even when only passing is legal, game by game.
+# Who is asked even when only passing is legal, game by game; all seats stand in for both.
+BOTH: Final = (0, 1)
 ASKED: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
     "none": ((),),
-    "both": ((0, 1),),
-    "mixed": ((), (0, 1), (1,), (0, 1), (0,)),
+    "both": (BOTH,),
+    "mixed": ((), BOTH, (1,), BOTH, (0,)),
 }
 
 
@@ -93,12 +94,15 @@ class Watched:
         self.players = [streams[f"player:{seat}"] for seat in range(len(plan.decks))]
         self.moods = [stream.below(MOODS) for stream in self.players]
         asked = ASKED[plan.asked]
+        seats = asked[number % len(asked)]
+        if seats == BOTH:
+            seats = tuple(range(len(plan.decks)))
         game = find_game(plan.game)
         self.header = Header(
             plan.game,
             f"{plan.seed}/{number}",
             self.probe.seats(list(plan.decks), streams["decks"]),
-            options={"asked": list(asked[number % len(asked)])},
+            options={"asked": list(seats), **self.probe.settings(streams["settings"])},
             rules=game.rules,
             data=game.data,
         )

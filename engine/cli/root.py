@@ -1,0 +1,88 @@
+"""Root at the command line."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.cli.desks import Desk
+from engine.cli.messages import CardRow
+from engine.kernel.match import Match
+from engine.root.definition import cards
+from engine.root.effects import effects
+from engine.root.factions import factions
+from engine.root.position import dump
+
+ALWAYS_WRITTEN = ("item", "ambush", "dominance")
+
+
+class RootDesk(Desk):
+    """Root. What a seat brings in place of a deck is a faction."""
+
+    starters: tuple[str, ...] = ("marquise", "eyrie")
+
+    def decks(self) -> list[dict[str, Any]]:
+        """Return the factions that can be played."""
+        return [{"id": faction, "warriors": kind.facts.warriors} for faction, kind in factions().items()]
+
+    def cards(self) -> list[CardRow]:
+        """Return every card of both decks."""
+        return [
+            CardRow(
+                id=card.id,
+                name=card.name,
+                type=card.kind,
+                side=card.suit,
+                clan=",".join(card.decks),
+                implemented=card.kind in ALWAYS_WRITTEN or card.id in effects(),
+            )
+            for card in cards().values()
+        ]
+
+    def position(self, match: Match) -> dict[str, Any]:
+        """Return the table as a literal."""
+        return dump(match.table)
+
+    def name_of(self, card: str) -> str:
+        """Return the name of a card given by id."""
+        found = cards().get(card)
+        return card if found is None else found.name
+
+    def table(self, view: Mapping[str, Any]) -> list[str]:
+        """Return a view as lines of text."""
+        return [*self._head(view), *map(str, self._clearings(view)), *self._players(view)]
+
+    def _head(self, view: Mapping[str, Any]) -> Iterator[str]:
+        active = view["players"][view["turn"]]
+        yield f"{view['map']}, {view['deck']} deck | turn {view['turns']}: {active['faction']}, {view['phase']}"
+        supply = ", ".join(f"{count} {item}" for item, count in view["items"].items() if count)
+        yield f"deck {view['draw_pile']} | discard {len(view['discard'])} | items: {supply or '-'}"
+        if view["available"]:
+            yield "available: " + ", ".join(self.name_of(card) for card in view["available"])
+
+    @staticmethod
+    def _clearings(view: Mapping[str, Any]) -> Iterator[str]:
+        for clearing in view["clearings"]:
+            here = str(clearing["id"])
+            parts = []
+            for player in view["players"]:
+                pieces = [f"{player['warriors'][here]} warriors"] if here in player["warriors"] else []
+                for kind, places in {**player["buildings"], **player["tokens"]}.items():
+                    if here in places:
+                        pieces.append(f"{places[here]} {kind}")
+                if pieces:
+                    parts.append(f"{player['faction']}: {', '.join(pieces)}")
+            ruler = "-" if clearing["ruler"] is None else view["players"][clearing["ruler"]]["faction"]
+            ruin = ", ruin" if clearing["ruin"] else ""
+            yield (
+                f"{here:>2} {clearing['suit']}, {clearing['free']} free{ruin}, ruled by {ruler}"
+                + (f" | {'; '.join(parts)}" if parts else "")
+            )
+
+    def _players(self, view: Mapping[str, Any]) -> Iterator[str]:
+        for player in view["players"]:
+            score = "-" if player["score"] is None else player["score"]
+            yield f"[{player['seat']}] {player['faction']}: {score} points, {player['hand_count']} cards"
+            if player["crafted"] or player["items"]:
+                crafted = [self.name_of(card) for card in player["crafted"]]
+                yield f"    crafted: {', '.join([*crafted, *player['items']])}"
+            if "hand" in player:
+                yield "    hand: " + (", ".join(self.name_of(card) for card in player["hand"]) or "-")

@@ -1,0 +1,159 @@
+"""Root under the fuzzer: what must hold of its table at every step."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from engine.fuzzing import root_hidden
+from engine.fuzzing.facts import Atoms, Broken, same
+from engine.fuzzing.probe import Probe
+from engine.fuzzing.root_coverage import RootCoverage
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.prompt import PASS, Prompt
+from engine.kernel.rng import Stream
+from engine.players.random import choose
+from engine.root import reach
+from engine.root.definition import CLEARINGS, PLACES, Card, Map, decks, items, maps
+from engine.root.effects import written
+from engine.root.faction import Faction
+from engine.root.factions import factions
+from engine.root.game import RootGame
+from engine.root.position import all_cards, dump
+from engine.root.ruling import ruler
+from engine.root.setup import CORNERS
+from engine.root.table import Table
+
+RANDOM: Final = "random"
+BUSY: Final = 1
+TRIES: Final = 200
+
+
+class RootProbe(Probe):
+    """Root."""
+
+    atoms: Final[Atoms] = {Card: lambda card: card.id, Map: lambda board: board.id}
+
+    def seats(self, decks: list[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
+        """Return the seats' factions: the named ones, and random ones that the set-up accepts beside them."""
+        for _ in range(TRIES):
+            chosen = [stream.pick(list(factions())) if name == RANDOM else name for name in decks]
+            corners = sum(factions()[name].facts.corner for name in chosen)
+            twice = any(count > (2 if name == "vagabond" else 1) for name, count in Counter(chosen).items())
+            if not twice and corners <= CORNERS and reach.value(chosen) >= reach.table().daring:
+                break
+        return tuple({"faction": name} for name in chosen)
+
+    def settings(self, stream: Stream) -> Mapping[str, Any]:
+        """Return a random map and deck."""
+        return {"map": stream.pick(list(maps())), "deck": stream.pick([deck for deck in decks() if written(deck)])}
+
+    def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
+        """Return a random answer; the busy pass only half as often."""
+        keys = choose(prompt, stream)
+        return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
+
+    def check_table(self, match: Match) -> None:
+        """Check that cards and pieces are conserved, slots, scores, rule, and each faction's own state."""
+        table: Table = match.table
+        if table.phase == "set-up":
+            return
+        _check_cards(table)
+        for faction in table.factions:
+            _check_pieces(faction)
+            faults = faction.faults(table)
+            if faults:
+                raise Broken("faction", (faction, faults))
+        _check_board(table)
+
+    def check_hidden(self, match: Match, since: int) -> None:
+        """Check that nobody received the name of a hidden card."""
+        root_hidden.check_hidden(match)
+
+    def check_position(self, match: Match) -> None:
+        """Check that the table comes back from its own literal, wherever no warrior is on its way."""
+        table: Table = match.table
+        if table.phase == "set-up" or table.gone or not all(faction.at_rest() for faction in table.factions):
+            return
+        literal = dump(table)
+        seats: tuple[dict[str, Any], ...] = tuple({} for _ in table.factions)
+        again = RootGame().start(Header(RootGame.name, "again", seats, position=literal))
+        same("position-literal", literal, dump(again))
+
+    def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
+        """Check that a seat learned of no card between two states."""
+        root_hidden.check_unrevealed(before, after, seat)
+
+    def exchanges(self, match: Match, viewer: int, stream: Stream) -> Any:
+        """Return a plan of exchanges."""
+        return root_hidden.plan_exchanges(match, viewer, stream)
+
+    def exchange(self, match: Match, plan: Any, *, really: bool) -> list[Any]:
+        """Carry out a plan of exchanges."""
+        return list(root_hidden.exchange(match, plan, really=really))
+
+    def revealed(self, match: Match, viewer: int, cards: list[Any], since: int) -> bool:
+        """Tell whether any of these cards was shown."""
+        return root_hidden.revealed(match, viewer, cards, since)
+
+    def coverage(self, decks: Sequence[str]) -> RootCoverage:
+        """Begin to take note of what happens."""
+        return RootCoverage()
+
+
+def _check_cards(table: Table) -> None:
+    """Every card of the deck is in one place; two players have no dominance cards unless a position gave them."""
+    there = Counter(all_cards(table))
+    deck = Counter(decks()[table.deck])
+    missing = [card for card, count in (deck - there).items() if count and card.kind != "dominance"]
+    if missing or there - deck or (len(table.factions) > 2 and deck - there):
+        raise Broken("cards", (missing, there - deck, deck - there))
+
+
+def _check_pieces(faction: Faction) -> None:
+    """No piece of a faction is lost or made, and the sums by clearing are right."""
+    warriors = faction.supply + sum(faction.warriors) + faction.transit + faction.warriors_held()
+    if warriors != faction.facts.warriors or faction.supply < 0 or min(faction.warriors) < 0:
+        raise Broken("warriors", (faction, warriors, faction.warriors))
+    for kind, total in {**faction.facts.buildings, **faction.facts.tokens}.items():
+        counts = faction.pieces[kind]
+        if faction.stock[kind] + sum(counts) + faction.removed(kind) != total or min(*counts, faction.stock[kind]) < 0:
+            raise Broken("pieces", (faction, kind, faction.stock[kind], counts))
+    for place in range(PLACES):
+        for sums, kinds in ((faction.buildings, faction.facts.buildings), (faction.tokens, faction.facts.tokens)):
+            if sums[place] != sum(faction.pieces[kind][place] for kind in kinds):
+                raise Broken("sums", (faction, place))
+    if faction.score < 0 or (faction.dominance is None and faction.score and not faction.scores):
+        raise Broken("score", (faction, faction.score))
+
+
+def _check_board(table: Table) -> None:
+    for place in CLEARINGS:
+        opened = place in table.map.ruins and place not in table.ruins
+        built = sum(faction.buildings[place] for faction in table.factions)
+        if table.slots[place] != table.map.slots[place] + opened - built or table.slots[place] < 0:
+            raise Broken("slots", (place, table.slots[place]))
+        if table.buyer is None:
+            _check_rule(table, place)
+    for item, supply in items().items():
+        held = sum(faction.items.count(item) for faction in table.factions)
+        if table.items.get(item, 0) < 0 or table.items.get(item, 0) + held > supply.supply + 2 * supply.ruins + 4:
+            raise Broken("items", (item, table.items, held))
+
+
+def _check_rule(table: Table, place: int) -> None:
+    """Who rules is who has most, where no faction has a rule of its own."""
+    found = ruler(table, place)
+    if any(faction.rules_outright(place) for faction in table.factions):
+        return
+    counts = {faction.seat: faction.warriors[place] + faction.buildings[place] for faction in table.factions}
+    if any(faction.has("soup-kitchens") for faction in table.factions):
+        return
+    best = max(counts.values())
+    most = [seat for seat, count in counts.items() if count == best and best]
+    wanted = most[0] if len(most) == 1 else None
+    for faction in table.factions:
+        if len(most) > 1 and faction.wins_ties and faction.seat in most:
+            wanted = faction.seat
+    if (None if found is None else found.seat) != wanted:
+        raise Broken("rule", (place, counts, found))

@@ -1,0 +1,60 @@
+"""What random games have covered of Root: cards played for their effects, and what the factions did."""
+
+from typing import Final
+
+from engine.kernel.match import Match
+from engine.root.definition import decks
+from engine.root.effects import effects, written
+from engine.root.factions import factions
+
+PLAYED: Final = frozenset({"craft", "ambush", "activate-dominance"})
+
+# Effects that are not used by choice.
+UNASKED: Final = ("always", "crafted")
+
+
+class RootCoverage:
+    """Takes note of records: cards crafted, ambushes, dominance, effects used, and each faction's named deeds."""
+
+    def __init__(self) -> None:
+        playable = [deck for deck in decks() if written(deck)]
+        self.cards = {card.id for deck in playable for card in decks()[deck]}
+        self.played: set[str] = set()
+        self.uses = {card for card in self.cards if card in effects() and effects()[card].moment not in UNASKED}
+        self.used: set[str] = set()
+        self.deeds = {f"{faction}.{deed}" for faction, kind in factions().items() for deed in kind.deeds}
+        self.done: set[str] = set()
+
+    def see(self, match: Match) -> None:
+        """Take note of what a match's records tell."""
+        names = [faction.id for faction in match.table.factions]
+        for record in match.records:
+            facts = record.facts
+            if record.kind in PLAYED:
+                self.played.add(facts["card"])
+            elif record.kind == "use":
+                self.used.add(facts["card"])
+            if "player" in facts and facts["player"] is not None:
+                faction = names[facts["player"]]
+                self.done.add(f"{faction}.{record.kind}")
+                for name in ("piece", "why", "leader", "deed"):
+                    if name in facts:
+                        self.done.add(f"{faction}.{record.kind}:{facts[name]}")
+
+    def missing(self) -> list[str]:
+        """Return what never happened."""
+        return sorted(
+            [*(self.cards - self.played), *(f"use {card}" for card in self.uses - self.used), *(self.deeds - self.done)]
+        )
+
+    def summary(self) -> dict[str, tuple[int, int]]:
+        """Return how much happened of how much."""
+        return {
+            "cards": (len(self.cards & self.played), len(self.cards)),
+            "persistent effects": (len(self.uses & self.used), len(self.uses)),
+            "deeds": (len(self.deeds & self.done), len(self.deeds)),
+        }
+
+    def covered(self, card: str) -> bool:
+        """Tell whether a card was played and its effect used."""
+        return card in self.played and (card not in self.uses or card in self.used)

@@ -1,0 +1,145 @@
+"""Root's hidden cards: who may know which, and how they change places under the fuzzer.
+
+Copies of a card cannot be told apart, so what is compared are counts of cards by name.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from engine.fuzzing.facts import Broken
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.kernel.wire import seen_prompts
+from engine.root.definition import Card, cards, items
+from engine.root.position import all_cards
+from engine.root.table import Table
+
+PAIRS: Final = 4
+# Names that are also those of things that lie open.
+COMMON: Final = frozenset(items())
+# What the rules tell of a hand beside the cards they name.
+TELLING: Final = frozenset({"show-hand", "new-deck"})
+
+
+class Spot(NamedTuple):
+    """Where a card lies hidden: whose (None: the deck), in which of their secret piles, and its place there."""
+
+    seat: int | None
+    pile: int
+    place: int
+
+    def lying(self, table: Table) -> list[Card]:
+        """Return the pile."""
+        return table.draw if self.seat is None else table.factions[self.seat].secret_piles()[self.pile]
+
+
+class Exchanged(NamedTuple):
+    """A card that changed places."""
+
+    key: str
+
+
+def hidden_spots(table: Table, viewer: int | None) -> list[list[Spot]]:
+    """Return the piles whose cards a viewer does not know, place by place."""
+    found = [[Spot(None, 0, place) for place in range(len(table.draw))]]
+    for faction in table.factions:
+        if faction.seat != viewer:
+            for number, pile in enumerate(faction.secret_piles()):
+                found.append([Spot(faction.seat, number, place) for place in range(len(pile))])
+    return [spots for spots in found if spots]
+
+
+def plan_exchanges(match: Match, viewer: int, stream: Stream) -> list[tuple[Spot, Spot]] | None:
+    """Return some pairs of places whose cards the viewer cannot tell apart."""
+    table: Table = match.table
+    if not match.pending or table.phase == "set-up":
+        return None
+    piles = hidden_spots(table, viewer)
+    plan: list[tuple[Spot, Spot]] = []
+    taken: set[Spot] = set()
+    for _ in range(PAIRS):
+        spots = [[spot for spot in pile if spot not in taken] for pile in piles]
+        spots = [pile for pile in spots if pile]
+        if not spots:
+            break
+        one = stream.pick(stream.pick(spots))
+        taken.add(one)
+        left = [spot for pile in spots for spot in pile if spot not in taken]
+        if not left:
+            break
+        other = stream.pick(left)
+        taken.add(other)
+        plan.append((one, other))
+    return plan or None
+
+
+def exchange(match: Match, plan: list[tuple[Spot, Spot]], *, really: bool) -> list[Exchanged]:
+    """Let the cards of each pair change places, or only look at them, and return them."""
+    table: Table = match.table
+    found: list[Exchanged] = []
+    for one, other in plan:
+        here, there = one.lying(table), other.lying(table)
+        first, second = here[one.place], there[other.place]
+        if really:
+            here[one.place], there[other.place] = second, first
+        found.extend((Exchanged(first.id), Exchanged(second.id)))
+    return found
+
+
+def revealed(match: Match, viewer: int, exchanged: Iterable[Exchanged], since: int) -> bool:
+    """Tell whether the rules showed any card of these names to the viewer since a record."""
+    names = {card.key for card in exchanged}
+    for record in match.records[since:]:
+        seen = record.seen_by(viewer)
+        if seen is not None and (seen.kind in TELLING or names.intersection(_names(seen.facts))):
+            return True
+    return False
+
+
+def _names(facts: Any) -> Iterator[str]:
+    """Yield every text in nested plain data."""
+    if isinstance(facts, str):
+        yield facts
+    elif isinstance(facts, dict):
+        for name, value in facts.items():
+            # What was used in this turn names a card once more.
+            if name != "used":
+                yield from _names(value)
+    elif isinstance(facts, list | tuple):
+        for value in facts:
+            yield from _names(value)
+
+
+def known(table: Table, viewer: int | None) -> Counter[str]:
+    """Return how many cards of each name a viewer may see."""
+    found = Counter(card.id for card in all_cards(table))
+    for pile in hidden_spots(table, viewer):
+        found.subtract(pile[0].lying(table)[spot.place].id for spot in pile)
+    return +found
+
+
+def check_hidden(match: Match) -> None:
+    """No view shows more cards of a name than the viewer may know of, no prompt offers a card its seat cannot see."""
+    table: Table = match.table
+    for viewer in (*range(len(table.factions)), None):
+        may = known(table, viewer)
+        shown = Counter(name for name in _names(match.view(viewer)) if name in cards() and name not in COMMON)
+        if shown - may:
+            raise Broken("view-names-hidden", (viewer, shown - may))
+    for prompt in match.open_prompts():
+        may = known(table, prompt.seat)
+        for option in seen_prompts(match, prompt.seat)[0].options:
+            if option.card in cards() and option.card not in may and prompt.kind not in LOOKING:
+                raise Broken("prompt-names-hidden", (prompt, option.card))
+
+
+# Questions about cards of others that the rules have just shown.
+LOOKING: Final = frozenset({"look"})
+
+
+def check_unrevealed(before: Match, after: Match, seat: int) -> None:
+    """A seat that may freely take a decision back has seen no card since that it did not see before."""
+    learned = known(after.table, seat) - known(before.table, seat)
+    if learned:
+        raise Broken("free-undo-of-a-reveal", (seat, dict(learned), after.log[len(before.log) :]))

@@ -1,0 +1,259 @@
+"""Battle (4.3): ambush, dice, effects, hits."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from engine.kernel.flow import Flow, ask, ask_hidden, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.root.definition import CLEARINGS, Card
+from engine.root.effects import SKIP, effect_options
+from engine.root.faction import Faction
+from engine.root.pieces import WARRIOR, Loss, remove
+from engine.root.table import Table
+
+RULE: Final = "4.3"
+AMBUSH: Final = 2
+
+
+class Battle:
+    """A battle in progress.
+
+    ``rolled`` and ``extra`` are the hits that attacker and defender deal, ``ignored`` whether each ignores the rolled
+    hits dealt to it, ``suffered`` how many hits each has been dealt so far, ``used`` the effects that defender (0) and
+    attacker (1) used. ``ally`` is the faction whose warriors the Vagabond treats as its own (9.2.9.II), ``protector``
+    the Arbiter who was enlisted, ``looting`` whether the Hundreds loot (14.2.5).
+    """
+
+    __slots__ = ("ally", "attacker", "clearing", "defender", "extra", "ignored", "looting", "protector", "rolled",
+                 "suffered", "used")  # fmt: skip
+
+    def __init__(self, attacker: Faction, defender: Faction, clearing: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.clearing = clearing
+        self.rolled = {attacker.seat: 0, defender.seat: 0}
+        self.extra = {attacker.seat: 0, defender.seat: 0}
+        self.ignored = {attacker.seat: False, defender.seat: False}
+        self.suffered = {attacker.seat: 0, defender.seat: 0}
+        self.used: tuple[list[str], list[str]] = ([], [])
+        self.ally: Faction | None = None
+        self.protector: Faction | None = None
+        self.looting = False
+
+    def against(self, faction: Faction) -> Faction:
+        """Return the other side."""
+        return self.defender if faction is self.attacker else self.attacker
+
+
+def foes(table: Table, attacker: Faction, clearing: int) -> list[Faction]:
+    """Return whom a faction may battle in a clearing: everybody else who has a piece there."""
+    if not attacker.can_attack(clearing):
+        return []
+    return [other for other in table.enemies(attacker) if other.present(clearing)]
+
+
+def battle_options(table: Table, attacker: Faction, sources: Sequence[int] | None = None) -> list[Option]:
+    """Return every battle that a faction may initiate in ``sources`` (anywhere). Values are flows to be made."""
+    return [
+        Option(
+            f"battle:{clearing}>{foe.id}" if foe.id != "vagabond" else f"battle:{clearing}>{foe.id}#{foe.seat}",
+            "battle",
+            partial(battle, table, attacker, foe, clearing),
+            subject=f"clearing:{clearing}",
+            player=foe.seat,
+        )
+        for clearing in (CLEARINGS if sources is None else sources)
+        for foe in foes(table, attacker, clearing)
+    ]
+
+
+def take_battle(
+    table: Table,
+    attacker: Faction,
+    rule: str,
+    *,
+    sources: Sequence[int] | None = None,
+    optional: bool = True,
+    source: str | None = None,
+) -> Flow[bool]:
+    """Ask a faction for one battle and fight it; tell whether there was one."""
+    options = battle_options(table, attacker, sources)
+    if not options:
+        return False
+    if optional:
+        options.append(SKIP)
+    chosen = yield from ask(Prompt(attacker.seat, "battle", options, rule=rule, source=source))
+    if chosen is None:
+        return False
+    yield from chosen()
+    return True
+
+
+def battle(table: Table, attacker: Faction, defender: Faction, clearing: int) -> Flow[None]:
+    """Fight a battle (4.3)."""
+    fight = Battle(attacker, defender, clearing)
+    table.note("battle", player=attacker.seat, defender=defender.seat, clearing=clearing)
+    for faction in table.in_order():
+        yield from faction.battle_begins(table, fight)
+    ended = yield from ambush(table, fight)
+    if not ended:
+        for faction in table.in_order():
+            yield from faction.before_roll(table, fight)
+        roll(table, fight)
+        yield from use_effects(table, fight)
+        yield from deal_hits(table, fight)
+    for faction in table.in_order():
+        yield from faction.battle_ends(table, fight)
+
+
+def ambush(table: Table, fight: Battle) -> Flow[bool]:
+    """Step 1: the defender may ambush, the attacker may foil it. Tell whether the battle ends (4.3.1)."""
+    attacker, defender = fight.attacker, fight.defender
+    if attacker.has("scouting-party"):
+        return False
+    card = yield from _ambush_card(table, defender, fight, "ambush")
+    if card is None:
+        return False
+    play_ambush(table, defender, card, fight)
+    foil = yield from _ambush_card(table, attacker, fight, "foil-ambush")
+    if foil is not None:
+        play_ambush(table, attacker, foil, fight)
+        return False
+    hits = attacker.hits_suffered(table, fight, AMBUSH)
+    fight.suffered[attacker.seat] += AMBUSH
+    losses = yield from attacker.take_hits(table, fight, hits)
+    yield from remove(table, losses, "battle")
+    return not attacker.can_attack(fight.clearing)
+
+
+def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:
+    """Ask for an ambush card of the clearing's suit; whoever has cards is asked (1.2.1)."""
+    suit = table.suits[fight.clearing]
+    fitting = [card for card in dict.fromkeys(faction.hand) if card.kind == "ambush" and suit and card.matches(suit)]
+    options = [Option(f"ambush:{card.id}", kind, card, card=card.id) for card in fitting]
+    prompt = Prompt(
+        faction.seat,
+        kind,
+        [*options, SKIP],
+        rule="4.3.1" if kind == "ambush" else "4.3.1.I",
+        window=True,
+        data={"clearing": fight.clearing, "attacker": fight.attacker.seat, "defender": fight.defender.seat},
+    )
+    chosen = yield from ask_hidden(prompt, opens=bool(faction.hand))
+    card: Card | None = chosen[0].value if chosen else None
+    return card
+
+
+def play_ambush(table: Table, faction: Faction, card: Card, fight: Battle) -> None:
+    """Play an ambush card from hand."""
+    faction.hand.remove(card)
+    faction.put_away(table, card)
+    table.note("ambush", player=faction.seat, card=card.id, clearing=fight.clearing)
+
+
+def roll(table: Table, fight: Battle) -> None:
+    """Step 2: roll the dice; rolled hits are limited by warriors (4.3.2)."""
+    if table.dice:
+        one, other = table.dice.pop(0)
+    else:
+        dice = table.streams["dice"]
+        one, other = dice.below(4), dice.below(4)
+    table.barrier = True
+    high, low = max(one, other), min(one, other)
+    attacker, defender = fight.attacker, fight.defender
+    ours, theirs = (low, high) if defender.guerrilla else (high, low)
+    if fight.looting:
+        ours = 0
+    fight.rolled[attacker.seat] = min(ours, attacker.most_rolled_hits(table, fight))
+    fight.rolled[defender.seat] = min(theirs, defender.most_rolled_hits(table, fight))
+    table.note("roll", dice=[high, low], attacker=fight.rolled[attacker.seat], defender=fight.rolled[defender.seat])
+
+
+def use_effects(table: Table, fight: Battle) -> Flow[None]:
+    """Step 3: extra hits that need no choice, then optional effects; the attacker says who is first (4.3.3)."""
+    attacker, defender = fight.attacker, fight.defender
+    if defender.defenseless(fight.clearing):
+        fight.extra[attacker.seat] += 1
+    for side in (attacker, defender):
+        fight.extra[side.seat] += side.extra_hits(table, fight)
+    order = [side for side in (attacker, defender) if _effect_options(table, fight, side)]
+    if len(order) > 1:
+        options = [Option(f"first:{side.id}#{side.seat}", "first", side, player=side.seat) for side in order]
+        first = yield from ask(Prompt(attacker.seat, "effects-first", options, rule="4.3.3"))
+        if first is defender:
+            order.reverse()
+    for side in order:
+        while options := _effect_options(table, fight, side):
+            chosen = yield from ask(
+                Prompt(side.seat, "battle-effects", [*options, SKIP], rule="4.3.3", data=_facts(fight))
+            )
+            if chosen is None:
+                break
+            yield from chosen()
+
+
+def _effect_options(table: Table, fight: Battle, side: Faction) -> list[Option]:
+    options: list[Option] = []
+    effect_options(table, side, "battle", options, fight)
+    side.battle_options(table, fight, options)
+    return options
+
+
+def _facts(fight: Battle) -> dict[str, object]:
+    attacker, defender = fight.attacker.seat, fight.defender.seat
+    return {
+        "clearing": fight.clearing,
+        "attacker": attacker,
+        "defender": defender,
+        "attacker_hits": fight.rolled[attacker] + fight.extra[attacker],
+        "defender_hits": fight.rolled[defender] + fight.extra[defender],
+    }
+
+
+def deal_hits(table: Table, fight: Battle) -> Flow[None]:
+    """Step 4: both sides deal their hits at once; each chooses what it loses (4.3.4)."""
+    sides = (fight.attacker, fight.defender)
+    dealt = {}
+    for side in sides:
+        foe = fight.against(side)
+        dealt[side.seat] = fight.extra[foe.seat] + (0 if fight.ignored[side.seat] else fight.rolled[foe.seat])
+    table.note("hits", attacker=dealt[fight.defender.seat], defender=dealt[fight.attacker.seat])
+    losses: list[Loss] = []
+    for side in sides:
+        hits = side.hits_suffered(table, fight, dealt[side.seat]) if dealt[side.seat] else 0
+        fight.suffered[side.seat] += dealt[side.seat]
+        if hits:
+            losses.extend((yield from side.take_hits(table, fight, hits)))
+    yield from remove(table, losses, "battle")
+
+
+def choose_losses(table: Table, faction: Faction, fight: Battle, hits: int) -> Flow[list[Loss]]:
+    """Let the owner choose what hits remove: all warriors first, then buildings and tokens (4.3.4)."""
+    clearing, foe = fight.clearing, fight.against(faction)
+    fallen = min(hits, faction.warriors[clearing])
+    losses = [Loss(faction, clearing, WARRIOR, fallen, foe)]
+    hits -= fallen
+    if hits:
+        losses.extend((yield from choose_structures(table, faction, clearing, hits, foe)))
+    return losses
+
+
+def choose_structures(table: Table, faction: Faction, clearing: int, hits: int, foe: Faction) -> Flow[list[Loss]]:
+    """Let the owner choose buildings and tokens that hits remove."""
+    there = {kind: counts[clearing] for kind, counts in faction.pieces.items() if counts[clearing]}
+    if hits >= sum(there.values()) or len(there) == 1:
+        return [Loss(faction, clearing, kind, min(count, hits), foe) for kind, count in there.items()]
+    options = [
+        Option(f"lose:{kind}", "lose", kind, subject=f"piece:{kind}", times=count) for kind, count in there.items()
+    ]
+    prompt = Prompt(
+        faction.seat,
+        "hits",
+        options,
+        rule="4.3.4",
+        groups=(Group("", hits, hits),),
+        data={"clearing": clearing, "count": hits},
+    )
+    chosen = [option.value for option in (yield from ask_many(prompt))]
+    return [Loss(faction, clearing, kind, chosen.count(kind), foe) for kind in there if kind in chosen]

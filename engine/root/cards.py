@@ -1,0 +1,156 @@
+"""Cards (2.1): drawing, spending, discarding, and what a card counts as."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.root.definition import BIRD, Card
+from engine.root.faction import Faction
+from engine.root.table import Table
+
+HAND: Final = 5
+
+
+def once(cards: Iterable[Card]) -> list[Card]:
+    """Return each kind of card once, in order: copies are the same choice."""
+    return list(dict.fromkeys(cards))
+
+
+def draw(table: Table, faction: Faction, count: int) -> list[Card]:
+    """Let a player draw cards and return them; an empty deck is made anew from the discard pile at once (2.1)."""
+    drawn: list[Card] = []
+    for _ in range(count):
+        card = draw_one(table)
+        if card is None:
+            break
+        drawn.append(card)
+    if drawn:
+        faction.hand.extend(drawn)
+        names = [card.id for card in drawn]
+        table.whisper((faction.seat,), "draw", {"player": faction.seat, "count": len(drawn)}, cards=names)
+        table.barrier = True
+    return drawn
+
+
+def draw_one(table: Table) -> Card | None:
+    """Take the top card of the deck, or None where there is none at all."""
+    renew_deck(table)
+    if not table.draw:
+        return None
+    card = table.draw.pop()
+    renew_deck(table)
+    return card
+
+
+def renew_deck(table: Table) -> None:
+    """Shuffle the discard pile into a new deck when the deck is empty."""
+    if table.draw or not table.discard:
+        return
+    table.draw, table.discard = table.discard, []
+    table.streams["deck"].shuffle(table.draw)
+    table.note("new-deck", count=len(table.draw))
+    table.barrier = True
+
+
+def spend(table: Table, faction: Faction, card: Card) -> None:
+    """Spend a card from hand: discard it by choice, for an effect."""
+    faction.hand.remove(card)
+    faction.put_away(table, card)
+    table.note("spend", player=faction.seat, card=card.id)
+
+
+def discard(table: Table, faction: Faction, cards: Sequence[Card]) -> None:
+    """Discard cards from hand."""
+    for card in cards:
+        faction.hand.remove(card)
+        faction.put_away(table, card)
+    if cards:
+        table.note("discard", player=faction.seat, cards=[card.id for card in cards])
+
+
+def discard_at_random(table: Table, faction: Faction) -> Card | None:
+    """Discard one card at random and return it."""
+    if not faction.hand:
+        return None
+    card = table.streams["hands"].pick(faction.hand)
+    table.barrier = True
+    discard(table, faction, [card])
+    return card
+
+
+def take_at_random(table: Table, taker: Faction, giver: Faction) -> Card | None:
+    """Let a player take a random card from another's hand; only the two of them see it."""
+    if not giver.hand:
+        return None
+    card = table.streams["hands"].pick(giver.hand)
+    table.barrier = True
+    give(table, giver, taker, card)
+    return card
+
+
+def give(table: Table, giver: Faction, taker: Faction, card: Card) -> None:
+    """Let a card go from hand to hand; only the two of them see it."""
+    giver.hand.remove(card)
+    taker.hand.append(card)
+    public = {"player": giver.seat, "to": taker.seat, "count": 1}
+    table.whisper((giver.seat, taker.seat), "give", public, cards=[card.id])
+
+
+def matching(cards: Iterable[Card], suit: str | None) -> list[Card]:
+    """Return the cards, each kind once, that can be used as one of ``suit``; all of them for no suit."""
+    if suit is None:
+        return once(cards)
+    if suit == BIRD:
+        return [card for card in once(cards) if card.suit == BIRD]
+    return [card for card in once(cards) if card.suit in (suit, BIRD)]
+
+
+def card_options(cards: Sequence[Card], verb: str) -> list[Option]:
+    """Return an option for each kind of card among ``cards``, as often as there are copies."""
+    copies = Counter(cards)
+    return [Option(f"card:{card.id}", verb, card, card=card.id, times=count) for card, count in copies.items()]
+
+
+def choose_card(
+    table: Table, faction: Faction, cards: Sequence[Card], kind: str, rule: str, **data: object
+) -> Flow[Card]:
+    """Ask a player for one of these cards of their hand. The question was opened by a choice of their own."""
+    options = [Option(f"card:{card.id}", kind, card, card=card.id) for card in once(cards)]
+    found: Card = yield from ask(Prompt(faction.seat, kind, options, rule=rule, guarded=True, data=data or None))
+    return found
+
+
+def choose_cards(faction: Faction, cards: Sequence[Card], count: int, kind: str, rule: str) -> Flow[list[Card]]:
+    """Ask a player for ``count`` of these cards, or take all where there are no more."""
+    if count >= len(cards):
+        return list(cards)
+    prompt = Prompt(
+        faction.seat,
+        kind,
+        card_options(cards, kind),
+        rule=rule,
+        groups=(Group("", count, count),),
+        guarded=True,
+        data={"count": count},
+    )
+    return [option.value for option in (yield from ask_many(prompt))]
+
+
+def draw_and_discard(table: Table, faction: Faction, count: int, rule: str) -> Flow[None]:
+    """Draw cards at the end of Evening, then discard down to five."""
+    from engine.root.effects import replace_draws
+    from engine.root.turn import window
+
+    yield from window(table, faction, "evening", rule)
+    count = yield from replace_draws(table, faction, count)
+    draw(table, faction, count)
+    yield from discard_to_limit(table, faction, rule)
+
+
+def discard_to_limit(table: Table, faction: Faction, rule: str) -> Flow[None]:
+    """Discard down to five cards."""
+    over = len(faction.hand) - HAND
+    if over > 0:
+        discard(table, faction, (yield from choose_cards(faction, faction.hand, over, "discard", rule)))

@@ -1,0 +1,95 @@
+"""Crafting (4.1): cost by crafting pieces, items while the supply lasts, immediate and persistent effects."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root.definition import ANY, SUITS, Card
+from engine.root.effects import find_effect
+from engine.root.faction import Faction
+from engine.root.table import Table
+from engine.root.victory import score
+
+RULE: Final = "4.1"
+
+
+def craft_options(table: Table, faction: Faction, options: list[Option]) -> bool:
+    """Add a card of the hand that can be crafted now, each kind once.
+
+    Return whether public facts alone open the question: cards in hand, and a crafting piece not yet activated.
+    """
+    if not faction.hand:
+        return False
+    budget = faction.craft_budget(table)
+    if not any(budget):
+        return False
+    for card in dict.fromkeys(faction.hand):
+        if card.cost and craftable(table, faction, card, budget):
+            options.append(Option(f"craft:{card.id}", "craft", partial(craft, table, faction, card), card=card.id))
+    return True
+
+
+def craftable(table: Table, faction: Faction, card: Card, budget: Sequence[int]) -> bool:
+    """Tell whether a card can be crafted: it has an effect, the item is left, no double, and the cost can be met."""
+    if card.kind == "item":
+        if not table.items.get(card.item or ""):
+            return False
+    elif card.kind == "persistent" and faction.has(card.id):
+        return False
+    return affordable(card.cost, budget)
+
+
+def affordable(cost: Sequence[str], budget: Sequence[int]) -> bool:
+    """Tell whether crafting pieces (fox, rabbit, mouse) meet a cost."""
+    return sum(budget) >= len(cost) and all(cost.count(suit) <= left for suit, left in zip(SUITS, budget, strict=True))
+
+
+def payments(cost: Sequence[str], budget: Sequence[int]) -> Iterator[tuple[str, ...]]:
+    """Yield the ways to meet a cost: as many of each suit, those for "any suit" chosen."""
+    fixed = [suit for suit in cost if suit != ANY]
+    free = len(cost) - len(fixed)
+    left = [have - fixed.count(suit) for suit, have in zip(SUITS, budget, strict=True)]
+    for foxes in range(min(free, left[0]), -1, -1):
+        for rabbits in range(min(free - foxes, left[1]), -1, -1):
+            mice = free - foxes - rabbits
+            if mice <= left[2]:
+                yield (*fixed, *["fox"] * foxes, *["rabbit"] * rabbits, *["mouse"] * mice)
+
+
+def craft(table: Table, faction: Faction, card: Card) -> Flow[None]:
+    """Craft a card: activate the pieces, then take the item, resolve the effect, or put the card in play."""
+    ways = list(payments(card.cost, faction.craft_budget(table)))
+    paid = ways[0]
+    if len(ways) > 1:
+        options = [Option(f"pay:{','.join(way)}", "pay-crafting", way, card=card.id) for way in ways]
+        paid = yield from ask(Prompt(faction.seat, "pay-crafting", options, rule="4.1.1", source=card.id))
+    faction.pay_crafting(table, paid)
+    faction.hand.remove(card)
+    table.note("craft", player=faction.seat, card=card.id, suits=list(paid))
+    yield from resolve(table, faction, card)
+
+
+def resolve(table: Table, faction: Faction, card: Card) -> Flow[None]:
+    """Resolve what a crafted card gives (4.1.2, 4.1.3)."""
+    if card.kind == "persistent":
+        faction.crafted.append(card)
+        return
+    faction.put_away(table, card)
+    if card.kind == "item":
+        assert card.item is not None
+        table.items[card.item] -= 1
+        yield from faction.craft_item(table, card)
+        for other in table.others(faction):
+            if other.has("murine-brokers"):
+                from engine.root.cards import draw
+
+                draw(table, other, 1)
+        return
+    yield from find_effect(card.id).run(table, faction, None)
+
+
+def score_item(table: Table, faction: Faction, card: Card, points: int) -> None:
+    """Score a crafted item: the points, and one more with Master Engravers."""
+    score(table, faction, points + faction.has("master-engravers"), "craft")

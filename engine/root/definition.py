@@ -1,0 +1,272 @@
+"""What Root is made of: cards, maps, items, quests, characters and the numbers of the factions, from ``data/root``.
+
+Everything is read through pydantic once and kept as slotted definitions; nothing in the hot path is pydantic.
+"""
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+DATA: Final = Path(__file__).parents[2] / "data" / "root"
+BIRD: Final = "bird"
+SUITS: Final = ("fox", "rabbit", "mouse")
+ANY: Final = "any"
+CLEARINGS: Final = range(1, 13)
+# The Duchy's Burrow is a clearing without a suit (12.2.2). It is the one of number 0.
+BURROW: Final = 0
+PLACES: Final = 13
+
+Suit = Literal["fox", "rabbit", "mouse"]
+CardSuit = Literal["fox", "rabbit", "mouse", "bird"]
+Cost = Literal["fox", "rabbit", "mouse", "any"]
+Kind = Literal["item", "ambush", "dominance", "persistent", "immediate"]
+
+
+class _Facts(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class CardFacts(_Facts):
+    """A card of the shared deck: how many copies in which decks, what it costs to craft, what that gives."""
+
+    id: str
+    name: str
+    suit: CardSuit
+    kind: Kind
+    decks: tuple[str, ...]
+    copies: int
+    cost: tuple[Cost, ...] = ()
+    item: str | None = None
+    points: int = 0
+
+
+class Card:
+    """A card of the deck. All its copies are this one object: no rule of the game tells copies apart."""
+
+    __slots__ = ("copies", "cost", "decks", "id", "item", "kind", "name", "points", "suit")
+
+    def __init__(self, facts: CardFacts) -> None:
+        self.id = facts.id
+        self.name = facts.name
+        self.suit: str = facts.suit
+        self.kind: str = facts.kind
+        self.decks = facts.decks
+        self.copies = facts.copies
+        self.cost: tuple[str, ...] = facts.cost
+        self.item = facts.item
+        self.points = facts.points
+
+    def matches(self, suit: str) -> bool:
+        """Tell whether it may be spent, given or shown as a card of ``suit``: birds are wild, but nothing is a bird."""
+        return self.suit in (suit, BIRD)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_card, (self.id,)
+
+    def __repr__(self) -> str:
+        return f"Card({self.id!r})"
+
+
+class ClearingFacts(_Facts):
+    """A clearing: its printed suit (none on the winter map), open slots for buildings, a ruin on a further one."""
+
+    id: int
+    suit: Suit | None
+    slots: int
+    ruin: bool
+    place: str
+
+
+class ForestFacts(_Facts):
+    """A forest and what it touches."""
+
+    id: str
+    clearings: tuple[int, ...]
+    forests: tuple[str, ...]
+
+
+class MapFacts(_Facts):
+    """A map as ``data/root/maps.json`` states it."""
+
+    id: str
+    corners: tuple[int, ...]
+    opposite: tuple[tuple[int, int], ...]
+    edge: tuple[int, ...]
+    paths: tuple[tuple[int, int], ...]
+    closed: tuple[tuple[int, int], ...]
+    rivers: tuple[tuple[int, int], ...]
+    coast: tuple[int, ...]
+    ferry: int | None
+    tower: int | None
+    clearings: tuple[ClearingFacts, ...]
+    forests: tuple[ForestFacts, ...]
+
+
+class Map:
+    """A map with everything reckoned that does not change. Lists by clearing have a place 0, the Burrow's."""
+
+    __slots__ = ("closed", "coast", "corners", "edge", "facts", "ferry", "forests", "id", "near_forests", "opposite",
+                 "paths", "river", "rivers", "ruins", "slots", "suits", "tower")  # fmt: skip
+
+    def __init__(self, facts: MapFacts) -> None:
+        self.facts = facts
+        self.id = facts.id
+        self.corners = facts.corners
+        self.edge = facts.edge
+        self.paths = facts.paths
+        self.closed = facts.closed
+        self.coast = facts.coast
+        self.ferry = facts.ferry
+        self.tower = facts.tower
+        self.opposite = {a: b for pair in facts.opposite for a, b in (pair, pair[::-1])}
+        self.suits: tuple[str | None, ...] = (None, *(clearing.suit for clearing in facts.clearings))
+        self.slots = (0, *(clearing.slots for clearing in facts.clearings))
+        self.ruins = tuple(clearing.id for clearing in facts.clearings if clearing.ruin)
+        self.rivers = neighbours_by(facts.rivers)
+        self.river = tuple(place for place in CLEARINGS if self.rivers[place] or place in facts.coast)
+        self.forests = {forest.id: forest for forest in facts.forests}
+        self.near_forests = tuple(
+            tuple(forest.id for forest in facts.forests if place in forest.clearings) for place in range(PLACES)
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_map, (self.id,)
+
+
+def neighbours_by(links: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
+    """Return for each clearing, in order, those that ``links`` join it with."""
+    near: list[list[int]] = [[] for _ in range(PLACES)]
+    for one, other in links:
+        near[one].append(other)
+        near[other].append(one)
+    return tuple(tuple(sorted(found)) for found in near)
+
+
+class Item(_Facts):
+    """A kind of item: how many lie in the supply, how many under the ruins for one set, and where it goes."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+    id: str
+    supply: int
+    ruins: int
+    vagabond_place: Literal["satchel", "track"]
+    hoard: Literal["command", "prowess"] | None
+
+
+class Quest(_Facts):
+    """A quest card (9.5.5)."""
+
+    id: str
+    name: str
+    suit: Suit
+    items: tuple[str, str]
+
+
+class Character(_Facts):
+    """A character of the Vagabond: starting items and special action (9.3.1)."""
+
+    id: str
+    name: str
+    items: tuple[str, ...]
+    special: str
+
+
+class Minister(_Facts):
+    """A minister of the Duchy (12.5.2)."""
+
+    id: str
+    rank: Literal["squire", "noble", "lord"]
+    cards: int
+    points: int
+
+
+class FactionFacts(_Facts):
+    """The numbers of a faction board. ``tracks`` are read at the number of pieces placed (or of gains so far)."""
+
+    id: str
+    letter: str
+    militant: bool = False
+    corner: bool = False
+    warriors: int
+    buildings: dict[str, int] = {}
+    tokens: dict[str, int] = {}
+    tracks: dict[str, tuple[int, ...]] = {}
+    leaders: dict[str, tuple[str, str]] = {}
+    ministers: tuple[Minister, ...] = ()
+    plots: dict[str, int] = {}
+    moods: dict[str, str | None] = {}
+    waystations: tuple[tuple[str, str], ...] = ()
+
+
+@cache
+def cards() -> dict[str, Card]:
+    """Return every card of both decks by id."""
+    found = TypeAdapter(list[CardFacts]).validate_json((DATA / "cards.json").read_bytes())
+    return {facts.id: Card(facts) for facts in found}
+
+
+def find_card(card: str) -> Card:
+    """Return the card with this id; raises KeyError where there is none."""
+    return cards()[card]
+
+
+@cache
+def decks() -> dict[str, tuple[Card, ...]]:
+    """Return the decks by name, each with its 54 cards in the order of the data."""
+    names = sorted({deck for card in cards().values() for deck in card.decks})
+    return {
+        name: tuple(card for card in cards().values() if name in card.decks for _ in range(card.copies))
+        for name in names
+    }
+
+
+@cache
+def maps() -> dict[str, Map]:
+    """Return the maps by name."""
+    found = TypeAdapter(list[MapFacts]).validate_json((DATA / "maps.json").read_bytes())
+    return {facts.id: Map(facts) for facts in found}
+
+
+def find_map(name: str) -> Map:
+    """Return the map with this name; raises KeyError where there is none."""
+    return maps()[name]
+
+
+@cache
+def items() -> dict[str, Item]:
+    """Return the kinds of items by id."""
+    found = TypeAdapter(dict[str, Any]).validate_json((DATA / "items.json").read_bytes())
+    return {item.id: item for item in TypeAdapter(list[Item]).validate_python(found["items"])}
+
+
+@cache
+def quests() -> dict[str, Quest]:
+    """Return the quests by id."""
+    found = TypeAdapter(list[Quest]).validate_json((DATA / "quests.json").read_bytes())
+    return {quest.id: quest for quest in found}
+
+
+@cache
+def characters() -> dict[str, Character]:
+    """Return the Vagabond's characters by id."""
+    found = TypeAdapter(list[Character]).validate_json((DATA / "characters.json").read_bytes())
+    return {character.id: character for character in found}
+
+
+@cache
+def faction_facts() -> dict[str, FactionFacts]:
+    """Return the numbers of every faction by id, in the order of set-up (5.1.7)."""
+    found = TypeAdapter(list[FactionFacts]).validate_json((DATA / "factions.json").read_bytes())
+    return {facts.id: facts for facts in sorted(found, key=lambda facts: facts.letter)}
+
+
+@cache
+def data_hash() -> str:
+    """Return a short hash of the facts, kept in every match's header."""
+    digest = sha256()
+    for path in sorted(DATA.glob("*.json")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

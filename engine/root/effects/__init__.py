@@ -1,0 +1,119 @@
+"""The effects of cards: one file per deck, one entry per card.
+
+``effect(card, moment, run)`` enters a card. The moment says when it is offered: ``birdsong-start``, ``birdsong``,
+``birdsong-end``, ``daylight-start``, ``daylight``, ``evening-start``, ``evening``, ``battle`` (step 3), ``draw`` (in
+place of drawing), ``crafted`` (immediate effects), or ``always`` for one that the rules look up by ``faction.has``.
+"""
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import PASS, Option, Prompt
+
+if TYPE_CHECKING:
+    from engine.root.battle import Battle
+    from engine.root.definition import Card
+    from engine.root.faction import Faction
+    from engine.root.table import Table
+
+    Run = Callable[[Table, Faction, Battle | None], Flow[None]]
+    May = Callable[[Table, Faction, Battle | None], bool]
+
+
+class Effect(NamedTuple):
+    """What one card does: when, whether it may be used (by facts that its user knows), and how."""
+
+    card: str
+    moment: str
+    run: "Run"
+    may: "May"
+
+
+SKIP: Final = Option(PASS, PASS, alone=True)
+_EFFECTS: Final[dict[str, Effect]] = {}
+
+
+def usable(table: "Table", faction: "Faction", battle: "Battle | None") -> bool:
+    """Tell that an effect may be used whenever it is offered."""
+    return True
+
+
+def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[None]:
+    """Stand for an effect that the rules look up where it applies; it is never used by choice."""
+    yield from ()
+
+
+def effect(card: str, moment: str, run: "Run", may: "May" = usable) -> None:
+    """Enter a card's effect."""
+    _EFFECTS[card] = Effect(card, moment, run, may)
+
+
+@cache
+def effects() -> dict[str, Effect]:
+    """Return the effects of all cards that have one, by card id."""
+    from engine.root.effects import base, exiles
+
+    assert base and exiles
+    return _EFFECTS
+
+
+def written(deck: str) -> bool:
+    """Tell whether every card of a deck that has an effect is entered."""
+    from engine.root.definition import decks
+
+    return all(card.id in effects() for card in decks()[deck] if card.kind in ("persistent", "immediate"))
+
+
+def find_effect(card: str) -> Effect:
+    """Return a card's effect; raises KeyError for one without."""
+    return effects()[card]
+
+
+def effect_options(
+    table: "Table", faction: "Faction", moment: str, options: list[Option], battle: "Battle | None" = None
+) -> bool:
+    """Add the crafted effects that a player may use at a moment; each once a turn, in battle once a battle."""
+    found = False
+    for card in faction.crafted:
+        known = effects().get(card.id)
+        if known is None or known.moment != moment or card.id in faction.used:
+            continue
+        if battle is not None and card.id in battle.used[faction is battle.attacker]:
+            continue
+        if known.may(table, faction, battle):
+            act = partial(use, table, faction, card, battle)
+            options.append(Option(f"use:{card.id}", "use", act, card=card.id))
+            found = True
+    return found
+
+
+def use(table: "Table", faction: "Faction", card: "Card", battle: "Battle | None") -> Flow[None]:
+    """Use a crafted effect."""
+    if battle is None:
+        faction.used.append(card.id)
+    else:
+        battle.used[faction is battle.attacker].append(card.id)
+    table.note("use", player=faction.seat, card=card.id)
+    yield from find_effect(card.id).run(table, faction, battle)
+
+
+def lose(table: "Table", faction: "Faction", card: str) -> None:
+    """Discard a crafted card of a player."""
+    found = next(known for known in faction.crafted if known.id == card)
+    faction.crafted.remove(found)
+    faction.put_away(table, found)
+    table.note("lose-effect", player=faction.seat, card=card)
+
+
+def replace_draws(table: "Table", faction: "Faction", count: int) -> Flow[int]:
+    """Let a player use effects in place of drawing in Evening; return how many cards are still drawn."""
+    options: list[Option] = []
+    if not count or not effect_options(table, faction, "draw", options):
+        return count
+    chosen = yield from ask(Prompt(faction.seat, "draw-instead", [*options, SKIP], rule="4.1.3"))
+    if chosen is None:
+        return count
+    yield from chosen()
+    return 0

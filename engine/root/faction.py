@@ -1,0 +1,336 @@
+"""What a faction is to the common rules: its pieces, and the hooks that a faction fills in.
+
+A player and a faction are one thing (1.5.2). Everything a game may change lies in slots, so that it can be pickled;
+what is printed on the board lies in ``facts``. Hooks that may have to ask are flows; those here do nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.kernel.flow import Flow
+from engine.kernel.prompt import Option
+from engine.root.definition import PLACES, SUITS, Card, FactionFacts, faction_facts
+
+if TYPE_CHECKING:
+    from engine.root.battle import Battle
+    from engine.root.moving import Move, Way
+    from engine.root.pieces import Loss
+    from engine.root.table import Table
+
+
+class Faction:
+    """One player: hand, score, what lies in front of them, and the pieces of their faction.
+
+    ``warriors``, ``buildings`` and ``tokens`` count pieces by clearing, ``pieces`` the same by kind of building or
+    token, ``supply`` and ``stock`` what is not on the map, ``transit`` warriors that were just removed and have not
+    come home. ``used`` names the cards' effects used in this turn, ``activated`` counts crafting pieces used by
+    clearing. ``dominance`` is the activated card, ``partner`` the seat of the coalition partner (of both of them).
+    """
+
+    id: ClassVar[str] = ""
+    facts: ClassVar[FactionFacts]
+    # Wins ties for rule where it has a piece (7.2.2); moves whoever rules (9.2.3, 13.2.3); keeps a crafted items box.
+    wins_ties: ClassVar[bool] = False
+    nimble: ClassVar[bool] = False
+    crafted_items: ClassVar[bool] = True
+    # What records tell of a faction that has shown all it can do (``record-kind:piece``), for coverage.
+    deeds: ClassVar[tuple[str, ...]] = ()
+    # Its hand lies open (11.2.3).
+    open_hand: ClassVar[bool] = False
+    # Uses the higher die when it defends (8.2.2).
+    guerrilla: ClassVar[bool] = False
+    # Wins by an activated dominance card; the Vagabond does not (9.2.8).
+    dominates: ClassVar[bool] = True
+
+    __slots__ = (
+        "activated", "buildings", "crafted", "dominance", "hand", "home", "items", "partner", "pieces", "score",
+        "seat", "stock", "supply", "tokens", "transit", "used", "warriors",
+    )  # fmt: skip
+
+    def __init_subclass__(cls) -> None:
+        cls.facts = faction_facts()[cls.id]
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        # The starting clearing in a corner, for those who have one.
+        self.home: int | None = None
+        self.hand: list[Card] = []
+        self.score = 0
+        self.crafted: list[Card] = []
+        self.items: list[str] = []
+        self.used: list[str] = []
+        self.dominance: Card | None = None
+        self.partner: int | None = None
+        self.supply = self.facts.warriors
+        self.transit = 0
+        self.warriors = [0] * PLACES
+        self.buildings = [0] * PLACES
+        self.tokens = [0] * PLACES
+        self.activated = [0] * PLACES
+        self.stock = {**self.facts.buildings, **self.facts.tokens}
+        self.pieces = {kind: [0] * PLACES for kind in self.stock}
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.seat})"
+
+    # Plain facts
+
+    @property
+    def scores(self) -> bool:
+        """Whether the score marker is on the track: no dominance card activated, no coalition formed (3.3.1)."""
+        return self.dominance is None
+
+    def is_enemy(self, other: Faction) -> bool:
+        """Tell whether ``other`` is another player and no coalition partner."""
+        return other is not self and other.seat != self.partner
+
+    def has(self, card: str) -> bool:
+        """Tell whether a persistent effect is in play for this player."""
+        return any(found.id == card for found in self.crafted)
+
+    def present(self, clearing: int) -> bool:
+        """Tell whether any piece of the faction is there, so that it can be battled (4.3)."""
+        return bool(self.warriors[clearing] or self.buildings[clearing] or self.tokens[clearing])
+
+    def on_map(self, kind: str) -> int:
+        """Return how many buildings or tokens of a kind are on the map."""
+        return sum(self.pieces[kind])
+
+    def is_building(self, kind: str) -> bool:
+        """Tell whether a kind of piece is a building (else it is a token)."""
+        return kind in self.facts.buildings
+
+    # Set-up and turn (5.1.7, 1.4.1)
+
+    def bring(self, given: Mapping[str, Any]) -> None:
+        """Take what the seat brings beside its faction: a Vagabond's character."""
+
+    def set_up(self, table: Table) -> Flow[None]:
+        """Set the faction up, following its own steps."""
+        yield from ()
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Play the faction's Birdsong."""
+        yield from ()
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Play the faction's Daylight."""
+        yield from ()
+
+    def evening(self, table: Table) -> Flow[None]:
+        """Play the faction's Evening, drawing and discarding included."""
+        yield from ()
+
+    def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
+        """Add what this faction lets the ``active`` player do at a moment of that player's turn.
+
+        The value of each option is a function without arguments that makes the flow. Return whether public facts
+        alone open the question.
+        """
+        return False
+
+    # Rule, placing, moving (2.5, 4.2)
+
+    def rules_outright(self, clearing: int) -> bool:
+        """Tell whether the faction rules a clearing whatever others have there (10.2.4, 12.2.2)."""
+        return False
+
+    def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
+        """Return the clearings that are adjacent for this faction."""
+        from engine.root.maps import neighbours
+
+        return neighbours(table, self, clearing)
+
+    def must_rule(self, table: Table, origin: int, target: int) -> bool:
+        """Tell whether a move of this faction needs rule of one of the two clearings (4.2.1)."""
+        return not self.nimble
+
+    def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
+        """Tell whether this faction keeps another's pieces from being placed in a clearing."""
+        return False
+
+    def blocks_leaving(self, table: Table, mover: Faction, clearing: int) -> bool:
+        """Tell whether this faction keeps another's pieces from being moved out of a clearing."""
+        return False
+
+    def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
+        """Return every move it may make from ``sources`` (from anywhere). Values are ``Way``s for ``make_move``."""
+        from engine.root.moving import move_options
+
+        return move_options(table, self, sources)
+
+    def make_move(self, table: Table, way: Way) -> Flow[Move]:
+        """Make a move that ``move_options`` offered."""
+        from engine.root.moving import make_move
+
+        return make_move(table, self, way)
+
+    def before_move(self, table: Table, move: Move) -> Flow[None]:
+        """Whatever goes along when this faction moves: relics, allied warriors."""
+        yield from ()
+
+    def after_move(self, table: Table, move: Move) -> Flow[None]:
+        """Follow a move of warriors by any player (outrage)."""
+        yield from ()
+
+    # Crafting (4.1)
+
+    def crafting_pieces(self, clearing: int) -> int:
+        """Return how many crafting pieces stand in a clearing."""
+        return 0
+
+    def craft_budget(self, table: Table) -> list[int]:
+        """Return how many crafting pieces of each suit can still be activated: fox, rabbit, mouse."""
+        budget = [0, 0, 0]
+        for clearing, suit in enumerate(table.suits):
+            if suit is not None:
+                left = self.crafting_pieces(clearing) - self.activated[clearing]
+                if left > 0:
+                    budget[SUITS.index(suit)] += left
+        return budget
+
+    def pay_crafting(self, table: Table, suits: Sequence[str]) -> None:
+        """Activate crafting pieces of these suits."""
+        for suit in suits:
+            for clearing, found in enumerate(table.suits):
+                if found == suit and self.crafting_pieces(clearing) > self.activated[clearing]:
+                    self.activated[clearing] += 1
+                    break
+
+    def craft_item(self, table: Table, card: Card) -> Flow[None]:
+        """Take a crafted item and score its points (4.1.2)."""
+        from engine.root.crafting import score_item
+
+        assert card.item is not None
+        self.items.append(card.item)
+        score_item(table, self, card, card.points)
+        yield from ()
+
+    # Battle (4.3)
+
+    def can_attack(self, clearing: int) -> bool:
+        """Tell whether the faction has a warrior or pawn to attack with."""
+        return self.warriors[clearing] > 0
+
+    def defenseless(self, clearing: int) -> bool:
+        """Tell whether a defender takes an extra hit there for want of warriors (4.3.3.II)."""
+        return self.warriors[clearing] == 0
+
+    def most_rolled_hits(self, table: Table, battle: Battle) -> int:
+        """Return the most hits it can deal by rolling (4.3.2.I)."""
+        return self.warriors[battle.clearing]
+
+    def extra_hits(self, table: Table, battle: Battle) -> int:
+        """Return the extra hits that its own rules give it, as ``battle``'s attacker or defender."""
+        return 0
+
+    def battle_begins(self, table: Table, battle: Battle) -> Flow[None]:
+        """Act at the start of any battle: as attacker, defender or bystander."""
+        yield from ()
+
+    def before_roll(self, table: Table, battle: Battle) -> Flow[None]:
+        """Act after ambushes and before the dice of any battle."""
+        yield from ()
+
+    def battle_options(self, table: Table, battle: Battle, options: list[Option]) -> None:
+        """Add the faction's own optional effects to step 3 of a battle; values as in ``offers``."""
+
+    def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
+        """Return how many of ``hits`` it suffers after what it ignores by its own rules; the first hit of a battle
+        may come by an ambush."""
+        return hits
+
+    def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
+        """Choose what is lost to hits: all warriors first (4.3.4)."""
+        from engine.root.battle import choose_losses
+
+        return (yield from choose_losses(table, self, battle, hits))
+
+    def battle_ends(self, table: Table, battle: Battle) -> Flow[None]:
+        """Act at the end of any battle."""
+        yield from ()
+
+    # Removal (1.5.4, 3.2)
+
+    def removable(self, clearing: int, cause: str) -> int:
+        """Return how many of its warriors there an effect that removes all pieces takes."""
+        return self.warriors[clearing]
+
+    def swept(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
+        """Suffer an effect that removed all enemy pieces of ``by`` from a clearing (9.2.2.I)."""
+        yield from ()
+
+    def taken_off(self, kind: str, clearing: int, count: int) -> None:
+        """Put buildings or tokens taken off the map where they go: to the supply or their track."""
+        self.stock[kind] += count
+
+    def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
+        """Return what this faction scores for removing pieces: one for each enemy building and token (3.2.1)."""
+        return sum(loss.number for loss in losses if loss.kind in loss.owner.stock and self.is_enemy(loss.owner))
+
+    def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
+        """Resolve what follows when pieces of this faction were removed; warriors saved leave ``transit``."""
+        yield from ()
+
+    def after_removing(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
+        """Resolve what follows when this faction removed pieces of others."""
+        yield from ()
+
+    # Cards (2.1)
+
+    def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
+        """Add what this player may do with a dominance card of the hand once it has ten points (3.3.1)."""
+        from engine.root.victory import activate_dominance
+
+        act = partial(activate_dominance, table, self, card)
+        options.append(Option(f"dominance:{card.id}", "dominance", act, card=card.id))
+
+    def put_away(self, table: Table, card: Card) -> None:
+        """Put a card that this player spent or discarded on its pile; dominance cards become available (3.3.3)."""
+        if card.kind == "dominance":
+            table.available.append(card)
+        else:
+            table.discard.append(card)
+
+    def left(self, table: Table) -> None:
+        """Give up what lies on the faction's board, because the player left the table."""
+
+    # Views, literals, fuzzing
+
+    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
+        """Return the facts of the faction's board beyond the common ones; what is secret only where ``own``."""
+        return {}
+
+    def literal(self, table: Table) -> dict[str, Any]:
+        """Return the faction's own part of a position literal: whatever is not the default."""
+        return {}
+
+    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
+        """Take the faction's own part of a literal (its keys removed from ``given``); add what is impossible."""
+
+    def cards_held(self) -> list[Card]:
+        """Return the cards that lie on the faction's board: a decree, supporters, a retinue."""
+        return []
+
+    def secret_piles(self) -> list[list[Card]]:
+        """Return the piles of cards that only this player knows: the hand, supporters."""
+        return [] if self.open_hand else [self.hand]
+
+    def removed(self, kind: str) -> int:
+        """Return how many buildings or tokens of a kind have left the game."""
+        return 0
+
+    def warriors_held(self) -> int:
+        """Return how many warriors lie on the faction's board."""
+        return 0
+
+    def at_rest(self) -> bool:
+        """Tell whether a literal can state the faction: nothing is half done."""
+        return self.transit == 0
+
+    def faults(self, table: Table) -> list[str]:
+        """Return what is wrong with the faction's own state, for the fuzzer."""
+        return []

@@ -1,0 +1,290 @@
+"""The Eyrie Dynasties (7): the Decree, and the turmoil when it cannot be done."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.root import cards, pieces
+from engine.root.battle import Battle, take_battle
+from engine.root.crafting import score_item
+from engine.root.definition import BIRD, CLEARINGS, Card, find_card
+from engine.root.faction import Faction
+from engine.root.maps import of_suit
+from engine.root.moving import take_move
+from engine.root.pieces import Loss, may_build, may_place
+from engine.root.ruling import rules
+from engine.root.setup import choose_home
+from engine.root.table import Table
+from engine.root.turn import craft_and_act
+from engine.root.victory import lose_points, score
+
+ROOST: Final = "roost"
+COLUMNS: Final = ("recruit", "move", "battle", "build")
+LEADERS: Final = ("builder", "charismatic", "commander", "despot")
+VIZIERS: Final = 2
+
+
+class Eyrie(Faction):
+    """The Eyrie Dynasties.
+
+    ``decree`` holds the suits of the cards in each column, its Loyal Viziers (birds) being ``viziers``; ``leader`` and
+    the leaders still ``faceup`` beside.
+    """
+
+    id = "eyrie"
+    deeds = (
+        "decree", "turmoil", "lose-points:turmoil", "place:roost", "score:roosts",
+        *(f"leader:{leader}" for leader in LEADERS),
+    )  # fmt: skip
+    wins_ties = True
+    __slots__ = ("decree", "faceup", "leader", "resolving", "viziers")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.decree: dict[str, list[Card]] = {column: [] for column in COLUMNS}
+        self.viziers: list[str] = []
+        self.leader = ""
+        self.faceup = list(LEADERS)
+        # What is left to resolve of the Decree in this turn: the column, and its suits.
+        self.resolving: tuple[str, list[str]] = ("", [])
+
+    # 7.2 Faction rules and abilities
+
+    def crafting_pieces(self, clearing: int) -> int:
+        """Roosts (7.2.1)."""
+        return self.pieces[ROOST][clearing]
+
+    def craft_item(self, table: Table, card: Card) -> Flow[None]:
+        """Disdain for Trade: one point for an item, but the Builder's worth what it says (7.2.3, 7.8.1)."""
+        assert card.item is not None
+        self.items.append(card.item)
+        score_item(table, self, card, card.points if self.leader == "builder" else 1)
+        yield from ()
+
+    def extra_hits(self, table: Table, battle: Battle) -> int:
+        """The Commander deals an extra hit when attacking (7.8.3)."""
+        return int(self.leader == "commander" and battle.attacker is self)
+
+    def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
+        """The Despot scores one more for removing buildings and tokens in battle (7.8.4)."""
+        points = super().removal_points(table, losses, cause)
+        return points + 1 if points and cause == "battle" and self.leader == "despot" else points
+
+    # 7.3 Set-up
+
+    def set_up(self, table: Table) -> Flow[None]:
+        """A roost with six warriors in a corner, a leader, two viziers."""
+        home = yield from choose_home(table, self, "7.3.2")
+        pieces.place(table, self, ROOST, home)
+        pieces.place_warriors(table, self, home, 6)
+        yield from self._choose_leader(table, "7.3.3")
+
+    def _choose_leader(self, table: Table, rule: str) -> Flow[None]:
+        options = [Option(f"leader:{leader}", "leader", leader, subject=f"leader:{leader}") for leader in self.faceup]
+        self.leader = yield from ask(Prompt(self.seat, "leader", options, rule=rule))
+        self.faceup.remove(self.leader)
+        self.viziers = list(self.facts.leaders[self.leader])
+        table.note("leader", player=self.seat, leader=self.leader)
+
+    # 7.4 Birdsong
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Emergency orders, additions to the Decree, a new roost."""
+        if not self.hand:
+            cards.draw(table, self, 1)
+        yield from self._add_to_decree(table)
+        if not self.on_map(ROOST):
+            yield from self._new_roost(table)
+
+    def _add_to_decree(self, table: Table) -> Flow[None]:
+        """Add one or two cards to the Decree, only one of them a bird (7.4.2)."""
+        if not self.hand:
+            return
+        copies = Counter(self.hand)
+        options = [
+            Option(
+                f"decree:{column}<{card.id}",
+                "decree",
+                (column, card),
+                card=card.id,
+                target=f"column:{column}",
+                times=count,
+            )
+            for card, count in copies.items()
+            for column in COLUMNS
+        ]
+
+        def wrong(answer: tuple[Option, ...]) -> str | None:
+            chosen = Counter(option.value[1] for option in answer)
+            if sum(count for card, count in chosen.items() if card.suit == BIRD) > 1:
+                return "one-bird"
+            return "no-such-copy" if any(count > copies[card] for card, count in chosen.items()) else None
+
+        prompt = Prompt(
+            self.seat,
+            "decree",
+            options,
+            rule="7.4.2",
+            groups=(Group("", 1, min(2, len(self.hand))),),
+            check=wrong,
+            guarded=True,
+        )
+        for option in (yield from ask_many(prompt)):
+            column, card = option.value
+            self.hand.remove(card)
+            self.decree[column].append(card)
+            table.note("decree", player=self.seat, card=card.id, column=column)
+
+    def _new_roost(self, table: Table) -> Flow[None]:
+        """A roost and three warriors where the fewest warriors are (7.4.3)."""
+        places = [place for place in CLEARINGS if may_build(table, self, place)]
+        if not places:
+            return
+        crowd = {place: sum(faction.warriors[place] for faction in table.factions) for place in places}
+        fewest = [place for place in places if crowd[place] == min(crowd.values())]
+        options = [Option(f"roost:{place}", "roost", place, subject=f"clearing:{place}") for place in fewest]
+        place = yield from ask(Prompt(self.seat, "new-roost", options, rule="7.4.3"))
+        pieces.place(table, self, ROOST, place)
+        pieces.place_warriors(table, self, place, 3)
+
+    # 7.5 Daylight
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Craft, then resolve the Decree column by column."""
+        yield from craft_and_act(table, self, "7.5.1")
+        for column in COLUMNS:
+            suits = [card.suit for card in self.decree[column]] + [BIRD] * (column in self.viziers)
+            self.resolving = (column, suits)
+            while suits:
+                suit = yield from self._choose_suit(table, column, suits)
+                done = yield from self._resolve(table, column, suit)
+                if not done:
+                    self.resolving = ("", [])
+                    yield from self._turmoil(table)
+                    return
+                suits.remove(suit)
+        self.resolving = ("", [])
+
+    def _choose_suit(self, table: Table, column: str, suits: list[str]) -> Flow[str]:
+        """Choose which card of a column to resolve; one that cannot be done is turmoil."""
+        kinds = list(dict.fromkeys(suits))
+        options = [
+            Option(f"resolve:{suit}", "resolve", suit, subject=f"suit:{suit}", number=suits.count(suit))
+            for suit in kinds
+        ]
+        suit: str = yield from ask(Prompt(self.seat, "resolve-decree", options, rule="7.5.2", data={"column": column}))
+        return suit
+
+    def _resolve(self, table: Table, column: str, suit: str) -> Flow[bool]:
+        """Resolve one card; tell whether it was done in full."""
+        places = of_suit(table, None if suit == BIRD else suit)
+        if column == "recruit":
+            return (yield from self._recruit(table, places))
+        if column == "move":
+            return (yield from take_move(table, self, "7.5.2.II", sources=places, optional=False)) is not None
+        if column == "battle":
+            return (yield from take_battle(table, self, "7.5.2.III", sources=places, optional=False))
+        return (yield from self._build(table, places))
+
+    def _recruit(self, table: Table, places: Sequence[int]) -> Flow[bool]:
+        """Place a warrior, the Charismatic two, at a roost (7.5.2.I, 7.8.2)."""
+        found = [place for place in places if self.pieces[ROOST][place] and may_place(table, self, place)]
+        wanted = 2 if self.leader == "charismatic" else 1
+        if not found or not self.supply:
+            return False
+        options = [Option(f"recruit:{place}", "recruit", place, subject=f"clearing:{place}") for place in found]
+        place = yield from ask(Prompt(self.seat, "decree-recruit", options, rule="7.5.2.I"))
+        return pieces.place_warriors(table, self, place, wanted) == wanted
+
+    def _build(self, table: Table, places: Sequence[int]) -> Flow[bool]:
+        """Place a roost in a clearing it rules that has none (7.5.2.IV)."""
+        found = [
+            place
+            for place in places
+            if not self.pieces[ROOST][place] and may_build(table, self, place) and rules(table, self, place)
+        ]
+        if not found or not self.stock[ROOST]:
+            return False
+        options = [Option(f"build:{place}", "build", place, subject=f"clearing:{place}") for place in found]
+        place = yield from ask(Prompt(self.seat, "decree-build", options, rule="7.5.2.IV"))
+        pieces.place(table, self, ROOST, place)
+        return True
+
+    # 7.7 Turmoil
+
+    def _turmoil(self, table: Table) -> Flow[None]:
+        """Humiliate, purge, depose, rest (7.7)."""
+        birds = VIZIERS + sum(card.suit == BIRD for column in COLUMNS for card in self.decree[column])
+        table.note("turmoil", player=self.seat)
+        lose_points(table, self, birds, "turmoil")
+        purged = [card for column in COLUMNS for card in self.decree[column]]
+        for column in COLUMNS:
+            self.decree[column] = []
+        for card in purged:
+            self.put_away(table, card)
+        if purged:
+            table.note("purge", player=self.seat, cards=[card.id for card in purged])
+        self.leader = ""
+        if not self.faceup:
+            self.faceup = list(LEADERS)
+        yield from self._choose_leader(table, "7.7.3")
+
+    # 7.6 Evening
+
+    def evening(self, table: Table) -> Flow[None]:
+        """Score the roosts, draw, discard down to five."""
+        roosts = self.on_map(ROOST)
+        score(table, self, self.facts.tracks["points"][roosts], "roosts")
+        yield from cards.draw_and_discard(table, self, self.facts.tracks["draw"][roosts], "7.6.2")
+
+    # Cards, views and literals
+
+    def left(self, table: Table) -> None:
+        """The Decree is discarded."""
+        for card in self.cards_held():
+            self.put_away(table, card)
+        self.decree = {column: [] for column in COLUMNS}
+
+    def cards_held(self) -> list[Card]:
+        """The cards of the Decree."""
+        return [card for column in COLUMNS for card in self.decree[column]]
+
+    def at_rest(self) -> bool:
+        """There is a leader."""
+        return super().at_rest() and bool(self.leader)
+
+    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
+        """The Decree and its leader."""
+        return {
+            "decree": {column: [card.id for card in self.decree[column]] for column in COLUMNS},
+            "viziers": list(self.viziers),
+            "leader": self.leader,
+            "leaders": list(self.faceup),
+            "resolving": {"column": self.resolving[0], "suits": list(self.resolving[1])},
+        }
+
+    def literal(self, table: Table) -> dict[str, Any]:
+        """The Decree, the leader, the leaders that lie face up."""
+        return {
+            "leader": self.leader,
+            "leaders": list(self.faceup),
+            "decree": {column: [card.id for card in found] for column, found in self.decree.items() if found},
+        }
+
+    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
+        """Take the Decree and the leader; without one named, the first."""
+        self.leader = given.pop("leader", LEADERS[0])
+        self.faceup = list(given.pop("leaders", [leader for leader in LEADERS if leader != self.leader]))
+        if self.leader not in LEADERS or any(leader not in LEADERS for leader in self.faceup):
+            problems.append("unknown-leader")
+            self.leader = LEADERS[0]
+        if self.leader in self.faceup or len(set(self.faceup)) != len(self.faceup):
+            problems.append("leader-twice")
+        self.viziers = list(self.facts.leaders[self.leader])
+        for column, found in dict(given.pop("decree", {})).items():
+            if column not in COLUMNS:
+                problems.append(f"unknown-column {column}")
+            else:
+                self.decree[column] = [find_card(card) for card in found]

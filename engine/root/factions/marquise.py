@@ -1,0 +1,325 @@
+"""The Marquise de Cat (6): wood, buildings, and the Keep."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from engine.kernel.flow import Flow, ask_hidden, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.root import cards, pieces
+from engine.root.battle import battle_options
+from engine.root.crafting import craft_options
+from engine.root.definition import CLEARINGS, Card
+from engine.root.effects import SKIP
+from engine.root.faction import Faction
+from engine.root.moving import can_move, take_move
+from engine.root.pieces import WARRIOR, Loss, may_build, may_place
+from engine.root.ruling import rules
+from engine.root.setup import choose_home
+from engine.root.table import Table
+from engine.root.turn import act
+from engine.root.victory import score
+
+SAWMILL, WORKSHOP, RECRUITER = BUILDINGS = ("sawmill", "workshop", "recruiter")
+WOOD, KEEP = "wood", "keep"
+ACTIONS: Final = 3
+MARCH: Final = 2
+
+
+class Marquise(Faction):
+    """The Marquise de Cat.
+
+    ``actions`` are left in this Daylight, ``crafting`` while no action was taken yet, ``recruited`` once a turn.
+    """
+
+    id = "marquise"
+    deeds = (
+        "place:wood", "place:sawmill", "place:workshop", "place:recruiter", "remove:keep", "field-hospital",
+        "score:build", "spend",
+    )  # fmt: skip
+    __slots__ = ("actions", "crafting", "keep", "recruited")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.keep: int | None = None
+        self.actions = 0
+        self.crafting = self.recruited = False
+
+    # 6.2 Faction rules and abilities
+
+    def crafting_pieces(self, clearing: int) -> int:
+        """Workshops (6.2.1)."""
+        return self.pieces[WORKSHOP][clearing]
+
+    def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
+        """The Keep: only the Marquise may place pieces there (6.2.2)."""
+        return clearing == self.keep and placer is not self
+
+    def taken_off(self, kind: str, clearing: int, count: int) -> None:
+        """The Keep leaves the game when it is removed (6.2.2)."""
+        if kind == KEEP:
+            self.keep = None
+        else:
+            super().taken_off(kind, clearing, count)
+
+    def removed(self, kind: str) -> int:
+        """The Keep, once it was removed."""
+        return int(kind == KEEP and self.keep is None)
+
+    def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
+        """Field Hospitals (6.2.3): a card of the clearing's suit sends its fallen warriors to the Keep."""
+        for loss in losses:
+            if loss.kind == WARRIOR:
+                yield from self._field_hospital(table, loss.clearing, loss.number)
+
+    def _field_hospital(self, table: Table, clearing: int, count: int) -> Flow[None]:
+        suit = table.suits[clearing]
+        if self.keep is None or suit is None or not may_place(table, self, self.keep):
+            return
+        options = [
+            Option(f"hospital:{card.id}", "hospital", card, card=card.id) for card in cards.matching(self.hand, suit)
+        ]
+        prompt = Prompt(
+            self.seat,
+            "field-hospital",
+            [*options, SKIP],
+            rule="6.2.3",
+            window=True,
+            data={"clearing": clearing, "count": count},
+        )
+        chosen = yield from ask_hidden(prompt, opens=bool(self.hand))
+        card: Card | None = chosen[0].value if chosen else None
+        if card is not None and self.keep is not None:
+            cards.spend(table, self, card)
+            self.transit -= count
+            self.warriors[self.keep] += count
+            table.note("field-hospital", player=self.seat, clearing=self.keep, count=count)
+
+    # 6.3 Set-up
+
+    def set_up(self, table: Table) -> Flow[None]:
+        """Keep, garrison, starting buildings (6.3.2 to 6.3.4)."""
+        home = yield from choose_home(table, self, "6.3.2")
+        pieces.place(table, self, KEEP, home)
+        self.keep = home
+        for clearing in CLEARINGS:
+            if clearing != table.map.opposite[home]:
+                pieces.place_warriors(table, self, clearing)
+        near = [place for place in (home, *table.adjacent[home]) if table.slots[place]]
+        options = [
+            Option(f"build:{kind}:{place}", "build", (kind, place), subject=f"clearing:{place}", group=kind)
+            for kind in BUILDINGS
+            for place in near
+        ]
+
+        def crowded(answer: tuple[Option, ...]) -> str | None:
+            chosen = [option.value[1] for option in answer]
+            return "no-slot" if any(chosen.count(place) > table.slots[place] for place in chosen) else None
+
+        prompt = Prompt(
+            self.seat,
+            "starting-buildings",
+            options,
+            rule="6.3.4",
+            groups=tuple(Group(kind) for kind in BUILDINGS),
+            check=crowded,
+        )
+        for option in (yield from ask_many(prompt)):
+            kind, place = option.value
+            pieces.place(table, self, kind, place)
+
+    # 6.4 Birdsong
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Place one wood at each sawmill; where the supply does not suffice the Marquise says where (1.5.4)."""
+        places = {
+            place: self.pieces[SAWMILL][place]
+            for place in CLEARINGS
+            if self.pieces[SAWMILL][place] and may_place(table, self, place)
+        }
+        yield from self._fill(table, places, WOOD, "place-wood", "6.4")
+
+    def _fill(self, table: Table, places: dict[int, int], piece: str, kind: str, rule: str) -> Flow[None]:
+        """Place wood or warriors at these places, as many as there are."""
+        left = self.supply if piece == WARRIOR else self.stock[piece]
+        if not left or not places:
+            return
+        if sum(places.values()) > left:
+            options = [
+                Option(f"{kind}:{place}", kind, place, subject=f"clearing:{place}", times=count)
+                for place, count in places.items()
+            ]
+            groups = (Group("", left, left),)
+            prompt = Prompt(self.seat, kind, options, rule=rule, groups=groups, data={"count": left})
+            chosen = [option.value for option in (yield from ask_many(prompt))]
+            places = {place: chosen.count(place) for place in places if place in chosen}
+        for place, count in places.items():
+            if piece == WARRIOR:
+                pieces.place_warriors(table, self, place, count)
+            else:
+                pieces.place(table, self, piece, place, count)
+
+    # 6.5 Daylight
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Craft first, then up to three actions, and one more for each bird card spent."""
+        self.actions = ACTIONS
+        self.crafting, self.recruited = True, False
+        offer = partial(self._actions, table)
+        while (yield from act(table, self, "daylight", "6.5", offer, data={"actions": self.actions})):
+            pass
+        self.actions = 0
+
+    def _actions(self, table: Table, options: list[Option]) -> bool:
+        opens = self.crafting and craft_options(table, self, options)
+        if not self.actions:
+            for card in cards.matching(self.hand, "bird"):
+                options.append(Option(f"extra:{card.id}", "extra", partial(self._extra, table, card), card=card.id))
+            return opens or bool(self.hand)
+        for option in battle_options(table, self):
+            option.value = partial(self._do, option.value)
+            options.append(option)
+        if can_move(table, self):
+            options.append(Option("march", "march", partial(self._do, partial(self._march, table))))
+        if not self.recruited and self.supply and self._recruiters(table):
+            options.append(Option("recruit", "recruit", partial(self._do, partial(self._recruit, table))))
+        self._offer_buildings(table, options)
+        self._offer_overwork(table, options)
+        return True
+
+    def _do(self, action: Any) -> Flow[None]:
+        """Take one of the actions: with it, crafting is over."""
+        self.crafting = False
+        self.actions -= 1
+        yield from action()
+
+    def _extra(self, table: Table, card: Card) -> Flow[None]:
+        """Spend a bird card for an action more."""
+        cards.spend(table, self, card)
+        self.crafting = False
+        self.actions += 1
+        yield from ()
+
+    def _march(self, table: Table) -> Flow[None]:
+        """Up to two moves (6.5.2)."""
+        yield from take_move(table, self, "6.5.2", optional=False)
+        for _ in range(MARCH - 1):
+            yield from take_move(table, self, "6.5.2")
+
+    def _recruiters(self, table: Table) -> dict[int, int]:
+        return {
+            place: self.pieces[RECRUITER][place]
+            for place in CLEARINGS
+            if self.pieces[RECRUITER][place] and may_place(table, self, place)
+        }
+
+    def _recruit(self, table: Table) -> Flow[None]:
+        """One warrior at each recruiter, once a turn (6.5.3)."""
+        self.recruited = True
+        yield from self._fill(table, self._recruiters(table), WARRIOR, "recruit", "6.5.3")
+
+    # 6.5.4 Build
+
+    def _offer_buildings(self, table: Table, options: list[Option]) -> None:
+        kinds = [kind for kind in BUILDINGS if self.stock[kind]]
+        if not kinds:
+            return
+        ruled = {place for place in CLEARINGS if rules(table, self, place)}
+        for place in sorted(ruled):
+            if not may_build(table, self, place):
+                continue
+            wood = sum(self.pieces[WOOD][near] for near in self._connected(table, place, ruled))
+            for kind in kinds:
+                if self.cost(kind) <= wood:
+                    build = partial(self._do, partial(self._build, table, kind, place))
+                    options.append(
+                        Option(
+                            f"build:{kind}:{place}", "build", build, subject=f"clearing:{place}", target=f"piece:{kind}"
+                        )
+                    )
+
+    def cost(self, kind: str) -> int:
+        """Return the wood that the next building of a kind costs."""
+        return self.facts.tracks["cost"][self.on_map(kind)]
+
+    @staticmethod
+    def _connected(table: Table, place: int, ruled: set[int]) -> list[int]:
+        """Return the ruled clearings that ruled clearings join with this one (6.5.4.II)."""
+        found = [place]
+        for clearing in found:
+            found.extend(near for near in table.adjacent[clearing] if near in ruled and near not in found)
+        return sorted(found)
+
+    def _build(self, table: Table, kind: str, place: int) -> Flow[None]:
+        """Pay with wood, place the building, score (6.5.4)."""
+        cost = self.cost(kind)
+        yield from self._pay_wood(table, place, cost)
+        points = self.facts.tracks[kind][self.on_map(kind)]
+        pieces.place(table, self, kind, place)
+        score(table, self, points, "build")
+
+    def _pay_wood(self, table: Table, place: int, cost: int) -> Flow[None]:
+        ruled = {clearing for clearing in CLEARINGS if rules(table, self, clearing)}
+        wood = self.pieces[WOOD]
+        places = {near: wood[near] for near in self._connected(table, place, ruled) if wood[near]}
+        if cost and len(places) > 1 and sum(places.values()) > cost:
+            options = [
+                Option(f"wood:{near}", "wood", near, subject=f"clearing:{near}", times=min(count, cost))
+                for near, count in places.items()
+            ]
+            groups = (Group("", cost, cost),)
+            prompt = Prompt(self.seat, "pay-wood", options, rule="6.5.4.II", groups=groups, data={"count": cost})
+            chosen = [option.value for option in (yield from ask_many(prompt))]
+            places = {near: chosen.count(near) for near in places if near in chosen}
+        for near, count in places.items():
+            if cost:
+                pieces.recall(table, self, WOOD, near, min(count, cost))
+                cost -= min(count, cost)
+
+    # 6.5.5 Overwork
+
+    def _offer_overwork(self, table: Table, options: list[Option]) -> None:
+        if not self.stock[WOOD] or not self.hand:
+            return
+        for place in CLEARINGS:
+            suit = table.suits[place]
+            if not self.pieces[SAWMILL][place] or suit is None or not may_place(table, self, place):
+                continue
+            for card in cards.matching(self.hand, suit):
+                work = partial(self._do, partial(self._overwork, table, place, card))
+                key = f"overwork:{place}<{card.id}"
+                options.append(Option(key, "overwork", work, subject=f"clearing:{place}", card=card.id))
+
+    def _overwork(self, table: Table, place: int, card: Card) -> Flow[None]:
+        cards.spend(table, self, card)
+        pieces.place(table, self, WOOD, place)
+        yield from ()
+
+    # 6.6 Evening
+
+    def evening(self, table: Table) -> Flow[None]:
+        """Draw a card and the bonuses uncovered, discard down to five."""
+        count = self.facts.tracks["draw"][self.on_map(RECRUITER)]
+        yield from cards.draw_and_discard(table, self, count, "6.6")
+
+    # Views and literals
+
+    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
+        """Actions left, the next costs."""
+        return {
+            "actions": self.actions,
+            "keep": self.keep,
+            "costs": {kind: self.cost(kind) for kind in BUILDINGS if self.stock[kind]},
+        }
+
+    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
+        """Find the Keep on the map."""
+        found = [place for place in CLEARINGS if self.pieces[KEEP][place]]
+        self.keep = found[0] if found else None
+        # A Keep that is not on the map is out of the game.
+        self.stock[KEEP] = 0
+
+    def faults(self, table: Table) -> list[str]:
+        """The Keep stands where it is remembered."""
+        found = [place for place in CLEARINGS if self.pieces[KEEP][place]]
+        return [] if found == ([] if self.keep is None else [self.keep]) else ["keep"]

@@ -1,0 +1,59 @@
+"""Root as the kernel plays it: how a match starts, flows, is left and is seen."""
+
+from typing import Any
+
+from engine.kernel.flow import Flow
+from engine.kernel.game import Header
+from engine.kernel.prompt import Refused
+from engine.root.definition import data_hash
+from engine.root.leaving import end_if_alone
+from engine.root.position import load
+from engine.root.setup import SEATS, new_table, set_up
+from engine.root.table import Table
+from engine.root.turn import play_turns
+from engine.root.view import open_view, view
+
+
+class RootGame:
+    """Root: A Game of Woodland Might and Right, by the Law of Root."""
+
+    name = "root"
+    rules = "law/1"
+    seat_count = SEATS
+
+    @property
+    def data(self) -> str:
+        """The hash of the facts."""
+        return data_hash()
+
+    def start(self, header: Header) -> Table:
+        """Return the table of a new match.
+
+        Each seat brings its ``faction``, a Vagabond its ``character``. Options: ``map``, ``deck``, ``set-up``.
+        Raises Refused for what cannot be played (see ``setup``) and for an impossible position.
+        """
+        if header.position is None:
+            return new_table(header.seed, header.seats, header.options)
+        table = load(header.seed, header.position)
+        if len(header.seats) != len(table.factions):
+            raise Refused("seat-count", least=len(table.factions), most=len(table.factions))
+        return table
+
+    def flow(self, table: Table) -> Flow[None]:
+        """Play from where the table stands to the end."""
+        if table.phase == "set-up":
+            yield from set_up(table)
+        yield from play_turns(table)
+
+    def leave(self, table: Table, seat: int) -> None:
+        """Let the last one at the table win; else the rules go on without the seat."""
+        table.note("leave", player=seat)
+        end_if_alone(table)
+
+    def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or the public, may see."""
+        return view(table, viewer)
+
+    def open_view(self, table: Table) -> dict[str, Any]:
+        """Return everything, all cards open."""
+        return open_view(table)

@@ -1,0 +1,49 @@
+"""A player leaves the table. The Law has no elimination: the pieces of the faction go, between two turns."""
+
+from engine.root.definition import PLACES
+from engine.root.faction import Faction
+from engine.root.pieces import take
+from engine.root.table import Table
+from engine.root.victory import win
+
+
+def end_if_alone(table: Table) -> None:
+    """Let the last player at the table win, with their coalition partner. Raises GameOver."""
+    left = [faction for faction in table.factions if faction.seat not in table.gone]
+    if len(left) == 1:
+        win(table, left[0], "left")
+
+
+def clear_away(table: Table) -> None:
+    """Between two turns, take off the map what belongs to players who left, and pass over their turns.
+
+    Nobody scores for it and nothing is triggered. Their cards are discarded, their items leave the game.
+    """
+    for seat in table.gone:
+        if seat not in table.cleared:
+            table.cleared.append(seat)
+            _clear(table, table.factions[seat])
+    if table.turn in table.gone:
+        from engine.root.turn import pass_turn
+
+        pass_turn(table)
+
+
+def _clear(table: Table, faction: Faction) -> None:
+    for clearing in range(PLACES):
+        faction.supply += faction.warriors[clearing]
+        faction.warriors[clearing] = 0
+        for kind, counts in faction.pieces.items():
+            if counts[clearing]:
+                faction.stock[kind] += counts[clearing]
+                take(table, faction, kind, clearing, counts[clearing])
+    faction.left(table)
+    cards = [*faction.hand, *faction.crafted, *([faction.dominance] if faction.dominance else [])]
+    faction.hand, faction.crafted, faction.dominance = [], [], None
+    for card in cards:
+        faction.put_away(table, card)
+    faction.items.clear()
+    if faction.partner is not None:
+        table.factions[faction.partner].partner = None
+        faction.partner = None
+    table.note("cleared-away", player=faction.seat)

@@ -1,0 +1,87 @@
+"""Clearings, paths, rivers and forests (2.2, 2.3, 2.4), and what the lake and the mountain add to them."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.kernel.flow import Flow
+from engine.kernel.prompt import Option
+from engine.root.definition import CLEARINGS, Card
+from engine.root.faction import Faction
+from engine.root.table import Table
+
+
+def neighbours(table: Table, faction: Faction, clearing: int) -> Sequence[int]:
+    """Return the clearings adjacent to one for a faction: by paths, and by what it may treat as paths."""
+    near: Sequence[int] = table.adjacent[clearing]
+    if not faction.crafted and faction.id != "riverfolk" and "riverboats" not in faction.used:
+        return near
+    if by_river(faction):
+        near = [*near, *(other for other in table.map.rivers[clearing] if other not in near)]
+    if faction.has("tunnels") and faction.crafting_pieces(clearing):
+        near = [
+            *near,
+            *(
+                other
+                for other in CLEARINGS
+                if other != clearing and other not in near and faction.crafting_pieces(other)
+            ),
+        ]
+    return near
+
+
+def by_river(faction: Faction) -> bool:
+    """Tell whether a faction treats rivers as paths (11.2.2, the riverboats of this turn, Boat Builders)."""
+    return faction.id == "riverfolk" or "riverboats" in faction.used or faction.has("boat-builders")
+
+
+def of_suit(table: Table, suit: str | None) -> list[int]:
+    """Return the clearings of a suit, or all of them for no suit."""
+    return [place for place in CLEARINGS if suit is None or table.suits[place] == suit]
+
+
+def forest_neighbours(table: Table, forest: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Return the clearings and the forests that are adjacent to a forest (2.4.1)."""
+    facts = table.map.forests[forest]
+    return facts.clearings, facts.forests
+
+
+def path_options(table: Table, faction: Faction, options: list[Option]) -> bool:
+    """Add the opening of a closed path of the mountain, once in Daylight, for any card and one point.
+
+    Return whether public facts alone open the question.
+    """
+    if table.opened or not faction.hand:
+        return False
+    opens = False
+    for one, other in table.closed:
+        if faction.present(one) or faction.present(other):
+            opens = True
+            for card in dict.fromkeys(faction.hand):
+                act = partial(open_path, table, faction, (one, other), card)
+                key = f"open-path:{one}-{other}<{card.id}"
+                subject, target = f"clearing:{one}", f"clearing:{other}"
+                options.append(Option(key, "open-path", act, subject=subject, target=target, card=card.id))
+    return opens
+
+
+def open_path(table: Table, faction: Faction, path: tuple[int, int], card: Card) -> Flow[None]:
+    """Open a closed path for good."""
+    from engine.root.cards import spend
+    from engine.root.victory import score
+
+    spend(table, faction, card)
+    table.opened = True
+    table.closed = tuple(other for other in table.closed if other != path)
+    table.lay_paths()
+    table.note("open-path", player=faction.seat, clearings=list(path))
+    score(table, faction, 1, "open-path")
+    yield from ()
+
+
+def score_tower(table: Table, faction: Faction) -> None:
+    """At the end of its Evening the player who rules the mountain's tower scores a point."""
+    from engine.root.ruling import rules
+    from engine.root.victory import score
+
+    if table.map.tower is not None and rules(table, faction, table.map.tower):
+        score(table, faction, 1, "tower")

@@ -1,0 +1,151 @@
+"""Moving (4.2): any number of one's warriors from a clearing to an adjacent one, ruling one of the two."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root.definition import CLEARINGS
+from engine.root.effects import SKIP
+from engine.root.faction import Faction
+from engine.root.pieces import WARRIOR
+from engine.root.ruling import ruler
+from engine.root.table import Table
+
+RULE = "4.2"
+
+
+class Way(NamedTuple):
+    """How many warriors would move from where to where; ``ferry`` on the lake's ferry."""
+
+    origin: int
+    target: int
+    number: int
+    ferry: bool = False
+    leader: bool = False
+
+
+class Move(NamedTuple):
+    """A move of a faction's warriors as it happens. The mover is whose warriors move, also when forced (1.5.5)."""
+
+    mover: Faction
+    origin: int
+    target: int
+    number: int
+
+
+@cache
+def way_option(origin: int, target: int, count: int, ferry: bool = False) -> Option:
+    """Return the option of a move. They are the same in all games, so each is made once."""
+    verb = "ferry" if ferry else "move"
+    return Option(
+        f"{verb}:{origin}>{target}:{count}",
+        verb,
+        Way(origin, target, count, ferry),
+        subject=f"clearing:{origin}",
+        target=f"clearing:{target}",
+        number=count,
+    )
+
+
+def targets(table: Table, faction: Faction, origin: int) -> list[int]:
+    """Return the clearings that a faction may move to from one where it may leave (4.2.1)."""
+    if any(other.blocks_leaving(table, faction, origin) for other in table.watch):
+        return []
+    near = faction.neighbours(table, origin)
+    if not faction.nimble and not faction.has("corvid-planners") and ruler(table, origin) is not faction:
+        near = [
+            place for place in near if not faction.must_rule(table, origin, place) or ruler(table, place) is faction
+        ]
+    if table.scorched:
+        near = [place for place in near if place not in table.scorched]
+    return list(near)
+
+
+def ferry_targets(table: Table, faction: Faction, origin: int) -> list[int]:
+    """Return where the ferry may take a move from a clearing: any other coastal one, once a turn."""
+    if table.ferry != origin or table.ferried:
+        return []
+    coast = [place for place in table.map.coast if place != origin and place not in table.scorched]
+    if any(other.blocks_leaving(table, faction, origin) for other in table.watch):
+        return []
+    if faction.nimble or faction.has("corvid-planners") or ruler(table, origin) is faction:
+        return coast
+    return [place for place in coast if ruler(table, place) is faction]
+
+
+def move_options(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> list[Option]:
+    """Return every move of warriors that a faction may make from ``sources`` (from anywhere), with each number."""
+    options: list[Option] = []
+    for origin in CLEARINGS if sources is None else sources:
+        count = faction.warriors[origin]
+        if not count:
+            continue
+        for target in targets(table, faction, origin):
+            options.extend(way_option(origin, target, number) for number in range(1, count + 1))
+        if table.ferry == origin:
+            for target in ferry_targets(table, faction, origin):
+                options.extend(way_option(origin, target, number, True) for number in range(1, count + 1))
+    return options
+
+
+def can_move(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> bool:
+    """Tell whether a faction has any move."""
+    for origin in CLEARINGS if sources is None else sources:
+        if faction.warriors[origin] and (
+            targets(table, faction, origin) or (table.ferry == origin and ferry_targets(table, faction, origin))
+        ):
+            return True
+    return False
+
+
+def take_move(
+    table: Table,
+    faction: Faction,
+    rule: str,
+    *,
+    sources: Sequence[int] | None = None,
+    optional: bool = True,
+    source: str | None = None,
+) -> Flow[Move | None]:
+    """Ask a faction for one move and make it. Return the move; None where it cannot move, or chose not to."""
+    options = faction.move_options(table, sources)
+    if not options:
+        return None
+    if optional:
+        options = [*options, SKIP]
+    way = yield from ask(Prompt(faction.seat, "move", options, rule=rule, source=source))
+    if way is None:
+        return None
+    return (yield from faction.make_move(table, way))
+
+
+def make_move(table: Table, faction: Faction, way: Way) -> Flow[Move]:
+    """Move warriors, with whatever goes along, and let others follow it."""
+    move = Move(faction, way.origin, way.target, way.number)
+    yield from faction.before_move(table, move)
+    faction.warriors[way.origin] -= way.number
+    faction.warriors[way.target] += way.number
+    table.note("move", player=faction.seat, piece=WARRIOR, origin=way.origin, clearing=way.target, count=way.number)
+    if way.ferry:
+        take_ferry(table, table.active, way.target)
+    yield from after_move(table, move)
+    return move
+
+
+def take_ferry(table: Table, mover: Faction, target: int) -> None:
+    """Let the ferry go along with a move; the mover draws a card."""
+    from engine.root.cards import draw
+
+    table.ferry = target
+    table.ferried = True
+    table.note("ferry", player=mover.seat, clearing=target)
+    draw(table, mover, 1)
+
+
+def after_move(table: Table, move: Move) -> Flow[None]:
+    """Let the other players follow a move of warriors."""
+    for other in table.in_order():
+        if other is not move.mover:
+            yield from other.after_move(table, move)

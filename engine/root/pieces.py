@@ -1,0 +1,142 @@
+"""Pieces (1.5): supplies, placing, and removing several at once."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from engine.kernel.flow import Flow
+from engine.root.faction import Faction
+from engine.root.table import Table
+from engine.root.victory import score_at_once
+
+WARRIOR: Final = "warrior"
+
+
+class Loss(NamedTuple):
+    """Pieces of one kind that are removed from one clearing, and who removes them (None: nobody scores)."""
+
+    owner: Faction
+    clearing: int
+    kind: str
+    number: int
+    by: Faction | None
+
+
+def may_place(table: Table, faction: Faction, clearing: int) -> bool:
+    """Tell whether the faction may place pieces in a clearing (6.2.2, 12.2.2, 13.7.2)."""
+    if clearing in table.scorched:
+        return False
+    return not any(other.blocks_placing(table, faction, clearing) for other in table.watch)
+
+
+def may_build(table: Table, faction: Faction, clearing: int) -> bool:
+    """Tell whether the faction may place a building in a clearing: a slot must be free too (2.2.3)."""
+    return table.slots[clearing] > 0 and may_place(table, faction, clearing)
+
+
+def place_warriors(table: Table, faction: Faction, clearing: int, count: int = 1) -> int:
+    """Place warriors from the supply, as many as there are (1.5.4), and return how many."""
+    count = min(count, faction.supply)
+    if count <= 0 or not may_place(table, faction, clearing):
+        return 0
+    faction.supply -= count
+    faction.warriors[clearing] += count
+    table.note("place", player=faction.seat, piece=WARRIOR, clearing=clearing, count=count)
+    return count
+
+
+def place(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
+    """Place buildings or tokens of a kind; the caller has made sure that it can be done."""
+    put(table, faction, kind, clearing, count)
+    faction.stock[kind] -= count
+    table.note("place", player=faction.seat, piece=kind, clearing=clearing, count=count)
+
+
+def put(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
+    """Let buildings or tokens stand in a clearing, wherever they come from, and say nothing."""
+    faction.pieces[kind][clearing] += count
+    if faction.is_building(kind):
+        faction.buildings[clearing] += count
+        table.slots[clearing] -= count
+    else:
+        faction.tokens[clearing] += count
+
+
+def take(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
+    """Take buildings or tokens off a clearing, wherever they go, and say nothing."""
+    put(table, faction, kind, clearing, -count)
+
+
+def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
+    """Remove the faction's own pieces, by its own rules: to the supply, without any effect."""
+    if kind == WARRIOR:
+        faction.warriors[clearing] -= count
+        go_home(table, faction, count)
+    else:
+        take(table, faction, kind, clearing, count)
+        faction.taken_off(kind, clearing, count)
+    table.note("remove", player=faction.seat, piece=kind, clearing=clearing, count=count, by=faction.seat)
+
+
+def go_home(table: Table, faction: Faction, count: int) -> None:
+    """Let removed warriors go to their supply."""
+    for other in table.factions:
+        if other.has("coffin-makers"):
+            from engine.root.effects.exiles import bury
+
+            bury(table, faction, count)
+            return
+    faction.supply += count
+
+
+def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
+    """Remove pieces at once: first take all of them, score them together, then resolve what that triggers (1.5.4)."""
+    losses = [loss for loss in losses if loss.number]
+    if not losses:
+        return
+    for owner, clearing, kind, count, by in losses:
+        if kind == WARRIOR:
+            owner.warriors[clearing] -= count
+            owner.transit += count
+        else:
+            take(table, owner, kind, clearing, count)
+            owner.taken_off(kind, clearing, count)
+        seat = None if by is None else by.seat
+        table.note("remove", player=owner.seat, piece=kind, clearing=clearing, count=count, by=seat)
+    removers = _in_turn(table, (loss.by for loss in losses))
+    score_at_once(
+        table,
+        [
+            (by, by.removal_points(table, [loss for loss in losses if loss.by is by], cause), "removal")
+            for by in removers
+        ],
+    )
+    for owner in _in_turn(table, (loss.owner for loss in losses)):
+        yield from owner.after_removal(table, [loss for loss in losses if loss.owner is owner], cause)
+        home, owner.transit = owner.transit, 0
+        if home:
+            go_home(table, owner, home)
+    for by in removers:
+        yield from by.after_removing(table, [loss for loss in losses if loss.by is by], cause)
+
+
+def _in_turn(table: Table, factions: Iterable[Faction | None]) -> list[Faction]:
+    """Return these factions once each, in turn order from the one whose turn it is (1.1.3)."""
+    found = list(factions)
+    return [faction for faction in table.in_order() if faction in found]
+
+
+def sweep(table: Table, by: Faction, clearings: Sequence[int], cause: str) -> Flow[None]:
+    """Remove all enemy pieces from clearings (a revolt, a favor, a bomb)."""
+    losses = []
+    for clearing in clearings:
+        for owner in table.enemies(by):
+            count = owner.removable(clearing, cause)
+            if count:
+                losses.append(Loss(owner, clearing, WARRIOR, count, by))
+            for kind, counts in owner.pieces.items():
+                if counts[clearing]:
+                    losses.append(Loss(owner, clearing, kind, counts[clearing], by))
+    yield from remove(table, losses, cause)
+    for clearing in clearings:
+        for other in table.enemies(by):
+            yield from other.swept(table, clearing, by)

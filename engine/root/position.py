@@ -1,0 +1,285 @@
+"""A literal of any table: map, pieces, boards, hands, piles in order, whose turn and phase, dice to come.
+
+``dump`` writes one, ``load`` reads one. Everything but ``players`` may be left out; what is left out lies as after
+set-up with nothing on it. ``problems`` lists all that is wrong at once.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.kernel.prompt import Refused
+from engine.root.definition import PLACES, SUITS, Card, cards, decks, find_card, items, maps, quests
+from engine.root.faction import Faction
+from engine.root.factions import factions
+from engine.root.pieces import put
+from engine.root.table import Table
+from engine.root.turn import PHASES
+
+Places = dict[int, int]
+
+
+class PlayerLiteral(BaseModel):
+    """One player. What a faction adds of its own stands beside these fields."""
+
+    model_config = ConfigDict(extra="allow")
+    faction: str
+    score: int = 0
+    hand: list[str] = []
+    crafted: list[str] = []
+    items: list[str] = []
+    dominance: str | None = None
+    partner: int | None = None
+    home: int | None = None
+    used: list[str] = []
+    warriors: Places = {}
+    buildings: dict[str, Places] = {}
+    tokens: dict[str, Places] = {}
+
+
+class Literal(BaseModel):
+    """A position. ``draw`` has the top card last; ``ruins`` say which items lie under which ruin."""
+
+    model_config = ConfigDict(extra="forbid")
+    map: str = "autumn"
+    deck: str = "base"
+    suits: list[str] | None = None
+    players: list[PlayerLiteral] = Field(min_length=2, max_length=6)
+    order: list[int] | None = None
+    turn: int = 0
+    phase: str = "birdsong"
+    draw: list[str] | None = None
+    discard: list[str] = []
+    available: list[str] = []
+    lost: list[str] = []
+    supply: dict[str, int] | None = None
+    ruins: dict[int, list[str]] | None = None
+    scorched: list[int] = []
+    closed: list[tuple[int, int]] | None = None
+    ferry: int | None = None
+    quests: list[str] = []
+    quest_pile: list[str] = []
+    dice: list[tuple[int, int]] = []
+
+
+def load(seed: str, given: Mapping[str, Any]) -> Table:
+    """Return the table that a literal states.
+
+    Raises Refused: ``impossible-position`` with all its ``problems``.
+    """
+    try:
+        literal = Literal.model_validate(given)
+    except ValidationError as error:
+        found = [f"{'.'.join(map(str, e['loc']))}: {e['type']}" for e in error.errors()]
+        raise Refused("impossible-position", problems=found) from error
+    problems = _unknown(literal)
+    if problems:
+        raise Refused("impossible-position", problems=problems)
+    table = Table(seed, maps()[literal.map], literal.deck)
+    _load_board(table, literal, problems)
+    table.seat_factions([factions()[player.faction](seat) for seat, player in enumerate(literal.players)])
+    for faction, player in zip(table.factions, literal.players, strict=True):
+        _load_player(table, faction, player, problems)
+    _load_piles(table, literal, problems)
+    problems.extend(impossible(table))
+    if problems:
+        raise Refused("impossible-position", problems=problems)
+    return table
+
+
+def _unknown(literal: Literal) -> list[str]:
+    """Return the names in a literal that mean nothing."""
+    problems: list[str] = []
+    known: dict[str, tuple[Iterable[str], list[str]]] = {
+        "map": (maps(), [literal.map]),
+        "deck": (decks(), [literal.deck]),
+        "phase": (PHASES, [literal.phase]),
+        "faction": (factions(), [player.faction for player in literal.players]),
+        "suit": (SUITS, literal.suits or []),
+        "quest": (quests(), [*literal.quests, *literal.quest_pile]),
+        "item": (items(), [*(literal.supply or {}), *(i for found in (literal.ruins or {}).values() for i in found)]),
+        "card": (cards(), _named_cards(literal)),
+    }
+    for what, (names, given) in known.items():
+        problems.extend(f"unknown-{what} {name}" for name in given if name not in set(names))
+    for player in literal.players:
+        if player.faction in factions():
+            facts = factions()[player.faction].facts
+            problems.extend(f"unknown-piece {kind}" for kind in player.buildings if kind not in facts.buildings)
+            problems.extend(f"unknown-piece {kind}" for kind in player.tokens if kind not in facts.tokens)
+        spots = [player.warriors, *player.buildings.values(), *player.tokens.values()]
+        problems.extend(f"unknown-clearing {at}" for found in spots for at in found if not 0 <= at < PLACES)
+        problems.extend(f"count {count}" for found in spots for count in found.values() if count < 0)
+    if not 0 <= literal.turn < len(literal.players):
+        problems.append("turn")
+    if sorted(literal.order or range(len(literal.players))) != list(range(len(literal.players))):
+        problems.append("order")
+    if literal.suits is not None and len(literal.suits) != PLACES - 1:
+        problems.append("suits")
+    if any(not 0 <= die <= 3 for pair in literal.dice for die in pair):
+        problems.append("dice")
+    return problems
+
+
+def _named_cards(literal: Literal) -> list[str]:
+    named = [*(literal.draw or []), *literal.discard, *literal.available, *literal.lost]
+    for player in literal.players:
+        named.extend([*player.hand, *player.crafted, *([player.dominance] if player.dominance else [])])
+    return named
+
+
+def _load_board(table: Table, literal: Literal, problems: list[str]) -> None:
+    if literal.suits is not None:
+        table.suits = [None, *literal.suits]
+    elif None in table.suits[1:]:
+        problems.append("suits")
+    table.order = list(literal.order or range(len(literal.players)))
+    table.turn, table.phase = literal.turn, literal.phase
+    table.ruins = (
+        {clearing: [] for clearing in table.map.ruins}
+        if literal.ruins is None
+        else {clearing: list(found) for clearing, found in literal.ruins.items()}
+    )
+    problems.extend(f"ruin {clearing}" for clearing in table.ruins if clearing not in table.map.ruins)
+    for clearing in table.map.ruins:
+        # Where a ruin was removed its slot is free (2.2.4).
+        table.slots[clearing] += clearing not in table.ruins
+    if literal.closed is not None:
+        problems.extend(f"closed {path}" for path in literal.closed if path not in table.map.closed)
+        table.closed = tuple(literal.closed)
+        table.lay_paths()
+    if literal.ferry is not None:
+        if literal.ferry not in table.map.coast:
+            problems.append("ferry")
+        table.ferry = literal.ferry
+    table.scorched = list(literal.scorched)
+    table.items = (
+        {item.id: item.supply for item in items().values() if item.supply}
+        if literal.supply is None
+        else dict(literal.supply)
+    )
+    table.quests = (list(literal.quest_pile), list(literal.quests))
+    table.dice = list(literal.dice)
+
+
+def _load_player(table: Table, faction: Faction, given: PlayerLiteral, problems: list[str]) -> None:
+    faction.score = given.score
+    faction.hand = [find_card(card) for card in given.hand]
+    faction.crafted = [find_card(card) for card in given.crafted]
+    faction.items = list(given.items)
+    faction.dominance = None if given.dominance is None else find_card(given.dominance)
+    faction.partner, faction.home = given.partner, given.home
+    faction.used = list(given.used)
+    for clearing, count in given.warriors.items():
+        faction.warriors[clearing] = count
+        faction.supply -= count
+    for kind, places in {**given.buildings, **given.tokens}.items():
+        for clearing, count in places.items():
+            put(table, faction, kind, clearing, count)
+            faction.stock[kind] -= count
+    extra = dict(given.model_extra or {})
+    try:
+        faction.load(table, extra, problems)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        problems.append(f"player {faction.seat}: {error!r}")
+    faction.supply -= faction.warriors_held()
+    problems.extend(f"unknown-field {name}" for name in extra)
+
+
+def _load_piles(table: Table, literal: Literal, problems: list[str]) -> None:
+    table.discard = [find_card(card) for card in literal.discard]
+    table.available = [find_card(card) for card in literal.available]
+    table.lost = [find_card(card) for card in literal.lost]
+    left = Counter(decks()[table.deck])
+    left.subtract(all_cards(table))
+    problems.extend(f"too-many-cards {card.id}" for card, count in left.items() if count < 0)
+    if literal.draw is not None:
+        table.draw = [find_card(card) for card in literal.draw]
+        left.subtract(table.draw)
+        problems.extend(f"too-many-cards {card.id}" for card in dict.fromkeys(table.draw) if left[card] < 0)
+        return
+    # The cards that are nowhere else, shuffled; two players have no dominance cards (5.1.3).
+    two = len(table.factions) == 2
+    table.draw = [card for card in left.elements() if not (two and card.kind == "dominance")]
+    table.streams["deck"].shuffle(table.draw)
+
+
+def all_cards(table: Table) -> list[Card]:
+    """Return every card of the game, wherever it is."""
+    found = [*table.draw, *table.discard, *table.available, *table.lost]
+    for faction in table.factions:
+        found.extend([*faction.hand, *faction.crafted, *faction.cards_held()])
+        if faction.dominance is not None:
+            found.append(faction.dominance)
+    return found
+
+
+def impossible(table: Table) -> list[str]:
+    """Return what cannot be on a table: more pieces than there are, buildings without slots, doubles."""
+    problems = []
+    for clearing in range(PLACES):
+        if table.slots[clearing] < 0:
+            problems.append(f"no-slot {clearing}")
+    names = Counter(faction.id for faction in table.factions)
+    problems.extend(f"faction-twice {name}" for name, n in names.items() if n > (2 if name == "vagabond" else 1))
+    for faction in table.factions:
+        if faction.supply < 0:
+            problems.append(f"too-many-pieces warrior {faction.seat}")
+        problems.extend(f"too-many-pieces {kind}" for kind, count in faction.stock.items() if count < 0)
+        if len(set(faction.crafted)) != len(faction.crafted):
+            problems.append(f"crafted-twice {faction.seat}")
+        problems.extend(f"not-persistent {card.id}" for card in faction.crafted if card.kind != "persistent")
+        if faction.score < 0:
+            problems.append(f"score {faction.seat}")
+        problems.extend(f"{fault} {faction.seat}" for fault in faction.faults(table))
+        if faction.dominance is not None and faction.dominance.kind != "dominance":
+            problems.append(f"not-dominance {faction.dominance.id}")
+    return problems
+
+
+def dump(table: Table) -> dict[str, Any]:
+    """Return the table as a literal."""
+    return {
+        "map": table.map.id,
+        "deck": table.deck,
+        "suits": [suit for suit in table.suits if suit is not None],
+        "players": [_dump_player(table, faction) for faction in table.factions],
+        "order": list(table.order),
+        "turn": table.turn,
+        "phase": table.phase,
+        "draw": [card.id for card in table.draw],
+        "discard": [card.id for card in table.discard],
+        "available": [card.id for card in table.available],
+        "lost": [card.id for card in table.lost],
+        "supply": dict(table.items),
+        "ruins": {str(clearing): list(found) for clearing, found in table.ruins.items()},
+        "scorched": list(table.scorched),
+        "closed": [list(path) for path in table.closed],
+        "ferry": table.ferry,
+        "quests": list(table.quests[1]),
+        "quest_pile": list(table.quests[0]),
+        "dice": [list(pair) for pair in table.dice],
+    }
+
+
+def _dump_player(table: Table, faction: Faction) -> dict[str, Any]:
+    def places(counts: list[int]) -> dict[str, int]:
+        return {str(place): counts[place] for place in range(PLACES) if counts[place]}
+
+    return {
+        "faction": faction.id,
+        "score": faction.score,
+        "hand": [card.id for card in faction.hand],
+        "crafted": [card.id for card in faction.crafted],
+        "items": list(faction.items),
+        "dominance": None if faction.dominance is None else faction.dominance.id,
+        "partner": faction.partner,
+        "home": faction.home,
+        "used": list(faction.used),
+        "warriors": places(faction.warriors),
+        "buildings": {kind: places(faction.pieces[kind]) for kind in faction.facts.buildings if faction.on_map(kind)},
+        "tokens": {kind: places(faction.pieces[kind]) for kind in faction.facts.tokens if faction.on_map(kind)},
+        **faction.literal(table),
+    }

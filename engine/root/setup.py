@@ -1,0 +1,133 @@
+"""Standard set-up (5.1): seats at random, hands, ruins, items, then the factions in their order."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt, Refused
+from engine.root import reach
+from engine.root.cards import draw
+from engine.root.definition import SUITS, characters, decks, faction_facts, items, maps
+from engine.root.effects import written
+from engine.root.faction import Faction
+from engine.root.factions import factions
+from engine.root.table import Table
+
+SEATS: Final = (2, 6)
+HAND: Final = 3
+CORNERS: Final = 4
+COPIES: Final = {"vagabond": 2}
+
+
+def check_seats(seats: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return the factions that the seats bring.
+
+    Raises Refused: ``seat-count``, ``unknown-faction``, ``faction-not-implemented``, ``faction-twice``,
+    ``unknown-character``, ``character-twice``, ``too-little-reach``, ``too-many-corners``.
+    """
+    if not SEATS[0] <= len(seats) <= SEATS[1]:
+        raise Refused("seat-count", least=SEATS[0], most=SEATS[1])
+    chosen = []
+    for seat in seats:
+        faction = seat.get("faction")
+        if faction not in faction_facts():
+            raise Refused("unknown-faction", faction=str(faction))
+        if faction not in factions():
+            raise Refused("faction-not-implemented", faction=faction)
+        chosen.append(str(faction))
+    for faction, count in Counter(chosen).items():
+        if count > COPIES.get(faction, 1):
+            raise Refused("faction-twice", faction=faction)
+    check_characters(seats)
+    if reach.value(chosen) < reach.table().daring:
+        raise Refused("too-little-reach", value=reach.value(chosen), total=reach.table().daring)
+    if sum(faction_facts()[faction].corner for faction in chosen) > CORNERS:
+        raise Refused("too-many-corners", most=CORNERS)
+    return chosen
+
+
+def check_characters(seats: Sequence[Mapping[str, Any]]) -> None:
+    """Refuse characters that do not exist, that two Vagabonds share, or that no Vagabond brings."""
+    named = [seat["character"] for seat in seats if seat.get("character") is not None]
+    for seat in seats:
+        character = seat.get("character")
+        if character is not None and (character not in characters() or seat.get("faction") != "vagabond"):
+            raise Refused("unknown-character", character=str(character))
+    if len(set(named)) != len(named):
+        raise Refused("character-twice", character=named[0])
+
+
+def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Table:
+    """Return the table of a new game, before its set-up.
+
+    Raises Refused as ``check_seats`` does, and ``unknown-map``, ``unknown-deck``, ``unknown-set-up``.
+    """
+    board, deck, way = options.get("map", "autumn"), options.get("deck", "base"), options.get("set-up", "standard")
+    if board not in maps():
+        raise Refused("unknown-map", map=str(board))
+    if deck not in decks():
+        raise Refused("unknown-deck", deck=str(deck))
+    if not written(deck):
+        raise Refused("deck-not-implemented", deck=deck)
+    if way != "standard":
+        raise Refused("unknown-set-up", setup=str(way))
+    chosen = check_seats(seats)
+    table = Table(seed, maps()[board], deck)
+    table.seat_factions([factions()[faction](seat) for seat, faction in enumerate(chosen)])
+    for faction, seat in zip(table.factions, seats, strict=True):
+        faction.bring(seat)
+    table.order = list(range(len(seats)))
+    return table
+
+
+def set_up(table: Table) -> Flow[None]:
+    """Set the game up (5.1)."""
+    table.streams["seats"].shuffle(table.order)
+    table.turn = table.order[0]
+    table.note("seats", order=list(table.order))
+    lay_suits(table)
+    table.draw = list(decks()[table.deck])
+    if len(table.factions) == 2:
+        table.draw = [card for card in table.draw if card.kind != "dominance"]
+    table.streams["deck"].shuffle(table.draw)
+    for seat in table.order:
+        draw(table, table.factions[seat], HAND)
+    table.ruins = {clearing: [] for clearing in table.map.ruins}
+    table.items = {item.id: item.supply for item in items().values() if item.supply}
+    for faction in in_set_up_order(table):
+        yield from faction.set_up(table)
+    table.barrier = True
+    table.phase = "birdsong"
+
+
+def lay_suits(table: Table) -> None:
+    """Lay the twelve suit markers at random on a map that has no printed suits."""
+    if None in table.suits[1:]:
+        markers = [suit for suit in SUITS for _ in range(4)]
+        table.streams["suits"].shuffle(markers)
+        table.suits = [None, *markers]
+        table.note("suits", suits=markers)
+
+
+def in_set_up_order(table: Table) -> list[Faction]:
+    """Return the factions in the order of their letters; two Vagabonds in a random order (9.7.1)."""
+    found = list(table.factions)
+    table.streams["seats"].shuffle(found)
+    return sorted(found, key=lambda faction: faction.facts.letter)
+
+
+def starting_corners(table: Table, faction: Faction) -> list[int]:
+    """Return the corners where a faction may start: nobody else's, and opposite one if that can be (7.3.2)."""
+    taken = [other.home for other in table.factions if other is not faction and other.home is not None]
+    free = [corner for corner in table.map.corners if corner not in taken]
+    return [corner for corner in free if table.map.opposite[corner] in taken] or free
+
+
+def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
+    """Ask a faction for its starting clearing, a corner."""
+    corners = starting_corners(table, faction)
+    options = [Option(f"home:{corner}", "home", corner, subject=f"clearing:{corner}") for corner in corners]
+    home: int = yield from ask(Prompt(faction.seat, "home", options, rule=rule))
+    faction.home = home
+    return home

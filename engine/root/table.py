@@ -1,0 +1,118 @@
+"""The state of one game of Root: the board, the piles, whose turn it is, and a faction for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.outcome import Outcome
+from engine.kernel.record import Record
+from engine.kernel.rng import Streams
+from engine.root.definition import Card, Map, neighbours_by
+
+if TYPE_CHECKING:
+    from engine.root.faction import Faction
+
+
+class Table:
+    """One game in play.
+
+    ``factions`` are in seat order, ``order`` holds the seats as turns pass (1.4.1), ``turn`` is the seat whose turn it
+    is and ``phase`` what of it comes next: ``set-up``, ``birdsong``, ``daylight`` or ``evening``. Lists by clearing
+    have 13 places; number 0 is the Duchy's Burrow. ``slots`` counts the free slots (2.2.3), ``ruins`` what lies under
+    each ruin, ``dice`` the rolls that a position has fixed in advance. ``buyer`` is the seat that has hired the
+    Riverfolk's mercenaries until its turn ends (11.2.7.III).
+    """
+
+    __slots__ = (
+        "adjacent", "available", "barrier", "buyer", "cleared", "closed", "deck", "dice", "discard", "draw", "factions",
+        "ferried", "ferry", "gone", "items", "lost", "map", "opened", "order", "outcome", "phase", "quests",
+        "records", "ruins", "scorched", "slots", "streams", "suits", "turn", "turns", "watch",
+    )  # fmt: skip
+
+    def __init__(self, seed: str, board: Map, deck: str) -> None:
+        self.map = board
+        self.deck = deck
+        self.streams = Streams(seed)
+        self.records: list[Record] = []
+        self.barrier = False
+        self.outcome: Outcome | None = None
+        # The seats that left, and of them those whose pieces were taken off the map.
+        self.gone: list[int] = []
+        self.cleared: list[int] = []
+        self.factions: list[Faction] = []
+        self.order: list[int] = []
+        self.turn = 0
+        self.phase = "set-up"
+        # How many turns have begun.
+        self.turns = 0
+        self.suits: list[str | None] = list(board.suits)
+        self.closed: tuple[tuple[int, int], ...] = board.closed
+        self.adjacent: tuple[tuple[int, ...], ...] = ()
+        self.slots = list(board.slots)
+        self.ruins: dict[int, list[str]] = {}
+        # Clearings that the Scoundrel has burnt down: nothing is placed in or moved into them any more.
+        self.scorched: list[int] = []
+        self.ferry = board.ferry
+        # Whether the ferry was taken, and a closed path opened, in this turn.
+        self.ferried = self.opened = False
+        self.draw: list[Card] = []
+        self.discard: list[Card] = []
+        self.available: list[Card] = []
+        # Cards that have left the game.
+        self.lost: list[Card] = []
+        self.items: dict[str, int] = {}
+        # The quests not yet drawn, and those that lie open.
+        self.quests: tuple[list[str], list[str]] = ([], [])
+        self.dice: list[tuple[int, int]] = []
+        self.buyer: int | None = None
+        # The factions that must be asked whether pieces may be placed or moved somewhere.
+        self.watch: list[Faction] = []
+        self.lay_paths()
+
+    def lay_paths(self) -> None:
+        """Reckon which clearings are adjacent: those that a path joins which is not closed (2.2.1)."""
+        self.adjacent = neighbours_by(tuple(path for path in self.map.paths if path not in self.closed))
+
+    def seat_factions(self, factions: list[Faction]) -> None:
+        """Give every seat its faction."""
+        from engine.root.faction import Faction
+
+        self.factions = factions
+        self.watch = [
+            faction
+            for faction in factions
+            if type(faction).blocks_placing is not Faction.blocks_placing
+            or type(faction).blocks_leaving is not Faction.blocks_leaving
+        ]
+
+    @property
+    def active(self) -> Faction:
+        """The faction whose turn it is."""
+        return self.factions[self.turn]
+
+    def in_order(self) -> Iterator[Faction]:
+        """Yield all factions in turn order, beginning with the one whose turn it is.
+
+        Whoever has left is among them until their pieces are cleared away between two turns.
+        """
+        at = self.order.index(self.turn)
+        for seat in self.order[at:] + self.order[:at]:
+            if seat not in self.cleared:
+                yield self.factions[seat]
+
+    def others(self, faction: Faction) -> list[Faction]:
+        """Return the other players still at the table, in turn order from the one whose turn it is."""
+        return [other for other in self.in_order() if other is not faction]
+
+    def enemies(self, faction: Faction) -> list[Faction]:
+        """Return the other players who are no coalition partners (9.2.8)."""
+        return [other for other in self.in_order() if faction.is_enemy(other)]
+
+    def note(self, kind: str, **facts: Any) -> None:
+        """Record what everybody sees."""
+        self.records.append(Record(kind, facts))
+
+    def whisper(self, seats: tuple[int, ...], kind: str, public: dict[str, Any], **secret: Any) -> None:
+        """Record what these seats see whole, and the others without what is ``secret``."""
+        self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public)))

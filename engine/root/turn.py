@@ -1,0 +1,141 @@
+"""The frame of a turn (1.4.1): Birdsong, Daylight, Evening, and what a player may do at any time in each."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.kernel.flow import Flow, ask_hidden
+from engine.kernel.prompt import Option, Prompt
+from engine.root.crafting import craft_options
+from engine.root.definition import PLACES
+from engine.root.effects import SKIP, effect_options
+from engine.root.faction import Faction
+from engine.root.leaving import clear_away
+from engine.root.maps import path_options, score_tower
+from engine.root.table import Table
+from engine.root.victory import check_dominance, dominance_options
+
+PHASES: Final = ("birdsong", "daylight", "evening")
+# Adds options, whose values are functions that make a flow; returns whether public facts open the question.
+Offer = Callable[[list[Option]], bool]
+
+
+def play_turns(table: Table) -> Flow[None]:
+    """Play turn after turn, until somebody wins."""
+    while True:
+        clear_away(table)
+        # Here a checkpoint may stand: nothing is held but the table.
+        yield ()
+        yield from play_turn(table)
+        pass_turn(table)
+
+
+def play_turn(table: Table) -> Flow[None]:
+    """Play one turn from its phase on."""
+    faction = table.active
+    if table.phase == "birdsong":
+        begin_turn(table, faction)
+        check_dominance(table, faction)
+        yield from window(table, faction, "birdsong-start", "1.4.1")
+        yield from window(table, faction, "birdsong", "1.4.1")
+        yield from faction.birdsong(table)
+        yield from window(table, faction, "birdsong", "1.4.1")
+        yield from window(table, faction, "birdsong-end", "1.4.1")
+        table.phase = "daylight"
+    if table.phase == "daylight" and faction.seat not in table.gone:
+        table.note("phase", player=faction.seat, phase="daylight")
+        yield from window(table, faction, "daylight-start", "1.4.1")
+        yield from faction.daylight(table)
+        table.phase = "evening"
+    if faction.seat not in table.gone:
+        table.note("phase", player=faction.seat, phase="evening")
+        yield from window(table, faction, "evening-start", "1.4.1")
+        yield from faction.evening(table)
+        score_tower(table, faction)
+
+
+def begin_turn(table: Table, faction: Faction) -> None:
+    """Begin a turn: nothing has been used yet."""
+    table.turns += 1
+    table.note("turn", player=faction.seat, number=table.turns)
+    faction.used.clear()
+    faction.activated = [0] * PLACES
+    table.ferried = table.opened = False
+
+
+def pass_turn(table: Table) -> None:
+    """The turn goes to the next player clockwise who is still there."""
+    active = table.active
+    table.buyer = None
+    active.used.clear()
+    active.activated = [0] * PLACES
+    at = table.order.index(table.turn)
+    for seat in table.order[at + 1 :] + table.order[: at + 1]:
+        if seat not in table.gone:
+            table.turn = seat
+            break
+    table.phase = "birdsong"
+
+
+def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -> bool:
+    """Add what any player may do at a moment beside the faction's own acts.
+
+    Crafted effects, what other factions offer (services, exposure), and in Daylight dominance cards and closed paths.
+    Return whether public facts alone open the question.
+    """
+    opens = effect_options(table, faction, moment, options) if faction.crafted else False
+    for other in table.factions:
+        if other is not faction and other.offers(table, faction, moment, options):
+            opens = True
+    if moment == "daylight":
+        if dominance_options(table, faction, options):
+            opens = True
+        if table.closed and path_options(table, faction, options):
+            opens = True
+    return opens
+
+
+def window(table: Table, faction: Faction, moment: str, rule: str) -> Flow[None]:
+    """Let a player do what may be done at a moment, one thing after the other, until they pass."""
+    while (yield from act(table, faction, moment, rule)):
+        pass
+
+
+def act(
+    table: Table,
+    faction: Faction,
+    moment: str,
+    rule: str,
+    *own: Offer,
+    kind: str | None = None,
+    data: dict[str, object] | None = None,
+) -> Flow[bool]:
+    """Ask a player for one act at a moment, of the faction's ``own`` or any other, and carry it out.
+
+    Tell whether there was one: False when there is nothing to ask about, or the player is done.
+    """
+    options: list[Option] = []
+    opens = False
+    for offer in own:
+        if offer(options):
+            opens = True
+    if extras(table, faction, moment, options):
+        opens = True
+    if not opens or faction.seat in table.gone:
+        return False
+    options.append(SKIP)
+    prompt = Prompt(faction.seat, kind or moment, options, rule=rule, data=data)
+    chosen = yield from ask_hidden(prompt, opens=True)
+    if not chosen:
+        return False
+    yield from chosen[0].value()
+    return True
+
+
+def craft_and_act(table: Table, faction: Faction, rule: str) -> Flow[None]:
+    """Craft, and do what may be done in Daylight, until the player goes on."""
+
+    def crafting(options: list[Option]) -> bool:
+        return craft_options(table, faction, options)
+
+    while (yield from act(table, faction, "daylight", rule, crafting, kind="craft")):
+        pass

@@ -1,0 +1,92 @@
+"""What a viewer may see (1.2): built from a white list. Hands, supporters, plots and the piles' order are secret."""
+
+from typing import Any
+
+from engine.root.definition import CLEARINGS, PLACES
+from engine.root.faction import Faction
+from engine.root.ruling import ruler
+from engine.root.table import Table
+
+
+def view(table: Table, viewer: int | None) -> dict[str, Any]:
+    """Return what a seat, or the public for None, may see."""
+    return _view(table, lambda faction: faction.seat == viewer)
+
+
+def open_view(table: Table) -> dict[str, Any]:
+    """Return everything, all cards open, with the piles in order (the top card last)."""
+    found = _view(table, lambda faction: True)
+    found["draw"] = [card.id for card in table.draw]
+    found["hidden"] = {
+        "ruins": {str(clearing): list(lying) for clearing, lying in table.ruins.items()},
+        "quests": list(table.quests[0]),
+    }
+    return found
+
+
+def _view(table: Table, own: Any) -> dict[str, Any]:
+    return {
+        "map": table.map.id,
+        "deck": table.deck,
+        "turn": table.turn,
+        "turns": table.turns,
+        "phase": table.phase,
+        "order": list(table.order),
+        "gone": list(table.gone),
+        "clearings": [_clearing(table, place) for place in CLEARINGS],
+        "paths": [list(path) for path in table.map.paths],
+        "closed": [list(path) for path in table.closed],
+        "rivers": [list(link) for link in table.map.facts.rivers],
+        "ferry": table.ferry,
+        "forests": [forest.model_dump(mode="json") for forest in table.map.facts.forests],
+        "players": [_player(table, faction, own(faction)) for faction in table.factions],
+        "draw_pile": len(table.draw),
+        "discard": [card.id for card in table.discard],
+        "available": [card.id for card in table.available],
+        "lost": [card.id for card in table.lost],
+        "items": dict(table.items),
+        "quests": list(table.quests[1]),
+        "buyer": table.buyer,
+        "outcome": None if table.outcome is None else table.outcome.facts(),
+    }
+
+
+def _clearing(table: Table, place: int) -> dict[str, Any]:
+    found = ruler(table, place)
+    return {
+        "id": place,
+        "suit": table.suits[place],
+        "slots": table.map.slots[place] + (place in table.map.ruins),
+        "free": table.slots[place],
+        "ruin": place in table.ruins,
+        "ruler": None if found is None else found.seat,
+        "scorched": place in table.scorched,
+    }
+
+
+def _player(table: Table, faction: Faction, own: bool) -> dict[str, Any]:
+    player = {
+        "seat": faction.seat,
+        "faction": faction.id,
+        "score": faction.score if faction.scores else None,
+        "hand_count": len(faction.hand),
+        "crafted": [card.id for card in faction.crafted],
+        "items": list(faction.items),
+        "used": list(faction.used),
+        "dominance": None if faction.dominance is None else faction.dominance.id,
+        "partner": faction.partner,
+        "home": faction.home,
+        "supply": faction.supply,
+        "stock": dict(faction.stock),
+        "warriors": _places(faction.warriors),
+        "buildings": {kind: _places(faction.pieces[kind]) for kind in faction.facts.buildings},
+        "tokens": {kind: _places(faction.pieces[kind]) for kind in faction.facts.tokens},
+        **faction.show(table, own=own),
+    }
+    if own or faction.open_hand:
+        player["hand"] = [card.id for card in faction.hand]
+    return player
+
+
+def _places(counts: list[int]) -> dict[str, int]:
+    return {str(place): counts[place] for place in range(PLACES) if counts[place]}

@@ -1,0 +1,1 @@
+"""Root: its rules by the Law, and its cards."""

@@ -1,0 +1,1 @@
+"""The Law of Root, section by section."""

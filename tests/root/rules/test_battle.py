@@ -1,0 +1,59 @@
+"""4.3 Battle."""
+
+from tests.root.rules.proof import proves
+from tests.root.scene import Scene, eyrie, marquise, scene
+
+
+@proves("4.3.4")
+def test_both_sides_deal_rolled_hits_at_once() -> None:
+    game = scene(marquise(warriors={5: 3}), eyrie(warriors={5: 3}), dice=[(1, 2)])
+    game.marquise.does("battle:5>eyrie")
+    assert (game.marquise.warriors(5), game.eyrie.warriors(5)) == (2, 1)
+
+
+@proves("4.3.2")
+def test_rolled_hits_are_limited_by_warriors() -> None:
+    game = scene(marquise(warriors={5: 1}), eyrie(warriors={5: 4}), dice=[(3, 3)])
+    game.marquise.does("battle:5>eyrie")
+    assert (game.marquise.warriors(5), game.eyrie.warriors(5)) == (0, 3)
+
+
+@proves("4.3.3")
+def test_a_defenseless_defender_takes_an_extra_hit_and_the_attacker_scores_buildings() -> None:
+    game = scene(marquise(warriors={5: 2}), eyrie(buildings={"roost": {5: 1}}), dice=[(0, 0)])
+    game.marquise.does("battle:5>eyrie")
+    assert game.eyrie.pieces("roost", 5) == 0
+    assert game.marquise.score == 1
+
+
+def ambushed(**attacker: object) -> Scene:
+    return scene(
+        marquise(warriors={5: 3}, **attacker),
+        eyrie(warriors={5: 1}, hand=["ambush-rabbit"]),
+        dice=[(0, 0)],
+    )
+
+
+@proves("4.3.1")
+def test_an_ambush_deals_two_hits_before_the_dice() -> None:
+    game = ambushed()
+    game.marquise.does("battle:5>eyrie")
+    assert game.eyrie.asked == "ambush"
+    game.eyrie.does("ambush:ambush-rabbit")
+    assert game.marquise.warriors(5) == 1
+    assert game.discard == ["ambush-rabbit"]
+
+
+def test_an_ambush_is_foiled_by_an_ambush_of_the_attacker() -> None:
+    game = ambushed(hand=["ambush-bird"])
+    game.marquise.does("battle:5>eyrie")
+    game.eyrie.does("ambush:ambush-rabbit")
+    game.marquise.does("ambush:ambush-bird")
+    assert game.marquise.warriors(5) == 3
+    assert game.discard == ["ambush-rabbit", "ambush-bird"]
+
+
+def test_scouting_party_keeps_ambushes_off() -> None:
+    game = ambushed(crafted=["scouting-party"])
+    game.marquise.does("battle:5>eyrie")
+    assert game.eyrie.hand == ["ambush-rabbit"] and game.marquise.warriors(5) == 3
