@@ -9,7 +9,8 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.panels import Press
 from bot.panels.control import button
-from bot.panels.pages import ask_page, log_page, said
+from bot.panels.log import log_page
+from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
 from bot.tables import Table
 from bot.trouble import Trouble

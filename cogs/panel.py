@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.panels import Press
-from bot.panels.pages import log_page
+from bot.panels.log import log_page
 from bot.panels.panel import usable, wishes_page
 from bot.panels.press import describe
 from bot.people import ASKED

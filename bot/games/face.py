@@ -119,9 +119,17 @@ class Face(ABC):
         """Return the cards that the viewer sees: the heading of each place, and the ids of what lies there."""
         return ()
 
+    def acts(self, records: Sequence[Record]) -> Sequence[Record]:
+        """Return what happened with what belongs together as one record: each is a line of the log."""
+        return records
+
+    def chapter(self, record: Record, scene: Scene) -> str:
+        """Return the heading that stands before a record in the log, where one does: a round, a turn."""
+        return ""
+
     @abstractmethod
     def record(self, record: Record, scene: Scene) -> str | None:
-        """Return what happened as a sentence, or None for what is not worth one."""
+        """Return a record, or what was folded into one, as a line; None for what is not worth one."""
 
     @abstractmethod
     def ending(self, outcome: Outcome, scene: Scene) -> str:

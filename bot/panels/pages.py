@@ -9,14 +9,13 @@ from discord import ui
 from bot.games import Scene
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
 from bot.panels.fit import fitted
+from bot.panels.log import latest_lines
 from bot.pictures.render import Picture
 from bot.store import Seat
 from bot.tables import Table
 from bot.words import Tongue
-from engine.kernel.record import Record
 from engine.kernel.rng import commitment
 
-LINES: Final = 20  # lines of the log on one page
 LATEST: Final = 5
 MOST: Final = 25  # lines of a select
 PICKERS: Final = 12
@@ -140,41 +139,6 @@ def state_line(table: Table, scene: Scene) -> str:
         return f"**{say('table-closed')}**"
     who = ", ".join(scene.names[seat] for seat in table.waiting())
     return f"**{say('waiting-for', who=who)}**\n-# {say('seed-hash', hash=commitment(header.seed))}"
-
-
-def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
-    """Return the last sentences of the public log."""
-    lines: list[str] = []
-    for record in reversed(table.match.records if table.match else []):
-        line = sentence(table, record, None, scene)
-        if line:
-            lines.append(line)
-        if len(lines) == count:
-            break
-    return lines[::-1]
-
-
-def sentence(table: Table, record: Record, viewer: int | None, scene: Scene) -> str | None:
-    """Return a record in words as far as ``viewer`` may see it."""
-    seen = record.seen_by(viewer)
-    return table.face.record(seen, scene) if seen is not None else None
-
-
-def log_page(table: Table, viewer: int | None, say: Tongue, page: int | None = None) -> ui.LayoutView:
-    """Return one page of the log as ``viewer`` may read it; the last one when ``page`` is None."""
-    scene = table.scene(viewer, say)
-    records: list[Any] = table.match.records if table.match else []
-    lines = [line for record in records if (line := sentence(table, record, viewer, scene))]
-    last = max((len(lines) - 1) // LINES, 0)
-    page = last if page is None else min(page, last)
-    shown = lines[page * LINES : (page + 1) * LINES]
-    body = "\n".join(clip(line, 150) for line in shown) or say("log-empty")
-    head = say("log-title", page=page + 1, pages=last + 1)
-    turn = [
-        button(say("button-page-back"), "leaf", table.id, max(page - 1, 0), "a", disabled=page == 0),
-        button(say("button-page-on"), "leaf", table.id, page + 1, "b", disabled=page == last),
-    ]
-    return layout([*texts([head, body]), *(rows(turn) if last else [])])
 
 
 def call_page(table: Table, users: Sequence[int], say: Tongue) -> ui.LayoutView:

@@ -8,7 +8,8 @@ from discord import ui
 from bot.games import Scene
 from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
 from bot.panels.fit import PARTS, fitted, letters, parts
-from bot.panels.pages import sentence, state_line
+from bot.panels.log import sentence
+from bot.panels.pages import state_line
 from bot.panels.question import Question
 from bot.people import ASKED
 from bot.rules.paths import entry_of

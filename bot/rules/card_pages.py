@@ -7,13 +7,13 @@ import discord
 from discord import ui
 
 from bot.games.l5r_lcg.names import card_text
-from bot.games.l5r_lcg.pictures import cards_sketch, plain
+from bot.games.l5r_lcg.pictures import cards_sketch
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture, Sketch
 from bot.rules.cards import Card, Wanted, begun, cards, is_restricted, rulings
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
-from bot.words import Tongue, sign_of
+from bot.words import Tongue, plain, sign_of
 from engine.l5r_lcg.deckbuilding import formats
 
 COLOUR: Final = discord.Colour.dark_purple()

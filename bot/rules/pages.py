@@ -7,14 +7,13 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.games.l5r_lcg.pictures import begun
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture
 from bot.rules.glossary import Entry, Glossary
 from bot.rules.passages import snippet, worded
 from bot.rules.query import harmless
 from bot.rules.search import Answer, Library
-from bot.words import Tongue, sign_of
+from bot.words import Tongue, capital, sign_of
 
 LEAF: Final = 1600  # characters of a text on one page
 SEE: Final = 15
@@ -96,7 +95,7 @@ def chart_page(glossary: Glossary, chart: str, say: Tongue, step: str | None, pi
         items = [ui.TextDisplay(clip("\n".join(blocks), 3900))]
     if len(entries) == 1 and (see := glossary.see(entries[0])):
         items.append(_picker(glossary, see, say, say("rules-steps")))
-    buttons = [button(begun(say("timing-round")), "chart", ROUND, disabled=len(entries) > 1)]
+    buttons = [button(capital(say("timing-round")), "chart", ROUND, disabled=len(entries) > 1)]
     for id in charts:
         buttons.append(button(glossary.entry(id, say.language).title, "chart", id, disabled=shown == [id]))
     return Page(layout([*items, *rows(buttons)], COLOUR), pictures)

@@ -4,7 +4,6 @@ A word is found in all its forms, in other languages, and by what it is misspelt
 titles and aliases counting more.
 """
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -13,7 +12,7 @@ from typing import Final, NamedTuple
 
 from bot.rules.query import small_words, telling, words_of
 from bot.rules.vocabulary import Vocabulary
-from bot.words import Tongue
+from bot.words import Tongue, spelled
 
 STEM: Final = 6
 SATURATION: Final = 0.8
@@ -84,7 +83,7 @@ def stem(word: str) -> str:
 
 def worded(text: str, say: Tongue) -> str:
     """Return a text with its signs as words: to search in, and for places that have no signs."""
-    return re.sub(r":([a-z]+):", lambda found: _word(found[1], say), text)
+    return spelled(text, lambda sign: _word(sign, say))
 
 
 @cache

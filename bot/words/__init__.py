@@ -2,6 +2,19 @@
 
 from bot.words.catalogue import LANGUAGES, Tongue, Words
 from bot.words.commands import CommandNames, called, named
-from bot.words.signs import sign_of, use_emojis
+from bot.words.signs import sign_of, spelled, use_emojis
+from bot.words.texts import capital, plain
 
-__all__ = ["LANGUAGES", "CommandNames", "Tongue", "Words", "called", "named", "sign_of", "use_emojis"]
+__all__ = [
+    "LANGUAGES",
+    "CommandNames",
+    "Tongue",
+    "Words",
+    "called",
+    "capital",
+    "named",
+    "plain",
+    "sign_of",
+    "spelled",
+    "use_emojis",
+]

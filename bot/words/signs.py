@@ -1,6 +1,7 @@
 """Small signs in texts and on buttons: our application emojis where Discord has them, plain characters elsewhere."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from typing import Final
 
 PLAIN: Final = {
@@ -21,3 +22,19 @@ def use_emojis(emojis: Mapping[str, int]) -> None:
 def sign_of(name: str) -> str:
     """Return the sign called ``name`` for a text or a button; empty for one that we do not have."""
     return _emojis.get(name) or PLAIN.get(name, "")
+
+
+def spelled(text: str, word: Callable[[str], str]) -> str:
+    """Return a text with its signs (``:fire:``) as words; a sign that stands after its own word goes."""
+
+    def spell(found: re.Match[str]) -> str:
+        before, sign = found[1] or "", word(found[2])
+        return before if before and _same(before, sign) else f"{found[0][: -len(found[2]) - 2]}{sign}"
+
+    return re.sub(r"(?:(\w+) )?:([a-z]+):", spell, text)
+
+
+def _same(one: str, other: str) -> bool:
+    """Tell whether two words are forms of one: all but their endings are alike."""
+    begins = max(min(len(one), len(other)) - 3, 3)
+    return one[:begins].casefold() == other[:begins].casefold()

@@ -5,29 +5,21 @@ from typing import Any, Final
 
 from bot.decks.prepared import accepted
 from bot.games.face import Face, Scene
+from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import preview, proposed
-from bot.games.l5r_lcg.names import GAME, Names, card_text, card_words, rule_name
-from bot.games.l5r_lcg.pictures import hand_sketch, plain, table_sketch
+from bot.games.l5r_lcg.log import line
+from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, card_words, rule_name
+from bot.games.l5r_lcg.pictures import hand_sketch, table_sketch
 from bot.games.l5r_lcg.table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
-from bot.words import Tongue
+from bot.words import Tongue, plain
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_lcg.deckbuilding import formats
-from engine.l5r_lcg.definition import RINGS, decks
+from engine.l5r_lcg.definition import decks
 
-# What a record's fact is about, so that it can be named.
-CARDS: Final = ("card", "host", "from", "challenger", "challenged", "by", "other", "origin")
-LISTS: Final = ("cards", "attackers", "defenders", "targets", "covert")
-PLAYERS: Final = ("player", "giver", "taker", "winner", "attacker")
-WORDS: Final = {"phase": "phase", "skill": "skill", "side": "skill", "deck": "side"}
 TEXT: Final = 400  # of a card's text in a question
-# What nobody reads a log for: it follows from the line before.
-SILENT: Final = frozenset(
-    {"phase-ends", "return-home", "spend-fate", "apply", "apply-to-player", "delay", "return-ring"}
-    | {"refill-province", "reveal-to-play", "end-conflict", "provinces-placed"}
-)
 
 
 class LcgFace(Face):
@@ -76,7 +68,7 @@ class LcgFace(Face):
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return what is asked, with the card that asks."""
-        names, say, data = Names(scene), scene.say, prompt.data or {}
+        names, say, data = LcgNames(scene), scene.say, prompt.data or {}
         events = ", ".join(self._event(facts, names) for facts in data.get("events", ())[:3])
         text = say.first(
             f"ask-{prompt.kind}-{data.get('name', '')}",
@@ -99,7 +91,7 @@ class LcgFace(Face):
 
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
         """Return the words on an option."""
-        names, say = Names(scene), scene.say
+        names, say = LcgNames(scene), scene.say
         if option.verb in ("skill", "favor"):
             return say(f"skill-{option.key.split(':')[1]}")
         if option.verb == "select":
@@ -150,25 +142,20 @@ class LcgFace(Face):
 
     def card(self, card_id: str, say: Tongue) -> str:
         """Return a card's name."""
-        return Names.card(card_id, say)
+        return card_name(card_id, say)
+
+    def acts(self, records: Sequence[Record]) -> Sequence[Record]:
+        """Return what happened as acts."""
+        return acts(records)
+
+    def chapter(self, record: Record, scene: Scene) -> str:
+        """Return the number of a round that begins."""
+        begins = record.kind == "phase-begins" and record.facts["phase"] == "dynasty"
+        return scene.say("log-round", round=record.facts["round"]) if begins else ""
 
     def record(self, record: Record, scene: Scene) -> str | None:
-        """Return what happened as a sentence."""
-        key = f"record-{record.kind}"
-        if scene.say.has(more := f"{key}-{_way(record)}"):
-            key = more
-        if record.kind in SILENT or not scene.say.has(key):
-            return None
-        names = Names(scene)
-        facts = {name: self._fact(name, value, names) for name, value in record.facts.items()}
-        facts.setdefault("card", scene.say("card-facedown"))
-        sentence = scene.say(key, players=" : ".join(scene.names), **facts)
-        by = record.facts.get("by")
-        if by is not None and by != record.facts.get("card"):
-            sentence += f" ({facts['by']})"
-        if "choice" in facts:
-            sentence += f" – {names.choice(str(facts['choice']), record.facts.get('card'))}"
-        return sentence
+        """Return an act, or a single record, as a line."""
+        return line(record, scene)
 
     def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return who won, and how."""
@@ -178,7 +165,7 @@ class LcgFace(Face):
         reason = f"ending-{outcome.reason}"
         return scene.say.first(reason, "ending-other", winner=scene.names[winner])
 
-    def _event(self, facts: Mapping[str, Any], names: Names) -> str:
+    def _event(self, facts: Mapping[str, Any], names: LcgNames) -> str:
         """Return what a window is about: the kind of event, and its card or province."""
         word = names.say.first(f"event-{facts['kind']}", "event-other")
         about = facts.get("card") or facts.get("province")
@@ -186,31 +173,3 @@ class LcgFace(Face):
         chosen = [names.every(facts["targets"])] if "targets" in facts else []
         chosen += [names.choice(facts["choice"], facts.get("card"))] if "choice" in facts else []
         return " → ".join((said, *chosen))
-
-    def _fact(self, name: str, value: Any, names: Names) -> Any:
-        if value is None:
-            return names.say("nobody")
-        if name == "ring" or value in RINGS:
-            return names.ring(value)
-        if name in CARDS or (name == "winner" and isinstance(value, str)):  # a duel's winner is a card
-            return names.thing(value)
-        if name in LISTS:
-            return names.every(value)
-        if name in PLAYERS:
-            return names.player(value)
-        if name in WORDS:
-            return names.say.first(f"{WORDS[name]}-{value}", "option-other", subject=str(value))
-        if name == "province":
-            return names.province(value)
-        if isinstance(value, tuple | list):
-            return " : ".join(str(part) for part in value)
-        return value
-
-
-def _way(record: Record) -> str:
-    """Return what a record says more than others of its kind: for one viewer alone, whereto, on what."""
-    if record.seats is not None:
-        return "own"
-    if record.facts.get("sacrificed"):
-        return "sacrificed"
-    return str(record.facts.get("to", "on" if "targets" in record.facts else "")).partition(" ")[0]

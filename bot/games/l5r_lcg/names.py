@@ -4,57 +4,72 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, Final
+from itertools import groupby
+from typing import Any, ClassVar, Final
 
 from bot.games.face import Scene
-from bot.words import Tongue, sign_of
+from bot.games.telling import Namer, Names, word
+from bot.words import Tongue, sign_of, spelled
 from engine.kernel.prompt import Option
-from engine.l5r_lcg.definition import DATA, catalogue
+from engine.l5r_lcg.definition import DATA, RINGS, catalogue
 
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-lcg"
 
 
-class Names:
-    """What things at the table are called in the scene's language."""
+class LcgNames(Names):
+    """What things at the table are called.
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.say = scene.say
+    Where the log needs it, a card's controller stands beside its name: ``owners`` are those that the log told,
+    ``actor`` is the player whose act is told and whose cards need none.
+    """
 
-    def thing(self, key: str) -> str:
-        """Return the name of a card (``id`` or ``id#copy``), a province, a ring or a player (``province:…``)."""
-        kind, _, which = key.partition(":")
-        if kind == "province":
-            return self.province(key)
-        if kind == "ring":
-            return self.ring(which)
-        if kind == "player":
-            return self.player(int(which))
-        return self.card(key.partition("#")[0], self.say)
+    def __init__(self, scene: Scene, owners: Mapping[str, int] | None = None, actor: int | None = None) -> None:
+        super().__init__(scene)
+        self.owners = owners or {}
+        self.actor = actor
 
-    @staticmethod
-    def card(card_id: str, say: Tongue) -> str:
-        """Return a card's name in a language; what is no card is called as it is."""
-        card = catalogue().get(card_id)
-        return card_id if card is None else card.facts.names.get(say.language, card.facts.name)
+    def card(self, key: str) -> str:
+        """Return a card's name."""
+        return card_name(key.partition("#")[0], self.say)
+
+    def cards(self, keys: str | Iterable[str]) -> str:
+        """Return one card or several by name, their controller after those that stand together."""
+        found = [keys] if isinstance(keys, str) else list(keys)
+        groups = [(owner, ", ".join(map(self._own, some))) for owner, some in groupby(found, self._owner)]
+        return ", ".join(f"{some} ({owner})" if owner else some for owner, some in groups) or self.say("nobody")
+
+    def _own(self, key: str) -> str:
+        """Return a card's name, a province's without its place where its owner is the one who acts."""
+        thing = self.thing(key)
+        own = key.startswith(f"province:{self.actor}.")
+        return thing.removesuffix(f" ({self.place(key)})") if own else thing
+
+    def _owner(self, key: str) -> str:
+        seat = self.owners.get(key)
+        return "" if seat is None or seat == self.actor else self.player(seat)
+
+    def by_seat(self, numbers: Iterable[object]) -> str:
+        """Return what each player has: the name and the number."""
+        return ", ".join(f"{self.player(seat)} {number}" for seat, number in enumerate(numbers))
 
     def province(self, place: str) -> str:
         """Return a province by its card where the viewer knows it, by its place where not."""
         for player in self.scene.view.get("players", ()):
             for province in player["provinces"]:
                 if province["place"] == place:
-                    return self.known_province(player["seat"], province)
+                    return self.known_province(province)
         return self.say("province-unknown")
 
-    def known_province(self, seat: int, province: Facts) -> str:
+    def known_province(self, province: Facts) -> str:
         """Return a province by its facts in the view."""
-        place = self.say("province-place", name=self.player(seat), number=province["index"] + 1)
+        place = self.place(province["place"])
         return f"{self.thing(province['id'])} ({place})" if province["id"] else place
 
-    def player(self, seat: int) -> str:
-        """Return a player's name."""
-        return self.scene.names[seat]
+    def place(self, place: str) -> str:
+        """Return where a province lies."""
+        seat, _, index = place.partition(":")[2].partition(".")
+        return self.say("province-place", name=self.player(int(seat)), number=int(index) + 1)
 
     def ring(self, element: str) -> str:
         """Return a ring's name."""
@@ -104,9 +119,37 @@ class Names:
         if card["fate"]:
             yield self.say("mark-fate", amount=card["fate"])
 
-    def every(self, keys: Iterable[str]) -> str:
-        """Return several cards by name."""
-        return ", ".join(self.thing(key) for key in keys) or self.say("nobody")
+    def element(self, ring: str) -> str:
+        """Return a ring as a sentence speaks of it: with its article, where the language has one."""
+        return self.say(f"the-ring-{ring}")
+
+    def _winner(self, winner: int | str) -> str:
+        return self.card(winner) if isinstance(winner, str) else self.player(winner)  # a duel's winner is a card
+
+    def _other(self, other: str) -> str:
+        return self.element(other) if other in RINGS else self.cards(other)
+
+    def _rings(self, rings: str | Iterable[str]) -> str:
+        return ", ".join(self.ring(ring) for ring in ([rings] if isinstance(rings, str) else rings))
+
+    KINDS: ClassVar[Mapping[str, Namer]] = {
+        "province": lambda names, which: names.province(f"province:{which}"),
+        "ring": lambda names, which: names.ring(which),
+    }
+    FACTS: ClassVar[Mapping[str, Namer]] = {
+        **dict.fromkeys(("card", "host", "targets", "cards", "attackers", "defenders", "covert", "from"), cards),
+        **dict.fromkeys(("challenger", "challenged", "loser", "by", "origin"), Names.thing),
+        **dict.fromkeys(("player", "giver", "taker", "attacker"), Names.player),
+        **dict.fromkeys(("bids", "totals"), by_seat),
+        "winner": _winner,
+        "other": _other,
+        "ring": _rings,
+        "province": lambda names, place: names.province(place),
+        "phase": word("phase"),
+        "skill": word("skill"),
+        "side": word("skill"),
+        "deck": word("side"),
+    }
 
 
 def characters(view: Facts) -> Iterator[Facts]:
@@ -127,6 +170,12 @@ def card_texts(language: str) -> Mapping[str, str]:
     return texts
 
 
+def card_name(card_id: str, say: Tongue) -> str:
+    """Return a card's name in a language; what is no card is called as it is."""
+    card = catalogue().get(card_id)
+    return card_id if card is None else card.facts.names.get(say.language, card.facts.name)
+
+
 def card_text(card_id: str, say: Tongue) -> str:
     """Return our wording of a card with its signs, for a message; empty for a card without text."""
     text = card_texts(say.language).get(card_id, "")
@@ -135,11 +184,11 @@ def card_text(card_id: str, say: Tongue) -> str:
 
 def card_words(card_id: str, say: Tongue) -> str:
     """Return our wording of a card, its signs said in words, for where there are none."""
-    text = re.sub(r"(?<=\d):", " :", card_texts(say.language).get(card_id, ""))
-    return re.sub(r":([a-z]+):", lambda found: word(found[1], say), text).replace("..", ".")
+    text = re.sub(r"(?<=[\dX]):", " :", card_texts(say.language).get(card_id, ""))
+    return spelled(text, lambda sign: sign_word(sign, say)).replace("..", ".")
 
 
-def word(sign: str, say: Tongue) -> str:
+def sign_word(sign: str, say: Tongue) -> str:
     """Return the word for a sign in a card's text: a skill, a ring or a clan."""
     return say.first(f"sign-{sign}", f"ring-{sign}", f"clan-{sign}")
 
@@ -147,4 +196,4 @@ def word(sign: str, say: Tongue) -> str:
 def rule_name(rule: str, say: Tongue) -> str:
     """Return what the rule that asks is called; a card's own rule by the card."""
     key = f"rule-{rule.replace('.', '-')}"
-    return say(key) if rule and say.has(key) else Names.card(rule, say)
+    return say(key) if rule and say.has(key) else card_name(rule, say)

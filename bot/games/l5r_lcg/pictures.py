@@ -1,17 +1,16 @@
 """What the card game's pictures are made of: the facts of a view, and all words in the reader's language."""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from bot.games.face import Scene
-from bot.games.l5r_lcg.names import GAME, Names, card_words, rule_name
+from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_words, rule_name
 from bot.games.l5r_lcg.table import conflict_block, hand_lines, head_block, player_head
 from bot.pictures.l5r_lcg.cards import draw_cards
 from bot.pictures.l5r_lcg.chart import draw_chart
 from bot.pictures.l5r_lcg.table import Labels, draw_table
 from bot.pictures.render import Sketch
-from bot.words import Tongue
+from bot.words import Tongue, capital, plain
 from engine.l5r_lcg.definition import catalogue
 
 DESCRIPTION = 1000
@@ -34,7 +33,7 @@ def table_sketch(scene: Scene) -> Sketch:
     labels = Labels(
         cards=card_names(scene),
         phase=say(
-            "picture-phase", phase=begun(say.first(f"phase-{view['phase']}", "phase-setup")), round=view["round"]
+            "picture-phase", phase=capital(say.first(f"phase-{view['phase']}", "phase-setup")), round=view["round"]
         ),
         step=f"{step} {rule_name(step, say)}" if step[:1].isdigit() else rule_name(step, say),
         names=tuple(scene.names),
@@ -47,7 +46,7 @@ def table_sketch(scene: Scene) -> Sketch:
 def hand_sketch(scene: Scene) -> Sketch:
     """Return the picture of the viewer's hand."""
     cards = scene.view["players"][scene.view["viewer"]]["hand"]
-    lines = ", ".join(plain(line) for line in hand_lines(Names(scene), cards))
+    lines = ", ".join(plain(line) for line in hand_lines(LcgNames(scene), cards))
     return cards_sketch([card["id"] for card in cards], scene.say, "hand", lines)
 
 
@@ -61,7 +60,7 @@ def chart_sketch(say: Tongue, step: str | None = None) -> Sketch:
     """Return the chart of the phases and their steps, with the present step marked."""
     say = say.of(GAME)
     phases = [
-        (begun(say(f"phase-{phase}")), [(number, rule_name(number, say)) for number in steps])
+        (capital(say(f"phase-{phase}")), [(number, rule_name(number, say)) for number in steps])
         for phase, steps in CHART.items()
     ]
     lines = "; ".join(f"{phase}: {', '.join(' '.join(s) for s in steps)}" for phase, steps in phases)
@@ -75,7 +74,7 @@ def card_facts(card_id: str, say: Tongue) -> dict[str, Any]:
     if facts.type == "attachment":
         skills = signed(facts.military_bonus), signed(facts.political_bonus)
     return {
-        "name": Names.card(card_id, say),
+        "name": card_name(card_id, say),
         "type": say(f"type-{facts.type}"),
         "clan": facts.clan,
         "cost": facts.cost,
@@ -95,7 +94,7 @@ def signed(number: object) -> str | None:
 
 def card_names(scene: Scene) -> dict[str, str]:
     """Return the names of all cards that the view shows."""
-    return {card: Names.card(card, scene.say) for card in sorted(set(card_ids(scene.view)))}
+    return {card: card_name(card, scene.say) for card in sorted(set(card_ids(scene.view)))}
 
 
 def card_ids(part: Any) -> Iterator[str]:
@@ -112,19 +111,8 @@ def card_ids(part: Any) -> Iterator[str]:
 
 def description(scene: Scene) -> str:
     """Return the table in a few sentences: for those who do not see the picture."""
-    names = Names(scene)
+    names = LcgNames(scene)
     conflict = scene.view["conflict"]
     blocks = [head_block(names), *([conflict_block(names, conflict)] if conflict else [])]
     blocks += [player_head(names, player) for player in scene.view["players"]]
-    return plain(". ".join(blocks))[:DESCRIPTION]
-
-
-def begun(text: str) -> str:
-    """Return a text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
-
-
-def plain(text: str) -> str:
-    """Return a text without Discord's markup."""
-    text = re.sub(r"^(?:> |-# )", "", text, flags=re.MULTILINE)
-    return re.sub(r"[*~_]{1,2}", "", text).replace("\n", "; ")
+    return plain("\n".join(blocks))[:DESCRIPTION]

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games.face import Scene
-from bot.games.l5r_lcg.names import Facts, Names, skills
+from bot.games.l5r_lcg.names import Facts, LcgNames, skills
 from engine.l5r_lcg.definition import catalogue
 
 
 def table_blocks(scene: Scene) -> list[str]:
     """Return the whole table: where the game stands, the rings, the conflict, both players."""
-    names = Names(scene)
+    names = LcgNames(scene)
     players = [player_block(names, player) for player in scene.view["players"]]
     conflict = scene.view["conflict"]
     return [head_block(names), *([conflict_block(names, conflict)] if conflict else []), *players]
 
 
-def head_block(names: Names) -> str:
+def head_block(names: LcgNames) -> str:
     """Return round, phase, first player, favor and rings."""
     say, view = names.say, names.scene.view
     phase = say.first(f"phase-{view['phase'] or 'setup'}", "phase-setup")
@@ -31,7 +31,7 @@ def head_block(names: Names) -> str:
     return " · ".join(lines) + f"\n{say('table-rings', rings=rings)}"
 
 
-def ring_text(names: Names, ring: Facts) -> str:
+def ring_text(names: LcgNames, ring: Facts) -> str:
     """Return one ring with its fate and who has it."""
     say = names.say
     text = names.ring(ring["element"])
@@ -44,7 +44,7 @@ def ring_text(names: Names, ring: Facts) -> str:
     return text
 
 
-def conflict_block(names: Names, conflict: Facts) -> str:
+def conflict_block(names: LcgNames, conflict: Facts) -> str:
     """Return the running conflict with its totals."""
     say = names.say
     attacker, defender = conflict["attacker"], conflict["defender"]
@@ -65,14 +65,14 @@ def conflict_block(names: Names, conflict: Facts) -> str:
     return "\n".join(f"> {line}" for line in lines)
 
 
-def player_block(names: Names, player: Facts) -> str:
+def player_block(names: LcgNames, player: Facts) -> str:
     """Return one player: numbers, provinces, characters."""
     provinces = [province_line(names, province) for province in in_order(player["provinces"])]
     characters = [character_line(names, card) for card in player["characters"]]
     return "\n".join([player_head(names, player), *provinces, *characters])
 
 
-def player_head(names: Names, player: Facts) -> str:
+def player_head(names: LcgNames, player: Facts) -> str:
     """Return a player's numbers."""
     say = names.say
     clan = say.first(f"clan-{player['clan']}", "clan-none")
@@ -89,7 +89,7 @@ def player_head(names: Names, player: Facts) -> str:
     )
 
 
-def province_line(names: Names, province: Facts) -> str:
+def province_line(names: LcgNames, province: Facts) -> str:
     """Return one province with what lies in it."""
     say = names.say
     title = names.thing(province["id"]) if province["id"] else say("province-facedown")
@@ -118,7 +118,7 @@ def _with_marks(title: str, marks: list[str]) -> str:
     return f"{title} ({', '.join(marks)})" if marks else title
 
 
-def character_line(names: Names, card: Facts) -> str:
+def character_line(names: LcgNames, card: Facts) -> str:
     """Return one character in play with its skills, marks and attachments."""
     say = names.say
     parts = [f"**{names.thing(card['key'])}** {skills(card)}", say("mark-glory", amount=card["glory"] or 0)]
@@ -131,7 +131,7 @@ def character_line(names: Names, card: Facts) -> str:
 
 def hand_block(scene: Scene) -> str:
     """Return the viewer's hand, and the own numbers that every choice needs."""
-    names, view = Names(scene), scene.view
+    names, view = LcgNames(scene), scene.view
     player = view["players"][view["viewer"]]
     cards = "\n".join(f"- {line}" for line in hand_lines(names, player["hand"]))
     head = scene.say("hand-head", honor=player["honor"] or 0, fate=player["fate"], cards=len(player["hand"]))
@@ -139,7 +139,7 @@ def hand_block(scene: Scene) -> str:
     return "\n".join(part for part in (own, head, cards) if part)
 
 
-def hand_lines(names: Names, cards: list[Any]) -> Iterator[str]:
+def hand_lines(names: LcgNames, cards: list[Any]) -> Iterator[str]:
     """Yield the cards of a hand with their kind, cost and skills."""
     for card in cards:
         facts = catalogue()[card["id"]].facts
@@ -160,7 +160,7 @@ def bonus(number: object) -> str:
 
 def seen_cards(scene: Scene) -> list[tuple[str, list[str]]]:
     """Return the ids of the cards that a viewer sees: the own hand, then each player's side, then discard piles."""
-    say, names, viewer = scene.say, Names(scene), scene.view["viewer"]
+    say, names, viewer = scene.say, LcgNames(scene), scene.view["viewer"]
     players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
     found = [] if viewer is None else [(say("seen-hand"), _ids(players[0]["hand"]))]
     found += [(say("seen-side", name=names.player(player["seat"])), _side(player)) for player in players]

@@ -17,3 +17,5 @@ ring-earth = Earth
 ring-fire = Fire
 ring-water = Water
 ring-void = Void
+
+nobody = none

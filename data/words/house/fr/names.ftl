@@ -17,3 +17,5 @@ ring-earth = Terre
 ring-fire = Feu
 ring-water = Eau
 ring-void = Vide
+
+nobody = aucun

@@ -17,3 +17,5 @@ ring-earth = Ziemia
 ring-fire = Ogień
 ring-water = Woda
 ring-void = Pustka
+
+nobody = brak

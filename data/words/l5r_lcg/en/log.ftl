@@ -1,84 +1,157 @@
-### What happened in the card game.
+### What happened in the card game. A line of the log is begun with a capital and has no full stop: names may end in a
+### sign. Where a sentence begins with its player or its card, the name is left out when the line has just said it.
+
+## An act
+
+act-joined = { $one }; { $other }
+act-effects = { $act } – { $effects }
+act-into-conflict = into the conflict
+act-fate = with { $fate } fate
+act-covert = covert: { $covert }
 
 ## What happened
 
-record-first-player = { $player } is the first player.
-record-mulligan = { $player } replaces { $amount } { $amount ->
-        [one] card
-       *[other] cards
-    } ({ $deck }).
-record-starting-honor = { $player } starts with { $amount } honor.
-record-phase-begins = Round { $round }: { $phase }
-record-turn-faceup = { $card } is turned faceup.
-record-gain-fate = { $player } gains { $amount } fate.
-record-take-ring-fate = { $player } takes { $amount } fate from { $ring }.
-record-play-card = { $player } plays { $card }.
-record-enter-play = { $card } enters play.
-record-place-fate = { $amount } fate on { $card }.
-record-remove-fate = { $amount } fate removed from { $card }.
-record-place-fate-on-ring = { $amount } fate on the ring: { $ring }.
-record-initiate = { $player } uses { $card }.
-record-initiate-on = { $player } uses { $card } on { $targets }.
-record-pass-dynasty = { $player } passes until the end of the phase.
-record-reveal-dials = Honor dials ({ $players }): { $bids }
-record-change-bid = { $player }: the bid changes by { $amount }.
-record-transfer-honor = { $giver } gives { $amount } honor to { $taker }.
-record-transfer-fate = { $giver } gives { $amount } fate to { $taker }.
-record-gain-honor = { $player } gains { $amount } honor.
-record-lose-honor = { $player } loses { $amount } honor.
-record-draw = { $player } draws { $amount } { $amount ->
-        [one] card
-       *[other] cards
-    }.
-record-attach = { $card } is attached to { $host }.
-record-declare-conflict = **{ $player } attacks: { $skill }, { $ring }, at { $province } – { $attackers }**
-record-pass-conflict = { $player } declares no conflict.
-record-declare-defenders = { $player } defends: { $defenders }.
-record-reveal-province = Revealed: { $province }.
-record-compare-skills = Skills compared ({ $players }): { $totals }. Winner: { $winner }.
-record-break-province = **Broken: { $province }.**
-record-claim-ring = { $player } claims the ring: { $ring }.
-record-resolve-ring = { $player } resolves the ring effect: { $ring }.
-record-switch-ring = The ring changes: { $ring } → { $other }.
-record-switch-type = The conflict is now: { $skill }.
-record-bow = { $card } bows.
-record-ready = { $card } readies.
-record-honor = { $card } is honored.
-record-dishonor = { $card } is dishonored.
-record-discard-status = { $card } loses its status token.
-record-move-home = { $card } moves home.
-record-move-to-conflict = { $card } moves to the conflict.
-record-leave-play = { $card } leaves play.
-record-leave-play-sacrificed = { $card } is sacrificed.
-record-leave-play-hand = { $card } leaves play and returns to its owner’s hand.
-record-leave-play-deck = { $card } leaves play and returns to its owner’s deck.
-record-leave-play-removed = { $card } is removed from the game.
-record-take-control = { $player } takes control of { $card }.
-record-discard-cards = { $player } discards: { $cards }.
-record-discard-at-random = { $player } discards at random: { $cards }.
-record-draw-own = You draw: { $cards }.
-record-look-at = { $player } looks at { $amount } { $amount ->
-        [one] card
-       *[other] cards
-    }.
-record-look-at-own = You look at: { $cards }.
-record-mulligan-own = Your new cards: { $cards }.
-record-reveal-cards = { $player } reveals: { $cards }.
-record-add-to-hand = { $player } takes a card into the hand: { $card }.
-record-put-on-deck = { $player } returns a card to the deck: { $card }.
-record-shuffle = { $player } shuffles ({ $deck }).
-record-deck-out = { $player } has run out of cards ({ $deck }) and loses { $amount } honor.
-record-count-glory = Glory count ({ $players }): { $totals }. Winner: { $winner }.
-record-claim-favor = { $player } claims the Imperial Favor ({ $side }).
-record-pass-first-player = The first player is now { $player }.
-record-begin-duel = Duel ({ $skill }): { $challenger } – { $challenged }
-record-resolve-duel = Duel result: { $totals }. Winner: { $winner }.
-record-cancel = Cancelled.
-record-swap-in-province = { $card } and { $other } change places.
-record-put-into-province = { $card } comes into play: { $province }.
-record-gain-ability = { $card } gains an ability of { $origin }.
-record-replace = Replaced by something else.
-record-take-over-ring = { $player } takes the winner’s place at the ring.
+log-round = Round { $round }
+record-first-player = { $player } is the first player
+record-mulligan = { $player } replaces { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } ({ $deck })
+record-mulligan-none = { $player } keeps all cards ({ $deck })
+record-mulligan-own = you draw anew: { $cards }
+record-starting-honor = { $player } starts with { $amount } honor
+record-phase-begins = *{ $phase }*
+record-turn-faceup = faceup: { $card }
+record-gain-fate = { $player } gains { $amount } fate
+record-take-ring-fate = { $player } takes { $amount } fate from { $element }
+record-play-card = { $player } plays { $card }
+record-play-card-on = { $player } plays { $card } on { $host }
+record-play-event = { $player } plays { $card }
+record-play-event-on = { $player } plays { $card } on { $targets }
+record-initiate = { $player } uses { $card }
+record-initiate-on = { $player } uses { $card } on { $targets }
+record-enter-play = { $card } enters play
+record-place-fate = { $card } gets { $amount } fate
+record-remove-fate = { $card } { $count ->
+        [one] loses { $amount } fate
+       *[other] lose { $amount } fate each
+    }
+record-place-fate-on-ring = { $amount } fate on unclaimed rings: { $ring }
+record-pass-dynasty = { $player } passes until the end of the phase
+record-reveal-dials = honor bids: { $bids }
+record-change-bid = { $player }: honor bid { $signed }
+record-transfer-honor = { $giver } gives { $amount } honor to { $taker }
+record-transfer-honor-taken = { $taker } takes { $amount } honor from { $giver }
+record-transfer-fate = { $giver } gives { $amount } fate to { $taker }
+record-transfer-fate-taken = { $taker } takes { $amount } fate from { $giver }
+record-gain-honor = { $player } gains { $amount } honor
+record-lose-honor = { $player } loses { $amount } honor
+record-draw = { $player } draws { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+record-draw-own = you draw: { $cards }
+record-attach = { $card } is attached to { $host }
+record-apply-military = { $card } { $count ->
+        [one] gets
+       *[other] get
+    } { $signed } military
+record-apply-political = { $card } { $count ->
+        [one] gets
+       *[other] get
+    } { $signed } political
+record-apply-glory = { $card } { $count ->
+        [one] gets
+       *[other] get
+    } { $signed } glory
+record-declare-conflict = **{ $player } attacks { $province }: { $skill }, { $ring } – { $attackers }**
+record-pass-conflict = { $player } declares no conflict
+record-declare-defenders = { $player } defends with { $defenders }
+record-declare-defenders-none = { $player } does not defend
+record-reveal-province = revealed: { $province }
+record-reveal-province-here = revealed: { $card }
+record-compare-skills = skill: { $totals } – { $winner } wins
+record-compare-skills-unopposed = skill: { $totals } – { $winner } wins unopposed
+record-compare-skills-none = skill: { $totals } – nobody wins
+record-break-province = **{ $province } is broken**
+record-claim-ring = { $player } claims { $element }
+record-resolve-ring = { $player } resolves { $element }
+record-switch-ring = { $element } is exchanged for { $other }
+record-switch-type = the conflict is now { $skill }
+record-bow = { $card } { $count ->
+        [one] bows
+       *[other] bow
+    }
+record-ready = { $card } { $count ->
+        [one] readies
+       *[other] ready
+    }
+record-honor = { $card } { $count ->
+        [one] is honored
+       *[other] are honored
+    }
+record-dishonor = { $card } { $count ->
+        [one] is dishonored
+       *[other] are dishonored
+    }
+record-discard-status = { $card } { $count ->
+        [one] loses its status token
+       *[other] lose their status tokens
+    }
+record-move-home = { $card } { $count ->
+        [one] moves home
+       *[other] move home
+    }
+record-move-to-conflict = { $card } { $count ->
+        [one] moves to the conflict
+       *[other] move to the conflict
+    }
+record-leave-play = { $card } { $count ->
+        [one] leaves play
+       *[other] leave play
+    }
+record-leave-play-sacrificed = { $card } { $count ->
+        [one] is sacrificed
+       *[other] are sacrificed
+    }
+record-leave-play-sacrificed-itself = sacrificed
+record-leave-play-hand = { $card } { $count ->
+        [one] returns to its owner’s hand
+       *[other] return to their owners’ hands
+    }
+record-leave-play-deck = { $card } { $count ->
+        [one] returns to its owner’s deck
+       *[other] return to their owners’ decks
+    }
+record-leave-play-removed = { $card } { $count ->
+        [one] is removed from the game
+       *[other] are removed from the game
+    }
+record-take-control = { $player } takes control of { $card }
+record-discard-cards = { $player } discards { $cards }
+record-discard-at-random = { $player } discards { $cards } at random
+record-look-at = { $player } looks at { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+record-look-at-own = you look at { $cards }
+record-reveal-cards = { $player } reveals { $cards }
+record-add-to-hand = { $player } takes { $card } into the hand
+record-put-on-deck = { $player } returns { $card } to the deck
+record-shuffle = { $player } shuffles the { $deck } deck
+record-deck-out = { $player } has run out of cards ({ $deck }) and loses { $amount } honor
+record-count-glory = glory: { $totals }
+record-claim-favor = { $player } claims the Imperial Favor ({ $side })
+record-pass-first-player = { $player } becomes the first player
+record-begin-duel = duel ({ $skill }): { $challenger } – { $challenged }
+record-resolve-duel = duel: { $totals } – { $winner } wins
+record-resolve-duel-none = duel: { $totals } – nobody wins
+record-cancel = cancelled
+record-swap-in-province = { $card } and { $other } change places
+record-put-into-province = { $card } comes into play: { $province }
+record-gain-ability = { $card } gains an ability of { $origin }
+record-replace = replaced by something else
+record-take-over-ring = { $player } takes the winner’s place at the ring
 
 ## Endings
 

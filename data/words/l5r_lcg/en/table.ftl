@@ -3,6 +3,11 @@
 ## Words
 
 clan-none = no clan
+the-ring-air = the Air Ring
+the-ring-earth = the Earth Ring
+the-ring-fire = the Fire Ring
+the-ring-water = the Water Ring
+the-ring-void = the Void Ring
 ring-contested = contested
 skill-military = military
 skill-political = political
@@ -21,7 +26,6 @@ type-holding = holding
 type-province = province
 type-stronghold = stronghold
 type-role = role
-nobody = none
 
 ## Marks on cards
 

@@ -3,6 +3,11 @@
 ## Words
 
 clan-none = sans clan
+the-ring-air = l’anneau de l’Air
+the-ring-earth = l’anneau de la Terre
+the-ring-fire = l’anneau du Feu
+the-ring-water = l’anneau de l’Eau
+the-ring-void = l’anneau du Vide
 ring-contested = disputé
 skill-military = militaire
 skill-political = politique
@@ -21,7 +26,6 @@ type-holding = ressource
 type-province = province
 type-stronghold = forteresse
 type-role = rôle
-nobody = aucun
 
 ## Marks on cards
 

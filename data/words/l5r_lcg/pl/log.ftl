@@ -1,119 +1,214 @@
-### What happened in the card game.
+### What happened in the card game. A line of the log is begun with a capital and has no full stop: names may end in a
+### sign. Where a sentence begins with its player or its card, the name is left out when the line has just said it.
+
+## An act
+
+act-joined = { $one }; { $other }
+act-effects = { $act } – { $effects }
+act-into-conflict = do konfliktu
+act-fate = i kładzie na niej { $fate } { $fate ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } losu
+act-covert = ukrycie: { $covert }
 
 ## What happened
 
-record-first-player = Pierwszy gracz: { $player }.
-record-mulligan = { $player } wymienia { $amount } { $amount ->
-        [one] kartę
-        [few] karty
-       *[other] kart
-    } (talia { $deck }).
-record-starting-honor = { $player } zaczyna z honorem: { $amount }.
-record-phase-begins = Runda { $round }: { $phase }
-record-turn-faceup = Odkryta karta: { $card }.
+log-round = Runda { $round }
+record-first-player = { $player } jest pierwszym graczem
+record-mulligan = { $player } { $amount ->
+        [one] wymienia { $amount } kartę
+        [few] wymienia { $amount } karty
+       *[other] wymienia { $amount } kart
+    } (talia { $deck })
+record-mulligan-none = { $player } nie wymienia kart (talia { $deck })
+record-mulligan-own = dobierasz na nowo: { $cards }
+record-starting-honor = { $player } zaczyna z { $amount } { $amount ->
+        [one] żetonem
+       *[other] żetonami
+    } honoru
+record-phase-begins = *{ $phase }*
+record-turn-faceup = odkryte karty: { $card }
 record-gain-fate = { $player } zyskuje { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[other] żetonów
-    } losu.
-record-take-ring-fate = { $player } bierze { $amount } { $amount ->
+    } losu
+record-take-ring-fate = { $player } zabiera { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[other] żetonów
-    } losu z kręgu ({ $ring }).
-record-play-card = { $player } zagrywa kartę: { $card }.
-record-enter-play = { $card } wchodzi do gry.
-record-place-fate = { $card }: +{ $amount } { $amount ->
+    } losu, które leżały tu: { $element }
+record-play-card = { $player } zagrywa { $card }
+record-play-card-on = { $player } zagrywa { $card } na { $host }
+record-play-event = { $player } zagrywa { $card }
+record-play-event-on = { $player } zagrywa { $card } na { $targets }
+record-initiate = { $player } używa karty { $card }
+record-initiate-on = { $player } używa karty { $card } na { $targets }
+record-enter-play = { $card } wchodzi do gry
+record-place-fate = { $card } otrzymuje { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[other] żetonów
-    } losu.
-record-remove-fate = { $card }: –{ $amount } { $amount ->
+    } losu
+record-remove-fate = { $card } { $count ->
+        [one] traci
+       *[other] tracą po
+    } { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[other] żetonów
-    } losu.
-record-place-fate-on-ring = { $amount } { $amount ->
+    } losu
+record-place-fate-on-ring = po { $amount } { $amount ->
+        [one] żetonie
+       *[other] żetony
+    } losu na niezajętych kręgach: { $ring }
+record-pass-dynasty = { $player } pasuje do końca fazy
+record-reveal-dials = stawki honoru: { $bids }
+record-change-bid = { $player }: stawka honoru { $signed }
+record-transfer-honor = { $giver } oddaje { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[other] żetonów
-    } losu na kręgu: { $ring }.
-record-initiate = { $player } używa karty: { $card }.
-record-initiate-on = { $player } używa karty: { $card } → { $targets }.
-record-pass-dynasty = { $player } pasuje do końca fazy.
-record-reveal-dials = Liczniki honoru ({ $players }): { $bids }
-record-change-bid = { $player }: stawka honoru zmienia się o { $amount }.
-record-transfer-honor = Honor: { $giver } → { $taker }, { $amount }.
-record-transfer-fate = Los: { $giver } → { $taker }, { $amount }.
+    } honoru graczowi { $taker }
+record-transfer-honor-taken = { $taker } zabiera { $amount } { $amount ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } honoru graczowi { $giver }
+record-transfer-fate = { $giver } oddaje { $amount } { $amount ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } losu graczowi { $taker }
+record-transfer-fate-taken = { $taker } zabiera { $amount } { $amount ->
+        [one] żeton
+        [few] żetony
+       *[other] żetonów
+    } losu graczowi { $giver }
 record-gain-honor = { $player } zyskuje { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[other] żetonów
-    } honoru.
+    } honoru
 record-lose-honor = { $player } traci { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[other] żetonów
-    } honoru.
+    } honoru
 record-draw = { $player } dobiera { $amount } { $amount ->
         [one] kartę
         [few] karty
        *[other] kart
-    }.
-record-attach = Dołączono: { $card } → { $host }.
-record-declare-conflict = **{ $player } atakuje: konflikt { $skill }, { $ring }, { $province } – { $attackers }**
-record-pass-conflict = { $player } nie deklaruje konfliktu.
-record-declare-defenders = { $player } broni: { $defenders }.
-record-reveal-province = Odkryta prowincja: { $province }.
-record-compare-skills = Porównanie ({ $players }): { $totals }. Zwycięzca: { $winner }.
-record-break-province = **Spustoszona prowincja: { $province }.**
-record-claim-ring = { $player } zajmuje krąg: { $ring }.
-record-resolve-ring = { $player } rozpatruje efekt kręgu: { $ring }.
-record-switch-ring = Zmiana kręgu: { $ring } → { $other }.
-record-switch-type = Konflikt jest teraz: { $skill }.
-record-bow = Ukłonienie: { $card }.
-record-ready = Przygotowanie: { $card }.
-record-honor = Uhonorowanie: { $card }.
-record-dishonor = Zhańbienie: { $card }.
-record-discard-status = { $card } traci znacznik stanu.
-record-move-home = { $card } wraca do domu.
-record-move-to-conflict = { $card } dołącza do konfliktu.
-record-leave-play = { $card } opuszcza grę.
-record-leave-play-sacrificed = Poświęcenie: { $card }.
-record-leave-play-hand = { $card } opuszcza grę i wraca na rękę właściciela.
-record-leave-play-deck = { $card } opuszcza grę i wraca do talii właściciela.
-record-leave-play-removed = Usunięcie z gry: { $card }.
-record-take-control = { $player } przejmuje kontrolę nad kartą: { $card }.
-record-discard-cards = { $player } odrzuca: { $cards }.
-record-discard-at-random = { $player } odrzuca losowo: { $cards }.
-record-draw-own = Dobierasz: { $cards }.
+    }
+record-draw-own = dobierasz: { $cards }
+record-attach = { $card } zostaje dołączona do: { $host }
+record-apply-military = { $card } { $count ->
+        [one] otrzymuje
+       *[other] otrzymują
+    } { $signed } sprawności militarnej
+record-apply-political = { $card } { $count ->
+        [one] otrzymuje
+       *[other] otrzymują
+    } { $signed } sprawności politycznej
+record-apply-glory = { $card } { $count ->
+        [one] otrzymuje
+       *[other] otrzymują
+    } { $signed } chwały
+record-declare-conflict = **{ $player } atakuje: { $province }, konflikt { $skill }, { $ring } – { $attackers }**
+record-pass-conflict = { $player } nie deklaruje konfliktu
+record-declare-defenders = { $player } broni się: { $defenders }
+record-declare-defenders-none = { $player } nie wystawia obrońców
+record-reveal-province = odkryta prowincja: { $province }
+record-reveal-province-here = odkryta prowincja: { $card }
+record-compare-skills = sprawność: { $totals } – wygrywa { $winner }
+record-compare-skills-unopposed = sprawność: { $totals } – wygrywa { $winner } (konflikt niebroniony)
+record-compare-skills-none = sprawność: { $totals } – nikt nie wygrywa
+record-break-province = **Spustoszona prowincja: { $province }**
+record-claim-ring = { $player } zajmuje { $element }
+record-resolve-ring = { $player } rozpatruje { $element }
+record-switch-ring = zamiana: { $element } → { $other }
+record-switch-type = konflikt jest teraz { $skill }
+record-bow = { $card } { $count ->
+        [one] kłania się
+       *[other] kłaniają się
+    }
+record-ready = { $card } { $count ->
+        [one] przygotowuje się
+       *[other] przygotowują się
+    }
+record-honor = { $card } { $count ->
+        [one] zostaje uhonorowana
+       *[other] zostają uhonorowane
+    }
+record-dishonor = { $card } { $count ->
+        [one] zostaje zhańbiona
+       *[other] zostają zhańbione
+    }
+record-discard-status = { $card } { $count ->
+        [one] traci znacznik stanu
+       *[other] tracą znaczniki stanu
+    }
+record-move-home = { $card } { $count ->
+        [one] wraca do domu
+       *[other] wracają do domu
+    }
+record-move-to-conflict = { $card } { $count ->
+        [one] dołącza do konfliktu
+       *[other] dołączają do konfliktu
+    }
+record-leave-play = { $card } { $count ->
+        [one] opuszcza grę
+       *[other] opuszczają grę
+    }
+record-leave-play-sacrificed = { $card } { $count ->
+        [one] zostaje poświęcona
+       *[other] zostają poświęcone
+    }
+record-leave-play-sacrificed-itself = poświęcenie
+record-leave-play-hand = { $card } { $count ->
+        [one] wraca na rękę właściciela
+       *[other] wracają na rękę właściciela
+    }
+record-leave-play-deck = { $card } { $count ->
+        [one] wraca do talii właściciela
+       *[other] wracają do talii właściciela
+    }
+record-leave-play-removed = { $card } { $count ->
+        [one] zostaje usunięta z gry
+       *[other] zostają usunięte z gry
+    }
+record-take-control = { $player } przejmuje kontrolę nad kartą { $card }
+record-discard-cards = { $player } odrzuca { $cards }
+record-discard-at-random = { $player } odrzuca losowo { $cards }
 record-look-at = { $player } ogląda { $amount } { $amount ->
         [one] kartę
         [few] karty
-       *[many] kart
-    }.
-record-look-at-own = Oglądasz: { $cards }.
-record-mulligan-own = Twoje nowe karty: { $cards }.
-record-reveal-cards = { $player } ujawnia: { $cards }.
-record-add-to-hand = { $player } bierze kartę na rękę: { $card }.
-record-put-on-deck = { $player } odkłada kartę do talii: { $card }.
-record-shuffle = { $player } tasuje (talia { $deck }).
+       *[other] kart
+    }
+record-look-at-own = oglądasz { $cards }
+record-reveal-cards = { $player } ujawnia { $cards }
+record-add-to-hand = { $player } bierze na rękę { $card }
+record-put-on-deck = { $player } odkłada do talii { $card }
+record-shuffle = { $player } tasuje talię { $deck }
 record-deck-out = { $player } nie ma już kart (talia { $deck }) i traci { $amount } { $amount ->
         [one] żeton
         [few] żetony
        *[other] żetonów
-    } honoru.
-record-count-glory = Podliczanie chwały ({ $players }): { $totals }. Zwycięzca: { $winner }.
-record-claim-favor = { $player } zajmuje Łaskę cesarską (konflikt { $side }).
-record-pass-first-player = Pierwszym graczem jest teraz { $player }.
-record-begin-duel = Pojedynek ({ $skill }): { $challenger } – { $challenged }
-record-resolve-duel = Wynik pojedynku: { $totals }. Zwycięzca: { $winner }.
-record-cancel = Anulowano.
-record-swap-in-province = Zamiana miejsc: { $card }, { $other }.
-record-put-into-province = { $card } wchodzi do gry: { $province }.
-record-gain-ability = { $card } zyskuje zdolność z karty: { $origin }.
-record-replace = Zamiast tego dzieje się coś innego.
-record-take-over-ring = { $player } zastępuje zwycięzcę przy kręgu.
+    } honoru
+record-count-glory = chwała: { $totals }
+record-claim-favor = { $player } zajmuje Łaskę cesarską (konflikt { $side })
+record-pass-first-player = { $player } zostaje pierwszym graczem
+record-begin-duel = pojedynek { $skill }: { $challenger } – { $challenged }
+record-resolve-duel = pojedynek: { $totals } – wygrywa { $winner }
+record-resolve-duel-none = pojedynek: { $totals } – nikt nie wygrywa
+record-cancel = anulowano
+record-swap-in-province = { $card } i { $other } zamieniają się miejscami
+record-put-into-province = { $card } wchodzi do gry: { $province }
+record-gain-ability = { $card } zyskuje zdolność z karty { $origin }
+record-replace = zamiast tego dzieje się coś innego
+record-take-over-ring = { $player } zastępuje zwycięzcę przy kręgu
 
 ## Endings
 

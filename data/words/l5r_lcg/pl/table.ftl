@@ -3,6 +3,11 @@
 ## Words
 
 clan-none = bez klanu
+the-ring-air = Krąg Powietrza
+the-ring-earth = Krąg Ziemi
+the-ring-fire = Krąg Ognia
+the-ring-water = Krąg Wody
+the-ring-void = Krąg Pustki
 ring-contested = sporny
 skill-military = militarny
 skill-political = polityczny
@@ -21,7 +26,6 @@ type-holding = miejsce
 type-province = prowincja
 type-stronghold = twierdza
 type-role = rola
-nobody = brak
 
 ## Marks on cards
 

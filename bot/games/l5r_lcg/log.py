@@ -1,0 +1,133 @@
+"""The log of the card game in words: an act as one line, without a full stop, since names may end in a sign."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from typing import Any, Final
+
+from bot.games.face import Scene
+from bot.games.l5r_lcg.acts import SILENT
+from bot.games.l5r_lcg.names import LcgNames
+from bot.words import capital
+from engine.kernel.record import Record
+
+NOT_TOLD: Final = ("owners", "effects", "costs", "also")
+OWN_NAME: Final = frozenset({"begin-duel", "resolve-duel"})  # their sentences name the card that causes them
+
+
+def line(act: Record, scene: Scene) -> str | None:
+    """Return an act, or a single record, as a line; None for what is not worth one."""
+    facts = act.facts
+    said = sentence(act, scene)
+    if said is None:
+        return None
+    names = LcgNames(scene, facts.get("owners"), facts.get("player"))
+    said = " ".join([said, *extras(facts, names)])
+    if effects := list(clauses(facts.get("effects", ()), facts.get("targets", ()), act, scene)):
+        said = scene.say("act-effects", act=said, effects=joined(effects, scene))
+    elif "choice" in facts:
+        said = scene.say("act-effects", act=said, effects=names.choice(str(facts["choice"]), facts.get("card")))
+    by = facts.get("by")
+    if by is not None and by != facts.get("card") and act.kind not in OWN_NAME:
+        said = f"{said} ({names.thing(by)})"
+    return capital(joined([said, *clauses(facts.get("also", ()), (), act, scene)], scene))
+
+
+def extras(facts: Mapping[str, Any], names: LcgNames) -> Iterator[str]:
+    """Yield what is said of an act besides its sentence: where a card goes, what lies on it, whom it keeps away."""
+    if facts.get("where") == "conflict":
+        yield names.say("act-into-conflict")
+    if facts.get("fate") and "where" in facts:
+        yield names.say("act-fate", fate=facts["fate"])
+    if facts.get("covert"):
+        yield f"({names.say('act-covert', covert=names.cards(facts['covert']))})"
+
+
+def sentence(record: Record, scene: Scene, actor: int | None = None, itself: str | None = None) -> str | None:
+    """Return what a record says; ``actor`` is the player whose act it is part of, ``itself`` the card it belongs to."""
+    facts = record.facts
+    key = next((key for key in keys(record, itself) if scene.say.has(key)), None)
+    if key is None or record.kind in SILENT:
+        return None
+    names = LcgNames(scene, facts.get("owners"), facts.get("player", actor))
+    variables = {"card": scene.say("card-facedown"), **names.told(_plain(facts)), "count": counted(facts)}
+    if isinstance(ring := facts.get("ring"), str):
+        variables["element"] = names.element(ring)
+    if isinstance(number := facts.get("amount", facts.get("value")), int):
+        variables["signed"] = f"{number:+d}".replace("-", "–")
+    if "challenger" in facts and "totals" in facts:
+        duelists = (names.card(facts["challenger"]), names.card(facts["challenged"]))
+        variables["totals"] = ", ".join(f"{who} {total}" for who, total in zip(duelists, facts["totals"], strict=True))
+    if facts.get("facedown"):
+        variables["province"] = names.place(facts["province"])
+    if paid := list(price(record, scene)):
+        variables["card"] = f"{variables['card']} ({joined(paid, scene)})"
+    return scene.say(key, **variables)
+
+
+def price(use: Record, scene: Scene) -> Iterator[str]:
+    """Yield what was paid for a use or a card that is played."""
+    if use.facts.get("paid"):
+        yield scene.say("mark-cost", amount=use.facts["paid"])
+    yield from clauses(use.facts.get("costs", ()), [use.facts.get("card")], use, scene)
+
+
+def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the facts of a record itself, without what was folded into it."""
+    return {name: fact for name, fact in facts.items() if name not in NOT_TOLD}
+
+
+def keys(record: Record, itself: str | None = None) -> Iterator[str]:
+    """Yield the messages that may say a record, the most special one first."""
+    facts, key = record.facts, f"record-{record.kind}"
+    if record.kind == "apply":
+        key = f"{key}-{facts['attribute'] if facts['layer'] == 'ADD' else facts['layer']}"
+    ways = [
+        ("none", nothing(facts)),
+        ("own", record.seats is not None),
+        ("sacrificed-itself", facts.get("sacrificed") and facts.get("card") == itself),
+        ("sacrificed", facts.get("sacrificed")),
+        ("unopposed", facts.get("unopposed")),
+        ("taken", facts.get("taken")),
+        ("here", facts.get("here")),
+        (str(facts.get("to")).partition(" ")[0], "to" in facts),
+        ("on", "targets" in facts or "host" in facts),
+    ]
+    yield from (f"{key}-{way}" for way, holds in ways if holds)
+    yield key
+
+
+def nothing(facts: Mapping[str, Any]) -> bool:
+    """Tell whether nobody wins or defends, or no card is concerned."""
+    return (
+        facts.get("winner", "") is None
+        or [] in (facts.get("defenders"), facts.get("cards"))
+        or not facts.get("amount", 1)
+    )
+
+
+def clauses(records: Sequence[Record], about: Sequence[object], act: Record, scene: Scene) -> Iterator[str]:
+    """Yield what belongs to an act, without the name with which the act begins or which it has just said.
+
+    ``about`` is what it is about: when that is one card, its name needs no saying again.
+    """
+    player = act.facts.get("player")
+    named = [] if player is None else [scene.names[player]]
+    itself = about[0] if len(about) == 1 and isinstance(about[0], str) else None
+    if itself is not None:
+        names = LcgNames(scene, act.facts.get("owners"), player)
+        named += [names.cards(itself), names.thing(itself)]
+    for record in records:
+        text = sentence(record, scene, player, itself)
+        if text:
+            yield next((text.removeprefix(f"{name} ") for name in named if text.startswith(f"{name} ")), text)
+
+
+def joined(parts: Iterable[str], scene: Scene) -> str:
+    """Return parts of a line as the language joins them."""
+    return reduce(lambda one, other: scene.say("act-joined", one=one, other=other), parts)
+
+
+def counted(facts: Mapping[str, Any]) -> int:
+    """Return of how many cards a record speaks."""
+    card = facts.get("card")
+    return len(card) if isinstance(card, list) else 1

@@ -1,0 +1,65 @@
+"""From facts to names, once for all games: what records, options and windows speak of is called by its name.
+
+A game lists in ``FACTS`` which namer says each fact of its records, and in ``KINDS`` which says each kind of typed key
+(``ring:air``, ``clearing:5``). A namer is given the names of the scene and the value; what it gives back goes into the
+sentence. Numbers and what no namer is listed for go in as they are.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, TypeAlias
+
+from bot.games.face import Scene
+
+Namer: TypeAlias = Callable[[Any, Any], Any]
+
+
+class Names(ABC):
+    """What things at the table are called in the scene's language, as far as its viewer knows them."""
+
+    FACTS: ClassVar[Mapping[str, Namer]] = {}
+    KINDS: ClassVar[Mapping[str, Namer]] = {}
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.say = scene.say
+
+    @abstractmethod
+    def card(self, key: str) -> str:
+        """Return a card's name by its key (``id`` or ``id#copy``)."""
+
+    def player(self, seat: int) -> str:
+        """Return a player's name."""
+        return self.scene.names[seat]
+
+    def thing(self, key: str) -> str:
+        """Return what a typed key stands for; a key of no listed kind is a card's."""
+        kind, _, which = key.partition(":")
+        if which and kind in self.KINDS:
+            return str(self.KINDS[kind](self, which))
+        return self.player(int(which)) if which and kind == "player" else self.card(key)
+
+    def every(self, keys: Iterable[str]) -> str:
+        """Return several things by name."""
+        return ", ".join(self.thing(key) for key in keys) or self.say("nobody")
+
+    def told(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the facts of a record as the variables of its sentence."""
+        return {name: self.fact(name, value) for name, value in facts.items()}
+
+    def fact(self, name: str, value: Any) -> Any:
+        """Return one fact as its sentence says it."""
+        if value is None:
+            return self.say("nobody")
+        if name in self.FACTS:
+            return self.FACTS[name](self, value)
+        return " : ".join(str(part) for part in value) if isinstance(value, tuple | list) else value
+
+
+def word(kind: str) -> Namer:
+    """Return the namer of a value that has a message of its own: ``kind-value``."""
+
+    def say(names: Names, value: Any) -> str:
+        return names.say(key) if names.say.has(key := f"{kind}-{value}") else str(value)
+
+    return say

@@ -1,0 +1,98 @@
+"""The log of a match: what happened, an act a line, by the game's chapters."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from discord import ui
+
+from bot.games import Face, Scene
+from bot.panels.control import button, clip, layout, rows, texts
+from bot.tables import Table
+from bot.words import Tongue
+from engine.kernel.record import Record
+
+LINE: Final = 500  # of one line
+LENGTH: Final = 3600  # of one page: Discord shows 4,000 characters in a message
+
+
+@dataclass
+class Chapter:
+    """One round, or what a game calls it: its heading and the lines beneath."""
+
+    heading: str
+    lines: list[str] = field(default_factory=list)
+
+
+def chapters(table: Table, viewer: int | None, scene: Scene) -> list[Chapter]:
+    """Return the whole log of a table as ``viewer`` may read it."""
+    return written(table.face, table.match.records if table.match else (), viewer, scene)
+
+
+def written(face: Face, records: Sequence[Record], viewer: int | None, scene: Scene) -> list[Chapter]:
+    """Return records in words; what happened before the first heading stands in a chapter without one."""
+    found = [Chapter("")]
+    for act in face.acts(seen(records, viewer)):
+        if heading := face.chapter(act, scene):
+            found.append(Chapter(heading))
+        if line := face.record(act, scene):
+            found[-1].lines.append(clip(line, LINE))
+    return found
+
+
+def seen(records: Sequence[Record], viewer: int | None) -> list[Record]:
+    """Return what happened as far as ``viewer`` may see it."""
+    return [shown for record in records if (shown := record.seen_by(viewer)) is not None]
+
+
+def pages(found: Sequence[Chapter]) -> list[str]:
+    """Return chapters as pages: as many on one as fit, and only one that fits on no page is cut."""
+    done = [""]
+    for chapter in found:
+        for part in parts(chapter):
+            if done[-1] and len(done[-1]) + len(part) > LENGTH:
+                done.append("")
+            done[-1] = f"{done[-1]}\n{part}" if done[-1] else part
+    return done
+
+
+def parts(chapter: Chapter) -> Iterator[str]:
+    """Yield a chapter in as many parts as it needs, each under its heading."""
+    head = [f"### {chapter.heading}"] if chapter.heading else []
+    part = list(head)
+    for line in chapter.lines:
+        if sum(map(len, part)) + len(part) + len(line) > LENGTH:
+            yield "\n".join(part)
+            part = list(head)
+        part.append(line)
+    yield "\n".join(part)
+
+
+def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
+    """Return the last lines of the public log."""
+    lines: list[str] = []
+    for act in reversed(table.face.acts(seen(table.match.records if table.match else (), None))):
+        if line := table.face.record(act, scene):
+            lines.append(line)
+        if len(lines) == count:
+            break
+    return lines[::-1]
+
+
+def sentence(table: Table, record: Record, viewer: int | None, scene: Scene) -> str | None:
+    """Return a record in words as far as ``viewer`` may see it."""
+    shown = record.seen_by(viewer)
+    return table.face.record(shown, scene) if shown is not None else None
+
+
+def log_page(table: Table, viewer: int | None, say: Tongue, page: int | None = None) -> ui.LayoutView:
+    """Return one page of the log as ``viewer`` may read it; the last one when ``page`` is None."""
+    written = pages(chapters(table, viewer, table.scene(viewer, say)))
+    last = len(written) - 1
+    page = last if page is None else min(page, last)
+    head = say("log-title", page=page + 1, pages=last + 1)
+    turn = [
+        button(say("button-page-back"), "leaf", table.id, max(page - 1, 0), "a", disabled=page == 0),
+        button(say("button-page-on"), "leaf", table.id, page + 1, "b", disabled=page == last),
+    ]
+    return layout([*texts([head, written[page] or say("log-empty")]), *(rows(turn) if last else [])])
