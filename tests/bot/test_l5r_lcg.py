@@ -5,8 +5,8 @@ import re
 import pytest
 
 from bot.games import Scene, face_of
-from bot.games.l5r_lcg.face import SILENT
-from bot.games.l5r_lcg.names import Names
+from bot.games.l5r_lcg.acts import SILENT
+from bot.games.l5r_lcg.names import card_name
 from bot.panels.pages import fitted
 from bot.words import LANGUAGES, Words
 from engine.kernel.game import Header
@@ -17,7 +17,7 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 NAMES = ("Hana", "Kenji")
-UNSAID = {"game-over"}
+UNSAID = {"game-over", "apply"}  # a lasting effect other than a bonus: the card that is used says it
 
 
 PAIRINGS = (("crab", "crane"), ("dragon", "lion"), ("phoenix", "scorpion"), ("unicorn", "phoenix"))
@@ -57,15 +57,15 @@ def test_who_changes_places_is_named(language: str) -> None:
     face, say = face_of("l5r-lcg"), Words.load()[language].of("l5r-lcg")
     record = Record("swap-in-province", {"card": "kaiu-shuichi#5", "other": "imperial-storehouse#7"})
     said = face.record(record, Scene(say, NAMES, {}))
-    assert said is not None and "Kaiu Shuichi" in said and Names.card("imperial-storehouse", say) in said
+    assert said is not None and "Kaiu Shuichi" in said and card_name("imperial-storehouse", say) in said
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Hana uses Levy on Matsu Berserker, Kenji. – Give 1 honor"),
-        ("fr", "Hana utilise Levy sur Matsu Berserker, Kenji. – Donner 1 honneur"),
-        ("pl", "Hana używa karty: Levy → Matsu Berserker, Kenji. – Oddaj 1 żeton honoru"),
+        ("en", "Hana uses Levy on Matsu Berserker, Kenji – Give 1 honor"),
+        ("fr", "Hana utilise Levy sur Matsu Berserker, Kenji – Donner 1 honneur"),
+        ("pl", "Hana używa karty Levy na Matsu Berserker, Kenji – Oddaj 1 żeton honoru"),
     ],
 )
 def test_what_was_chosen_is_said(language: str, said: str) -> None:

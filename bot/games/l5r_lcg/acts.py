@@ -87,7 +87,8 @@ class _Folding:
     def _bow_by_ring(self) -> None:
         """Take the bowing between resolving and claiming a ring into the resolving; bowing elsewhere is going home."""
         if [act.kind for act in self.acts[-2:]] == ["resolve-ring", "bow"] and self.acts[-1].facts.get("by") is None:
-            self.acts[-2].facts["effects"] = [self.acts.pop()]
+            bowing = self.acts.pop()
+            self.acts[-1].facts["effects"] = [bowing]
 
 
 def _pays(cost: Record, use: Record) -> bool:

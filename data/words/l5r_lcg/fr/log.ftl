@@ -149,7 +149,10 @@ record-leave-play = { $card } { $count ->
         [one] quitte le jeu
        *[other] quittent le jeu
     }
-record-leave-play-sacrificed = sacrifice : { $card }
+record-leave-play-sacrificed = { $count ->
+        [one] sacrifice
+       *[other] sacrifices
+    } : { $card }
 record-leave-play-sacrificed-itself = sacrifice
 record-leave-play-hand = { $card } { $count ->
         [one] retourne dans la main de son propriétaire
