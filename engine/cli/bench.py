@@ -7,18 +7,21 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from statistics import mean, median
 from timeit import default_timer
 from typing import Any, Final
 
 import engine
-from engine.cli.desks import find_desk
-from engine.fuzzing.probe import find_probe, game_names
-from engine.kernel.game import Header
+from engine.cli.seats import add_seats, seat_names
+from engine.desks import find_desk, game_names
+from engine.fuzzing.probe import find_probe
+from engine.kernel.game import Header, new_header
 from engine.kernel.match import Corrupt, Match
 from engine.kernel.rng import Streams
-from engine.players.random import choose
+from engine.players.driver import play_on
+from engine.players.random import player
 
 LONG: Final = 500
 # The first games are the same in every run: what is counted in them does not depend on the machine.
@@ -26,7 +29,8 @@ COUNTED: Final = 20
 COLD: Final = """
 from timeit import default_timer as now
 start = now()
-from engine.cli.desks import find_desk
+from engine.cli.seats import add_seats, seat_names
+from engine.desks import find_desk
 desk = find_desk({game!r})
 desk.decks(), desk.cards()
 print(now() - start)
@@ -37,19 +41,17 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Say what ``bench`` takes."""
     command.add_argument("game", nargs="?", choices=game_names(), default="l5r-lcg")
     command.add_argument("--seconds", type=float, default=10.0)
-    command.add_argument("--decks", help="a deck for each seat, separated by a comma; 'random' stands for random ones")
+    add_seats(command)
 
 
 def run(parsed: argparse.Namespace) -> int:
     """Measure, and print one JSON line."""
-    decks = (parsed.decks or ",".join(find_desk(parsed.game).starters)).split(",")
-    if len(decks) == 1:
-        decks *= 2
+    names = seat_names(parsed)
     found = {
         "game": parsed.game,
-        "decks": decks,
-        **play_for(parsed.game, decks, parsed.seconds),
-        **look_back(parsed.game, decks),
+        "seats": names,
+        **play_for(parsed.game, names, parsed.seconds),
+        **look_back(parsed.game, names),
         "cold_load_s": cold_load(parsed.game),
         "python": platform.python_version(),
     }
@@ -57,7 +59,7 @@ def run(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def play_for(game: str, decks: Sequence[str], seconds: float) -> dict[str, Any]:
+def play_for(game: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
     """Play random games for so long and return how many there were, and of what kind."""
     endings: Counter[str] = Counter()
     decisions: list[int] = []
@@ -66,7 +68,7 @@ def play_for(game: str, decks: Sequence[str], seconds: float) -> dict[str, Any]:
     spent = 0.0
     while spent < seconds or len(decisions) < COUNTED:
         number = len(decisions)
-        header = header_of(game, decks, number)
+        header = header_of(game, names, number)
         start = default_timer()
         match, taken = play(header, number)
         spent += default_timer() - start
@@ -92,32 +94,29 @@ def play_for(game: str, decks: Sequence[str], seconds: float) -> dict[str, Any]:
     }
 
 
-def header_of(game: str, decks: Sequence[str], number: int) -> Header:
+def header_of(game: str, names: Sequence[str], number: int) -> Header:
     """Return the header of the bench's game of this number."""
     seed = f"bench/{number}"
-    return Header(game, seed, find_probe(game).seats(list(decks), Streams(seed)["decks"]))
+    return new_header(game, seed, find_desk(game).seats(names, Streams(seed)["decks"]))
 
 
 def play(header: Header, number: int, *, at_least: int = 0) -> tuple[Match, int]:
     """Play one random game (until it is long enough, if that is asked) and return it with its decisions."""
     match = Match.start(header)
     stream = Streams(f"bench/{number}")["players"]
+    probe = find_probe(header.game)
+    one = partial(probe.choose, stream=stream, mood=probe.lasting) if at_least else player(stream)
     taken = 0
-    while match.outcome is None and not 0 < at_least <= len(match.log):
-        seat = match.waiting()[0]
-        prompt = match.prompt_for(seat)
-        assert prompt is not None
-        # Long games are those of low bids.
-        mood = 1 if at_least else 0
-        keys = find_probe(header.game).choose(prompt, stream, mood) if mood else choose(prompt, stream)
-        match.answer(seat, keys)
+    for _ in play_on(match, dict.fromkeys(range(len(header.seats)), one)):
         taken += 1
+        if 0 < at_least <= len(match.log):
+            break
     return match, taken
 
 
-def look_back(game: str, decks: Sequence[str]) -> dict[str, Any]:
+def look_back(game: str, names: Sequence[str]) -> dict[str, Any]:
     """Time rebuilding a long match, and views all along it."""
-    longest = max((play(header_of(game, decks, n), n, at_least=LONG)[0] for n in range(30)), key=lambda m: len(m.log))
+    longest = max((play(header_of(game, names, n), n, at_least=LONG)[0] for n in range(30)), key=lambda m: len(m.log))
     log = longest.log[:LONG]
     while True:
         try:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import engine
-from engine.cli.desks import find_desk
-from engine.fuzzing.probe import find_probe, game_names
+from engine.desks import RANDOM, find_desk, game_names, names_for
+from engine.fuzzing.probe import find_probe
 from engine.fuzzing.run import Plan, Tally, play_games
 
 TESTS: Final = Path(engine.__file__).parents[1] / "tests"
@@ -46,21 +46,23 @@ def run(parsed: argparse.Namespace) -> int:
 
 def page(game: str, cards: list[dict[str, Any]]) -> list[str]:
     """Return the lines of a page that lists every card with its status."""
-    lines = [f"# {game}", "", f"| card | type | clan | {' | '.join(DONE)} |", f"|---|---|---|{'---|' * len(DONE)}"]
+    heads = ("card", "type", *find_desk(game).columns, *DONE)
+    lines = [f"# {game}", "", f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}"]
     for card in cards:
         marks = " | ".join("yes" if card[name] else "no" for name in DONE)
-        lines.append(f"| {card['name']} (`{card['id']}`) | {card['type']} | {card['clan']} | {marks} |")
+        facts = " | ".join(card[name] for name in ("type", *find_desk(game).columns))
+        lines.append(f"| {card['name']} (`{card['id']}`) | {facts} | {marks} |")
     return lines
 
 
 def rows(game: str, games: int, seed: str) -> list[dict[str, Any]]:
     """Return every card with what was done for it."""
     desk = find_desk(game)
-    tally = Tally(find_probe(game).coverage(["random"]))
-    starters = list(desk.starters)
-    # Starters and random decks in turn: between them they hold every card.
-    for decks, numbers in ((starters, range(0, games, 2)), (["random"] * len(starters), range(1, games, 2))):
-        for _ in play_games(Plan(game, seed, decks, "none", watched=False), numbers, tally):
+    tally = Tally(find_probe(game).coverage([RANDOM]))
+    # What is usual and random seats in turn: between them they hold every card.
+    usual, drawn = names_for(game), names_for(game, [RANDOM])
+    for names, numbers in ((usual, range(0, games, 2)), (drawn, range(1, games, 2))):
+        for _ in play_games(Plan(game, seed, names, "none", watched=False), numbers, tally):
             pass
     words = tested_words(game)
     return [
@@ -68,7 +70,7 @@ def rows(game: str, games: int, seed: str) -> list[dict[str, Any]]:
             "id": card.id,
             "name": card.name,
             "type": card.type,
-            "clan": card.clan,
+            **{name: getattr(card, name) for name in desk.columns},
             "implemented": card.implemented,
             "tested": card.implemented and card.id in words,
             "fuzzed": card.implemented and tally.coverage.covered(card.id),

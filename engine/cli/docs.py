@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,12 +10,8 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from engine.cli import messages as m
-from engine.l5r_lcg import literal as lcg
+from engine.desks import find_desk, game_names
 
-POSITIONS: Final[tuple[type[BaseModel], ...]] = (
-    lcg.Position, lcg.PlayerAt, lcg.ProvinceAt, lcg.CharacterAt, lcg.AttachmentAt, lcg.CardAt, lcg.RingAt,
-    lcg.ConflictAt, lcg.FavorAt,
-)  # fmt: skip
 DOCS: Final = Path(__file__).parents[2] / "docs"
 PAGE: Final = DOCS / "serve.md"
 SCHEMA: Final = DOCS / "serve.schema.json"
@@ -41,6 +38,9 @@ The exact schema of every message is in [serve.schema.json](serve.schema.json).
   seat or `"public"` as that viewer may see them.
 * A **position** is a literal of the whole table; `position` writes it, `load_position` takes it. What may stand in it
   is told [below](#position).
+* A game is played by as many **seats** as `games` says. What a seat brings is the game's: a deck (`{"deck": …}`, for
+  which `decks` is short), a faction. `"seats": 3` starts three seats that bring what is usual. A seat that resigns
+  leaves; with more than two seats the others may play on.
 * Decisions with one legal answer are taken automatically. Seats listed in `options.asked` are asked all the same where
   an automatic answer would tell the others what is in a hand.
 """
@@ -56,11 +56,13 @@ A refused request is answered with `{"ok": false, "error": key, "data": {…}}` 
 | `line-too-long` | the line is longer than 4 MiB |
 | `missing-command`, `unknown-command` | `data.known` lists the commands |
 | `bad-request` | fields are missing, unknown or of a wrong type: `data.problems` |
+| `seat-count` | so many seats cannot play: from `data.least` to `data.most` can |
+| `broken-game` | something is wrong with this game's own data or code; the others go on |
 | `unknown-game`, `unknown-match`, `not-seated`, `too-many-matches` | it names what is not there |
 | `unknown-deck`, `deck-shape`, `five-provinces`, `wrong-count` | the deck cannot be played |
 | `unknown-card`, `card-not-implemented`, `wrong-place` | so can one of its cards not |
 | `impossible-position` | `data.problems` lists everything that is wrong with it |
-| `not-asked`, `match-over`, `old-version` | it is not the time for this answer |
+| `not-asked`, `match-over`, `already-left`, `old-version` | it is not the time for this answer |
 | `unknown-option`, `repeated-option`, `too-few`, `too-many`, `not-together`, others | the answer is not legal |
 | `nothing-to-undo`, `undo-needs-consent` | the decision cannot be taken back so |
 | `not-a-save`, `save-version`, `corrupt-save` | the save file is none of ours, or damaged |
@@ -72,8 +74,14 @@ A refused request is answered with `{"ok": false, "error": key, "data": {…}}` 
 
 def page() -> str:
     """Return the page."""
-    positions = ["## Positions of l5r-lcg\n", *(_model(model) for model in POSITIONS)]
-    return "\n".join([HEAD, _commands(), ERRORS, _replies(), *positions])
+    return "\n".join([HEAD, _commands(), ERRORS, _replies(), *_positions()])
+
+
+def _positions() -> Iterator[str]:
+    for game in game_names():
+        if literals := find_desk(game).literals:
+            yield f"## Positions of {game}\n"
+            yield from map(_model, literals)
 
 
 def _commands() -> str:
@@ -129,7 +137,8 @@ def _type(field: dict[str, Any]) -> str:
 
 def schema() -> dict[str, Any]:
     """Return the JSON schema: ``#/$defs/AnyRequest`` and ``#/$defs/AnyReply`` are what a line may be."""
-    _, made = models_json_schema([(model, "validation") for model in (*m.MODELS, *POSITIONS)], title="teahouse serve")
+    literals = [model for game in game_names() for model in find_desk(game).literals]
+    _, made = models_json_schema([(model, "validation") for model in (*m.MODELS, *literals)], title="teahouse serve")
     definitions = made["$defs"]
     requests = [{"$ref": f"#/$defs/{request.__name__}"} for request in m.REQUESTS]
     replies: dict[type[BaseModel], None] = dict.fromkeys([m.ErrorReply, *(request.replies for request in m.REQUESTS)])

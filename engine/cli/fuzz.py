@@ -4,8 +4,9 @@ import argparse
 import sys
 import traceback
 
-from engine.cli.desks import find_desk
-from engine.fuzzing.probe import find_probe, game_names
+from engine.cli.seats import add_seats, seat_names
+from engine.desks import RANDOM, game_names
+from engine.fuzzing.probe import find_probe
 from engine.fuzzing.run import ASKED, Failure, Plan, Tally, play_games
 
 
@@ -15,19 +16,18 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", type=int, default=100, help="how many games (with --until-covered: at most)")
     command.add_argument("--seed", default="1")
     command.add_argument("--from", dest="first", type=int, default=0, metavar="GAME", help="number of the first game")
-    command.add_argument("--decks", help="a deck for each seat, separated by a comma; 'random' is one")
-    command.add_argument("--asked", choices=sorted(ASKED), default="mixed", help="who is asked though only to pass")
+    add_seats(command)
+    command.add_argument("--asked", choices=ASKED, default="mixed", help="who is asked though only to pass")
     command.add_argument("--every", type=int, default=25, help="decisions between two costly checks, on average")
-    command.add_argument(
-        "--until-covered", action="store_true", help="random decks until every ability of every card was used"
-    )
+    command.add_argument("--until-covered", action="store_true", help="random seats until everything there is was used")
 
 
 def run(parsed: argparse.Namespace) -> int:
     """Play the games and print what they covered."""
-    decks = decks_of(parsed)
-    plan = Plan(parsed.game, parsed.seed, decks, parsed.asked, max(1, parsed.every))
-    tally = Tally(find_probe(parsed.game).coverage(decks))
+    # Random ones to cover everything, where nothing else is asked for.
+    names = seat_names(parsed, [RANDOM] if parsed.until_covered else [])
+    plan = Plan(parsed.game, parsed.seed, names, parsed.asked, max(1, parsed.every))
+    tally = Tally(find_probe(parsed.game).coverage(names))
     numbers = range(parsed.first, parsed.first + parsed.games)
     try:
         for number in play_games(plan, numbers, tally):
@@ -40,15 +40,6 @@ def run(parsed: argparse.Namespace) -> int:
         return report(failure)
     show(tally)
     return 1 if parsed.until_covered and tally.coverage.missing() else 0
-
-
-def decks_of(parsed: argparse.Namespace) -> list[str]:
-    """Return the decks that are asked for: the starters if none are, random ones to cover everything."""
-    if parsed.decks:
-        decks: list[str] = parsed.decks.split(",")
-        return decks if len(decks) > 1 else decks * 2
-    starters = find_desk(parsed.game).starters
-    return ["random" for _ in starters] if parsed.until_covered else list(starters)
 
 
 def show(tally: Tally) -> None:

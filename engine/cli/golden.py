@@ -1,16 +1,18 @@
 """Golden transcripts: whole games as text, kept with the tests. ``python -m engine.cli.golden`` renews them."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import engine
-from engine.cli.desks import find_desk
 from engine.cli.transcript import transcript
+from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe
-from engine.kernel.game import Header, find_game
+from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
+from engine.players.driver import play_on
 
 FOLDER: Final = Path(engine.__file__).parents[1] / "tests" / "golden"
 # The file's name, the game, its seed, the moods of the players, and which seats are asked.
@@ -30,16 +32,14 @@ def texts() -> dict[str, str]:
 
 
 def played(game: str, seed: str, moods: tuple[int, ...], asked: tuple[int, ...]) -> Match:
-    """Return a whole random game of the starter decks."""
-    rules = find_game(game)
-    seats = tuple({"deck": deck} for deck in find_desk(game).starters)
-    match = Match.start(Header(game, seed, seats, options={"asked": list(asked)}, rules=rules.rules, data=rules.data))
+    """Return a whole random game of what seats usually bring, with a player of each mood."""
+    desk, probe = find_desk(game), find_probe(game)
+    seats = desk.seats(desk.usual(len(moods)), Streams(seed)["decks"])
+    match = Match.start(new_header(game, seed, seats, options={"asked": list(asked)}))
     stream = Streams(seed)["players"]
-    while match.outcome is None:
-        seat = match.waiting()[0]
-        prompt = match.prompt_for(seat)
-        assert prompt is not None
-        match.answer(seat, find_probe(game).choose(prompt, stream, moods[seat]))
+    players = {seat: partial(probe.choose, stream=stream, mood=mood) for seat, mood in enumerate(moods)}
+    for _ in play_on(match, players):
+        pass
     return match
 
 

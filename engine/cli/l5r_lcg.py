@@ -1,11 +1,15 @@
 """The card game at the command line."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.cli.desks import Desk
-from engine.cli.messages import CardRow
+from pydantic import BaseModel
+
+from engine.desks import RANDOM, CardRow, Desk
+from engine.fuzzing.lcg_decks import random_deck
 from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.l5r_lcg import literal
 from engine.l5r_lcg.definition import catalogue, decks
 from engine.l5r_lcg.position import dump
 
@@ -15,7 +19,15 @@ STATUS = {1: " honored", 0: "", -1: " dishonored"}
 class LcgDesk(Desk):
     """Legend of the Five Rings: The Card Game."""
 
-    starters: tuple[str, ...] = ("crane-starter", "lion-starter")
+    columns = ("clan",)
+
+    def usual(self, count: int) -> Sequence[str]:
+        """Return the two decks for beginners."""
+        return ("crane-starter", "lion-starter")[:count]
+
+    def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
+        """Return the seats' decks."""
+        return tuple({"deck": random_deck(stream) if name == RANDOM else name} for name in names)
 
     def decks(self) -> list[dict[str, Any]]:
         """Return the prepared decks."""
@@ -24,9 +36,17 @@ class LcgDesk(Desk):
     def cards(self) -> list[CardRow]:
         """Return every card of the pool."""
         return [
-            CardRow(id=c.id, name=c.name, type=c.type, side=c.side, clan=c.clan, implemented=c.implemented)
+            CardRow(id=c.id, name=c.name, type=c.type, implemented=c.implemented, side=c.side, clan=c.clan)
             for c in catalogue().values()
         ]
+
+    @property
+    def literals(self) -> Sequence[type[BaseModel]]:
+        """The models of a position."""
+        return (
+            literal.Position, literal.PlayerAt, literal.ProvinceAt, literal.CharacterAt, literal.AttachmentAt,
+            literal.CardAt, literal.RingAt, literal.ConflictAt, literal.FavorAt,
+        )  # fmt: skip
 
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a literal."""

@@ -12,7 +12,7 @@ Runner: TypeAlias = Callable[[argparse.Namespace], int]
 PROGRAM: Final = "python -m engine"
 # Each command is the module of its name, with ``add_arguments`` and ``run``; only the one that is wanted is loaded.
 COMMANDS: Final = {
-    "play": "play in the terminal against a random computer player",
+    "play": "play in the terminal against random computer players",
     "serve": "play by a program: JSON lines on standard input and output",
     "replay": "read a saved match again",
     "fuzz": "random games with invariants checked at every step",

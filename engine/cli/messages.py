@@ -4,6 +4,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, Field, TypeAdapter
 
+from engine.desks import CardRow
 from engine.kernel.wire import (
     DecisionData,
     GroupData,
@@ -86,17 +87,6 @@ class DecksReply(Reply):
     decks: list[dict[str, Any]]
 
 
-class CardRow(Wire):
-    """A card, and whether it can be put on a table."""
-
-    id: str
-    name: str
-    type: str
-    side: str
-    clan: str
-    implemented: bool
-
-
 class CardsReply(Reply):
     """Cards of a game."""
 
@@ -169,7 +159,9 @@ class Start(MatchRequest):
     game: str
     seed: Text = Field("1", max_length=200)
     decks: list[str | dict[str, Any]] | None = Field(None, description="one deck per seat: an id or a deck list")
-    seats: list[dict[str, Any]] | None = Field(None, description="instead of decks: all that a seat brings")
+    seats: list[dict[str, Any]] | int | None = Field(
+        None, description="instead of decks: all that each seat brings; or how many seats, which bring what is usual"
+    )
     options: OptionsData = OptionsData()
     viewer: Viewer = "open"
     replies = State
@@ -181,6 +173,7 @@ class LoadPosition(MatchRequest):
     command: Literal["load_position"]
     game: str
     position: dict[str, Any]
+    seats: int | None = Field(None, description="how many seats it has; as few as can play where it is left out")
     seed: Text = Field("1", max_length=200)
     options: OptionsData = OptionsData()
     viewer: Viewer = "open"

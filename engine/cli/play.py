@@ -1,4 +1,4 @@
-"""``play``: in the terminal, against a random computer player."""
+"""``play``: in the terminal, against random computer players."""
 
 import argparse
 import json
@@ -7,16 +7,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TextIO
 
-from engine.cli.desks import Desk, find_desk, game_names
 from engine.cli.texts import is_single, prompt_lines, told
-from engine.kernel.game import Header, find_game
+from engine.desks import Desk, find_desk, game_names, names_for
+from engine.kernel.game import new_header
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Streams
 from engine.kernel.wire import save_match
-from engine.players.random import choose
+from engine.players.driver import play_on
+from engine.players.random import player
 
-YOU, COMPUTER = 0, 1
+YOU: Final = 0
 HELP: Final = """\
 1 4 7        choose options by number (several where several may be chosen; empty line: none)
 show         the table again
@@ -31,21 +32,30 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Say what ``play`` takes."""
     command.add_argument("game", choices=game_names())
     command.add_argument("--seed", default="1")
-    command.add_argument("--deck", help="your deck")
-    command.add_argument("--against", help="the computer's deck")
+    command.add_argument("--seats", type=int, metavar="N", help="how many play (default: as few as can)")
+    command.add_argument("--deck", metavar="NAME", help="what you bring: a deck, a faction")
+    command.add_argument("--against", metavar="NAMES", help="what the computers bring, separated by commas")
 
 
 def run(parsed: argparse.Namespace) -> int:
     """Play a match to its end, or to the end of the input."""
     desk = find_desk(parsed.game)
-    own, other = desk.starters
-    game = find_game(parsed.game)
-    decks = (parsed.deck or own, parsed.against or other)
-    header = Header(game.name, parsed.seed, tuple({"deck": deck} for deck in decks), rules=game.rules, data=game.data)
+    seats = desk.seats(brought(parsed), Streams(parsed.seed)["decks"])
+    header = new_header(parsed.game, parsed.seed, seats)
     if isinstance(sys.stdout, TextIO) and hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
     Terminal(Match.start(header), desk, sys.stdin).play()
     return 0
+
+
+def brought(parsed: argparse.Namespace) -> list[str]:
+    """Return by name what each seat brings. Raises Refused (``seat-count``) where so many cannot play."""
+    against = parsed.against.split(",") if parsed.against else []
+    names = names_for(parsed.game, count=parsed.seats or (len(against) + 1 if len(against) > 1 else None))
+    if len(against) > len(names) - 1:
+        raise Refused("seat-count", least=len(against) + 1, most=len(names))
+    own = [parsed.deck] if parsed.deck else names[:1]
+    return [*own, *against, *names[1 + len(against) :]]
 
 
 class Left(Exception):
@@ -53,13 +63,14 @@ class Left(Exception):
 
 
 class Terminal:
-    """One match between a person at the terminal and the computer."""
+    """One match between a person at the terminal and computers on all other seats."""
 
     def __init__(self, match: Match, desk: Desk, source: TextIO) -> None:
         self.match = match
         self.desk = desk
         self.source = source
-        self.stream = Streams(f"{match.header.seed}/computer")["player"]
+        computer = player(Streams(f"{match.header.seed}/computer")["player"])
+        self.computers = {seat: computer for seat in range(len(match.header.seats)) if seat != YOU}
         self.told = 0
         self.commands: dict[str, Callable[[str], None]] = {
             "show": self.show,
@@ -85,12 +96,11 @@ class Terminal:
         print(f"outcome: {json.dumps(self.match.outcome.facts())}")
 
     def _turn(self) -> None:
-        prompt = self.match.prompt_for(COMPUTER)
-        if prompt is not None:
-            self.match.answer(COMPUTER, choose(prompt, self.stream))
-            return
+        for _ in play_on(self.match, self.computers):
+            pass
         prompt = self.match.prompt_for(YOU)
-        assert prompt is not None
+        if prompt is None:
+            return
         self._tell()
         self.show("")
         version = self.match.version, len(self.match.records)

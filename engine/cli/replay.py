@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from engine.cli.desks import find_desk
 from engine.cli.serve import parse
 from engine.cli.texts import prompt_lines
 from engine.cli.transcript import transcript
+from engine.desks import find_desk
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.wire import SaveFile, differences, load_match, read_save
@@ -60,10 +60,9 @@ def _at(save: SaveFile, decisions: int) -> Iterator[str]:
     desk = find_desk(match.header.game)
     yield f"after {decisions} of {len(save.log)} decisions"
     yield from desk.table(match.game.open_view(match.table))
-    for prompt in match.pending:
-        if prompt.seat not in match.held:
-            yield ""
-            yield from prompt_lines(prompt, desk)
+    for prompt in match.open_prompts():
+        yield ""
+        yield from prompt_lines(prompt, desk)
 
 
 def _rebuilt(save: SaveFile, decisions: int) -> Match:

@@ -1,23 +1,47 @@
 """Root at the command line."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.cli.desks import Desk
-from engine.cli.messages import CardRow
+from pydantic import BaseModel
+
+from engine.desks import RANDOM, CardRow, Desk
 from engine.kernel.match import Match
+from engine.kernel.prompt import Refused
+from engine.kernel.rng import Stream
+from engine.root import reach
 from engine.root.definition import cards
 from engine.root.effects import effects
 from engine.root.factions import factions
-from engine.root.position import dump
+from engine.root.position import Literal, PlayerLiteral, dump
+from engine.root.setup import CORNERS
 
 ALWAYS_WRITTEN = ("item", "ambush", "dominance")
+TRIES = 200
 
 
 class RootDesk(Desk):
     """Root. What a seat brings in place of a deck is a faction."""
 
-    starters: tuple[str, ...] = ("marquise", "eyrie")
+    columns = ("suit", "decks")
+
+    def usual(self, count: int) -> Sequence[str]:
+        """Return the factions that so many players begin with."""
+        return list(factions())[:count]
+
+    def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
+        """Return the seats' factions: the named ones, and random ones that the set-up accepts beside them."""
+        for name in names:
+            if name not in (RANDOM, *factions()):
+                raise Refused("unknown-faction", faction=name)
+        for _ in range(TRIES):
+            chosen = [stream.pick(list(factions())) if name == RANDOM else name for name in names]
+            corners = sum(factions()[name].facts.corner for name in chosen)
+            twice = any(count > (2 if name == "vagabond" else 1) for name, count in Counter(chosen).items())
+            if not twice and corners <= CORNERS and reach.value(chosen) >= reach.table().daring:
+                break
+        return tuple({"faction": name} for name in chosen)
 
     def decks(self) -> list[dict[str, Any]]:
         """Return the factions that can be played."""
@@ -30,12 +54,17 @@ class RootDesk(Desk):
                 id=card.id,
                 name=card.name,
                 type=card.kind,
-                side=card.suit,
-                clan=",".join(card.decks),
                 implemented=card.kind in ALWAYS_WRITTEN or card.id in effects(),
+                suit=card.suit,
+                decks=",".join(card.decks),
             )
             for card in cards().values()
         ]
+
+    @property
+    def literals(self) -> Sequence[type[BaseModel]]:
+        """The models of a position."""
+        return (Literal, PlayerLiteral)
 
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a literal."""

@@ -10,12 +10,13 @@ from typing import Any, Final, NoReturn, Protocol
 from pydantic import ValidationError
 
 from engine.cli import messages as m
-from engine.cli.desks import find_desk
+from engine.desks import find_desk, names_for
 from engine.kernel.game import find_game
 from engine.kernel.games import sound
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.prompt import Refused
 from engine.kernel.record import Record
+from engine.kernel.rng import Streams
 from engine.kernel.wire import (
     DecisionData,
     HeaderData,
@@ -125,7 +126,7 @@ class Session:
 
     def games(self, request: m.Games) -> m.Reply:
         rows = []
-        for name in sound("rules", "desk"):
+        for name in sound("rules"):
             game = find_game(name)
             rows.append(m.GameRow(name=name, rules=game.rules, data=game.data, seats=game.seat_count))
         return m.GamesReply(games=rows)
@@ -144,12 +145,16 @@ class Session:
     def start(self, request: m.Start) -> m.Reply:
         if (request.decks is None) == (request.seats is None):
             raise Refused("bad-request", problems=[{"at": "decks", "problem": "decks-or-seats"}])
-        seats = request.seats or [{"deck": deck} for deck in request.decks or []]
+        if isinstance(request.seats, int):
+            names = names_for(request.game, count=request.seats)
+            seats = [dict(seat) for seat in find_desk(request.game).seats(names, Streams(request.seed)["decks"])]
+        else:
+            seats = request.seats or [{"deck": deck} for deck in request.decks or []]
         return self._begin(request, seats, request.options, None)
 
     def load_position(self, request: m.LoadPosition) -> m.Reply:
-        seats: list[dict[str, Any]] = [{} for _ in range(find_game(request.game).seat_count[0])]
-        return self._begin(request, seats, request.options, request.position)
+        seats = len(names_for(request.game, count=request.seats))
+        return self._begin(request, [{} for _ in range(seats)], request.options, request.position)
 
     def _begin(
         self,

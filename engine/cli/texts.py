@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from engine.cli.transcript import record_line
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Group, Option, Prompt
 from engine.kernel.record import Record
 
 
@@ -19,11 +19,7 @@ def prompt_lines(prompt: Prompt, desk: Namer) -> list[str]:
     source = "" if prompt.source is None else f" | {desk.name_of(prompt.source)}"
     lines = [f"[{prompt.seat}] {prompt.kind} ({prompt.rule}){source}"]
     if prompt.groups != () and not is_single(prompt):
-        counts = (
-            f"{group.name or 'options'} {group.least}-{min(group.most, _members(prompt, group.name))}"
-            for group in prompt.groups
-        )
-        lines.append("  choose: " + ", ".join(counts))
+        lines.append("  choose: " + ", ".join(_wanted(prompt, group) for group in prompt.groups))
     return lines + [f"  {number:3} {option_text(option, desk)}" for number, option in enumerate(prompt.options, 1)]
 
 
@@ -32,8 +28,11 @@ def is_single(prompt: Prompt) -> bool:
     return len(prompt.groups) == 1 and prompt.groups[0].least == prompt.groups[0].most == 1
 
 
-def _members(prompt: Prompt, group: str) -> int:
-    return sum(option.group == group for option in prompt.options)
+def _wanted(prompt: Prompt, group: Group) -> str:
+    """Return how many options of a group are chosen, and what their numbers must come to."""
+    there = sum(option.times for option in prompt.options if option.group == group.name and not option.alone)
+    total = "" if group.total is None else f", sum {group.total[0]}-{group.total[1]}"
+    return f"{group.name or 'options'} {group.least}-{min(group.most, there)}{total}"
 
 
 def option_text(option: Option, desk: Namer) -> str:
@@ -51,8 +50,9 @@ def option_text(option: Option, desk: Namer) -> str:
         parts.append(f"({desk.name_of(option.target)})")
     if len(parts) == 1 and option.key != option.verb:
         parts = [option.key]
+    times = f" (up to {option.times})" if option.times > 1 else ""
     group = f"  [{option.group}]" if option.group else ""
-    return " ".join(parts) + group
+    return " ".join(parts) + times + group
 
 
 def told(records: list[Record], seat: int) -> list[str]:

@@ -1,6 +1,6 @@
 """A match as readable text: one line per decision and per record, kinds and facts only."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.kernel.game import Header
@@ -32,13 +32,19 @@ def _fact(value: Any) -> str:
     return str(value)
 
 
+def _brought(seat: Mapping[str, Any]) -> str:
+    """Return what a seat brings in a few words: a deck by its name, else the plain facts."""
+    if "deck" in seat:
+        return seat["deck"] if isinstance(seat["deck"], str) else "(own list)"
+    return " ".join(f"{name}={_fact(value)}" for name, value in seat.items()) or "-"
+
+
 def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
     """Return a whole match as lines, playing it once more. What the rules decide by themselves is not in it."""
     match = Match.start(header)
     yield f"game {header.game} | rules {header.rules} | seed {header.seed}"
     for seat, brought in enumerate(header.seats):
-        deck = brought.get("deck")
-        yield f"seat {seat}: {deck if isinstance(deck, str) else '(own list)' if deck else '-'}"
+        yield f"seat {seat}: {_brought(brought)}"
     yield from map(record_line, match.records)
     for number, decision in enumerate(log, 1):
         if number <= len(match.log) or (decision.keys != (RESIGN,) and decision.seat not in match.waiting()):

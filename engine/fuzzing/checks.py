@@ -2,14 +2,18 @@
 
 import pickle
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations, islice, product
 
-from engine.fuzzing.facts import Broken, Walk, facts_of, same
+from engine.fuzzing.facts import Broken, facts_of, same
 from engine.fuzzing.probe import Probe
 from engine.kernel.match import RESIGN, Match
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.kernel.rng import Stream
+from engine.players.driver import play_on
 
 SEARCHED = 4000
+PLAYED_ON = 25
 
 
 def check_prompts(match: Match) -> None:
@@ -50,22 +54,24 @@ def check_answerable(prompt: Prompt) -> None:
 
 
 def _smallest(prompt: Prompt, needed: Option | None) -> Iterator[tuple[Option, ...]]:
-    """Return the smallest answers; with ``needed`` in each. What may be chosen several times counts as often."""
-    parts: list[list[tuple[Option, ...]]] = []
-    for group in prompt.groups:
-        members = [
-            option
-            for option in prompt.options
-            if option.group == group.name and not option.alone
-            for _ in range(min(option.times, group.most))
-        ]
-        if needed is not None and needed.group == group.name:
-            members.remove(needed)
-            parts.append([(needed, *more) for more in combinations(members, max(0, group.least - 1))])
-        else:
-            least = max(group.least, 1) if needed is None and len(prompt.groups) == 1 else group.least
-            parts.append(list(combinations(members, min(least, len(members)))))
+    """Return the smallest answers; with ``needed`` in each."""
+    alone = len(prompt.groups) == 1 and needed is None
+    parts = (list(islice(_parts(prompt, group, needed, alone=alone), SEARCHED)) for group in prompt.groups)
     return (tuple(option for part in chosen for option in part) for chosen in product(*parts))
+
+
+def _parts(prompt: Prompt, group: Group, needed: Option | None, *, alone: bool) -> Iterator[tuple[Option, ...]]:
+    """Return the smallest choices from one group; where a sum is asked for, all that come to it."""
+    members = [option for option in prompt.options if option.group == group.name and not option.alone]
+    copies = [option for option in members for _ in range(min(option.times, group.most))]
+    given: tuple[Option, ...] = ()
+    if needed is not None and needed.group == group.name:
+        copies.remove(needed)
+        given = (needed,)
+    least = min(max(group.least, int(alone)) - len(given), len(copies))
+    most = least if group.total is None else min(group.most - len(given), len(copies))
+    for size in range(max(0, least), most + 1):
+        yield from (part for more in combinations(copies, size) if group.problem(part := (*given, *more)) is None)
 
 
 def _legal(prompt: Prompt, answer: tuple[Option, ...]) -> bool:
@@ -78,18 +84,32 @@ def _legal(prompt: Prompt, answer: tuple[Option, ...]) -> bool:
 def check_rebuild(match: Match, probe: Probe) -> None:
     """The header and the log make the same match again."""
     again = Match.rebuild(match.header, match.log, match.held_keys())
-    same("rebuild", facts_of(match, probe.atoms), facts_of(again, probe.atoms))
+    same("rebuild", facts_of(match, probe.walk()), facts_of(again, probe.walk()))
 
 
 def check_fork(match: Match, probe: Probe) -> None:
     """A fork is the same match, and shares nothing that changes: playing on there changes nothing here."""
-    before = facts_of(match, probe.atoms)
+    before = facts_of(match, probe.walk())
     copy = match.fork()
-    same("fork", before, facts_of(copy, probe.atoms))
-    for seat in copy.waiting():
-        copy.answer(seat, [RESIGN])
-        break
-    same("fork-shares", before, facts_of(match, probe.atoms))
+    same("fork", before, facts_of(copy, probe.walk()))
+    for prompt in copy.open_prompts()[:1]:
+        copy.answer(prompt.seat, [RESIGN])
+    same("fork-shares", before, facts_of(match, probe.walk()))
+
+
+def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
+    """A seat may leave at any moment: nobody waits for it, the others play on, and the log still makes the match."""
+    staying = [seat for seat in range(len(match.header.seats)) if seat not in match.table.gone]
+    copy, leaver = match.fork(), stream.pick(staying)
+    copy.answer(leaver, [RESIGN])
+    check_rebuild(copy, probe)
+    others = {seat: partial(probe.choose, stream=stream, mood=0) for seat in staying if seat != leaver}
+    for _ in islice(play_on(copy, others, stream.pick), PLAYED_ON):
+        check_prompts(copy)
+    if leaver in copy.waiting():
+        raise Broken("leaving", (leaver, copy.pending))
+    check_rebuild(copy, probe)
+    check_fork(copy, probe)
 
 
 def check_checkpoint(match: Match, probe: Probe) -> None:
@@ -99,11 +119,11 @@ def check_checkpoint(match: Match, probe: Probe) -> None:
     rows, _, frozen = match._checkpoint
     table = pickle.loads(frozen)
     again = pickle.loads(pickle.dumps(table, -1))
-    same("checkpoint-twice", Walk(probe.atoms).facts(table), Walk(probe.atoms).facts(again))
+    same("checkpoint-twice", probe.walk().facts(table), probe.walk().facts(again))
     rebuilt = Match.rebuild(match.header, match.log[:rows])
     if rebuilt._checkpoint is not None and rebuilt._checkpoint[0] == rows:
         other = pickle.loads(rebuilt._checkpoint[2])
-        same("checkpoint", Walk(probe.atoms).facts(table), Walk(probe.atoms).facts(other))
+        same("checkpoint", probe.walk().facts(table), probe.walk().facts(other))
 
 
 def check_undo(match: Match, probe: Probe) -> None:
@@ -118,4 +138,4 @@ def check_undo(match: Match, probe: Probe) -> None:
         for decision in match.log[row:]:
             if not decision.auto and decision.seat in undone.waiting():
                 undone.answer(decision.seat, decision.keys)
-        same("undo-redo", facts_of(match, probe.atoms), facts_of(undone, probe.atoms))
+        same("undo-redo", facts_of(match, probe.walk()), facts_of(undone, probe.walk()))

@@ -1,6 +1,6 @@
 """The whole state of a match as plain data, to tell whether two matches are the same and, if not, where they differ."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import Enum
 from typing import Any, Final, TypeAlias
 
@@ -8,8 +8,6 @@ from engine.kernel.match import Match
 from engine.kernel.record import Record
 
 Atoms: TypeAlias = Mapping[type, Callable[[Any], str]]
-# Caches, and what follows from the rest.
-LEFT_OUT: Final = frozenset({"_cache", "_version", "index", "version", "records"})
 _PLAIN: Final = (str, int, float, bool, bytes, type(None))
 
 
@@ -22,10 +20,10 @@ class Broken(Exception):
         self.found = found
 
 
-def facts_of(match: Match, atoms: Atoms) -> dict[str, Any]:
-    """Return everything that makes up a match: its table, log, records and open prompts."""
+def facts_of(match: Match, walk: "Walk") -> dict[str, Any]:
+    """Return everything that makes up a match: its table as a fresh walk finds it, log, records and open prompts."""
     return {
-        "table": Walk(atoms).facts(match.table),
+        "table": walk.facts(match.table),
         "log": [tuple(row) for row in match.log],
         "held": sorted(match.held_keys().items()),
         "pending": [prompt_facts(match, seat) for seat in range(len(match.header.seats))],
@@ -52,10 +50,14 @@ def record_facts(record: Record | None) -> Any:
 
 
 class Walk:
-    """A walk over all objects from one on. Each gets a number when it is first met, so that identity counts too."""
+    """A walk over all objects from one on. Each gets a number when it is first met, so that identity counts too.
 
-    def __init__(self, atoms: Atoms) -> None:
+    ``atoms`` say how to write down what is no state; ``caches`` are attributes that follow from the rest.
+    """
+
+    def __init__(self, atoms: Atoms, caches: Collection[str] = ()) -> None:
         self.atoms = atoms
+        self.caches = caches
         self.met: dict[int, int] = {}
         # What was met stays alive, so that no number stands for two objects.
         self.kept: list[Any] = []
@@ -86,7 +88,7 @@ class Walk:
         self.kept.append(thing)
         names = [name for kind in type(thing).__mro__ for name in _slots(kind)]
         names.extend(getattr(thing, "__dict__", ()))
-        held = {name: getattr(thing, name) for name in names if name not in LEFT_OUT and hasattr(thing, name)}
+        held = {name: getattr(thing, name) for name in names if name not in self.caches and hasattr(thing, name)}
         return {"is": type(thing).__name__, **{name: self.facts(value) for name, value in held.items()}}
 
 

@@ -91,7 +91,7 @@ class Pair:
         records = twin.records[self.since :]
         received: dict[str, str] = {}
         if self.asked:
-            waited = [(p.seat, p.kind, p.rule) for p in twin.pending if p.seat not in twin.held]
+            waited = [(prompt.seat, prompt.kind, prompt.rule) for prompt in twin.open_prompts()]
             received["waiting"] = json.dumps(waited)
         received["view"] = json.dumps(twin.view(self.viewer))
         received["public-view"] = json.dumps(twin.view(None))
@@ -151,7 +151,7 @@ def _passes(twin: Match, seat: int) -> bool:
 
 def _question(twin: Match) -> list[Any]:
     """Return what is asked of whom, without the options."""
-    return [(p.seat, p.kind, p.rule, p.source, p.data) for p in twin.pending if p.seat not in twin.held]
+    return [(p.seat, p.kind, p.rule, p.source, p.data) for p in twin.open_prompts()]
 
 
 def _prompt(twin: Match, seat: int) -> str:

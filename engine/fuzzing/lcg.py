@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.cardplay.ability import Ability
+from engine.desks import RANDOM
 from engine.fuzzing import lcg_hidden
 from engine.fuzzing.facts import Atoms, Broken, same
 from engine.fuzzing.lcg_coverage import LcgCoverage
-from engine.fuzzing.lcg_decks import random_deck
 from engine.fuzzing.probe import Probe
 from engine.kernel.match import Match
 from engine.kernel.modifiers import derive
@@ -24,7 +24,6 @@ from engine.players.random import choose
 
 # What a position does not tell, so that it may be another after loading one.
 UNTOLD: Final = ("number", "winner")
-RANDOM: Final = "random"
 ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
 FRUGAL, BUSY = 1, 2
 IN_FLIGHT: Final = 5
@@ -34,18 +33,10 @@ WINDOWS: Final = ("1.4", "2.5", "3.1", "3.2.2", "4.4", "5.1")
 class LcgProbe(Probe):
     """Legend of the Five Rings: The Card Game."""
 
-    @property
-    def atoms(self) -> Atoms:
-        """How card data and abilities are written down."""
-        return ATOMS
-
-    def seats(self, decks: list[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return the seats' decks."""
-        return tuple({"deck": random_deck(stream) if deck == RANDOM else deck} for deck in decks)
-
-    def settings(self, stream: Stream) -> Mapping[str, Any]:
-        """The card game has no settings that rules depend on."""
-        return {}
+    atoms = ATOMS
+    caches = frozenset({"_cache", "_version", "index", "version"})
+    moods = 3
+    lasting = FRUGAL
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
         """Return a random answer. The frugal bid low, so that games last; the busy pass only half as often."""
@@ -101,11 +92,11 @@ class LcgProbe(Probe):
         """Tell whether any of these cards was shown."""
         return lcg_hidden.revealed(match, viewer, cards, since)
 
-    def coverage(self, decks: Sequence[str]) -> LcgCoverage:
+    def coverage(self, names: Sequence[str]) -> LcgCoverage:
         """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
-        if RANDOM in decks:
+        if RANDOM in names:
             return LcgCoverage()
-        return LcgCoverage({card for deck in decks for card in _deck_of({"deck": deck}) or ()})
+        return LcgCoverage({card for deck in names for card in _deck_of({"deck": deck}) or ()})
 
 
 def _check_zones(table: Table) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from engine.cardplay.ability import Ability, Persistent
+from engine.fuzzing.probe import Coverage
 from engine.kernel.match import Match
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.definition import CardDef, catalogue
@@ -12,7 +13,7 @@ from engine.l5r_lcg.table import Table
 PLAYED: Final = frozenset({"play-card", "enter-play", "attach", "initiate", "turn-faceup", "reveal-province"})
 
 
-class LcgCoverage:
+class LcgCoverage(Coverage):
     """Takes note of all that happens from its making on: records tell of abilities, wrapped tests of effects.
 
     It counts the given cards, or all that are implemented.

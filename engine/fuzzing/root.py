@@ -13,36 +13,23 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
-from engine.root import reach
 from engine.root.definition import CLEARINGS, PLACES, Card, Map, decks, items, maps
 from engine.root.effects import written
 from engine.root.faction import Faction
-from engine.root.factions import factions
 from engine.root.game import RootGame
 from engine.root.position import all_cards, dump
 from engine.root.ruling import ruler
-from engine.root.setup import CORNERS
 from engine.root.table import Table
 
-RANDOM: Final = "random"
+ATOMS: Final[Atoms] = {Card: lambda card: card.id, Map: lambda board: board.id}
 BUSY: Final = 1
-TRIES: Final = 200
 
 
 class RootProbe(Probe):
     """Root."""
 
-    atoms: Final[Atoms] = {Card: lambda card: card.id, Map: lambda board: board.id}
-
-    def seats(self, decks: list[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return the seats' factions: the named ones, and random ones that the set-up accepts beside them."""
-        for _ in range(TRIES):
-            chosen = [stream.pick(list(factions())) if name == RANDOM else name for name in decks]
-            corners = sum(factions()[name].facts.corner for name in chosen)
-            twice = any(count > (2 if name == "vagabond" else 1) for name, count in Counter(chosen).items())
-            if not twice and corners <= CORNERS and reach.value(chosen) >= reach.table().daring:
-                break
-        return tuple({"faction": name} for name in chosen)
+    atoms = ATOMS
+    moods = 2
 
     def settings(self, stream: Stream) -> Mapping[str, Any]:
         """Return a random map and deck."""
@@ -96,7 +83,7 @@ class RootProbe(Probe):
         """Tell whether any of these cards was shown."""
         return root_hidden.revealed(match, viewer, cards, since)
 
-    def coverage(self, decks: Sequence[str]) -> RootCoverage:
+    def coverage(self, names: Sequence[str]) -> RootCoverage:
         """Begin to take note of what happens."""
         return RootCoverage()
 

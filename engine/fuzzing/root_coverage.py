@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.fuzzing.probe import Coverage
 from engine.kernel.match import Match
 from engine.root.definition import decks
 from engine.root.effects import effects, written
@@ -13,7 +14,7 @@ PLAYED: Final = frozenset({"craft", "ambush", "activate-dominance"})
 UNASKED: Final = ("always", "crafted")
 
 
-class RootCoverage:
+class RootCoverage(Coverage):
     """Takes note of records: cards crafted, ambushes, dominance, effects used, and each faction's named deeds."""
 
     def __init__(self) -> None:

@@ -4,34 +4,39 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from engine.desks import RANDOM, find_desk
 from engine.fuzzing import checks
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
 from engine.fuzzing.probe import Coverage, find_probe
-from engine.kernel.game import Header, find_game
+from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream, Streams
+from engine.players.driver import Player, play_on
 
 CAP: Final = 6000
-MOODS: Final = 3
-# Who is asked even when only passing is legal, game by game; all seats stand in for both.
-BOTH: Final = (0, 1)
-ASKED: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
-    "none": ((),),
-    "both": (BOTH,),
-    "mixed": ((), BOTH, (1,), BOTH, (0,)),
-}
+COSTLY: Final = ("rebuild", "fork", "checkpoint", "undo", "position", "interference", "interference", "interference")
+# Who is asked even when only passing is legal.
+ASKED: Final = ("none", "all", "mixed")
+
+
+def asked_seats(share: str, number: int, count: int) -> tuple[int, ...]:
+    """Return who of ``count`` seats is asked in the game of this number; what ``mixed`` asks differs game by game."""
+    everybody = tuple(range(count))
+    if share == "mixed":
+        return ((), everybody, everybody[1:], everybody, everybody[:-1])[number % 5]
+    return everybody if share == "all" else ()
 
 
 class Plan(NamedTuple):
     """What games to play. ``every`` is how many decisions lie between two of the costly checks, on average.
 
-    Games that are not ``watched`` are played without any check.
+    ``names`` say what each seat brings. Games that are not ``watched`` are played without any check.
     """
 
     game: str
     seed: str = "1"
-    decks: Sequence[str] = ("random", "random")
+    names: Sequence[str] = (RANDOM, RANDOM)
     asked: str = "mixed"
     every: int = 25
     watched: bool = True
@@ -51,10 +56,10 @@ class Failure(Exception):
     def command(self) -> str:
         """The one command that repeats it."""
         plan = self.plan
-        decks = ",".join(plan.decks)
+        names = ",".join(plan.names)
         return (
             f"python -m engine fuzz {plan.game} --seed {plan.seed} --from {self.number} --games 1"
-            f" --decks {decks} --asked {plan.asked} --every {plan.every}"
+            f" --bring {names} --asked {plan.asked} --every {plan.every}"
         )
 
 
@@ -91,25 +96,21 @@ class Watched:
         self.match: Match | None = None
         streams = Streams(f"{plan.seed}/{number}")
         self.checks: Stream = streams["checks"]
-        self.players = [streams[f"player:{seat}"] for seat in range(len(plan.decks))]
-        self.moods = [stream.below(MOODS) for stream in self.players]
-        asked = ASKED[plan.asked]
-        seats = asked[number % len(asked)]
-        if seats == BOTH:
-            seats = tuple(range(len(plan.decks)))
-        game = find_game(plan.game)
-        self.header = Header(
-            plan.game,
-            f"{plan.seed}/{number}",
-            self.probe.seats(list(plan.decks), streams["decks"]),
-            options={"asked": list(seats), **self.probe.settings(streams["settings"])},
-            rules=game.rules,
-            data=game.data,
-        )
+        chances = [streams[f"player:{seat}"] for seat in range(len(plan.names))]
+        self.players = {seat: self._player(stream) for seat, stream in enumerate(chances)}
+        asked = asked_seats(plan.asked, number, len(plan.names))
+        seats = find_desk(plan.game).seats(plan.names, streams["decks"])
+        options = {"asked": list(asked), **self.probe.settings(streams["settings"])}
+        self.header = new_header(plan.game, f"{plan.seed}/{number}", seats, options=options)
+
+    def _player(self, stream: Stream) -> Player:
+        mood = stream.below(self.probe.moods)
+        return lambda prompt: self.probe.choose(prompt, stream, mood)
 
     def play(self) -> None:
         """Play the game to its end."""
         match = self.match = Match.start(self.header)
+        answers = play_on(match, self.players, self.checks.pick)
         taken, since = 0, 0
         while True:
             if self.plan.watched:
@@ -120,12 +121,8 @@ class Watched:
                 raise Broken("endless", taken)
             if self.plan.watched and not self.checks.below(self.plan.every):
                 self._sometimes(match)
-            waiting = match.waiting()
-            seat = waiting[self.checks.below(len(waiting))]
-            prompt = match.prompt_for(seat)
-            assert prompt is not None
             since = len(match.records)
-            match.answer(seat, self.probe.choose(prompt, self.players[seat], self.moods[seat]))
+            next(answers)
             taken += 1
         if self.plan.watched:
             checks.check_rebuild(match, self.probe)
@@ -142,14 +139,16 @@ class Watched:
 
     def _sometimes(self, match: Match) -> None:
         """Run one of the costly checks."""
-        names = ("rebuild", "fork", "checkpoint", "undo", "position", "interference", "interference", "interference")
-        name = self.checks.pick(names)
+        # With two seats leaving only ends the game.
+        name = self.checks.pick(COSTLY if len(match.header.seats) == 2 else (*COSTLY, "leaving"))
         self.tally.checked[name] += 1
         if name == "interference":
             viewer = self.checks.below(len(match.header.seats))
             self.tally.checked["answers compared"] += check_interference(match, viewer, self.probe, self.checks)
         elif name == "position":
             self.probe.check_position(match)
+        elif name == "leaving":
+            checks.check_leaving(match, self.probe, self.checks)
         else:
             check = {
                 "rebuild": checks.check_rebuild,

@@ -1,6 +1,6 @@
 """The interface that a game fills in, and where its rules are found."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.kernel.flow import Flow
@@ -92,6 +92,19 @@ class Game(Protocol):
 def register(game: Game) -> None:
     """Enter ``game`` into the list of games while the process runs."""
     enter(game.name, rules=game)
+
+
+def new_header(
+    name: str,
+    seed: str,
+    seats: Sequence[Mapping[str, Any]],
+    *,
+    options: Mapping[str, Any] | None = None,
+    position: Mapping[str, Any] | None = None,
+) -> Header:
+    """Return the header of a new match under the rules and the data as they are now. Raises what ``find_game`` does."""
+    game = find_game(name)
+    return Header(name, seed, tuple(seats), options=options, position=position, rules=game.rules, data=game.data)
 
 
 def find_game(name: str) -> Game:

@@ -2,8 +2,14 @@
 
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.rng import Stream
+from engine.players.driver import Player
 
 TRIES = 60
+
+
+def player(stream: Stream) -> Player:
+    """Return a player that chooses at random, with chances from ``stream``."""
+    return lambda prompt: choose(prompt, stream)
 
 
 def choose(prompt: Prompt, stream: Stream) -> list[str]:

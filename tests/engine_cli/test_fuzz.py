@@ -70,7 +70,7 @@ def test_a_record_that_tells_the_drawn_card_is_found(monkeypatch: pytest.MonkeyP
 
 def test_being_asked_only_with_something_in_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(windows, "conceivable", lambda *_: False)
-    assert broken(40, asked="both", every=4) == "non-interference-waiting"
+    assert broken(40, asked="all", every=4) == "non-interference-waiting"
 
 
 def test_a_count_of_hidden_cards_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

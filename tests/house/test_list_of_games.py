@@ -7,7 +7,7 @@ import pytest
 
 from bot.decks.game import DeckGame
 from bot.games import Face
-from engine.cli.desks import Desk
+from engine.desks import Desk
 from engine.fuzzing.probe import Probe
 from engine.kernel.game import Game
 from engine.kernel.games import LIST, part_of, read

@@ -8,6 +8,7 @@ from engine.kernel.match import Corrupt, Decision, Match
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream
+from engine.players.driver import play_on
 
 from .mini import header
 
@@ -39,11 +40,8 @@ def drawn(**settings: Any) -> Match:
 
 def finish(match: Match) -> Match:
     """Play on with the first options to the end."""
-    while match.outcome is None:
-        seat = match.waiting()[0]
-        prompt = match.prompt_for(seat)
-        assert prompt is not None
-        match.answer(seat, [prompt.options[0].key])
+    for _ in play_on(match, dict.fromkeys((0, 1), lambda prompt: [prompt.options[0].key])):
+        pass
     return match
 
 

@@ -1,6 +1,6 @@
 """Every clan meets every clan: a random game of each of the 49 pairings of tournament decks comes to its end."""
 
-from itertools import product
+from itertools import islice, product
 
 import pytest
 
@@ -9,7 +9,8 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.l5r_lcg import game as _registered
 from engine.l5r_lcg.definition import CLANS
-from engine.players.random import choose
+from engine.players.driver import play_on
+from engine.players.random import player
 
 assert _registered
 DECISIONS = 20_000
@@ -19,12 +20,7 @@ DECISIONS = 20_000
 def test_a_random_game_of_this_pairing_ends(one: str, other: str) -> None:
     seats = tuple({"deck": f"{clan}-tournament"} for clan in (one, other))
     match = Match.start(Header("l5r-lcg", f"{one} {other}", seats))
-    stream = Stream(len(one) * 31 + len(other))
-    for _ in range(DECISIONS):
-        if match.outcome is not None:
-            break
-        seat = match.waiting()[0]
-        prompt = match.prompt_for(seat)
-        assert prompt is not None
-        match.answer(seat, choose(prompt, stream))
+    both = dict.fromkeys((0, 1), player(Stream(len(one) * 31 + len(other))))
+    for _ in islice(play_on(match, both), DECISIONS):
+        pass
     assert match.outcome is not None and match.outcome.winner in (0, 1)

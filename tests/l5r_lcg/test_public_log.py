@@ -1,6 +1,7 @@
 """Every point of honor and fate is in the public log: who knows the log alone knows what everybody has."""
 
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from engine.kernel.match import Match
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
 from engine.l5r_lcg import game as _registered
-from engine.players.random import choose
+from engine.players import random
+from engine.players.driver import play_on
 
 assert _registered
 ENOUGH = 400
@@ -79,19 +81,13 @@ def held(view: dict[str, Any]) -> dict[Any, int]:
 )
 def test_the_public_log_accounts_for_all_honor_and_fate(first: str, second: str) -> None:
     match = Match.start(Header("l5r-lcg", "ledger", ({"deck": first}, {"deck": second})))
-    stream = Streams("ledger")["players"]
+    both = dict.fromkeys((0, 1), random.player(Streams("ledger")["players"]))
     ledger, read = Ledger(), 0
-    for _ in range(ENOUGH):
-        if match.outcome is not None:
-            return
-        seat = match.waiting()[0]
-        prompt = match.prompt_for(seat)
-        assert prompt is not None
-        match.answer(seat, choose(prompt, stream))
+    for prompt in islice(play_on(match, both), ENOUGH):
         for record in match.records[read:]:
             seen: Record | None = record.seen_by(None)
             if seen is not None:
-                ledger.read(seen.kind, seen.facts, seat if prompt.kind == "fate" else -1)
+                ledger.read(seen.kind, seen.facts, prompt.seat if prompt.kind == "fate" else -1)
         read = len(match.records)
         view = match.view(None)
         assert [ledger.honor[0], ledger.honor[1]] == [player["honor"] for player in view["players"]]

@@ -7,7 +7,8 @@ from typing import Final
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables
 from engine.kernel.rng import Stream
-from engine.players.random import choose
+from engine.players.driver import play_on
+from engine.players.random import player
 
 from . import facts
 
@@ -36,13 +37,11 @@ async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str 
     seats = [Seat("human", user, f"player {user}", deck) for user, deck in zip(people(number), decks, strict=True)]
     table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, *seats)
     await table.start(people(number)[0])
-    stream, match = Stream(number), table.match
+    match = table.match
     assert match is not None
-    while len(match.log) < decisions and match.outcome is None:
-        seat = match.waiting()[0]
-        prompt = match.prompt_for(seat)
-        assert prompt is not None
-        match.answer(seat, choose(prompt, stream))
+    answers = play_on(match, dict.fromkeys((0, 1), player(Stream(number))))
+    while len(match.log) < decisions and next(answers, None):
+        pass
     if decisions:
         await table.wish(people(number)[0], until=None)  # keeps what was decided
     await tables.store.set_message(table.id, MESSAGES + number)

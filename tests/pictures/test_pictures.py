@@ -17,6 +17,7 @@ from bot.words import LANGUAGES, Words, sign_of, use_emojis
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
+from engine.players.driver import play_on
 from engine.players.random import choose
 
 
@@ -46,11 +47,8 @@ def test_the_public_picture_tells_nothing_of_the_hands() -> None:
     face, say = face_of("l5r-lcg"), Words.load()["en"].of("l5r-lcg")
     seats = (face.seat("crane-starter", "Hana"), face.seat("lion-starter", "Kenji"))
     match = Match.start(Header("l5r-lcg", "pictures", seats, options=face.options([0, 1])))
-    while match.view(None)["step"] != "1.4":
-        seat = match.waiting()[0]
-        prompt = match.prompt_for(seat)
-        assert prompt is not None
-        match.answer(seat, choose(prompt, Stream(3)))
+    both = dict.fromkeys((0, 1), lambda prompt: choose(prompt, Stream(3)))
+    next(prompt for prompt in play_on(match, both) if match.view(None)["step"] == "1.4")
     (public,) = face.pictures(Scene(say, LONG, match.view(None)))
     own = face.pictures(Scene(say, LONG, match.view(0)))
     assert [sketch.name for sketch in own] == ["table", "hand"]

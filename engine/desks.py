@@ -1,0 +1,100 @@
+"""What programs and people at a terminal ask of a game beyond its rules: what seats bring, its cards, its positions."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.kernel.game import find_game
+from engine.kernel.games import games, part_of
+from engine.kernel.match import Match
+from engine.kernel.prompt import Refused
+from engine.kernel.rng import Stream
+
+RANDOM: Final = "random"
+NOTHING: Final = "-"
+
+
+class CardRow(BaseModel):
+    """A card, and whether it can be put on a table. What else stands in it is the game's: its side, its clan."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+    __pydantic_extra__: dict[str, str]
+
+    id: str
+    name: str
+    type: str
+    implemented: bool
+
+
+class Desk:
+    """One game at the command line; as it stands, the desk of a game that has rules alone.
+
+    ``columns`` are what a list of its cards shows besides what all rows say, ``literals`` the models that a position is
+    made of, the whole table first.
+    """
+
+    columns: tuple[str, ...] = ()
+
+    @property
+    def literals(self) -> Sequence[type[BaseModel]]:
+        """The models of a position."""
+        return ()
+
+    def usual(self, count: int) -> Sequence[str]:
+        """Return by name what so many seats bring where nobody chose: a deck or a faction for each."""
+        return (NOTHING,) * count
+
+    def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
+        """Return what the seats bring by these names; ``random`` stands for something random that plays."""
+        return ({},) * len(names)
+
+    def decks(self) -> list[dict[str, Any]]:
+        """Return what is prepared for seats to bring, each with its ``id``."""
+        return []
+
+    def cards(self) -> list[CardRow]:
+        """Return every card of the pool."""
+        return []
+
+    def position(self, match: Match) -> dict[str, Any]:
+        """Return the table as a literal. Raises Refused (``no-positions``) for a game that has none."""
+        raise Refused("no-positions", game=match.header.game)
+
+    def table(self, view: Mapping[str, Any]) -> list[str]:
+        """Return a view as lines of text."""
+        return [f"{name}: {json.dumps(value)}" for name, value in view.items()]
+
+    def name_of(self, card: str) -> str:
+        """Return the name of a card given by key or id."""
+        return card
+
+
+def find_desk(game: str) -> Desk:
+    """Return a game's desk, a plain one where it has none of its own; raises Refused for a game without rules."""
+    find_game(game)
+    found: Desk = part_of(game, "desk") if game in games("desk") else Desk()
+    return found
+
+
+def game_names() -> list[str]:
+    """Return the names of all games that have rules."""
+    return games("rules")
+
+
+def names_for(game: str, given: Sequence[str] = (), count: int | None = None) -> list[str]:
+    """Return for each of ``count`` seats (as few as play where none is said) the name of what it brings.
+
+    One name that is given stands for all seats. Raises Refused (``seat-count``) where so many cannot play.
+    """
+    least, most = find_game(game).seat_count
+    wanted = (len(given) if len(given) > 1 else least) if count is None else count
+    if not least <= wanted <= most or len(given) not in (0, 1, wanted):
+        raise Refused("seat-count", least=least, most=most)
+    if given:
+        return list(given) * (wanted if len(given) == 1 else 1)
+    names = list(find_desk(game).usual(wanted))
+    if len(names) != wanted:
+        raise Refused("seat-count", least=least, most=len(names))
+    return names

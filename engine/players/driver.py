@@ -1,0 +1,26 @@
+"""The one loop by which programs play: take an open prompt, choose an answer, give it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
+
+Player: TypeAlias = Callable[[Prompt], Sequence[str]]
+Pick: TypeAlias = Callable[[Sequence[Prompt]], Prompt]
+
+
+def first(prompts: Sequence[Prompt]) -> Prompt:
+    """Return the prompt that stands first."""
+    return prompts[0]
+
+
+def play_on(match: Match, players: Mapping[int, Player], pick: Pick = first) -> Iterator[Prompt]:
+    """Let the players at these seats answer as long as one of them is asked; yields each prompt once it is answered.
+
+    Where several are asked at once, ``pick`` says who answers first. Other seats are left to whoever plays them.
+    """
+    while asked := [prompt for prompt in match.open_prompts() if prompt.seat in players]:
+        prompt = pick(asked)
+        match.answer(prompt.seat, players[prompt.seat](prompt))
+        yield prompt
