@@ -55,17 +55,19 @@ def foes(table: Table, attacker: Faction, clearing: int) -> list[Faction]:
 
 def battle_options(table: Table, attacker: Faction, sources: Sequence[int] | None = None) -> list[Option]:
     """Return every battle that a faction may initiate in ``sources`` (anywhere). Values are flows to be made."""
-    return [
-        Option(
-            f"battle:{clearing}>{foe.id}" if foe.id != "vagabond" else f"battle:{clearing}>{foe.id}#{foe.seat}",
-            "battle",
-            partial(battle, table, attacker, foe, clearing),
-            subject=f"clearing:{clearing}",
-            player=foe.seat,
-        )
-        for clearing in (CLEARINGS if sources is None else sources)
-        for foe in foes(table, attacker, clearing)
-    ]
+    enemies = table.enemies(attacker)
+    options: list[Option] = []
+    for clearing in CLEARINGS if sources is None else sources:
+        if attacker.can_attack(clearing):
+            options += [_option(table, attacker, foe, clearing) for foe in enemies if foe.present(clearing)]
+    return options
+
+
+def _option(table: Table, attacker: Faction, foe: Faction, clearing: int) -> Option:
+    # Two Vagabonds are told apart by their seats.
+    name = foe.id if foe.id != "vagabond" else f"vagabond#{foe.seat}"
+    act = partial(battle, table, attacker, foe, clearing)
+    return Option(f"battle:{clearing}>{name}", "battle", act, subject=f"clearing:{clearing}", player=foe.seat)
 
 
 def take_battle(

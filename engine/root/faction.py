@@ -35,6 +35,8 @@ class Faction:
     # Wins ties for rule where it has a piece (7.2.2); moves whoever rules (9.2.3, 13.2.3); keeps a crafted items box.
     wins_ties: ClassVar[bool] = False
     nimble: ClassVar[bool] = False
+    # Rules some clearings whatever others have there: ``rules_outright`` is asked.
+    outright: ClassVar[bool] = False
     crafted_items: ClassVar[bool] = True
     # What records tell of a faction that has shown all it can do (``record-kind:piece``), for coverage.
     deeds: ClassVar[tuple[str, ...]] = ()
@@ -89,7 +91,7 @@ class Faction:
 
     def has(self, card: str) -> bool:
         """Tell whether a persistent effect is in play for this player."""
-        return any(found.id == card for found in self.crafted)
+        return bool(self.crafted) and any(found.id == card for found in self.crafted)
 
     def present(self, clearing: int) -> bool:
         """Tell whether any piece of the faction is there, so that it can be battled (4.3)."""

@@ -1,6 +1,6 @@
 """Moving (4.2): any number of one's warriors from a clearing to an adjacent one, ruling one of the two."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from engine.root.definition import CLEARINGS
 from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR
-from engine.root.ruling import ruler
+from engine.root.ruling import rulers
 from engine.root.table import Table
 
 RULE = "4.2"
@@ -49,55 +49,61 @@ def way_option(origin: int, target: int, count: int, ferry: bool = False) -> Opt
     )
 
 
-def targets(table: Table, faction: Faction, origin: int) -> list[int]:
-    """Return the clearings that a faction may move to from one where it may leave (4.2.1)."""
-    if any(other.blocks_leaving(table, faction, origin) for other in table.watch):
-        return []
-    near = faction.neighbours(table, origin)
-    if not faction.nimble and not faction.has("corvid-planners") and ruler(table, origin) is not faction:
-        near = [
-            place for place in near if not faction.must_rule(table, origin, place) or ruler(table, place) is faction
-        ]
+@cache
+def way_options(origin: int, target: int, most: int, ferry: bool) -> list[Option]:
+    """Return the options of moving any number up to ``most``."""
+    return [way_option(origin, target, number, ferry) for number in range(1, most + 1)]
+
+
+def may_leave(table: Table, faction: Faction, origin: int) -> bool:
+    """Tell whether nothing keeps a faction's pieces in a clearing (13.7.2)."""
+    return not table.watch or not any([other.blocks_leaving(table, faction, origin) for other in table.watch])
+
+
+def targets(
+    table: Table, faction: Faction, origin: int, near: Sequence[int], ruled: Sequence[Faction | None]
+) -> Sequence[int]:
+    """Return those of ``near`` that a faction may move to from a clearing: it must rule one of the two (4.2.1)."""
     if table.scorched:
         near = [place for place in near if place not in table.scorched]
-    return list(near)
+    if ruled[origin] is faction or faction.nimble or faction.has("corvid-planners"):
+        return near
+    return [place for place in near if ruled[place] is faction or not faction.must_rule(table, origin, place)]
 
 
-def ferry_targets(table: Table, faction: Faction, origin: int) -> list[int]:
+def ferry_targets(table: Table, origin: int) -> list[int]:
     """Return where the ferry may take a move from a clearing: any other coastal one, once a turn."""
     if table.ferry != origin or table.ferried:
         return []
-    coast = [place for place in table.map.coast if place != origin and place not in table.scorched]
-    if any(other.blocks_leaving(table, faction, origin) for other in table.watch):
-        return []
-    if faction.nimble or faction.has("corvid-planners") or ruler(table, origin) is faction:
-        return coast
-    return [place for place in coast if ruler(table, place) is faction]
+    return [place for place in table.map.coast if place != origin]
+
+
+def ways(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> Iterator[tuple[int, int, bool]]:
+    """Yield from where to where a faction's warriors may move, and whether by the ferry."""
+    ruled: list[Faction | None] | None = None
+    for origin in CLEARINGS if sources is None else sources:
+        if not faction.warriors[origin] or not may_leave(table, faction, origin):
+            continue
+        if ruled is None:
+            ruled = rulers(table)
+        for target in targets(table, faction, origin, faction.neighbours(table, origin), ruled):
+            yield origin, target, False
+        if table.ferry == origin:
+            for target in targets(table, faction, origin, ferry_targets(table, origin), ruled):
+                yield origin, target, True
 
 
 def move_options(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> list[Option]:
     """Return every move of warriors that a faction may make from ``sources`` (from anywhere), with each number."""
     options: list[Option] = []
-    for origin in CLEARINGS if sources is None else sources:
-        count = faction.warriors[origin]
-        if not count:
-            continue
-        for target in targets(table, faction, origin):
-            options.extend(way_option(origin, target, number) for number in range(1, count + 1))
-        if table.ferry == origin:
-            for target in ferry_targets(table, faction, origin):
-                options.extend(way_option(origin, target, number, True) for number in range(1, count + 1))
+    for origin, target, ferry in ways(table, faction, sources):
+        options += way_options(origin, target, faction.warriors[origin], ferry)
     return options
 
 
 def can_move(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> bool:
     """Tell whether a faction has any move."""
-    for origin in CLEARINGS if sources is None else sources:
-        if faction.warriors[origin] and (
-            targets(table, faction, origin) or (table.ferry == origin and ferry_targets(table, faction, origin))
-        ):
-            return True
-    return False
+    return next(ways(table, faction, sources), None) is not None
 
 
 def take_move(

@@ -25,7 +25,7 @@ def may_place(table: Table, faction: Faction, clearing: int) -> bool:
     """Tell whether the faction may place pieces in a clearing (6.2.2, 12.2.2, 13.7.2)."""
     if clearing in table.scorched:
         return False
-    return not any(other.blocks_placing(table, faction, clearing) for other in table.watch)
+    return not table.watch or not any([other.blocks_placing(table, faction, clearing) for other in table.watch])
 
 
 def may_build(table: Table, faction: Faction, clearing: int) -> bool:

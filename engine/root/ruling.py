@@ -1,5 +1,7 @@
 """Rule (2.5): who has the most warriors and buildings in a clearing."""
 
+from operator import add
+
 from engine.root.faction import Faction
 from engine.root.table import Table
 
@@ -19,17 +21,42 @@ def ruler(table: Table, clearing: int) -> Faction | None:
     best = 0
     found: Faction | None = None
     for faction in table.factions:
-        if faction.rules_outright(clearing):
+        if faction.outright and faction.rules_outright(clearing):
             return faction
-        count = strength(table, faction, clearing)
+        count = faction.warriors[clearing] + faction.buildings[clearing]
+        if faction.crafted or table.buyer is not None:
+            count = strength(table, faction, clearing)
         if count > best:
             best, found = count, faction
         elif count == best and best:
             found = None
     if best and found is None:
-        for faction in table.factions:
-            if faction.wins_ties and faction.present(clearing) and strength(table, faction, clearing) == best:
-                return faction
+        return _tied(table, clearing, best)
+    return found
+
+
+def _tied(table: Table, clearing: int, best: int) -> Faction | None:
+    """Return who rules although others have as much: the Eyrie, where they have a piece (7.2.2)."""
+    for faction in table.factions:
+        if faction.wins_ties and faction.present(clearing) and strength(table, faction, clearing) == best:
+            return faction
+    return None
+
+
+def rulers(table: Table) -> list[Faction | None]:
+    """Return who rules each clearing, the Burrow first: one look at the whole map."""
+    factions = table.factions
+    if table.buyer is not None or any([f.outright or (f.crafted and f.has("soup-kitchens")) for f in factions]):
+        return [ruler(table, clearing) for clearing in range(len(table.suits))]
+    found: list[Faction | None] = []
+    for clearing, counts in enumerate(zip(*[map(add, f.warriors, f.buildings) for f in factions], strict=True)):
+        best = max(counts)
+        if not best:
+            found.append(None)
+        elif counts.count(best) == 1:
+            found.append(factions[counts.index(best)])
+        else:
+            found.append(_tied(table, clearing, best))
     return found
 
 

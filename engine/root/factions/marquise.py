@@ -14,7 +14,7 @@ from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
-from engine.root.ruling import rules
+from engine.root.ruling import rulers
 from engine.root.setup import choose_home
 from engine.root.table import Table
 from engine.root.turn import act
@@ -221,33 +221,39 @@ class Marquise(Faction):
     # 6.5.4 Build
 
     def _offer_buildings(self, table: Table, options: list[Option]) -> None:
-        kinds = [kind for kind in BUILDINGS if self.stock[kind]]
-        if not kinds:
+        costs = {kind: self.cost(kind) for kind in BUILDINGS if self.stock[kind]}
+        if not costs:
             return
-        ruled = {place for place in CLEARINGS if rules(table, self, place)}
-        for place in sorted(ruled):
-            if not may_build(table, self, place):
+        wood = self._wood_within_reach(table)
+        for place, reach in wood.items():
+            if not table.slots[place] or not may_build(table, self, place):
                 continue
-            wood = sum(self.pieces[WOOD][near] for near in self._connected(table, place, ruled))
-            for kind in kinds:
-                if self.cost(kind) <= wood:
+            for kind, cost in costs.items():
+                if cost <= reach:
                     build = partial(self._do, partial(self._build, table, kind, place))
-                    options.append(
-                        Option(
-                            f"build:{kind}:{place}", "build", build, subject=f"clearing:{place}", target=f"piece:{kind}"
-                        )
-                    )
+                    key, subject = f"build:{kind}:{place}", f"clearing:{place}"
+                    options.append(Option(key, "build", build, subject=subject, target=f"piece:{kind}"))
+
+    def _wood_within_reach(self, table: Table) -> dict[int, int]:
+        """Return the ruled clearings with the wood in all that ruled clearings join with them (6.5.4.II)."""
+        found: dict[int, int] = {}
+        ruled = [place for place, faction in enumerate(rulers(table)) if faction is self and place]
+        for place in ruled:
+            if place not in found:
+                joined = self._connected(table, place, ruled)
+                found.update(dict.fromkeys(joined, sum([self.pieces[WOOD][near] for near in joined])))
+        return dict(sorted(found.items()))
 
     def cost(self, kind: str) -> int:
         """Return the wood that the next building of a kind costs."""
         return self.facts.tracks["cost"][self.on_map(kind)]
 
     @staticmethod
-    def _connected(table: Table, place: int, ruled: set[int]) -> list[int]:
+    def _connected(table: Table, place: int, ruled: Sequence[int]) -> list[int]:
         """Return the ruled clearings that ruled clearings join with this one (6.5.4.II)."""
         found = [place]
         for clearing in found:
-            found.extend(near for near in table.adjacent[clearing] if near in ruled and near not in found)
+            found += [near for near in table.adjacent[clearing] if near in ruled and near not in found]
         return sorted(found)
 
     def _build(self, table: Table, kind: str, place: int) -> Flow[None]:
@@ -259,7 +265,7 @@ class Marquise(Faction):
         score(table, self, points, "build")
 
     def _pay_wood(self, table: Table, place: int, cost: int) -> Flow[None]:
-        ruled = {clearing for clearing in CLEARINGS if rules(table, self, clearing)}
+        ruled = [clearing for clearing, faction in enumerate(rulers(table)) if faction is self]
         wood = self.pieces[WOOD]
         places = {near: wood[near] for near in self._connected(table, place, ruled) if wood[near]}
         if cost and len(places) > 1 and sum(places.values()) > cost:
