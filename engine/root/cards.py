@@ -98,6 +98,12 @@ def give(table: Table, giver: Faction, taker: Faction, card: Card) -> None:
     table.whisper((giver.seat, taker.seat), "give", public, cards=[card.id])
 
 
+def show_hand(table: Table, shown: Faction, seats: tuple[int, ...]) -> None:
+    """Let some seats look at a player's hand."""
+    names = [card.id for card in shown.hand]
+    table.whisper(seats, "show-hand", {"player": shown.seat, "to": list(seats), "count": len(names)}, cards=names)
+
+
 def matching(cards: Iterable[Card], suit: str | None) -> list[Card]:
     """Return the cards, each kind once, that can be used as one of ``suit``; all of them for no suit."""
     if suit is None:

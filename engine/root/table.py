@@ -26,7 +26,7 @@ class Table:
 
     __slots__ = (
         "adjacent", "available", "barrier", "buyer", "cleared", "closed", "deck", "dice", "discard", "draw", "factions",
-        "ferried", "ferry", "gone", "items", "lost", "map", "opened", "order", "outcome", "phase", "quests",
+        "ferried", "ferry", "gone", "items", "lost", "map", "opened", "order", "outcome", "passed", "phase", "quests",
         "records", "ruins", "scorched", "slots", "streams", "suits", "turn", "turns", "watch",
     )  # fmt: skip
 
@@ -46,6 +46,18 @@ class Table:
         self.phase = "set-up"
         # How many turns have begun.
         self.turns = 0
+        # The moment at which the active player had nothing more to do, as long as nothing has happened since.
+        self.passed = ""
+        self.buyer: int | None = None
+        # Whether the ferry was taken, and a closed path opened, in this turn.
+        self.ferried = self.opened = False
+        # The factions that must be asked whether pieces may be placed or moved somewhere.
+        self.watch: list[Faction] = []
+        self.dice: list[tuple[int, int]] = []
+        self._lay_board(board)
+        self._lay_piles()
+
+    def _lay_board(self, board: Map) -> None:
         self.suits: list[str | None] = list(board.suits)
         self.closed: tuple[tuple[int, int], ...] = board.closed
         self.adjacent: tuple[tuple[int, ...], ...] = ()
@@ -54,8 +66,9 @@ class Table:
         # Clearings that the Scoundrel has burnt down: nothing is placed in or moved into them any more.
         self.scorched: list[int] = []
         self.ferry = board.ferry
-        # Whether the ferry was taken, and a closed path opened, in this turn.
-        self.ferried = self.opened = False
+        self.lay_paths()
+
+    def _lay_piles(self) -> None:
         self.draw: list[Card] = []
         self.discard: list[Card] = []
         self.available: list[Card] = []
@@ -64,11 +77,6 @@ class Table:
         self.items: dict[str, int] = {}
         # The quests not yet drawn, and those that lie open.
         self.quests: tuple[list[str], list[str]] = ([], [])
-        self.dice: list[tuple[int, int]] = []
-        self.buyer: int | None = None
-        # The factions that must be asked whether pieces may be placed or moved somewhere.
-        self.watch: list[Faction] = []
-        self.lay_paths()
 
     def lay_paths(self) -> None:
         """Reckon which clearings are adjacent: those that a path joins which is not closed (2.2.1)."""
@@ -111,8 +119,12 @@ class Table:
 
     def note(self, kind: str, **facts: Any) -> None:
         """Record what everybody sees."""
+        self.passed = ""
         self.records.append(Record(kind, facts))
 
-    def whisper(self, seats: tuple[int, ...], kind: str, public: dict[str, Any], **secret: Any) -> None:
-        """Record what these seats see whole, and the others without what is ``secret``."""
-        self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public)))
+    def whisper(
+        self, seats: tuple[int, ...], kind: str, public: dict[str, Any], *, known: bool = False, **secret: Any
+    ) -> None:
+        """Record what these seats see whole, and the others without what is ``secret``; ``known`` to them already."""
+        self.passed = ""
+        self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public), known=known))

@@ -95,8 +95,11 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
 
 
 def window(table: Table, faction: Faction, moment: str, rule: str) -> Flow[None]:
-    """Let a player do what may be done at a moment, one thing after the other, until they pass."""
-    while (yield from act(table, faction, moment, rule)):
+    """Let a player do what may be done at a moment, one thing after the other, until they pass.
+
+    Whoever has just passed at this very moment is not asked again.
+    """
+    while table.passed != moment and (yield from act(table, faction, moment, rule)):
         pass
 
 
@@ -126,6 +129,7 @@ def act(
     prompt = Prompt(faction.seat, kind or moment, options, rule=rule, data=data)
     chosen = yield from ask_hidden(prompt, opens=True)
     if not chosen:
+        table.passed = moment
         return False
     yield from chosen[0].value()
     return True

@@ -97,7 +97,7 @@ def dominance_options(table: Table, faction: Faction, options: list[Option]) -> 
             if paid.suit == card.suit or (card.suit != BIRD and paid.suit == BIRD):
                 key = f"take-dominance:{card.id}<{paid.id}"
                 act = partial(take_dominance, table, faction, card, paid)
-                options.append(Option(key, "take-dominance", act, card=card.id, target=paid.id))
+                options.append(Option(key, "take-dominance", act, card=paid.id, target=card.id))
     return opens
 
 

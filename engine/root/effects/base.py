@@ -4,9 +4,8 @@ from functools import partial
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
-from engine.kernel.record import Record
 from engine.root.battle import Battle, battle_options, take_battle
-from engine.root.cards import draw, take_at_random
+from engine.root.cards import draw, show_hand, take_at_random
 from engine.root.definition import CLEARINGS
 from engine.root.effects import always, effect, lose
 from engine.root.faction import Faction
@@ -132,14 +131,6 @@ def _codebreakers(table: Table, faction: Faction, battle: Battle | None) -> Flow
     held = [other for other in table.others(faction) if other.hand]
     other = yield from choose_player(table, faction, held, "codebreakers")
     show_hand(table, other, (faction.seat,))
-
-
-def show_hand(table: Table, shown: Faction, seats: tuple[int, ...]) -> None:
-    """Let some seats look at a player's hand."""
-    public = {"player": shown.seat, "to": list(seats)}
-    names = [card.id for card in shown.hand]
-    record = Record("show-hand", {**public, "cards": names}, seats, Record("show-hand", public))
-    table.records.append(record)
 
 
 effect("command-warren", "daylight-start", _command_warren, _may_battle)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 WRITTEN: Final = {
     "marquise": "marquise.Marquise",
     "eyrie": "eyrie.Eyrie",
+    "alliance": "alliance.Alliance",
 }
 
 
