@@ -1,5 +1,6 @@
 """``/card``: what is known of a card, by its name or by what it is."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -11,17 +12,18 @@ from bot.app import Teahouse
 from bot.panels import Press
 from bot.panels.control import Page
 from bot.people import tongue_of
-from bot.rules.card_pages import ANY, card_page, card_sketch, label, list_page, near_page, shown_name
-from bot.rules.cards import Card, Wanted, cards, rulings
+from bot.rules.card import Card, Wanted
+from bot.rules.card_pages import ANY, MOST, card_page, card_sketch, label, list_page, near_page, shown_name
+from bot.rules.cards import NOTHING, cards, rulings
+from bot.rules.here import Here
 from bot.rules.query import LONGEST, clean, harmless
-from bot.rules.titles import FITS, NEAR, Titles
+from bot.rules.titles import NEAR, Titles
 from bot.trouble import Trouble
 from bot.words import Tongue, Words, called, named
 from cogs.rules import GAME_CHOICES
-from engine.l5r_lcg.definition import RINGS
 
 Interaction = discord.Interaction[Teahouse]
-ELEMENTS = [app_commands.Choice(name=named(f"ring-{ring}"), value=ring) for ring in RINGS]
+ELEMENTS = [app_commands.Choice(name=named(f"ring-{ring}"), value=ring) for ring in cards().values("element")]
 
 
 class CardCommands(commands.Cog):
@@ -29,6 +31,7 @@ class CardCommands(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
+        self.here = Here(bot)
         bot.presses |= {
             "cardpage": self.open_card,
             "cardpick": self.pick,
@@ -78,12 +81,14 @@ class CardCommands(commands.Cog):
         await interaction.response.send_message(**page.sent(), ephemeral=True)
 
     async def _named(self, interaction: Interaction, name: str, wanted: Wanted, say: Tongue) -> Page:
-        found = cards().named(name, least=FITS, game=wanted.game)
-        fitting = [card for card in found if wanted.fits(card)] or found
-        if not fitting:
-            near = cards().nearest(name, wanted.game)
-            return Page(near_page(near, say("card-nothing", query=harmless(name)), say))
-        return await self._page(interaction, fitting[0], say)
+        home = wanted.game or await self.here.meant(interaction)
+        meant = cards().meant(name, wanted, home)
+        if meant == NOTHING:
+            meant = cards().meant(name, Wanted(wanted.game), home)
+        if meant.card is not None:
+            return await self._page(interaction, meant.card, say, others=meant.others)
+        head = say("card-which" if meant.others else "card-nothing", query=harmless(name))
+        return Page(near_page((meant.others or cards().nearest(name, wanted.game))[:MOST], head, say))
 
     # What can be typed.
 
@@ -91,8 +96,9 @@ class CardCommands(commands.Cog):
     async def suggest_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest cards by name."""
         say, game = tongue_of(interaction), interaction.namespace.game
-        found = cards().named(current[:LONGEST], least=NEAR, game=game)
-        found = found or ([] if current else cards().like(Wanted(game))[:25])
+        home = game or await self.here.meant(interaction)
+        found = cards().named(current[:LONGEST], least=NEAR, game=game, home=home)
+        found = found or ([] if current else cards().like(Wanted(home))[:25])
         return [app_commands.Choice(name=_title(card, say), value=str(card.key)) for card in found[:25]]
 
     @card.autocomplete("clan")
@@ -153,13 +159,19 @@ class CardCommands(commands.Cog):
         return list_page(found, wanted, say, page) if found else near_page([], say("card-none"), say)
 
     async def _page(
-        self, interaction: discord.Interaction[Any], card: Card, say: Tongue, *, public: bool = False
+        self,
+        interaction: discord.Interaction[Any],
+        card: Card,
+        say: Tongue,
+        *,
+        others: Sequence[Card] = (),
+        public: bool = False,
     ) -> Page:
         """Return a card's page, with its picture where the reader likes pictures."""
         drawn = None
         if self.bot.people.pictures(interaction.user.id):
             drawn = await self.bot.painter.paint(card_sketch(card, say))
-        return card_page(card, say, [drawn] if drawn else [], public=public)
+        return card_page(card, say, [drawn] if drawn else [], others=others, public=public)
 
 
 def _card(game: str, id: str) -> Card:

@@ -135,7 +135,7 @@ class Lobby(commands.Cog):
         elif deck not in face_of(game).decks(say):
             raise Trouble("trouble-unknown-deck", deck=deck)
         elif deck not in face_of(game).decks(say, form):
-            require_accepted(prepared_check(deck, form), face_of(game).decks(say)[deck], say)
+            require_accepted(prepared_check(game, deck, form), face_of(game).decks(say)[deck], say)
 
     async def leave(self, press: Press) -> None:
         """Leave the lobby, or close it."""

@@ -7,22 +7,24 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.games.l5r_lcg.pictures import chart_sketch
 from bot.panels import Press
 from bot.panels.control import Page
-from bot.people import RULES_GAME, tongue_of
-from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, found_page, results_page
+from bot.people import tongue_of
+from bot.rules.here import GAMES, Here
+from bot.rules.pages import ROUND, chart_page, entry_page, found_page, results_page
 from bot.rules.query import LONGEST, clean, harmless
+from bot.rules.reference import references
 from bot.rules.search import Library, libraries
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named
-from engine.kernel.games import games
 
-GAMES: Final = games("glossary")
 FIRST: Final = GAMES[0]
 Interaction = discord.Interaction[Teahouse]
 GAME_CHOICES: Final = [app_commands.Choice(name=named(f"rules-game-{game}"), value=game) for game in GAMES]
-CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{chart}"), value=chart) for chart in (ROUND, *CHARTS)]
+# The game whose timing has charts.
+CHARTED: Final = next(reference for reference in references().values() if reference.charts)
+CHARTS: Final = (ROUND, *CHARTED.charts)
+CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{chart}"), value=chart) for chart in CHARTS]
 
 
 class Rules(commands.Cog):
@@ -30,7 +32,7 @@ class Rules(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        self._games: dict[int, str] = {}
+        self.here = Here(bot)
         bot.presses |= {
             "rule": self.open_entry,
             "why": self.open_beside,
@@ -75,7 +77,7 @@ class Rules(commands.Cog):
     async def timing(self, interaction: Interaction, chart: str | None = None) -> None:
         """Show the order of the phases, a conflict, a duel; in a match with the present step marked."""
         step = await self._step(interaction)
-        shown = chart or (chart_of(step) if step else ROUND)
+        shown = chart or (CHARTED.chart_of(step) if step else "") or ROUND
         page = await self._chart(interaction, shown, step)
         await interaction.response.send_message(**page.sent(), ephemeral=True)
 
@@ -134,19 +136,19 @@ class Rules(commands.Cog):
 
     async def _chart(self, interaction: discord.Interaction[Any], chart: str, step: str | None) -> Page:
         """Return a chart; the round as a picture where the reader likes pictures."""
-        say, library = tongue_of(interaction), libraries()[FIRST]
-        if chart not in (ROUND, *CHARTS):
+        say, library = tongue_of(interaction), libraries()[CHARTED.name]
+        if chart not in CHARTS:
             raise Trouble("trouble-old-button")
         if not library:
             raise lacking(library, say)
         drawn = None
         if chart == ROUND and self.bot.people.pictures(interaction.user.id):
-            drawn = await self.bot.painter.paint(chart_sketch(say, step))
+            drawn = await self.bot.painter.paint(CHARTED.round_sketch(say, step))
         return chart_page(library.glossary, chart, say, step, [drawn] if drawn else [])
 
     async def _step(self, interaction: discord.Interaction[Any]) -> str | None:
         """Return the step that the match of this channel is in."""
-        if await self._game_here(interaction) != FIRST or interaction.channel_id is None:
+        if await self.here.played(interaction) != CHARTED.name or interaction.channel_id is None:
             return None
         table = await self.bot.tables.in_channel(interaction.channel_id)
         if table.match is None:
@@ -160,21 +162,10 @@ class Rules(commands.Cog):
         """
         if game is not None and game not in GAMES:
             raise Trouble("trouble-unknown-game", game=harmless(game)[:LONGEST])
-        chosen = game or await self._game_here(interaction)
-        chosen = chosen or await self.bot.show.setting(interaction.guild_id, RULES_GAME)
-        library = libraries()[chosen if chosen in GAMES else FIRST]
+        library = libraries()[game or await self.here.meant(interaction) or FIRST]
         if not library:
             raise lacking(library, tongue_of(interaction))
         return library
-
-    async def _game_here(self, interaction: discord.Interaction[Any]) -> str | None:
-        """Return the game that is played in this channel, if it is one whose rules we have."""
-        match = None if interaction.channel_id is None else await self.bot.store.open_in(interaction.channel_id)
-        if match is None:
-            return None
-        if match not in self._games:
-            self._games[match] = (await self.bot.tables.get(match)).saved.game
-        return self._games[match] if self._games[match] in GAMES else None
 
 
 def lacking(library: Library, say: Tongue) -> Trouble:

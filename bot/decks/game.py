@@ -1,17 +1,15 @@
-"""What a game tells about its decks: names, parts, formats, faults; and where those that do are found."""
+"""What a game tells about its decks: names, parts, formats, faults, the decks that come with it; one class a game."""
 
+from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any
 
 from bot.decks.model import Reading
-from bot.decks.names import Names, ccg_names, lcg_names, packs
+from bot.decks.names import Names
 from engine.kernel.fault import Fault
 from engine.kernel.games import part_of, sound
-from engine.l5r_ccg import deckbuilding as ccg
-from engine.l5r_ccg.definition import catalogue as ccg_cards
-from engine.l5r_lcg import deckbuilding as lcg
-from engine.l5r_lcg.definition import catalogue as lcg_cards
 
 
 @dataclass(frozen=True)
@@ -36,117 +34,60 @@ class Card:
         return self.names.get(language, self.name)
 
 
-class DeckGame(Protocol):
+@dataclass(frozen=True)
+class Prepared:
+    """A deck that comes with the house: its names by language, and its cards."""
+
+    names: Mapping[str, str]
+    cards: Mapping[str, int]
+
+    def called(self, language: str) -> str:
+        """Return the deck's name in a language, in English where it has none of its own."""
+        return self.names.get(language, self.names["en"])
+
+    def reading(self, language: str = "en") -> Reading:
+        """Return the deck as one that was read."""
+        return Reading(Counter(self.cards), title=self.called(language))
+
+
+class DeckGame(ABC):
     """One game's decks. ``parts`` in the order of a list; ``hands``: how many cards each deck gives at the start."""
 
     name: str
     parts: tuple[str, ...]
     hands: Mapping[str, int]
 
+    @abstractmethod
     def names(self) -> Names:
         """Return the names of all cards."""
 
+    @abstractmethod
     def card(self, card_id: str) -> Card | None:
         """Return a card, None for one that there is not."""
 
+    @abstractmethod
     def formats(self) -> Mapping[str, Mapping[str, str]]:
         """Return the formats, the first judging where none is named: id and name by language."""
 
+    @abstractmethod
     def faults(self, reading: Reading, form: str) -> list[Fault]:
         """Return what is wrong with a deck in a format."""
 
+    @abstractmethod
     def influence(self, reading: Reading) -> tuple[int, int] | None:
         """Return the influence that is spent and what there is of it; None where there is no such thing."""
 
+    @abstractmethod
+    def prepared(self) -> Mapping[str, Prepared]:
+        """Return the decks that come with the house, by id."""
 
-class LcgDecks:
-    """Decks of the 2017 card game."""
+    @abstractmethod
+    def lacking(self, reading: Reading) -> list[str]:
+        """Return the cards of a deck that cannot be put on a table here yet."""
 
-    name = "l5r-lcg"
-    parts: tuple[str, ...] = ("stronghold", "role", "province", "dynasty", "conflict")
-    hands: Mapping[str, int] = {"dynasty": 4, "conflict": 4}
-
-    def __init__(self) -> None:
-        self.names()
-        self.formats()
-
-    def names(self) -> Names:
-        """Return the names of all cards."""
-        return lcg_names()
-
-    def card(self, card_id: str) -> Card | None:
-        """Return a card, None for one that there is not."""
-        card = lcg_cards().get(card_id)
-        if card is None:
-            return None
-        part = card.type if card.type in self.parts else card.side
-        skills: dict[str, int | None] = {}
-        if card.type == "character":
-            skills = {"military": card.military, "political": card.political, "glory": card.glory}
-        cost = card.cost if part in ("dynasty", "conflict") else None
-        first, element = card.facts.printings[0], card.element if card.type == "province" else None
-        printing = {
-            "pack": packs()[first.pack], "number": first.number, "element": f" {element.title()}" if element else ""
-        }  # fmt: skip
-        return Card(card.id, card.name, card.facts.names, card.type, part, card.clan, cost, skills, printing)
-
-    def formats(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the formats as data state them."""
-        return {form.id: form.name for form in lcg.formats().formats}
-
-    def faults(self, reading: Reading, form: str) -> list[Fault]:
-        """Return what is wrong by Reference 1.5."""
-        return lcg.faults(lcg.Deck(reading.cards, reading.misplaced), lcg.find_format(form))
-
-    def influence(self, reading: Reading) -> tuple[int, int] | None:
-        """Return the influence spent, and what stronghold and role give."""
-        deck = lcg.Deck(reading.cards)
-        pool = deck.influence
-        return (deck.spent(), pool) if pool is not None else None
-
-
-class CcgDecks:
-    """Decks of the 1997 game."""
-
-    name = "l5r-ccg"
-    parts: tuple[str, ...] = ("stronghold", "dynasty", "fate")
-    hands: Mapping[str, int] = {"dynasty": 4, "fate": 5}
-
-    def __init__(self) -> None:
-        self.names()
-
-    def names(self) -> Names:
-        """Return the names of all cards."""
-        return ccg_names()
-
-    def card(self, card_id: str) -> Card | None:
-        """Return a card, None for one that there is not."""
-        card = ccg_cards().get(card_id)
-        if card is None:
-            return None
-        numbers: dict[str, int | None] = {}
-        if card.type == "personality":
-            values = {"force": card.force, "chi": card.chi, "personal-honor": card.personal_honor}
-            numbers = {name: value if isinstance(value, int) else None for name, value in values.items()}
-        if card.focus is not None:
-            numbers["focus"] = card.focus
-        cost = card.gold_cost if isinstance(card.gold_cost, int) else None
-        clan = card.clans[0] if card.clans else "neutral"
-        return Card(card.id, card.name, {}, card.type, card.side, clan, cost, numbers)
-
-    def formats(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the one format: the rules of Crimson and Jade."""
-        return {ccg.FORMAT: {"en": "Crimson & Jade (1997)"}}
-
-    def faults(self, reading: Reading, form: str) -> list[Fault]:
-        """Return what is wrong by the rules of 1997."""
-        if form != ccg.FORMAT:
-            raise KeyError(form)
-        return ccg.faults(reading.cards, reading.misplaced)
-
-    def influence(self, reading: Reading) -> tuple[int, int] | None:
-        """Return nothing: there is no influence."""
-        return None
+    @abstractmethod
+    def seat(self, reading: Reading, deck: str, name: str) -> dict[str, Any]:
+        """Return a legal deck, called ``name`` and known as ``deck``, as a seat of a match's header states it."""
 
 
 def deck_game(name: str) -> DeckGame:

@@ -3,14 +3,12 @@
 from typing import Any, Final
 
 from bot.decks.check import Check, recheck
-from bot.decks.game import by_part
 from bot.decks.kept import owned
 from bot.decks.model import Reading
 from bot.decks.report import card_name, fault_line, form_name, problem_line, shown
-from bot.store import DeckStore, KeptDeck
+from bot.store import DeckStore
 from bot.trouble import Trouble
 from bot.words import Tongue
-from engine.l5r_lcg.definition import DeckList, find_card
 
 PREFIX: Final = "kept."
 SHOWN: Final = 3
@@ -41,7 +39,7 @@ async def seat_deck(store: DeckStore, user: int, key: str, game: str, form: str,
         raise Trouble("trouble-deck-wrong-game", name=name)
     check = recheck(game, Reading.of(kept.body), form)
     require_accepted(check, name, say)
-    return deck_list(kept, check).model_dump(mode="json")
+    return check.game.seat(check.reading, key, name)
 
 
 def require_accepted(check: Check, name: str, say: Tongue) -> None:
@@ -51,25 +49,6 @@ def require_accepted(check: Check, name: str, say: Tongue) -> None:
         reasons += [fault_line(fault, say, check.game) for fault in check.faults]
         form = form_name(check.game, check.form, say)
         raise Trouble("trouble-deck-not-accepted", format=form, name=name, reason=" ".join(reasons[:SHOWN]))
-    lacking = [card for card in check.reading.cards if not find_card(card).implemented]
-    if lacking:
+    if lacking := check.game.lacking(check.reading):
         cards = ", ".join(card_name(card, say, check.game) for card in lacking[:10])
         raise Trouble("trouble-deck-not-playable", name=name, cards=cards)
-
-
-def deck_list(kept: KeptDeck, check: Check) -> DeckList:
-    """Return a legal deck as the rules take it."""
-    parts = {
-        part: {card.id: count for card, count in cards} for part, cards in by_part(check.game, check.reading).items()
-    }
-    stronghold = next(iter(parts["stronghold"]))
-    return DeckList(
-        id=f"{PREFIX}{kept.id}.{kept.version}",
-        name={"en": shown(kept.name or "")},
-        clan=find_card(stronghold).clan,
-        stronghold=stronghold,
-        role=next(iter(parts.get("role", {})), None),
-        provinces=tuple(card for card, count in parts["province"].items() for _ in range(count)),
-        dynasty=parts.get("dynasty", {}),
-        conflict=parts.get("conflict", {}),
-    )

@@ -1,17 +1,12 @@
 """Finding the card that people mean: by id, by title in any language, by set and number, and when misspelt."""
 
-import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
-
-from engine.l5r_ccg.definition import DATA as CCG
-from engine.l5r_ccg.definition import catalogue as ccg_catalogue
-from engine.l5r_lcg.definition import DATA, catalogue
 
 # Scores of rapidfuzz (0 to 100): below the first a name is not taken for a card's, below the second it is nobody's;
 # two within the third are not told apart; a word below the last is another word, not a misspelt one.
@@ -199,77 +194,3 @@ def _misspelt(wanted: str, known: str) -> bool:
         or (word.isalpha() and any(fuzz.ratio(word, other) >= ALIKE for other in words))
         for word in wanted.split()
     )
-
-
-# What a pack is called besides its own name.
-PACK_NAMES: Final = {
-    "core": ("core", "boite de base", "jeu de base", "zestaw podstawowy", "l5c01"),
-    "tears-of-amaterasu": ("l5c02",),
-    "for-honor-and-glory": ("l5c03",),
-    "into-the-forbidden-city": ("l5c04",),
-    "the-chrysanthemum-throne": ("l5c05",),
-    "fate-has-no-secrets": ("l5c06",),
-    "meditations-on-the-ephemeral": ("l5c07",),
-    "disciples-of-the-void": ("disciples du vide", "l5c08"),
-    "breath-of-the-kami": ("l5c09",),
-    "tainted-lands": ("l5c10",),
-}
-CYCLES: Final = {
-    "imperial": ("imperial", "imperial cycle", "cycle imperial"),
-    "elemental": ("elemental", "elemental cycle", "cycle elementaire"),
-}
-IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
-
-
-@cache
-def packs() -> Mapping[str, str]:
-    """Return the packs of the 2017 card game by id."""
-    return {pack["id"]: pack["name"] for pack in json.loads((DATA / "packs.json").read_text(encoding="utf-8"))}
-
-
-@cache
-def lcg_names() -> Names:
-    """Return the names of the 2017 card game's cards."""
-    # The deck sites put a province's element behind its name.
-    cards = [
-        (card.id, (*titles, *(f"{title} {card.element}" for title in titles if card.type == "province")))
-        for card in catalogue().values()
-        for titles in [(card.name, *card.facts.names.values())]
-    ]
-    numbers = {}
-    for card in catalogue().values():
-        for printing in card.facts.printings:
-            if printing.pack in IMPERIAL:
-                cycle: tuple[str, ...] = CYCLES["imperial"]
-            else:
-                cycle = CYCLES["elemental"] if printing.pack in ("breath-of-the-kami", "tainted-lands") else ()
-            for name in (packs()[printing.pack], *PACK_NAMES.get(printing.pack, ()), *cycle):
-                numbers[(name, printing.number)] = card.id
-    homes = {card.id: card.side for card in catalogue().values() if card.side in ("dynasty", "conflict")}
-    besides = {word for card in catalogue().values() for word in (card.clan, card.type, card.side, card.element or "")}
-    return Names(cards, numbers, homes, besides)
-
-
-@cache
-def ccg_names() -> Names:
-    """Return the names of the 1997 game's cards. An experienced person is called so in several ways."""
-    cards = ccg_catalogue().values()
-    homes = {card.id: card.side for card in cards if card.side != "stronghold"}
-    sets = json.loads((CCG / "sets.json").read_text(encoding="utf-8"))
-    besides = {word for card in cards for word in (*card.clans, card.type, card.side)} | {*sets, *sets.values()}
-    named = [(card.id, (card.name, *_experienced(card.name))) for card in cards]
-    return Names(named, {}, homes, {words.replace("_", " ") for words in besides})
-
-
-# How people write that a person is experienced, before or behind the name.
-EXPERIENCED: Final = ("Experienced", "Exp", "XP", "Expérimenté", "Expérimentée", "Doświadczony", "Doświadczona")
-
-
-def _experienced(name: str) -> list[str]:
-    person, mark, level = name.partition(" • Experienced")
-    if not mark:
-        return []
-    forms = [f"{person} {word}{level}" for word in EXPERIENCED]
-    if not level.strip():
-        forms += [f"{person} {word} {more}" for word in EXPERIENCED for more in ("1", "Unique")]
-    return [*forms, f"Experienced {person}{level}", f"Exp {person}{level}", f"XP {person}{level}"]

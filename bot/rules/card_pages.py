@@ -1,40 +1,48 @@
 """The messages about cards: one card with all that is known of it, and lists of cards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.games.l5r_lcg.names import card_text
-from bot.games.l5r_lcg.pictures import cards_sketch
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture, Sketch
-from bot.rules.cards import Card, Wanted, begun, cards, is_restricted, rulings
+from bot.rules.card import Card, Wanted, begun
+from bot.rules.cards import ERRATA, cards, erratum, rulings
 from bot.rules.glossary import glossaries
+from bot.rules.pages import signed
 from bot.rules.paths import entry_of
+from bot.rules.reference import reference
 from bot.words import Tongue, plain, sign_of
-from engine.l5r_lcg.deckbuilding import formats
 
 COLOUR: Final = discord.Colour.dark_purple()
 LIST: Final = 20
+MOST: Final = 25  # lines of a select
 ANY: Final = "-"
 
 
-def card_page(card: Card, say: Tongue, pictures: Sequence[Picture] = (), *, public: bool = False) -> Page:
-    """Return all that is known of a card; the rulings on it as buttons."""
-    blocks = [_head(card, say), _numbers(card, say), _text(card, say), _frame(card, say)]
+def card_page(
+    card: Card, say: Tongue, pictures: Sequence[Picture] = (), *, others: Sequence[Card] = (), public: bool = False
+) -> Page:
+    """Return all that is known of a card, what a picture shows but once; the rulings on it as buttons.
+
+    ``others``, which may have been meant, stand beneath.
+    """
+    shown = [] if pictures else [_numbers(card, say), _text(card, say)]
+    blocks = [_head(card, say), *shown, _erratum(card, say), _frame(card, say)]
     text = clip("\n".join(block for block in blocks if block), 3900)
     glossary = glossaries()[card.game]
     laws = dict.fromkeys(entry_of(card.game, section) for _, section in card.laws)
-    restricted = ["restricted-list"] if is_restricted(card) else []
-    concerned = [*rulings().get(card.key, ()), *restricted, *filter(None, laws)]
+    about = [id for id in rulings().get(card.key, ()) if id != ERRATA or not erratum(card, say.language)]
     buttons = [
         button(glossary.entry(id, say.language).title, "why", card.game, id, sign="📜")
-        for id in concerned
+        for id in (*about, *reference(card.game).concerning(card), *filter(None, laws))
         if id in glossary
     ]
     items: Items = [*gallery(pictures), ui.TextDisplay(text), *rows(buttons[:10])]
+    if others:
+        items.append(_picker(others, "cardlook", say("rules-others"), say))
     if not public:
         items += rows([button(say("rules-show-all"), "cardall", card.game, card.id, sign="📣")])
     return Page(layout(items, COLOUR), pictures)
@@ -42,10 +50,8 @@ def card_page(card: Card, say: Tongue, pictures: Sequence[Picture] = (), *, publ
 
 def card_sketch(card: Card, say: Tongue) -> Sketch | None:
     """Return the picture of a card, or None where we draw none."""
-    if card.lcg is None:
-        return None
-    description = plain(" – ".join([shown_name(card, say), _kind(card, say), _numbers(card, say)]))
-    return cards_sketch([card.id], say, "card", description)
+    told = (shown_name(card, say), _kind(card, say), _numbers(card, say), reference(card.game).text(card, say))
+    return reference(card.game).card_sketch(card, say, plain(" – ".join(filter(None, told))))
 
 
 def shown_name(card: Card, say: Tongue) -> str:
@@ -87,7 +93,7 @@ def _text(card: Card, say: Tongue) -> str:
     """Return our wording of a card or what the rules state of it, or that there is none."""
     if card.laws:
         return "\n".join(f"- {say(f'item-{said}')} ({section})" for said, section in card.laws)
-    if card.lcg is not None and (text := card_text(card.id, say)):
+    if text := reference(card.game).text(card, say):
         return "\n".join(f"> {line}" for line in text.splitlines())
     keywords = ", ".join(_keyword(word, card, say) for word in card.keywords)
     notice = f"-# {say('card-facts-only' if not card.written else 'card-no-text')}"
@@ -105,28 +111,18 @@ def _keyword(word: str, card: Card, say: Tongue) -> str:
     return say("card-keyword-except" if name != id else "card-keyword-only", keyword=title, traits=excepted)
 
 
+def _erratum(card: Card, say: Tongue) -> str:
+    """Return what an erratum changes of a card."""
+    if change := erratum(card, say.language):
+        return say("card-erratum", change=signed(change))
+    return say("card-errata") if reference(card.game).is_changed(card) else ""
+
+
 def _frame(card: Card, say: Tongue) -> str:
     """Return where a card was printed and what deckbuilding says of it."""
     lines = [say("card-printed", where=", ".join(card.printings))] if card.printings else []
-    if card.lcg is not None:
-        lines.append(" · ".join(_deckbuilding(card, say)))
+    lines.append(" · ".join(reference(card.game).building(card, say)))
     return "\n".join(f"-# {line}" for line in [*lines, say(f"rules-game-{card.game}")] if line)
-
-
-def _deckbuilding(card: Card, say: Tongue) -> Iterable[str]:
-    facts = card.lcg
-    assert facts is not None
-    yield say("card-deck-limit", count=facts.deck_limit)
-    if facts.influence_cost is not None:
-        yield say("card-influence", cost=facts.influence_cost)
-    if facts.role_restriction:
-        yield say("card-role-only", role=label("trait", facts.role_restriction, say))
-    if clans := [clan for clan, roles in formats().clan_roles.items() if card.id in roles]:
-        yield say("card-role-of", clan=", ".join(label("clan", clan, say) for clan in clans))
-    if is_restricted(card):
-        yield f"**{say('card-restricted')}**"
-    if facts.errata:
-        yield say("card-errata")
 
 
 def label(kind: str, value: str, say: Tongue) -> str:
@@ -154,17 +150,29 @@ def near_page(found: Sequence[Card], head: str, say: Tongue) -> ui.LayoutView:
 
 
 def _cards(found: Sequence[Card], head: str, say: Tongue, turn: Sequence[Any]) -> ui.LayoutView:
-    lines = [f"**{head}**"]
+    lines, several = [f"**{head}**"], len({card.game for card in found}) > 1
     for card in found:
         cost = f" · {card.cost}" if card.cost is not None else ""
         clans = "/".join(label("clan", clan, say) for clan in card.clans)
+        game = say(f"rules-game-{card.game}") if several else ""
         kind = " · ".join(part for part in (clans, label("type", card.type, say)) if part)
-        lines.append(f"- **{shown_name(card, say)}** · {kind}{cost}")
+        lines.append(f"- **{shown_name(card, say)}** · {kind}{cost}" + (f" · *{game}*" if game else ""))
     items: Items = [ui.TextDisplay(clip("\n".join(lines), 3900))]
     if found:
-        options = [choice(shown_name(card, say), str(card.key), hint=say(f"rules-game-{card.game}")) for card in found]
-        items.append(ui.ActionRow(select(options, "cardpick", placeholder=say("card-open"))))
+        items.append(_picker(found, "cardpick", say("card-open"), say))
     return layout([*items, *rows(turn)], COLOUR)
+
+
+def _picker(found: Sequence[Card], verb: str, placeholder: str, say: Tongue) -> ui.Item[Any]:
+    """Return a select that opens one of several cards."""
+    options = [choice(shown_name(card, say), str(card.key), hint=_hint(card, say)) for card in found[:MOST]]
+    row: ui.ActionRow[Any] = ui.ActionRow(select(options, verb, placeholder=placeholder))
+    return row
+
+
+def _hint(card: Card, say: Tongue) -> str:
+    """Return what tells cards of one name apart: the game, and the card's own name with its version."""
+    return " · ".join(dict.fromkeys((say(f"rules-game-{card.game}"), card.name)))
 
 
 def _turn(wanted: Wanted, page: int, last: int, say: Tongue) -> list[Any]:

@@ -1,107 +1,41 @@
 """The cards of all games in one form, found by name or by what they are."""
 
-import json
+import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from bot.decks.names import plain
+from bot.rules.card import Card, Key, Wanted
 from bot.rules.glossary import glossaries
 from bot.rules.query import words_of
-from bot.rules.titles import Titles
-from engine.l5r_ccg.definition import DATA as CCG
-from engine.l5r_ccg.definition import catalogue as ccg_catalogue
-from engine.l5r_lcg.deckbuilding import formats
-from engine.l5r_lcg.definition import DATA, RINGS, Facts, catalogue
+from bot.rules.reference import references
+from bot.rules.titles import FITS, Titles
 
-# The numbers on a card, in the order in which they are read.
-LCG_NUMBERS: Final = (
-    *("cost", "military", "political", "glory", "strength", "fate", "honor", "influence_pool"),
-    *("military_bonus", "political_bonus", "strength_bonus"),
-)
-CCG_NUMBERS: Final = (
-    *("gold_cost", "force", "chi", "focus", "honor_requirement", "personal_honor", "gold_production"),
-    *("gold_production_for_clan", "honor_production", "province_strength", "province_strength_bonus"),
-    *("starting_honor", "fear", "ranged", "honor_gained_on_entering", "honor_lost_on_entering"),
-)
-ROOT: Final = Path(__file__).parents[2] / "data" / "root" / "items.json"
-# What the Law of Root says of an item, and where.
-ITEM_LAWS: Final = {
-    **{"track": "9.2.5", "satchel": "9.2.5", "move": "9.5.1", "battle": "9.5.2", "explore": "9.5.3", "strike": "9.5.6"},
-    **{"repair": "9.5.7", "craft": "9.5.8", "special-action": "9.5.9", "rolled-hits": "9.2.6", "refresh": "9.4.1"},
-    **{"draw": "9.6.2", "item-limit": "9.6.4", "command": "14.2.4", "prowess": "14.2.4"},
-}
-ANSWERS: Final = ("faq-", "booklet-faq-", "errata")  # the entries in which rulings on cards stand
+EVERY: Final = Wanted()
+AT_HOME: Final = 4.0  # what it is worth that a card is of the game that is meant
+APART: Final = 8.0  # so much better must a misspelt name fit one card than all others
+MOST: Final = 50
+FEW: Final = 5
+ERRATA: Final = "errata"
+ANSWERS: Final = ("faq-", "booklet-faq-", ERRATA)  # the entries in which rulings on cards stand
+_CHANGED: Final = re.compile(r"- (?P<name>[^()]+) \([^()]*\)\s*: (?P<change>.*)")
 
 
-class Key(NamedTuple):
-    """A card's place in all cards: its game and its id there."""
+class Meant(NamedTuple):
+    """What a name means: one card, or none where that is not sure; and the others that it may mean."""
 
-    game: str
-    id: str
+    card: Card | None
+    others: list[Card]
 
-    def __str__(self) -> str:
-        return f"{self.game}:{self.id}"
-
-
-@dataclass(frozen=True)
-class Card:
-    """A card of any game. ``clans``, ``traits`` and ``element`` are ids; ``numbers`` are as printed.
-
-    ``spelt`` is how ids are written where they are more than words in capitals. ``written`` tells whether our wording
-    of its text is complete, so that a card without a text has none. ``laws`` is what the rules themselves state of it:
-    what is said, and in which section.
-    """
-
-    game: str
-    id: str
-    name: str
-    names: Mapping[str, str]
-    type: str
-    side: str
-    clans: Sequence[str] = ()
-    cost: Any = None
-    traits: Sequence[str] = ()
-    element: str | None = None
-    unique: bool = False
-    keywords: Sequence[str] = ()
-    numbers: Mapping[str, Any] = field(default_factory=dict)
-    printings: Sequence[str] = ()
-    written: bool = False
-    spelt: Mapping[str, str] = field(default_factory=dict)
-    lcg: Facts | None = None
-    laws: Sequence[tuple[str, str]] = ()
-
-    @property
-    def key(self) -> Key:
-        """The card's place in all cards."""
-        return Key(self.game, self.id)
+    @classmethod
+    def of(cls, cards: Sequence[Card], others: Iterable[Card]) -> "Meant":
+        """Return one card as what is meant, several as what is to be asked."""
+        rest = [card for card in dict.fromkeys(others) if card not in cards]
+        return cls(cards[0], rest) if len(cards) == 1 else cls(None, [*cards, *rest])
 
 
-@dataclass(frozen=True)
-class Wanted:
-    """What cards are looked for; None where anything will do."""
-
-    game: str | None = None
-    clan: str | None = None
-    type: str | None = None
-    cost: str | None = None
-    trait: str | None = None
-    element: str | None = None
-
-    def fits(self, card: Card) -> bool:
-        """Tell whether a card is one of these."""
-        return (
-            self.game in (None, card.game)
-            and self.clan in (None, *card.clans)
-            and self.type in (None, card.type)
-            and self.cost in (None, str(card.cost))
-            and self.trait in (None, *card.traits)
-            and self.element in (None, card.element)
-        )
+NOTHING: Final = Meant(None, [])
 
 
 class Cards:
@@ -110,19 +44,60 @@ class Cards:
     def __init__(self, cards: Iterable[Card]) -> None:
         self.all = {card.key: card for card in cards}
         self.spelt = {id: name for card in self.all.values() for id, name in card.spelt.items()}
-        first = next(iter(self.all.values())).game if self.all else ""
-        self._titles = Titles((str(key), _ranks(card, first)) for key, card in self.all.items())
+        self.first = next(iter(self.all.values())).game if self.all else ""
+        self._titles = Titles((str(key), _ranks(card, self.first)) for key, card in self.all.items())
+        self._called: defaultdict[str, list[Card]] = defaultdict(list)
+        for card in self.all.values():
+            names = (card.name, *card.names.values())
+            for called in {_joined(form) for name in names for form in (name, _person(name))}:
+                self._called[called].append(card)
 
     def get(self, game: str, id: str) -> Card | None:
         """Return a card, or None when there is none."""
         return self.all.get(Key(game, id))
 
-    def named(self, name: str, *, least: float, game: str | None = None, limit: int = 25) -> list[Card]:
-        """Return the cards that ``name`` may mean, best first."""
+    def named(
+        self, name: str, *, least: float, game: str | None = None, home: str | None = None, limit: int = 25
+    ) -> list[Card]:
+        """Return the cards that ``name`` may mean, best first; at the same measure those of the game at ``home``."""
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return [card]
-        found = [self._card(hit.id) for hit in self._titles.find(name, least=least, limit=2 * limit)]
-        return [card for card in found if game in (None, card.game)][:limit]
+        found = self._measured(name, least, home)
+        return [card for card, _ in found if game in (None, card.game)][:limit]
+
+    def _measured(self, name: str, least: float, home: str | None = None) -> list[tuple[Card, float]]:
+        """Return the cards that ``name`` may mean and how well it fits, the best first."""
+        found = [(self._card(hit.id), hit.score) for hit in self._titles.find(name, least=least, limit=MOST)]
+        if home in (None, self.first):
+            return found
+        moved = [(card, score + AT_HOME * ((card.game == home) - (card.game == self.first))) for card, score in found]
+        return sorted(moved, key=lambda pair: -pair[1])
+
+    def meant(self, name: str, wanted: Wanted = EVERY, home: str | None = None) -> Meant:
+        """Return what ``name`` means among the cards that are ``wanted``, looking ``home`` first.
+
+        A card is meant that is called just so; else the one card in whose name all the words stand; else what the
+        name is misspelt for. Where several are, or games share a name and none is at home, that is to be asked.
+        """
+        if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
+            return Meant(card, [])
+        called = self._called.get(_joined(name), [])
+        whole = [card for card in called if _joined(name) in map(_joined, (card.name, *card.names.values()))]
+        holding = [self._card(id) for id in self._titles.holding(name)]
+        measured = [(card, score) for card, score in self._measured(name, FITS) if wanted.fits(card)]
+        tiers = [[card for card in tier if wanted.fits(card)] for tier in (whole, called, holding)]
+        every = [*(card for tier in tiers for card in tier)]
+        for tier in tiers if home else ():
+            if there := [card for card in tier if card.game == home]:
+                return Meant.of(there, every)
+        if {card.game for card in tiers[1]} > {card.game for card in tiers[0]}:
+            del tiers[0]  # another game has a card of that name
+        for tier in filter(None, tiers):
+            return Meant.of(tier, every)
+        worth = [(card, score - AT_HOME * (card.game == self.first)) for card, score in measured]
+        best = max((score for _, score in worth), default=0.0)
+        close = [card for card, score in worth if score > best - APART]
+        return Meant.of([card for card in close if card.game == home] or close, [card for card, _ in measured[:FEW]])
 
     def nearest(self, name: str, game: str | None = None) -> list[Card]:
         """Return the five cards whose names are nearest."""
@@ -148,6 +123,16 @@ class Cards:
         return self.all[Key(*key.partition(":")[::2])]
 
 
+def _joined(name: str) -> str:
+    """Return the letters of a name."""
+    return words_of(name).replace(" ", "")
+
+
+def _person(name: str) -> str:
+    """Return a name without what tells one version of a card from another."""
+    return re.sub(r" • .*| \([^()]*\)$", "", name)
+
+
 def _ranks(card: Card, first: str) -> Sequence[Sequence[str]]:
     """Return a card's names by rank: those of the first game count more."""
     names = [card.name, *card.names.values(), card.id]
@@ -157,61 +142,7 @@ def _ranks(card: Card, first: str) -> Sequence[Sequence[str]]:
 @cache
 def cards() -> Cards:
     """Return the cards of all games, read once."""
-    return Cards([*_lcg(), *_ccg(), *_root()])
-
-
-def _lcg() -> Iterator[Card]:
-    """Yield the cards of the card game of 2017, with our wording where we have it."""
-    packs = {pack["id"]: pack["name"] for pack in json.loads((DATA / "packs.json").read_text(encoding="utf-8"))}
-    for card in catalogue().values():
-        facts = card.facts
-        numbers = {name: value for name in LCG_NUMBERS if (value := getattr(facts, name)) is not None}
-        printings = [f"{packs.get(p.pack, p.pack)} {p.number}" for p in facts.printings]
-        yield Card(
-            "l5r-lcg", card.id, card.name, facts.names, facts.type, facts.side, (facts.clan,), facts.cost, facts.traits,
-            facts.element, facts.unique, facts.keywords, numbers, printings, card.implemented, lcg=facts,
-        )  # fmt: skip
-
-
-def _ccg() -> Iterator[Card]:
-    """Yield the cards of the 1997 game: facts alone."""
-    if not (CCG / "cards.json").exists():
-        return
-    sets: dict[str, str] = json.loads((CCG / "sets.json").read_text(encoding="utf-8"))
-    for facts in ccg_catalogue().values():
-        keywords = [word for word in facts.keywords if word != "Unique"]
-        elements = [word.lower() for word in keywords if word.lower() in RINGS]
-        numbers = {name: value for name in CCG_NUMBERS if (value := getattr(facts, name)) not in (None, ())}
-        yield Card(
-            "l5r-ccg", facts.id, facts.name, {}, facts.type, facts.side, tuple(map(slug, facts.clans)),
-            facts.gold_cost, tuple(map(slug, keywords)), elements[0] if elements else None, facts.unique, (), numbers,
-            [begun(sets.get(code, code).replace("_", "-")) for code in facts.sets],
-            spelt={slug(word): word for word in (*facts.clans, *keywords)},
-        )  # fmt: skip
-
-
-def _root() -> Iterator[Card]:
-    """Yield the items of Root: what the Law states of them."""
-    if not ROOT.exists():
-        return
-    for item in json.loads(ROOT.read_text(encoding="utf-8"))["items"]:
-        said = [item["vagabond_place"], *item["vagabond_use"], *([item["hoard"]] if item["hoard"] else [])]
-        laws = [(name, ITEM_LAWS[name]) for name in said]
-        if mood := item["blocks_mood"]:
-            laws.append((f"mood-{mood}", "14.7"))
-        names = {language: begun(name) for language, name in item["name"].items()}
-        numbers = {"supply": item["supply"], "ruins": item["ruins"]}
-        yield Card("root", item["id"], names.pop("en"), names, "item", "item", numbers=numbers, written=True, laws=laws)
-
-
-def slug(name: str) -> str:
-    """Return a name as an id."""
-    return plain(name).replace(" ", "-")
-
-
-def begun(id: str) -> str:
-    """Return an id as a name: its words with capitals."""
-    return " ".join(word[:1].upper() + word[1:] for word in id.split("-"))
+    return Cards(card for reference in references().values() for card in reference.cards())
 
 
 @cache
@@ -234,6 +165,14 @@ def rulings() -> Mapping[Key, Sequence[str]]:
     return dict(found)
 
 
-def is_restricted(card: Card) -> bool:
-    """Tell whether a card is on the restricted list."""
-    return card.game == "l5r-lcg" and card.id in formats().restricted
+def erratum(card: Card, language: str) -> str:
+    """Return what an erratum changes of a card, as the glossary tells it; empty where it tells nothing."""
+    glossary = glossaries()[card.game]
+    if ERRATA not in glossary:
+        return ""
+    names = {words_of(name) for name in (card.name, *card.names.values())}
+    for line in glossary.entry(ERRATA, language).text.splitlines():
+        told = _CHANGED.fullmatch(line)
+        if told and words_of(told["name"]) in names:
+            return told["change"]
+    return ""

@@ -12,6 +12,7 @@ from bot.pictures.render import Picture
 from bot.rules.glossary import Entry, Glossary
 from bot.rules.passages import snippet, worded
 from bot.rules.query import harmless
+from bot.rules.reference import reference
 from bot.rules.search import Answer, Library
 from bot.words import Tongue, capital, sign_of
 
@@ -20,10 +21,6 @@ SEE: Final = 15
 LINE: Final = 180
 MOST: Final = 25
 COLOUR: Final = discord.Colour.dark_gold()
-CHARTS: Final = (
-    *("phase-dynasty", "phase-draw", "phase-conflict", "phase-fate", "phase-regroup"),
-    *("conflict-resolution", "duel-timing", "initiating-abilities"),
-)
 ROUND: Final = "round"
 
 
@@ -85,7 +82,7 @@ def _picker(glossary: Glossary, ids: Sequence[str], say: Tongue, placeholder: st
 
 def chart_page(glossary: Glossary, chart: str, say: Tongue, step: str | None, pictures: Sequence[Picture] = ()) -> Page:
     """Return a chart, or the whole round, with the present step marked; buttons lead to the other charts."""
-    charts = [id for id in CHARTS if id in glossary]
+    charts = [id for id in reference(glossary.game).charts if id in glossary]
     shown = [id for id in charts if id == chart] or [id for id in charts if id.startswith("phase-")]
     entries = [glossary.entry(id, say.language) for id in shown]
     items: Items = gallery(pictures)
@@ -121,16 +118,6 @@ def _marked(line: str, step: str | None) -> str:
 def _is_step(line: str, step: str) -> bool:
     """Tell whether a line of a chart is a step's."""
     return re.match(rf"- (?:\*\*)?{re.escape(step)}(?!\.?\d)", line) is not None
-
-
-def chart_of(step: str) -> str:
-    """Return the chart that a step stands in."""
-    if step.startswith("D"):
-        return "duel-timing"
-    if step.startswith("3.2"):
-        return "conflict-resolution"
-    phases = dict(zip("12345", CHARTS, strict=False))
-    return phases.get(step[:1], ROUND)
 
 
 # Texts.

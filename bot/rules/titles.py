@@ -115,6 +115,13 @@ class Titles:
                 best[id] = max(best.get(id, 0.0), score + added)
         return best
 
+    def holding(self, query: str) -> list[str]:
+        """Return the things that have a name in which all the words of ``query`` stand."""
+        words = words_of(query).split()
+        places = [set(self._places.get(word, ())) for word in words]
+        names = sorted(set.intersection(*places)) if places else []
+        return sorted({id for number in names for id in self._owners[number]}, key=self._order.__getitem__)
+
     def nearest(self, query: str, count: int = 5) -> list[str]:
         """Return the things whose names are nearest to a query, however far that is."""
         found = [hit.id for hit in self.find(query, limit=count, least=0.0)]

@@ -245,8 +245,8 @@ async def test_a_seat_takes_a_kept_deck_that_the_format_accepts(world: World) ->
     assert refused.value.key == "trouble-deck-not-accepted" and "copies" in refused.value.data["reason"]
     with pytest.raises(Trouble):
         await lobby.seat_deck(store, world.bob.id, keys["Good"], "l5r-lcg", "casual", say)
-    assert prepared_check("crane-tournament", "tournament-1.5").legal
-    assert not prepared_check("crane-starter", "tournament-1.5").legal
+    assert prepared_check("l5r-lcg", "crane-tournament", "tournament-1.5").legal
+    assert not prepared_check("l5r-lcg", "crane-starter", "tournament-1.5").legal
 
 
 @pytest.mark.parametrize("locale", WORDS)

@@ -125,6 +125,27 @@ async def test_the_game_of_the_channel_or_of_the_server(world: World) -> None:
     assert (await game()).startswith("Legend of the Five Rings (1997)")
 
 
+async def test_a_name_that_several_cards_have_is_asked(world: World) -> None:
+    asked = await look(world, world.ann, "card", name="kachiko")
+    (picker,) = (c for c in controls(asked) if c["type"] == 3)
+    keys = [option["value"] for option in picker["options"]]
+    assert "Which card" in text_of(asked) and {"l5r-lcg:bayushi-kachiko", "l5r-ccg:bayushi-kachiko"} <= {*keys}
+    opened = await world.ann.select(asked, ["l5r-ccg:bayushi-kachiko"], custom_id=picker["custom_id"])
+    assert "(1997)" in text_of(opened.response) and opened.response.id == asked.id
+
+
+async def test_a_card_of_the_game_that_is_played_here_opens_and_the_others_stand_beneath(world: World) -> None:
+    await world.ann.slash(world.hall, "play", game="l5r-lcg", deck="crane-starter", against="computer")
+    page = await look(world, world.bob, "card", name="kisada")
+    (picker,) = (c for c in controls(page) if c["type"] == 3)
+    assert title(page).endswith("Hida Kisada") and "(1997)" not in text_of(page)
+    assert "l5r-ccg:hida-kisada-imperial" in [option["value"] for option in picker["options"]]
+    other = await world.bob.select(page, ["l5r-ccg:hida-kisada-imperial"], custom_id=picker["custom_id"])
+    assert "(1997)" in text_of(other.response) and other.response.ephemeral
+    offered = await world.bob.autocomplete(world.hall, "card", "name", "tadaka")
+    assert offered[0]["value"].startswith("l5r-lcg:")
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
 async def test_timing(world: World, locale: str) -> None:
     cleo = speaks(world.cleo, locale)

@@ -8,8 +8,9 @@ import zipfile
 import pytest
 
 from bot.decks.check import check
+from bot.decks.l5r_ccg import ccg_names
+from bot.decks.l5r_lcg import lcg_names
 from bot.decks.model import COPIES, Reading, Unreadable
-from bot.decks.names import ccg_names, lcg_names
 from bot.decks.reading import decode, read
 from engine.kernel.games import enter
 from engine.l5r_lcg.definition import catalogue

@@ -7,6 +7,7 @@ import pytest
 
 from bot.decks.game import DeckGame
 from bot.games import Face
+from bot.rules.reference import Reference
 from engine.desks import Desk
 from engine.fuzzing.probe import Probe
 from engine.kernel.game import Game
@@ -20,6 +21,7 @@ INTERFACES = {
     "face": Face,
     "decks": DeckGame,
     "glossary": Path,
+    "reference": Reference,
     "words": Path,
 }
 LISTED = [(game, part) for game, parts in read(LIST.read_bytes()).items() for part in parts]

@@ -8,14 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.panels.panel import why_button
+from bot.pictures.render import Picture
+from bot.rules.card import Key, Wanted
 from bot.rules.card_pages import card_page, card_sketch, list_page
-from bot.rules.cards import Wanted, cards
+from bot.rules.cards import cards, erratum
 from bot.rules.glossary import Glossary, glossaries, parse
-from bot.rules.pages import CHARTS, ROUND, chart_of, chart_page, entry_page, found_page, results_page, split
+from bot.rules.pages import ROUND, chart_page, entry_page, found_page, results_page, split
 from bot.rules.query import clean
+from bot.rules.reference import reference
 from bot.rules.search import libraries
 from bot.trouble import Trouble
-from bot.words import LANGUAGES, Words
+from bot.words import LANGUAGES, Words, plain
 from engine.kernel.games import games
 
 from ..discord_judge import find_judge, walk
@@ -62,14 +65,15 @@ def test_what_was_found(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_charts(language: str) -> None:
     say, glossary = Words.load()[language], glossaries()["l5r-lcg"]
-    for chart in (ROUND, *CHARTS):
+    charted = reference("l5r-lcg")
+    for chart in (ROUND, *charted.charts):
         assert faults(chart_page(glossary, chart, say, None).view) == []
     for id in glossary.ids:
         if id.startswith("step-") and "d." not in id:
             step = id.removeprefix("step-")
             marked = [
                 line
-                for line in content(chart_page(glossary, chart_of(step), say, step).view).splitlines()
+                for line in content(chart_page(glossary, charted.chart_of(step), say, step).view).splitlines()
                 if "▶" in line
             ]
             assert len(marked) == 1 and step[:3] in marked[0], step
@@ -85,6 +89,19 @@ def test_every_card(language: str) -> None:
         sketch = card_sketch(card, say)
         assert (sketch is None) == (card.game != "l5r-lcg")
         assert sketch is None or 0 < len(sketch.description) <= 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_a_card_stands_there_once_and_so_does_its_erratum(language: str) -> None:
+    say, card = Words.load()[language], cards().all[Key("l5r-lcg", "ride-them-down")]
+    text = plain(reference(card.game).text(card, say))[:40]
+    alone = content(card_page(card, say).view)
+    drawn = Picture("card", b"", card_sketch(card, say).description)  # type: ignore[union-attr]
+    beside = card_page(card, say, [drawn])
+    assert text in plain(alone) and text not in plain(content(beside.view)) and text in drawn.description
+    for shown in (alone, content(beside.view)):
+        assert shown.count("⚠️") == 1 and erratum(card, language)[:20] in shown
+    assert faults(card_page(card, say, others=list(cards().all.values())[:40]).view) == []
 
 
 def test_lists_of_cards() -> None:

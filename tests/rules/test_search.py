@@ -7,11 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.cards import Wanted, cards, rulings
+from bot.rules.card import Wanted
+from bot.rules.cards import cards, erratum, rulings
 from bot.rules.glossary import Glossary, glossaries
 from bot.rules.passages import snippet, worded
 from bot.rules.paths import entry_of
 from bot.rules.query import LONGEST, clean, harmless
+from bot.rules.reference import reference
 from bot.rules.search import Library, is_answer, libraries
 from bot.rules.titles import FITS, NEAR
 from bot.trouble import Trouble
@@ -122,6 +124,61 @@ def test_cards_are_found_by_name_in_every_language_and_when_misspelt() -> None:
     for name in ("Way of the Crane", "way of teh crane", "la voie de la grue", "crane way of the"):
         assert cards().named(name, least=70)[0].id == "way-of-the-crane", name
     assert cards().named("akodo", least=NEAR)[0].game == "l5r-lcg"
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "games"),
+    [
+        ("kachiko", "l5r-lcg:bayushi-kachiko", 2),
+        ("kisada", "l5r-lcg:hida-kisada", 2),
+        ("hida kisada", "l5r-lcg:hida-kisada", 2),
+        ("bayushi", "l5r-lcg:bayushi-liar", 2),
+        ("charge!", "l5r-lcg:charge", 2),
+        ("isawa tadka", "l5r-lcg:isawa-tadaka", 2),
+        ("way of the", "l5r-lcg:way-of-the-crab", 2),
+    ],
+)
+def test_a_name_that_is_not_unique_is_asked(name: str, first: str, games: int) -> None:
+    meant = cards().meant(name)
+    assert meant.card is None and str(meant.others[0].key) == first
+    assert len({card.game for card in meant.others}) == games and len(meant.others) == len({*meant.others})
+
+
+@pytest.mark.parametrize(
+    ("name", "home", "key"),
+    [
+        ("kachiko", "l5r-lcg", "l5r-lcg:bayushi-kachiko"),
+        ("hida kisada", "l5r-ccg", "l5r-ccg:hida-kisada-imperial"),
+        ("charge", "l5r-ccg", "l5r-ccg:charge"),
+        ("isawa tadka", "l5r-ccg", "l5r-ccg:isawa-tadaka"),
+        ("toturi", "l5r-lcg", "l5r-lcg:akodo-toturi"),
+        ("ring of air", "l5r-lcg", "l5r-ccg:ring-of-air"),
+        ("bottes", "l5r-lcg", "root:boots"),
+        ("kuni yori xp", "l5r-lcg", "l5r-ccg:kuni-yori-experienced"),
+        ("hotaru", None, "l5r-lcg:doji-hotaru"),
+        ("doji hoturi", None, "l5r-ccg:doji-hoturi"),
+        ("way of teh crane", None, "l5r-lcg:way-of-the-crane"),
+        ("l5r-ccg:charge", None, "l5r-ccg:charge"),
+    ],
+)
+def test_the_game_at_home_is_looked_in_first(name: str, home: str | None, key: str) -> None:
+    meant = cards().meant(name, home=home)
+    assert meant.card is not None and str(meant.card.key) == key and meant.card not in meant.others
+
+
+def test_what_is_wanted_besides_the_name_tells_cards_apart() -> None:
+    assert cards().meant("bayushi", Wanted(type="event")) == cards().meant("qqqxyzzy")
+    meant = cards().meant("kachiko", Wanted("l5r-ccg", type="strategy"))
+    assert (meant.card is None and {card.type for card in meant.others} == {"strategy"}) or meant.card is not None
+    assert all(card.game == "l5r-ccg" for card in cards().meant("kachiko", Wanted("l5r-ccg")).others)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_every_erratum_of_the_reference_is_found_with_its_card(language: str) -> None:
+    changed = [card for card in cards().all.values() if erratum(card, language)]
+    lines = [line for line in LCG.glossary.entry("errata", language).text.splitlines() if line.startswith("- ")]
+    assert len(changed) == len(lines) >= 6
+    assert all(reference(card.game).is_changed(card) for card in changed)
 
 
 def test_every_card_is_found_by_its_name() -> None:

@@ -37,7 +37,7 @@ class LcgFace(Face):
 
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
         """Return the prepared decks, those that a format accepts where one is named."""
-        fitting = accepted(form) if form else decks()
+        fitting = accepted(self.name, form) if form else decks()
         return {deck.id: deck.name.get(say.language, deck.id) for deck in decks().values() if deck.id in fitting}
 
     def seat(self, deck: str, name: str) -> Mapping[str, Any]:

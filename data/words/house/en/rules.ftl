@@ -74,6 +74,7 @@ timing-initiating-abilities = an ability
 # Cards.
 
 card-open = Open a card
+card-which = Which card do you mean by “{ $query }”?
 card-nothing = No card is called “{ $query }”. The nearest names:
 card-none = No card is like that.
 card-list =
@@ -96,7 +97,8 @@ card-influence = influence cost { $cost }
 card-role-only = { $role } role only
 card-role-of = may be used by: { $clan }
 card-restricted = restricted list
-card-errata = with erratum
+card-errata = ⚠️ There is an erratum to this card.
+card-erratum = ⚠️ **Erratum:** { $change }
 cardclan-neutral = Neutral
 cardside-dynasty = dynasty
 cardside-conflict = conflict

@@ -75,6 +75,7 @@ timing-initiating-abilities = zdolność
 # Cards.
 
 card-open = Otwórz kartę
+card-which = O którą kartę chodzi: „{ $query }”?
 card-nothing = Żadna karta nie nazywa się „{ $query }”. Najbliższe nazwy:
 card-none = Nie ma takiej karty.
 card-list =
@@ -101,7 +102,8 @@ card-influence = koszt wpływu { $cost }
 card-role-only = tylko rola { $role }
 card-role-of = dla klanu: { $clan }
 card-restricted = lista ograniczeń
-card-errata = z erratą
+card-errata = ⚠️ Do tej karty jest errata.
+card-erratum = ⚠️ **Errata:** { $change }
 cardclan-neutral = Neutralna
 cardside-dynasty = dynastia
 cardside-conflict = konflikt

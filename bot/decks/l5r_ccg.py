@@ -1,0 +1,98 @@
+"""Decks of the 1997 game."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from bot.decks.game import Card, DeckGame, Prepared, by_part
+from bot.decks.model import Reading
+from bot.decks.names import Names
+from engine.kernel.fault import Fault
+from engine.l5r_ccg import deckbuilding
+from engine.l5r_ccg.definition import DATA, catalogue
+
+
+class CcgDecks(DeckGame):
+    """Decks of the 1997 game."""
+
+    name = "l5r-ccg"
+    parts: tuple[str, ...] = ("stronghold", "dynasty", "fate")
+    hands: Mapping[str, int] = {"dynasty": 4, "fate": 5}
+
+    def __init__(self) -> None:
+        self.names()
+
+    def names(self) -> Names:
+        """Return the names of all cards."""
+        return ccg_names()
+
+    def card(self, card_id: str) -> Card | None:
+        """Return a card, None for one that there is not."""
+        card = catalogue().get(card_id)
+        if card is None:
+            return None
+        numbers: dict[str, int | None] = {}
+        if card.type == "personality":
+            values = {"force": card.force, "chi": card.chi, "personal-honor": card.personal_honor}
+            numbers = {name: value if isinstance(value, int) else None for name, value in values.items()}
+        if card.focus is not None:
+            numbers["focus"] = card.focus
+        cost = card.gold_cost if isinstance(card.gold_cost, int) else None
+        clan = card.clans[0] if card.clans else "neutral"
+        return Card(card.id, card.name, {}, card.type, card.side, clan, cost, numbers)
+
+    def formats(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the one format: the rules of Crimson and Jade."""
+        return {deckbuilding.FORMAT: {"en": "Crimson & Jade (1997)"}}
+
+    def faults(self, reading: Reading, form: str) -> list[Fault]:
+        """Return what is wrong by the rules of 1997."""
+        if form != deckbuilding.FORMAT:
+            raise KeyError(form)
+        return deckbuilding.faults(reading.cards, reading.misplaced)
+
+    def influence(self, reading: Reading) -> tuple[int, int] | None:
+        """Return nothing: there is no influence."""
+        return None
+
+    def prepared(self) -> Mapping[str, Prepared]:
+        """Return nothing: no deck of 1997 is prepared yet."""
+        return {}
+
+    def lacking(self, reading: Reading) -> list[str]:
+        """Return all cards: this game is not played here yet."""
+        return list(reading.cards)
+
+    def seat(self, reading: Reading, deck: str, name: str) -> dict[str, Any]:
+        """Return the cards by deck."""
+        return {
+            "id": deck,
+            "name": {"en": name},
+            **{part: {card.id: count for card, count in cards} for part, cards in by_part(self, reading).items()},
+        }
+
+
+@cache
+def ccg_names() -> Names:
+    """Return the names of the 1997 game's cards. An experienced person is called so in several ways."""
+    cards = catalogue().values()
+    homes = {card.id: card.side for card in cards if card.side != "stronghold"}
+    sets = json.loads((DATA / "sets.json").read_text(encoding="utf-8"))
+    besides = {word for card in cards for word in (*card.clans, card.type, card.side)} | {*sets, *sets.values()}
+    named = [(card.id, (card.name, *_experienced(card.name))) for card in cards]
+    return Names(named, {}, homes, {words.replace("_", " ") for words in besides})
+
+
+# How people write that a person is experienced, before or behind the name.
+EXPERIENCED: Final = ("Experienced", "Exp", "XP", "Expérimenté", "Expérimentée", "Doświadczony", "Doświadczona")
+
+
+def _experienced(name: str) -> list[str]:
+    person, mark, level = name.partition(" • Experienced")
+    if not mark:
+        return []
+    forms = [f"{person} {word}{level}" for word in EXPERIENCED]
+    if not level.strip():
+        forms += [f"{person} {word} {more}" for word in EXPERIENCED for more in ("1", "Unique")]
+    return [*forms, f"Experienced {person}{level}", f"Exp {person}{level}", f"XP {person}{level}"]

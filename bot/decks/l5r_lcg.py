@@ -1,0 +1,141 @@
+"""Decks of the 2017 card game."""
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+from bot.decks.game import Card, DeckGame, Prepared, by_part
+from bot.decks.model import Reading
+from bot.decks.names import Names
+from engine.kernel.fault import Fault
+from engine.l5r_lcg import deckbuilding
+from engine.l5r_lcg.definition import DATA, DeckList, catalogue, decks, find_card
+
+# What a pack is called besides its own name.
+PACK_NAMES: Final = {
+    "core": ("core", "boite de base", "jeu de base", "zestaw podstawowy", "l5c01"),
+    "tears-of-amaterasu": ("l5c02",),
+    "for-honor-and-glory": ("l5c03",),
+    "into-the-forbidden-city": ("l5c04",),
+    "the-chrysanthemum-throne": ("l5c05",),
+    "fate-has-no-secrets": ("l5c06",),
+    "meditations-on-the-ephemeral": ("l5c07",),
+    "disciples-of-the-void": ("disciples du vide", "l5c08"),
+    "breath-of-the-kami": ("l5c09",),
+    "tainted-lands": ("l5c10",),
+}
+CYCLES: Final = {
+    "imperial": ("imperial", "imperial cycle", "cycle imperial"),
+    "elemental": ("elemental", "elemental cycle", "cycle elementaire"),
+}
+IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
+
+
+class LcgDecks(DeckGame):
+    """Decks of the 2017 card game."""
+
+    name = "l5r-lcg"
+    parts: tuple[str, ...] = ("stronghold", "role", "province", "dynasty", "conflict")
+    hands: Mapping[str, int] = {"dynasty": 4, "conflict": 4}
+
+    def __init__(self) -> None:
+        self.names()
+        self.formats()
+
+    def names(self) -> Names:
+        """Return the names of all cards."""
+        return lcg_names()
+
+    def card(self, card_id: str) -> Card | None:
+        """Return a card, None for one that there is not."""
+        card = catalogue().get(card_id)
+        if card is None:
+            return None
+        part = card.type if card.type in self.parts else card.side
+        skills: dict[str, int | None] = {}
+        if card.type == "character":
+            skills = {"military": card.military, "political": card.political, "glory": card.glory}
+        cost = card.cost if part in ("dynasty", "conflict") else None
+        first, element = card.facts.printings[0], card.element if card.type == "province" else None
+        printing = {
+            "pack": packs()[first.pack], "number": first.number, "element": f" {element.title()}" if element else ""
+        }  # fmt: skip
+        return Card(card.id, card.name, card.facts.names, card.type, part, card.clan, cost, skills, printing)
+
+    def formats(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the formats as data state them."""
+        return {form.id: form.name for form in deckbuilding.formats().formats}
+
+    def faults(self, reading: Reading, form: str) -> list[Fault]:
+        """Return what is wrong by Reference 1.5."""
+        return deckbuilding.faults(deckbuilding.Deck(reading.cards, reading.misplaced), deckbuilding.find_format(form))
+
+    def influence(self, reading: Reading) -> tuple[int, int] | None:
+        """Return the influence spent, and what stronghold and role give."""
+        deck = deckbuilding.Deck(reading.cards)
+        pool = deck.influence
+        return (deck.spent(), pool) if pool is not None else None
+
+    def prepared(self) -> Mapping[str, Prepared]:
+        """Return the starter and tournament decks of ``data``."""
+        return {
+            deck.id: Prepared(
+                deck.name,
+                Counter({deck.stronghold: 1})
+                + Counter(deck.provinces)
+                + Counter([deck.role] if deck.role else [])
+                + Counter(deck.dynasty)
+                + Counter(deck.conflict),
+            )
+            for deck in decks().values()
+        }
+
+    def lacking(self, reading: Reading) -> list[str]:
+        """Return the cards that are not implemented yet."""
+        return [card for card in reading.cards if not find_card(card).implemented]
+
+    def seat(self, reading: Reading, deck: str, name: str) -> dict[str, Any]:
+        """Return a deck list, as the rules take it."""
+        parts = {part: {card.id: count for card, count in cards} for part, cards in by_part(self, reading).items()}
+        [stronghold] = parts["stronghold"]
+        return DeckList(
+            id=deck,
+            name={"en": name},
+            clan=find_card(stronghold).clan,
+            stronghold=stronghold,
+            role=next(iter(parts.get("role", {})), None),
+            provinces=tuple(card for card, count in parts["province"].items() for _ in range(count)),
+            dynasty=parts.get("dynasty", {}),
+            conflict=parts.get("conflict", {}),
+        ).model_dump(mode="json")
+
+
+@cache
+def packs() -> Mapping[str, str]:
+    """Return the packs of the 2017 card game by id."""
+    return {pack["id"]: pack["name"] for pack in json.loads((DATA / "packs.json").read_text(encoding="utf-8"))}
+
+
+@cache
+def lcg_names() -> Names:
+    """Return the names of the 2017 card game's cards."""
+    # The deck sites put a province's element behind its name.
+    cards = [
+        (card.id, (*titles, *(f"{title} {card.element}" for title in titles if card.type == "province")))
+        for card in catalogue().values()
+        for titles in [(card.name, *card.facts.names.values())]
+    ]
+    numbers = {}
+    for card in catalogue().values():
+        for printing in card.facts.printings:
+            if printing.pack in IMPERIAL:
+                cycle: tuple[str, ...] = CYCLES["imperial"]
+            else:
+                cycle = CYCLES["elemental"] if printing.pack in ("breath-of-the-kami", "tainted-lands") else ()
+            for name in (packs()[printing.pack], *PACK_NAMES.get(printing.pack, ()), *cycle):
+                numbers[(name, printing.number)] = card.id
+    homes = {card.id: card.side for card in catalogue().values() if card.side in ("dynasty", "conflict")}
+    besides = {word for card in catalogue().values() for word in (card.clan, card.type, card.side, card.element or "")}
+    return Names(cards, numbers, homes, besides)

@@ -1,0 +1,1 @@
+"""Looking up rules and cards: what all games share, and a file for each game with what is its own."""

@@ -1,0 +1,37 @@
+"""The game of 1997 looked up: the facts of its cards."""
+
+import json
+from collections.abc import Iterator
+from typing import Final
+
+from bot.rules.card import Card, begun, slug
+from bot.rules.reference import Reference
+from engine.l5r_ccg.definition import DATA, catalogue
+
+# The numbers on a card, in the order in which they are read.
+NUMBERS: Final = (
+    *("gold_cost", "force", "chi", "focus", "honor_requirement", "personal_honor", "gold_production"),
+    *("gold_production_for_clan", "honor_production", "province_strength", "province_strength_bonus"),
+    *("starting_honor", "fear", "ranged", "honor_gained_on_entering", "honor_lost_on_entering"),
+)
+ELEMENTS: Final = ("air", "earth", "fire", "water", "void")
+
+
+class CcgReference(Reference):
+    """Cards of the game of 1997."""
+
+    name = "l5r-ccg"
+
+    def cards(self) -> Iterator[Card]:
+        """Yield the cards: facts alone."""
+        sets: dict[str, str] = json.loads((DATA / "sets.json").read_text(encoding="utf-8"))
+        for facts in catalogue().values():
+            keywords = [word for word in facts.keywords if word != "Unique"]
+            elements = [word.lower() for word in keywords if word.lower() in ELEMENTS]
+            numbers = {name: value for name in NUMBERS if (value := getattr(facts, name)) not in (None, ())}
+            yield Card(
+                self.name, facts.id, facts.name, {}, facts.type, facts.side, tuple(map(slug, facts.clans)),
+                facts.gold_cost, tuple(map(slug, keywords)), elements[0] if elements else None, facts.unique, (),
+                numbers, [begun(sets.get(code, code).replace("_", "-")) for code in facts.sets],
+                spelt={slug(word): word for word in (*facts.clans, *keywords)},
+            )  # fmt: skip

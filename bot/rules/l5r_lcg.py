@@ -1,0 +1,82 @@
+"""The card game of 2017 looked up: its cards with our wording, its charts."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from bot.games.l5r_lcg.names import card_text
+from bot.games.l5r_lcg.pictures import cards_sketch, chart_sketch
+from bot.pictures.render import Sketch
+from bot.rules.card import Card
+from bot.rules.card_pages import label
+from bot.rules.reference import Reference
+from bot.words import Tongue
+from engine.l5r_lcg.deckbuilding import formats
+from engine.l5r_lcg.definition import DATA, catalogue
+
+# The numbers on a card, in the order in which they are read.
+NUMBERS: Final = (
+    *("cost", "military", "political", "glory", "strength", "fate", "honor", "influence_pool"),
+    *("military_bonus", "political_bonus", "strength_bonus"),
+)
+PHASES: Final = ("phase-dynasty", "phase-draw", "phase-conflict", "phase-fate", "phase-regroup")
+
+
+class LcgReference(Reference):
+    """Cards and charts of the card game of 2017."""
+
+    name = "l5r-lcg"
+    charts = (*PHASES, "conflict-resolution", "duel-timing", "initiating-abilities")
+
+    def cards(self) -> Iterator[Card]:
+        """Yield the cards, with our wording where we have it."""
+        packs = {pack["id"]: pack["name"] for pack in json.loads((DATA / "packs.json").read_text(encoding="utf-8"))}
+        for card in catalogue().values():
+            facts = card.facts
+            numbers = {name: value for name in NUMBERS if (value := getattr(facts, name)) is not None}
+            printings = [f"{packs.get(p.pack, p.pack)} {p.number}" for p in facts.printings]
+            yield Card(
+                self.name, card.id, card.name, facts.names, facts.type, facts.side, (facts.clan,), facts.cost,
+                facts.traits, facts.element, facts.unique, facts.keywords, numbers, printings, card.implemented,
+            )  # fmt: skip
+
+    def text(self, card: Card, say: Tongue) -> str:
+        """Return our wording of a card."""
+        return card_text(card.id, say)
+
+    def building(self, card: Card, say: Tongue) -> Iterable[str]:
+        """Yield a card's limit, influence, roles, and whether it is restricted."""
+        facts = catalogue()[card.id].facts
+        yield say("card-deck-limit", count=facts.deck_limit)
+        if facts.influence_cost is not None:
+            yield say("card-influence", cost=facts.influence_cost)
+        if facts.role_restriction:
+            yield say("card-role-only", role=label("trait", facts.role_restriction, say))
+        if clans := [clan for clan, roles in formats().clan_roles.items() if card.id in roles]:
+            yield say("card-role-of", clan=", ".join(label("clan", clan, say) for clan in clans))
+        if card.id in formats().restricted:
+            yield f"**{say('card-restricted')}**"
+
+    def concerning(self, card: Card) -> Iterable[str]:
+        """Return the restricted list for a card that is on it."""
+        return ["restricted-list"] if card.id in formats().restricted else []
+
+    def is_changed(self, card: Card) -> bool:
+        """Tell whether an erratum replaces what is printed on a card."""
+        return catalogue()[card.id].facts.errata
+
+    def card_sketch(self, card: Card, say: Tongue, description: str) -> Sketch:
+        """Return the picture of a card with its text."""
+        return cards_sketch([card.id], say, "card", description)
+
+    def chart_of(self, step: str) -> str:
+        """Return the chart that a step stands in."""
+        if step.startswith("D"):
+            return "duel-timing"
+        if step.startswith("3.2"):
+            return "conflict-resolution"
+        return dict(zip("12345", PHASES, strict=True)).get(step[:1], "")
+
+    def round_sketch(self, say: Tongue, step: str | None) -> Sketch:
+        """Return the picture of all phases with the present step marked."""
+        return chart_sketch(say, step)
