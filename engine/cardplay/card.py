@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.cardplay.ability import Ability, Persistent
 from engine.cardplay.values import Subject
+from engine.kernel.prompt import Option
 
 
 class Card(Subject):
@@ -88,6 +89,20 @@ class Card(Subject):
     def trait(self, trait: str) -> bool:
         """Tell whether the card has a trait now; a blank card keeps its traits."""
         return trait in self.face.traits or self.value(f"trait:{trait}") > 0
+
+    @property
+    def public_key(self) -> str:
+        """What everybody may know the card by."""
+        return self.key
+
+    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+        """Return an option about this card; its value is the card unless given."""
+        given = self if value is None else value
+        return Option(f"{verb}:{self.key}{suffix}", verb, given, card=self.key, group=group)
+
+    def says(self, ability: Ability) -> bool:
+        """Tell whether the ability stands on the card now: printed and not gone, or gained."""
+        raise NotImplementedError
 
     def abilities(self) -> Iterator[Ability]:
         """Return the abilities of this card, printed ones and gained ones."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from typing import Final
 
 from engine.cardplay.ability import Ability, Persistent
 
@@ -10,8 +11,12 @@ class Misspelt(ValueError):
     """A card uses a name that its game does not declare."""
 
 
+# What the shared rules themselves read.
+GENERAL: Final = ("blank", "cannot:be-targeted", "cannot:trigger", "extra-uses")
+
+
 class Vocabulary:
-    """The names that a game declares.
+    """The names that a game declares, beside the few that all card games share.
 
     ``attributes`` are those without a family, ``families`` the names after the colon of each (``cannot:bow``),
     ``zones`` where cards may be, ``scopes`` what effects may last until and limits count by.
@@ -26,7 +31,7 @@ class Vocabulary:
         scopes: Iterable[str],
     ) -> None:
         whole = [f"{family}:{name}" for family, names in families.items() for name in names]
-        self.attributes = frozenset((*attributes, *whole))
+        self.attributes = frozenset((*GENERAL, *attributes, *whole))
         self.zones = frozenset(zones)
         self.scopes = frozenset(scopes)
 

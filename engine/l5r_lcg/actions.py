@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from engine.cardplay.windows import Rounds, ability_suffix
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -14,7 +15,6 @@ from engine.l5r_lcg.options import option_for, passing
 from engine.l5r_lcg.state import Player
 from engine.l5r_lcg.timing import ACTION
 from engine.l5r_lcg.use import Use
-from engine.l5r_lcg.windows import ability_suffix
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.table import Table
@@ -22,20 +22,17 @@ if TYPE_CHECKING:
 
 def action_window(table: "Table", rule: str, first: int) -> Flow[None]:
     """Let the players take actions, ``first`` first, until both pass in a row (Fenêtres d'Action)."""
-    seat, passes = table.opportunity or (first, 0)
+    first, passes = table.opportunity or (first, 0)
     table.opportunity = None
-    while passes < 2:
-        table.acting = (seat, passes)
+    for seat in (rounds := Rounds((first, 1 - first), passes)):
+        table.acting = (seat, rounds.passes - 1)
         prompt = Prompt(seat, "action", [*window_options(table, seat), passing()], rule=rule, guarded=True, window=True)
         chosen = yield from ask(prompt)
         table.acting = None
-        if chosen is None:
-            passes += 1
-        else:
-            passes = 0
-            yield from act(table, chosen)
+        if chosen is not None:
+            rounds.acted()
             # The conflict may be over, or the phase, when an action ends the window's reason to be.
-        seat = 1 - seat
+            yield from act(table, chosen)
 
 
 def dynasty_window(table: "Table") -> Flow[None]:

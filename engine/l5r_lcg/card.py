@@ -1,10 +1,12 @@
 """A card in a match: where it is, what lies on it, and what its values are now."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from engine.cardplay import card as cardplay
+from engine.cardplay.ability import Ability
 from engine.kernel.modifiers import Layer, derive
+from engine.kernel.prompt import Option
 from engine.l5r_lcg.definition import CardDef
 
 if TYPE_CHECKING:
@@ -150,6 +152,29 @@ class Card(cardplay.Card):
         """Tell whether the card belongs to this clan."""
         return self.face.clan == clan
 
+    @property
+    def public_key(self) -> str:
+        """What everybody may know the card by: only its place while it lies facedown on a province."""
+        return self.slot.place if self.facedown and self.slot is not None else self.key
+
+    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+        """Return an option about this card; its value is the card unless given."""
+        given = self if value is None else value
+        if self.facedown and self.slot is not None:
+            # What lies there is nobody's to know: only its place has a name.
+            place = self.slot.place
+            depth = self.slot.contents.index(self)
+            return Option(f"{verb}:{place}/{depth}{suffix}", verb, given, subject=f"province:{place}", group=group)
+        return Option(f"{verb}:{self.key}{suffix}", verb, given, card=self.key, group=group)
+
+    def says(self, ability: Ability) -> bool:
+        """Tell whether the ability stands on the card now: printed and not blanked, or gained."""
+        if self.gained and ability in self.gained:
+            return self.in_play and not self.facedown
+        if ability.zones is not None or self.face.type == "event":
+            return not self.facedown or self.zone == "hand"
+        return self.active
+
     def works(self, zones: Sequence[str] | None) -> bool:
         """Tell whether text that is for these zones (None: those of the card's type) works where the card is.
 
@@ -203,6 +228,18 @@ class Province(Card):
     def key(self) -> str:
         """See ``place``."""
         return self.place
+
+    @property
+    def public_key(self) -> str:
+        """See ``place``."""
+        return self.place
+
+    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+        """Return an option about this province, which names its card only when that is faceup."""
+        given = self if value is None else value
+        card = None if self.facedown else self.id
+        place = self.place
+        return Option(f"{verb}:{place}{suffix}", verb, given, subject=f"province:{place}", card=card, group=group)
 
     @property
     def in_play(self) -> bool:

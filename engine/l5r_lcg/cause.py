@@ -6,6 +6,7 @@ A verb only makes an event. ``engine.kernel.events.run_batch`` lets it happen, w
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+from engine.cardplay import cause as cardplay
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_lcg import events as e
@@ -18,64 +19,18 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.table import Table
 
 
-class Cause:
-    """What an event comes from: the framework, a ring effect, a keyword, or a card's ability (see Use).
+class Cause(cardplay.Cause):
+    """What an event comes from: the framework, a ring effect ("ring"), a keyword, or a card's ability (see Use)."""
 
-    ``seat`` is the player whose effect it is, None for the framework; ``this`` the card it stands on; ``label`` that
-    card's public name for the record.
-    """
-
-    __slots__ = ("kind", "label", "seat", "table", "this")
-
-    def __init__(
-        self,
-        table: "Table",
-        kind: Literal["framework", "ring", "keyword", "ability"],
-        seat: int | None = None,
-        this: "Card | None" = None,
-    ) -> None:
-        self.table = table
-        self.kind = kind
-        self.seat = seat
-        self.this = this
-        self.label: str | None = None
-
-    @property
-    def card_effect(self) -> bool:
-        """Whether this is a card's effect rather than one of the framework or a ring (Effets)."""
-        return self.kind in ("ability", "keyword")
+    __slots__ = ()
+    table: "Table"
+    seat: int | None
+    this: "Card | None"
 
     @property
     def from_event(self) -> bool:
         """Whether this is the effect of an event card."""
         return self.this is not None and self.this.face.type == "event"
-
-    # Other events
-
-    def cancel(self, event: Event) -> Event:
-        """Cancel an imminent event."""
-        return e.Cancel(self, event)
-
-    def replace(self, event: Event, instead: Sequence[Event]) -> Event:
-        """Let other events happen instead of an imminent one."""
-        return e.Replace(self, event, instead)
-
-    def delay(
-        self,
-        kind: type[Event],
-        when: Any,
-        run: Any,
-        until: str = "phase",
-        *,
-        about: "Card | None" = None,
-        standing: bool = False,
-    ) -> Event:
-        """Set up a delayed effect: once an event of ``kind`` meets ``when(event)``, ``run(event)`` is played.
-
-        It is forgotten when ``until`` ends; what waits for the end of the conflict must last until the phase's. It is
-        forgotten, too, when the card that it is ``about`` leaves play. A ``standing`` one works every time, not once.
-        """
-        return e.Delay(self, e.Delayed(kind, when, run, until, about, standing=standing))
 
     # Cards in play
 

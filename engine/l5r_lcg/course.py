@@ -5,58 +5,56 @@ from typing import TYPE_CHECKING, Any
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_lcg.card import Card
-from engine.l5r_lcg.placing import Placing
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Skill
     from engine.l5r_lcg.cause import Cause
     from engine.l5r_lcg.state import Conflict, Ring
+    from engine.l5r_lcg.table import Table
 
 
-class Course(Placing):
-    """The part of the table that begins and ends phases, conflicts and duels."""
+class Course:
+    """What begins and ends phases, conflicts and duels at one table."""
 
-    phase: str
-    phases: int
-    round: int
-    conflicts: int
-    version: int
-    declared_conflicts: "list[tuple[int, tuple[Skill, ...], bool]]"
+    __slots__ = ("table",)
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
 
     def begin_phase(self, phase: str) -> None:
         """Start a phase; the dynasty phase starts a round."""
-        self.phase = phase
-        self.phases += 1
+        self.table.phase = phase
+        self.table.phases += 1
         if phase == "dynasty":
-            self.round += 1
-            for player in self.players:
+            self.table.round += 1
+            for player in self.table.players:
                 player.passed = False
                 player.limited_played = 0
-        for player in self.players:
+        for player in self.table.players:
             player.lost_conflict = False
         if phase == "conflict":
-            self.declared_conflicts = []
-            for player in self.players:
+            self.table.declared_conflicts = []
+            for player in self.table.players:
                 player.conflicts_left = 2
                 player.declared = []
 
     def end_phase(self, phase: str) -> None:
         """End a phase: what lasted until then expires before anything "at the end of the phase" (Effets Durables)."""
         self.expire("phase")
-        for player in self.players:
+        for player in self.table.players:
             player.conflicts_left = 0
             for card in tuple(player.revealed):
                 player.revealed.remove(card)
-                self.index.update(card)
+                self.table.index.update(card)
         if phase == "regroup":
             self.expire("round")
 
     def begin_conflict(self, conflict: "Conflict") -> None:
         """Make the conflict the one in progress: its ring contested, the ring's fate the attacker's (3.2)."""
-        self.conflicts += 1
-        conflict.number = self.conflicts
-        self.conflict = conflict
-        attacker = self.players[conflict.attacker]
+        self.table.conflicts += 1
+        conflict.number = self.table.conflicts
+        self.table.conflict = conflict
+        attacker = self.table.players[conflict.attacker]
         attacker.conflicts_left -= 1
         attacker.declared.append(conflict.declared)
         attacker.fate += conflict.ring.fate
@@ -70,7 +68,7 @@ class Course(Placing):
 
     def switch_rings(self, ring: "Ring", other: "Ring") -> None:
         """Exchange a contested or claimed ring with an unclaimed one."""
-        conflict = self.conflict
+        conflict = self.table.conflict
         other.face = ring.face
         other.claimed_by, ring.claimed_by = ring.claimed_by, None
         if conflict is not None and conflict.ring is ring and ring.contested:
@@ -79,11 +77,11 @@ class Course(Placing):
 
     def switch_type(self, skill: "Skill") -> None:
         """Give the conflict the other type."""
-        assert self.conflict is not None
-        self.conflict.skill = skill
-        self.conflict.types += (skill,)
-        self.conflict.ring.face = skill
-        self.unsettled = True
+        assert self.table.conflict is not None
+        self.table.conflict.skill = skill
+        self.table.conflict.types += (skill,)
+        self.table.conflict.ring.face = skill
+        self.table.unsettled = True
 
     def decide_conflict(self, conflict: "Conflict") -> None:
         """Compare the totals and name the winner (3.2.3, Remporter un Conflit)."""
@@ -98,17 +96,17 @@ class Course(Placing):
         conflict.by = abs(attack - defense)
         conflict.unopposed = conflict.winner == attacker and not defenders
         if conflict.loser is not None:
-            self.players[conflict.loser].lost_conflict = True
+            self.table.players[conflict.loser].lost_conflict = True
 
     def end_conflict(self, conflict: "Conflict") -> None:
         """End the conflict: everybody is home, and what lasted until its end expires (3.3)."""
-        for card in self.characters():
+        for card in self.table.characters():
             card.participating = False
             card.covered = False
-        self.declared_conflicts.append((conflict.attacker, conflict.types, conflict.province_broken))
+        self.table.declared_conflicts.append((conflict.attacker, conflict.types, conflict.province_broken))
         self.expire("conflict")
         conflict.ring.contested = False
-        self.conflict = None
+        self.table.conflict = None
 
     def decide_duel(self, duel: Any) -> None:
         """Compare the duel's skills with the bids added and name winner and loser (D.6, D.7).
@@ -131,19 +129,21 @@ class Course(Placing):
     ) -> None:
         """Begin a lasting effect on a card."""
         source = cause.this.id if cause.this is not None else ""
-        self.durations.begin(card.lasting, Lasting(attribute, value, layer, source, until, test))
+        self.table.durations.begin(card.lasting, Lasting(attribute, value, layer, source, until, test))
         if attribute == "blank" or attribute.startswith(("trait:", "cannot:participate")):
-            self.unsettled = True
+            self.table.unsettled = True
 
     def apply_to_player(self, seat: int, attribute: str, value: int, until: str, cause: "Cause", test: Any) -> None:
         """Begin a lasting effect on a player."""
         source = cause.this.id if cause.this is not None else ""
-        self.durations.begin(self.players[seat].lasting, Lasting(attribute, value, Layer.ADD, source, until, test))
+        self.table.durations.begin(
+            self.table.players[seat].lasting, Lasting(attribute, value, Layer.ADD, source, until, test)
+        )
 
     def expire(self, scope: str) -> None:
         """End everything that lasts until the end of ``scope``."""
-        for card, seat in self.durations.end(scope, self.index):
+        for card, seat in self.table.durations.end(scope, self.table.index):
             if card.in_play and card.controller != seat:
-                self.change_control(card, seat, None)
-        self.unsettled = True
-        self.version += 1
+                self.table.placing.change_control(card, seat, None)
+        self.table.unsettled = True
+        self.table.version += 1

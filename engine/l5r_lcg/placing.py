@@ -3,20 +3,16 @@
 The one place that moves cards between zones, renews their names and keeps the index of abilities true.
 """
 
-from collections.abc import Iterator
 from copy import copy
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from engine.kernel.record import Record
 from engine.l5r_lcg.card import Card, Province, Zone
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
-    from engine.cardplay.durations import Durations
-    from engine.cardplay.index import Index
-    from engine.cardplay.names import Names
-    from engine.kernel.rng import Streams
-    from engine.l5r_lcg.state import Conflict, Player
+    from engine.l5r_lcg.state import Player
+    from engine.l5r_lcg.table import Table
 
 HIDDEN = frozenset({"hand", "dynasty deck", "conflict deck"})
 OPEN = frozenset({"dynasty discard", "conflict discard", "removed", "resolving"})
@@ -24,116 +20,32 @@ DECK_OUT = 5
 
 
 class Placing:
-    """The part of the table that moves cards."""
+    """What moves the cards of one table."""
 
-    players: "tuple[Player, Player]"
-    first_player: int
-    index: "Index[Card]"
-    streams: "Streams"
-    names: "Names"
-    durations: "Durations[Card]"
-    records: list[Record]
-    conflict: "Conflict | None"
-    fallen: set[int]
-    vacant: list[Province]
-    forced_random: dict[str, list[Any]]
-    unsettled: bool
-    barrier: bool
+    __slots__ = ("table",)
 
-    def player_order(self) -> "tuple[Player, Player]":
-        """Return the players, the first player first (Dans l'Ordre des Joueurs)."""
-        first = self.first_player
-        return self.players[first], self.players[1 - first]
-
-    def characters(self) -> Iterator[Card]:
-        """Return all characters in play, the first player's first."""
-        for player in self.player_order():
-            yield from player.characters
-
-    # Whether something may be where
-
-    def has_unique(self, card: Card, seat: int) -> bool:
-        """Tell whether the rules on unique cards keep ``seat`` from having this one in play (Cartes Uniques)."""
-        if not card.face.unique:
-            return False
-        for player in self.players:
-            for other in player.characters:
-                for twin in (other, *other.attachments):
-                    if twin is card or twin.face.name != card.face.name:
-                        continue
-                    if seat in (twin.controller, twin.owner):
-                        return True
-                    if card.owner != seat and twin.controller == card.owner:
-                        return True
-        return False
-
-    def may_enter_play(self, card: Card, seat: int) -> bool:
-        """Tell whether the card could enter play under this player's control."""
-        return card.face.type in ("character", "attachment") and not self.has_unique(card, seat)
-
-    def may_participate(self, card: Card, seat: int) -> bool:
-        """Tell whether the character could be in the conflict on this player's side (Participant, Tiret)."""
-        conflict = self.conflict
-        if conflict is None or card.skill(conflict.skill) is None or card.forbids("participate"):
-            return False
-        side = "attack" if seat == conflict.attacker else "defend"
-        if not card.in_play and self._bars_itself(card, "participate", f"participate-{side}"):
-            return False
-        return not card.forbids(f"participate-{side}")
-
-    @staticmethod
-    def _bars_itself(card: Card, *prohibitions: str) -> bool:
-        """Tell whether a card's own text would forbid this, though out of play it is not looked at yet.
-
-        Who cannot participate cannot be put into play in the conflict either (Participant, Ne Peut Pas Participer).
-        """
-        attributes = [f"cannot:{what}" for what in prohibitions]
-        return any(own.attribute in attributes and own.applies(card, card) for own in card.persistents())
-
-    def may_attach(self, card: Card, host: Card, seat: int) -> bool:
-        """Tell whether the attachment could be on this host, controlled by ``seat`` (Cartes Attachement)."""
-        if not host.is_character or (not card.in_play and self.has_unique(card, seat)):
-            return False
-        if not self._host_takes(host, card):
-            return False
-        attaches = card.face.attaches
-        return attaches is None or attaches(card, host, seat)
-
-    @staticmethod
-    def _host_takes(host: Card, card: Card) -> bool:
-        """Apply every variant of "No attachments" that the host has (Pas d'Attachement)."""
-        if host.blank:
-            return True
-        for keyword in host.face.keywords:
-            name, _, traits = keyword.partition(":")
-            listed = any(card.trait(trait) for trait in traits.split(",")) if traits else False
-            if name == "no-attachments" and (listed or not traits):
-                return False
-            if name == "no-attachments-except" and not listed:
-                return False
-        return True
-
-    # Moving cards
+    def __init__(self, table: "Table") -> None:
+        self.table = table
 
     def move(self, card: Card, zone: str, *, bottom: bool = False) -> None:
         """Move a card to its owner's pile ``zone``. Nothing it was, had or did goes with it."""
         was_hidden = card.zone in HIDDEN or (card.zone == "province" and card.facedown)
         if was_hidden and card.zone != "hand":
             # Nobody knew which card it is.
-            self.barrier = True
+            self.table.barrier = True
         self._take_up(card)
-        owner = self.players[card.owner]
+        owner = self.table.players[card.owner]
         card.controller = card.owner
         card.zone = cast(Zone, zone)
         self._clean(card)
         if zone in HIDDEN and not was_hidden:
-            card.uid = self.names.fresh()
+            card.uid = self.table.names.fresh()
         pile = owner.pile(zone)
         if bottom:
             pile.insert(0, card)
         else:
             pile.append(card)
-        self.index.update(card)
+        self.table.index.update(card)
 
     def _clean(self, card: Card) -> None:
         card.face = card.face.printed
@@ -152,15 +64,15 @@ class Placing:
             self._withdraw(card, card.host)
             card.host = None
         elif zone == "play":
-            self.players[card.controller].characters.remove(card)
+            self.table.players[card.controller].characters.remove(card)
         elif zone == "province":
             slot = card.slot
             assert slot is not None
             slot.contents.remove(card)
-            if not slot.contents and slot not in self.vacant:
-                self.vacant.append(slot)
+            if not slot.contents and slot not in self.table.vacant:
+                self.table.vacant.append(slot)
         elif zone in HIDDEN or zone in OPEN:
-            owner = self.players[card.owner]
+            owner = self.table.players[card.owner]
             owner.pile(zone).remove(card)
             if card in owner.revealed:
                 owner.revealed.remove(card)
@@ -172,9 +84,9 @@ class Placing:
         card.zone = "play"
         card.controller = seat
         card.participating = into_conflict
-        self.players[seat].characters.append(card)
-        self.index.update(card)
-        self.unsettled = True
+        self.table.players[seat].characters.append(card)
+        self.table.index.update(card)
+        self.table.unsettled = True
 
     def leave_play(self, card: Card, to: str) -> None:
         """Take a card out of play with all that is on it (Quitter le Jeu)."""
@@ -182,11 +94,11 @@ class Placing:
             return
         for attachment in tuple(card.attachments):
             self.leave_play(attachment, "hand" if attachment.has("ancestral") else "discard")
-        self.durations.forget(card)
+        self.table.durations.forget(card)
         side = card.face.side
         zones = {"discard": f"{side} discard", "hand": "hand", "removed": "removed"}
         self.move(card, zones.get(to, f"{side} deck"), bottom=to == "deck bottom")
-        self.unsettled = True
+        self.table.unsettled = True
 
     def attach(self, card: Card, host: Card, seat: int) -> None:
         """Put an attachment on a host, entering play or moving from another."""
@@ -204,18 +116,18 @@ class Placing:
         card.host = host
         host.attachments.append(card)
         self.grant(card)
-        self.index.update(card)
-        self.unsettled = True
+        self.table.index.update(card)
+        self.table.unsettled = True
 
     def change_control(self, card: Card, seat: int, until: str | None) -> None:
         """Give a card in play to a player, for good or until a scope ends; everything on it stays."""
         if until is not None:
-            self.durations.borrow(card, until)
+            self.table.durations.borrow(card, until)
         if card.host is None:
-            self.players[card.controller].characters.remove(card)
-            self.players[seat].characters.append(card)
+            self.table.players[card.controller].characters.remove(card)
+            self.table.players[seat].characters.append(card)
         card.controller = seat
-        self.unsettled = True
+        self.table.unsettled = True
 
     def grant(self, attachment: Card) -> None:
         """Give an attachment's host the abilities that the attachment grants, as its very own copies."""
@@ -226,33 +138,33 @@ class Placing:
             gained = copy(ability)
             gained.name = f"{attachment.key}.{number}"
             host.gained.append(gained)
-        self.index.update(host)
+        self.table.index.update(host)
 
     def gain_ability(self, card: Card, ability: "Ability", origin: Card, until: str) -> None:
         """Give a card an ability printed on another, as its very own copy, until a scope ends."""
         gained = copy(ability)
         if ability not in card.face.abilities:
             gained.name = f"{origin.key}.{ability.index}"
-        self.durations.lend(card, gained, until)
-        self.index.update(card)
+        self.table.durations.lend(card, gained, until)
+        self.table.index.update(card)
 
     def _withdraw(self, attachment: Card, host: Card) -> None:
         """Take granted abilities back from a host that loses the attachment."""
         if attachment.face.grants:
             host.gained[:] = [a for a in host.gained if not a.name.startswith(f"{attachment.key}.")]
-            self.index.update(host)
+            self.table.index.update(host)
 
     # Decks and hands
 
     def reveal_to_play(self, card: Card) -> None:
         """Let a card of a deck be played as if from hand."""
-        self.players[card.owner].revealed.append(card)
-        self.index.update(card)
-        self.barrier = True
+        self.table.players[card.owner].revealed.append(card)
+        self.table.index.update(card)
+        self.table.barrier = True
 
     def draw(self, seat: int, amount: int) -> list[Card]:
         """Draw cards from the top of the conflict deck; an empty deck costs honor and is renewed (Deck Épuisé)."""
-        player = self.players[seat]
+        player = self.table.players[seat]
         drawn = []
         for _ in range(amount):
             if not player.conflict_deck and not self._renew_deck(player, "conflict"):
@@ -260,18 +172,18 @@ class Placing:
             card = player.conflict_deck[-1]
             self.move(card, "hand")
             drawn.append(card)
-        self.barrier = True
+        self.table.barrier = True
         return drawn
 
     def refill(self, province: Province, *, faceup: bool = False) -> None:
         """Put the top dynasty card on a province, facedown unless ``faceup`` (Remplir une Province)."""
-        player = self.players[province.owner]
+        player = self.table.players[province.owner]
         if not player.dynasty_deck and not self._renew_deck(player, "dynasty"):
             return
         card = player.dynasty_deck.pop()
         self.lay_on(card, province, facedown=not faceup)
         if faceup:
-            self.barrier = True
+            self.table.barrier = True
 
     def put_into_province(self, card: Card, province: Province) -> None:
         """Put a holding from a pile into play in a province."""
@@ -285,13 +197,13 @@ class Placing:
         card.slot = province
         card.facedown = facedown
         province.contents.append(card)
-        self.index.update(card)
+        self.table.index.update(card)
 
     def _renew_deck(self, player: "Player", side: Literal["dynasty", "conflict"]) -> bool:
         """Pay for an empty deck and shuffle the discard pile into a new one; tell whether it holds a card."""
         lost = min(DECK_OUT, player.honor)
         player.honor -= lost
-        self.records.append(Record("deck-out", {"player": player.seat, "deck": side, "amount": lost}))
+        self.table.records.append(Record("deck-out", {"player": player.seat, "deck": side, "amount": lost}))
         for card in tuple(player.pile(f"{side} discard")):
             self.move(card, f"{side} deck")
         self.shuffle(player.seat, side)
@@ -299,21 +211,21 @@ class Placing:
 
     def shuffle(self, seat: int, side: Literal["dynasty", "conflict"]) -> None:
         """Shuffle a deck; its cards get new names, so that nobody can follow one through the shuffle."""
-        deck = self.players[seat].pile(f"{side} deck")
-        self.streams[f"{side}:{seat}"].shuffle(deck)
-        for card in tuple(self.players[seat].revealed):
+        deck = self.table.players[seat].pile(f"{side} deck")
+        self.table.streams[f"{side}:{seat}"].shuffle(deck)
+        for card in tuple(self.table.players[seat].revealed):
             if card in deck:
-                self.players[seat].revealed.remove(card)
-                self.index.update(card)
+                self.table.players[seat].revealed.remove(card)
+                self.table.index.update(card)
         for card in deck:
-            self.names.forget(card.uid)
-            card.uid = self.names.fresh()
+            self.table.names.forget(card.uid)
+            card.uid = self.table.names.fresh()
         self._force_order(deck, f"{side}:{seat}")
-        self.barrier = True
+        self.table.barrier = True
 
     def _force_order(self, deck: list[Card], name: str) -> None:
         """Let a test say which cards come to the top of the next shuffle."""
-        orders = self.forced_random.get(name)
+        orders = self.table.forced_random.get(name)
         if not orders:
             return
         for card_id in reversed(orders.pop(0)):
@@ -324,9 +236,9 @@ class Placing:
 
     def random_cards(self, seat: int, amount: int) -> list[Card]:
         """Return cards at random from a hand."""
-        rest = list(self.players[seat].hand)
-        stream = self.streams[f"discard:{seat}"]
-        forced = self.forced_random.get(f"discard:{seat}", [])
+        rest = list(self.table.players[seat].hand)
+        stream = self.table.streams[f"discard:{seat}"]
+        forced = self.table.forced_random.get(f"discard:{seat}", [])
         chosen: list[Card] = []
         while rest and len(chosen) < amount:
             card = None
@@ -336,7 +248,7 @@ class Placing:
             card = card or stream.pick(rest)
             rest.remove(card)
             chosen.append(card)
-        self.barrier = True
+        self.table.barrier = True
         return chosen
 
     def put_on_deck(self, card: Card, *, bottom: bool = False) -> None:
@@ -349,14 +261,14 @@ class Placing:
     def turn_faceup(self, card: Card) -> None:
         """Turn a province or a dynasty card on one faceup."""
         card.facedown = False
-        self.index.update(card)
-        self.barrier = True
+        self.table.index.update(card)
+        self.table.barrier = True
 
     def break_province(self, province: Province) -> None:
         """Break a province; a broken stronghold province loses the game (Détruire une Province)."""
         province.broken = True
         if province.has_stronghold:
-            self.fallen.add(province.owner)
+            self.table.fallen.add(province.owner)
 
     def swap_in_provinces(self, card: Card, other: Card) -> None:
         """Exchange the places of two dynasty cards."""

@@ -135,7 +135,7 @@ def _load_province(table: "Table", player: Player, index: int, entry: ProvinceAt
         province.broken = entry.broken
         for lying in entry.cards:
             card = _make(table, lying, player.seat, "province")
-            table.lay_on(card, province, facedown=isinstance(lying, CardAt) and lying.facedown)
+            table.placing.lay_on(card, province, facedown=isinstance(lying, CardAt) and lying.facedown)
 
 
 def _load_character(table: "Table", player: Player, entry: CharacterAt | str) -> None:
@@ -157,7 +157,7 @@ def _load_character(table: "Table", player: Player, entry: CharacterAt | str) ->
             attachment.controller = given.controller
         attachment.host = card
         card.attachments.append(attachment)
-        table.grant(attachment)
+        table.placing.grant(attachment)
 
 
 def dump(table: "Table") -> dict[str, Any]:

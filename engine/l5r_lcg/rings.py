@@ -99,7 +99,7 @@ def void(cause: Cause) -> Choices:
 
 
 def _targets(cause: Cause) -> list[Card]:
-    return [card for card in cause.table.characters() if not cause.table.untargetable(card, cause)]
+    return [card for card in cause.table.characters() if not card.forbids("be-targeted", cause)]
 
 
 EFFECTS: Final[dict[str, Callable[[Cause], Choices]]] = {

@@ -37,8 +37,8 @@ def set_up(table: "Table") -> Flow[None]:
     """Set the game up, from choosing the first player to taking the starting honor."""
     choose_first_player(table)
     for player in table.player_order():
-        table.shuffle(player.seat, "dynasty")
-        table.shuffle(player.seat, "conflict")
+        table.placing.shuffle(player.seat, "dynasty")
+        table.placing.shuffle(player.seat, "conflict")
     table.step = "setup.5"
     for player in table.player_order():
         yield from place_stronghold(table, player)
@@ -48,14 +48,14 @@ def set_up(table: "Table") -> Flow[None]:
     for player in table.player_order():
         for province in player.provinces:
             if not province.has_stronghold:
-                table.refill(province)
+                table.placing.refill(province)
     # Both see now what lies in their provinces.
     table.barrier = True
     for player in table.player_order():
         yield from mulligan_provinces(table, player)
     table.step = "setup.7"
     for player in table.player_order():
-        table.draw(player.seat, OPENING_HAND)
+        table.placing.draw(player.seat, OPENING_HAND)
     for player in table.player_order():
         yield from mulligan_hand(table, player)
     table.step = "setup.8"
@@ -104,12 +104,12 @@ def mulligan_provinces(table: "Table", player: Player) -> Flow[None]:
     places = [card.slot for card in chosen]
     for card in chosen:
         # Set aside, not yet in the deck: replacements come from the rest.
-        table._take_up(card)
+        table.placing._take_up(card)
         card.zone = "aside"
     new: list[Card] = []
     for slot in places:
         assert slot is not None
-        table.refill(slot)
+        table.placing.refill(slot)
         new.extend(slot.contents)
     _shuffle_in(table, player, chosen, new, "dynasty")
 
@@ -118,9 +118,9 @@ def mulligan_hand(table: "Table", player: Player) -> Flow[None]:
     """Step 7: replace any cards of the opening hand once."""
     chosen = yield from _mulligan(player, player.hand, "mulligan-hand", "setup.7")
     for card in chosen:
-        table._take_up(card)
+        table.placing._take_up(card)
         card.zone = "aside"
-    new = table.draw(player.seat, len(chosen))
+    new = table.placing.draw(player.seat, len(chosen))
     _shuffle_in(table, player, chosen, new, "conflict")
 
 
@@ -142,9 +142,9 @@ def _mulligan(player: Player, cards: list[Card], kind: str, rule: str) -> Flow[l
 def _shuffle_in(table: "Table", player: Player, cards: list[Card], new: list[Card], side: Any) -> None:
     """Shuffle what was set aside into its deck; only its player is told what has come instead."""
     for card in cards:
-        table.move(card, f"{side} deck")
+        table.placing.move(card, f"{side} deck")
     if cards:
-        table.shuffle(player.seat, side)
+        table.placing.shuffle(player.seat, side)
     public = Record("mulligan", {"player": player.seat, "deck": side, "amount": len(cards)})
     shown = {**public.facts, "cards": [card.key for card in new]}
     table.records.append(Record("mulligan", shown, (player.seat,), public))

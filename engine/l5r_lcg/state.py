@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cardplay.values import Subject
+from engine.kernel.prompt import Option
 from engine.l5r_lcg.card import Card, Province, Skill
 
 if TYPE_CHECKING:
@@ -26,6 +27,11 @@ class Ring:
     def key(self) -> str:
         """The ring's name in option keys."""
         return f"ring:{self.element}"
+
+    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+        """Return an option about this ring; its value is the ring unless given."""
+        given = self if value is None else value
+        return Option(f"{verb}:{self.key}{suffix}", verb, given, subject=self.key, group=group)
 
     @property
     def elements(self) -> tuple[str, ...]:
@@ -161,6 +167,12 @@ class Player(Subject):
     def key(self) -> str:
         """The player's name in option keys."""
         return f"player:{self.seat}"
+
+    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+        """Return an option about this player; its value is the player unless given."""
+        given = self if value is None else value
+        key = f"{verb}:{self.key}{suffix}"
+        return Option(key, verb, given, subject=self.key, player=self.seat, group=group)
 
     @property
     def opponent(self) -> "Player":

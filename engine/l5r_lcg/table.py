@@ -3,47 +3,41 @@
 Only events call what changes the state; rules and cards make events (``engine.l5r_lcg.cause``).
 """
 
-from collections.abc import Iterator
-from typing import Any, Final, Literal
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
 from engine.cardplay.ability import Ability, Persistent
-from engine.cardplay.durations import Delayed, Durations
+from engine.cardplay.durations import Delayed
 from engine.cardplay.index import Index
-from engine.cardplay.limits import Counts
-from engine.cardplay.names import Names
+from engine.cardplay.table import CardTable
 from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
 from engine.kernel.game import GameOver
 from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
-from engine.kernel.rng import Streams
+from engine.l5r_lcg import events as e
 from engine.l5r_lcg import windows
 from engine.l5r_lcg.card import Card, Province, Skill, Zone
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.course import Course
 from engine.l5r_lcg.definition import RINGS, find_card
+from engine.l5r_lcg.initiation import CITES
+from engine.l5r_lcg.placing import Placing
 from engine.l5r_lcg.state import Conflict, Favor, Player, Ring
 from engine.l5r_lcg.timing import CHART
+from engine.l5r_lcg.use import Use
 
 HONOR_VICTORY: Final = 25
 
 
-class Table(Course):
+class Table(CardTable[Card]):
     """All the state of one match."""
 
     chart = CHART
+    cites = CITES
 
     def __init__(self, seed: str, asked: frozenset[int] = frozenset()) -> None:
-        self.streams = Streams(seed)
-        self.asked = asked
-        self.records: list[Record] = []
-        self.barrier = False
-        self.outcome: Outcome | None = None
-        self.gone: list[int] = []
-        self.version = 0
-        self.index: Index[Card] = Index()
-        self.durations: Durations[Card] = Durations()
-        self.names = Names(self.streams)
+        super().__init__(seed, asked)
         self.players = (Player(self, 0), Player(self, 1))
         self.rings = {element: Ring(self, element) for element in RINGS}
         self.conflict: Conflict | None = None
@@ -60,14 +54,14 @@ class Table(Course):
         self.start = "set-up"
         self.opportunity: tuple[int, int] | None = None
         self.acting: tuple[int, int] | None = None
-        self.maximums: Counts = {}
         self.fallen: set[int] = set()
         self.vacant: list[Province] = []
-        self.unfilled: list[list[Province]] = []
         self.leaving: list[Card] = []
         self.unsettled = False
         self.forced_random: dict[str, list[Any]] = {}
         self.framework = Cause(self, "framework")
+        self.placing = Placing(self)
+        self.course = Course(self)
 
     def __getstate__(self) -> dict[str, Any]:
         state = dict(self.__dict__)
@@ -80,61 +74,79 @@ class Table(Course):
         self.__dict__.update(state)
         self.index = Index()
         for attachment in self.attachments():
-            self.grant(attachment)
+            self.placing.grant(attachment)
         for card in order:
             self.index.update(card)
 
-    # What the kernel's batch runner calls
+    # What the rules that all card games share ask
 
-    def hears(self, timing: Timing, batch: list[Event]) -> bool:
-        """Tell whether anything listens to any event of the batch at this timing."""
-        listeners = self.index.listeners
-        for event in batch:
-            if listeners.get((timing, type(event))) or windows.has_keywords(timing, event):
-                return True
-        return bool(self.asked) and windows.conceivable(self, timing, batch)
+    def order(self) -> tuple[int, int]:
+        """Return the seats in player order (Dans l'Ordre des Joueurs)."""
+        return (0, 1) if self.first_player == 0 else (1, 0)
+
+    def period(self, scope: str) -> int:
+        """Return what tells one round, phase or conflict from the next, for limits and maximums."""
+        if scope == "round":
+            return self.round
+        return self.phases if scope == "phase" else self.conflicts
+
+    def use(self, ability: Ability, card: Card, seat: int, event: Event | None = None) -> Use:
+        """Return a use of an ability."""
+        return Use(self, ability, card, seat, event)
+
+    def duties(self, timing: Timing, event: Event) -> Iterable[windows.Keyword]:
+        """Return the keywords and status tokens that work on this event now."""
+        return windows.keywords(timing, event)
+
+    def about(self, event: Event) -> dict[str, Any]:
+        """Return what everybody may know of an event that a window is about."""
+        return windows.about(event)
+
+    def holds_cards(self, seat: int) -> bool:
+        """Tell whether this player has a hand."""
+        return bool(self.players[seat].hand)
+
+    def uses_from_hand(self, timing: Timing, event: Event, seat: int) -> Iterator[Use]:
+        """Return a use of each ability of the pool that could come from this hand, for all the others know."""
+        return windows.uses_from_hand(self, timing, event, seat)
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
-        """Open the window of this timing for the batch."""
-        return windows.open_window(self, timing, batch)
+        """Open the window of this timing, while who is about to leave play counts as leaving."""
+        leaving = [
+            event.card for event in batch if isinstance(event, e.LeavePlay) and event.imminent and not event.happened
+        ]
+        self.leaving.extend(leaving)
+        yield from super().window(timing, batch)
+        del self.leaving[len(self.leaving) - len(leaving) :]
 
     def happen(self, batch: list[Event]) -> list[Province]:
         """Let the events of a batch take place together; return the provinces that lost a card."""
-        for event in batch:
-            event.resolve()
-            event.happened = True
-            self.version += 1
-            record = event.record()
-            if record is not None:
-                self.records.append(record)
+        super().happen(batch)
         self.check_victory()
         vacant, self.vacant = self.vacant, []
         return vacant
 
-    def consequences(self, done: list[Event]) -> Flow[None]:
-        """Settle what may not stay as it is, then resolve delayed effects."""
-        if self.unsettled:
-            yield from windows.settle(self, done)
-        if self.persistents.get("must-be-discarded"):
-            yield from windows.discard_doomed(self)
-        for event in done:
-            aftermath = event.aftermath()
-            if aftermath is not None:
-                yield from aftermath
-        if self.durations.delayed:
-            yield from windows.delayed_effects(self, done)
+    def follow(self, done: list[Event]) -> Flow[None] | None:
+        """Return what settles what may not stay as it is, or None."""
+        if self.unsettled or self.persistents.get("must-be-discarded"):
+            return windows.follow(self, done)
+        return None
 
-    def tidy(self, vacant: list[Province]) -> Flow[None]:
-        """Refill the provinces that are still empty once all reactions are over (Remplir une Province).
-
-        While costs are paid it waits until the ability is over.
-        """
-        if self.unfilled:
-            self.unfilled[-1].extend(vacant)
-            return
-        yield from windows.refill(self, vacant)
+    def clear(self, untidy: list[Province]) -> Flow[None]:
+        """Refill the provinces that are still empty (Remplir une Province)."""
+        return windows.refill(self, untidy)
 
     # Questions
+
+    def player_order(self) -> "tuple[Player, Player]":
+        """Return the players, the first player first (Dans l'Ordre des Joueurs)."""
+        first = self.first_player
+        return self.players[first], self.players[1 - first]
+
+    def characters(self) -> Iterator[Card]:
+        """Return all characters in play, the first player's first."""
+        for player in self.player_order():
+            yield from player.characters
 
     def all_cards(self) -> Iterator[Card]:
         """Return every card of both players."""
@@ -173,14 +185,6 @@ class Table(Course):
         """The delayed effects that wait for their moment."""
         return self.durations.delayed
 
-    def listeners(self, timing: Timing, kind: type[Event] | None = None) -> list[tuple[Card, Ability]]:
-        """Return the abilities of this timing that listen to this kind of event, with their cards."""
-        return self.index.listeners.get((timing, kind), [])
-
-    def untargetable(self, subject: Any, use: Any) -> bool:
-        """Tell whether the subject cannot be chosen as a target of this use (Immunisé)."""
-        return isinstance(subject, Card) and subject.forbids("be-targeted", use)
-
     def conflict_is(self, what: str) -> bool:
         """Tell whether a conflict of this type or element is in progress."""
         conflict = self.conflict
@@ -204,6 +208,69 @@ class Table(Course):
         """Return a card's definition."""
         return find_card(card_id)
 
+    # Whether something may be where
+
+    def has_unique(self, card: Card, seat: int) -> bool:
+        """Tell whether the rules on unique cards keep ``seat`` from having this one in play (Cartes Uniques)."""
+        if not card.face.unique:
+            return False
+        for player in self.players:
+            for other in player.characters:
+                for twin in (other, *other.attachments):
+                    if twin is card or twin.face.name != card.face.name:
+                        continue
+                    if seat in (twin.controller, twin.owner):
+                        return True
+                    if card.owner != seat and twin.controller == card.owner:
+                        return True
+        return False
+
+    def may_enter_play(self, card: Card, seat: int) -> bool:
+        """Tell whether the card could enter play under this player's control."""
+        return card.face.type in ("character", "attachment") and not self.has_unique(card, seat)
+
+    def may_participate(self, card: Card, seat: int) -> bool:
+        """Tell whether the character could be in the conflict on this player's side (Participant, Tiret)."""
+        conflict = self.conflict
+        if conflict is None or card.skill(conflict.skill) is None or card.forbids("participate"):
+            return False
+        side = "attack" if seat == conflict.attacker else "defend"
+        if not card.in_play and self._bars_itself(card, "participate", f"participate-{side}"):
+            return False
+        return not card.forbids(f"participate-{side}")
+
+    @staticmethod
+    def _bars_itself(card: Card, *prohibitions: str) -> bool:
+        """Tell whether a card's own text would forbid this, though out of play it is not looked at yet.
+
+        Who cannot participate cannot be put into play in the conflict either (Participant, Ne Peut Pas Participer).
+        """
+        attributes = [f"cannot:{what}" for what in prohibitions]
+        return any(own.attribute in attributes and own.applies(card, card) for own in card.persistents())
+
+    def may_attach(self, card: Card, host: Card, seat: int) -> bool:
+        """Tell whether the attachment could be on this host, controlled by ``seat`` (Cartes Attachement)."""
+        if not host.is_character or (not card.in_play and self.has_unique(card, seat)):
+            return False
+        if not self._host_takes(host, card):
+            return False
+        attaches = card.face.attaches
+        return attaches is None or attaches(card, host, seat)
+
+    @staticmethod
+    def _host_takes(host: Card, card: Card) -> bool:
+        """Apply every variant of "No attachments" that the host has (Pas d'Attachement)."""
+        if host.blank:
+            return True
+        for keyword in host.face.keywords:
+            name, _, traits = keyword.partition(":")
+            listed = any(card.trait(trait) for trait in traits.split(",")) if traits else False
+            if name == "no-attachments" and (listed or not traits):
+                return False
+            if name == "no-attachments-except" and not listed:
+                return False
+        return True
+
     # Winning
 
     def check_victory(self) -> None:
@@ -226,7 +293,7 @@ class Table(Course):
             winner = self.first_player if len(wins) == 2 else next(iter(wins))
             self.end(winner, wins[winner])
 
-    def end(self, winner: int | None, reason: Literal["honor", "dishonor", "conquest", "resigned"] | str) -> None:
+    def end(self, winner: int | None, reason: str) -> None:
         """End the game; raises GameOver."""
         self.outcome = Outcome.won(() if winner is None else (winner,), reason, len(self.players))
         self.records.append(Record("game-over", {"winner": winner, "reason": reason}))

@@ -1,37 +1,28 @@
-"""One use of an ability: by whom, triggered by what, on which targets, at what price."""
+"""One use of an ability in this game: what its cards are given, and what the rules add to the steps of initiating."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from engine.cardplay.ability import Ability, Target
-from engine.kernel.events import Event
+from engine.cardplay import use as cardplay
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_lcg import events as e
+from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.state import Conflict, Player
+from engine.l5r_lcg.timing import ACTION
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.card import Card
     from engine.l5r_lcg.table import Table
 
 
-class Use(Cause):
+class Use(cardplay.Use, Cause):
     """One use of an ability. This is what conditions, costs, targets and effects of cards are given."""
 
-    __slots__ = ("ability", "choice", "chosen", "event", "paid")
-    this: "Card"
+    __slots__ = ()
+    table: "Table"
+    this: Card
     seat: int
-
-    def __init__(self, table: "Table", ability: Ability, source: "Card", seat: int, event: Event | None = None) -> None:
-        super().__init__(table, "ability", seat, source)
-        self.ability = ability
-        self.event = event
-        self.chosen: dict[str, tuple[Any, ...]] = {}
-        self.choice: str | None = None
-        self.paid: dict[str, Any] = {}
-
-    @property
-    def source(self) -> "Card":
-        """The card whose ability this is."""
-        return self.this
 
     @property
     def you(self) -> Player:
@@ -49,72 +40,82 @@ class Use(Cause):
         return self.table.conflict
 
     @property
-    def target(self) -> Any:
-        """The target chosen as "target"."""
-        return self.chosen["target"][0]
-
-    @property
-    def targets(self) -> tuple[Any, ...]:
-        """All targets chosen as "target"."""
-        return self.chosen.get("target", ())
-
-    @property
-    def host(self) -> "Card":
+    def host(self) -> Card:
         """What this attachment is attached to."""
         host = self.this.host
         assert host is not None, "an attachment in play has a host"
         return host
 
-    def changes(self) -> bool:
-        """Tell whether the effect, with what is chosen so far, would change anything."""
-        ability = self.ability
-        if ability.choice is not None and ability.choice.last and self.choice is None:
-            return any(True for _ in self.options())
-        if ability.effect is not None:
-            return any(event.possible() for event in ability.effect(self))
-        return ability.changes is None or ability.changes(self)
+    # The steps of initiating
 
-    def legal_targets(self, target: Target[Any]) -> list[Any]:
-        """Return what may be chosen for ``target`` now (Cible)."""
-        return [subject for subject in target.find(self) if self._legal(target, subject)]
+    @property
+    def event_cost(self) -> int:
+        """The fate that playing this event costs now, 0 for other cards."""
+        card = self.this
+        return max(0, card.cost - self.you.value("event-discount")) if card.face.type == "event" else 0
 
-    def has_targets(self, position: int = 0) -> bool:
-        """Tell whether every target from ``position`` on can be chosen such that the effect changes something."""
-        targets = self.ability.targets
-        if position == len(targets):
-            return self.changes()
-        target = targets[position]
-        if target.least > 1:
-            return len(self.legal_targets(target)) >= target.least
-        if target.least == 0 and (target.reference or (position and self.has_targets(position + 1))):
-            # "Up to": it may be left unchosen when something else is chosen that the effect changes.
+    def playable(self) -> bool:
+        """Tell whether an event may be played now: fate, prohibitions, what it says itself."""
+        card = self.this
+        if card.face.type != "event":
             return True
-        return any(self._legal(target, subject) for subject in target.find(self))
-
-    def may_select(self, name: str) -> bool:
-        """Tell whether this option of a choice may be selected: its condition holds and it changes something."""
-        choice = self.ability.choice
-        assert choice is not None
-        self.choice = name
-        legal = choice.options[name](self) and (self.changes() if choice.last else self.has_targets())
-        self.choice = None
-        return legal
-
-    def options(self) -> Iterator[str]:
-        """Return the options of the ability's choice that may be selected."""
-        choice = self.ability.choice
-        return (name for name in (choice.options if choice else ()) if self.may_select(name))
-
-    def _legal(self, target: Target[Any], subject: Any) -> bool:
-        if self.table.untargetable(subject, self):
+        if self.event_cost > self.you.fate or self.you.forbids("play-event", self):
             return False
-        if target.reference and len(self.ability.targets) == 1:
-            return True
-        before = self.chosen.get(target.name)
-        self.chosen[target.name] = (subject,)
-        legal = self.has_targets(self.ability.targets.index(target) + 1)
-        if before is None:
-            del self.chosen[target.name]
-        else:
-            self.chosen[target.name] = before
-        return legal
+        playable = card.face.playable
+        return playable is None or bool(playable(self))
+
+    def payable(self) -> bool:
+        """Tell whether all costs could be paid now, the event's fate besides what its own costs spend."""
+        fate = self.event_cost
+        for cost in self.ability.costs:
+            if not cost.payable(self):
+                return False
+            if fate and cost.pick is None:
+                for event in cost.events(self):
+                    if isinstance(event, e.SpendFate) and event.amount + fate > self.you.fate:
+                        return False
+        return True
+
+    def price(self) -> Sequence[Event]:
+        """Return the fate that an event costs."""
+        fate = self.event_cost
+        return [self.spend_fate(fate)] if fate else ()
+
+    def put_up(self) -> None:
+        """Take an event out of hand while it resolves; what made it cheaper did so for this one."""
+        if self.this.face.type == "event":
+            you = self.you
+            you.lasting[:] = [lasting for lasting in you.lasting if lasting.attribute != "event-discount"]
+            self.table.placing.move(self.this, "resolving")
+
+    def showing(self) -> Sequence[Event]:
+        """Return the revealing of what was chosen in a hand (Révéler)."""
+        chosen = [subject for subjects in self.chosen.values() for subject in subjects]
+        return [self.reveal([subject for subject in chosen if isinstance(subject, Card) and subject.zone == "hand"])]
+
+    def announced(self, initiation: e.Initiate) -> Flow[None]:
+        """Let a persistent effect cancel the effects about to initiate, before anybody may interrupt them (Annuler)."""
+        table, conflict = self.table, self.table.conflict
+        canceller = next(
+            (
+                source
+                for source, persistent in table.persistents.get("cancel:effects", ())
+                if source.active and persistent.applies(source, self)
+            ),
+            None,
+        )
+        if conflict is not None and self.ability.timing is ACTION:
+            conflict.actions[self.seat] += 1
+        if canceller is not None:
+            cause = Cause(table, "ability", canceller.controller, canceller)
+            cause.label = canceller.key
+            yield from run_batch(table, [cause.cancel(initiation)])
+
+    def played(self) -> Sequence[Event]:
+        """Return that an event is played."""
+        return [e.PlayCard(self, self.this, self.seat)] if self.this.face.type == "event" else ()
+
+    def close(self) -> None:
+        """Put a played event into its owner's discard pile (Cartes Événement)."""
+        if self.this.zone == "resolving":
+            self.table.placing.move(self.this, "conflict discard")

@@ -9,20 +9,18 @@ from engine.l5r_lcg.definition import RINGS, CardDef
 
 ATTRIBUTES: Final = (
     "military", "political", "glory", "strength", "fate-income",
-    "blank",
     "discount",  # of the card, when it is played
     "event-discount",  # of the player's next event
-    "extra-uses",  # of the card's abilities, each period
     "must-be-discarded",
 )  # fmt: skip
 
 # What may be forbidden to or by a card or a player (Ne Peut Pas).
 PROHIBITIONS: Final = (
     "be-declared-attacker", "be-declared-defender", "be-discarded", "be-dishonored", "be-honored", "be-played",
-    "be-targeted", "become-dishonored", "become-honored", "bow", "bow-after-conflict", "declare-element",
+    "become-dishonored", "become-honored", "bow", "bow-after-conflict", "declare-element",
     "declare-military", "declare-political", "declare-two-defenders", "enter-conflict-from-hand", "fate-when-played",
     "leave-play", "lose-fate", "move", "move-to-conflict", "participate", "participate-attack", "participate-defend",
-    "place-fate", "play-card", "play-character", "play-event", "play-into-conflict", "ready", "trigger",
+    "place-fate", "play-card", "play-character", "play-event", "play-into-conflict", "ready",
 )  # fmt: skip
 
 SCOPES: Final = ("conflict", "phase", "round")

@@ -12,8 +12,9 @@ from engine.fuzzing.facts import Broken, Walk, difference
 from engine.fuzzing.probe import find_probe
 from engine.fuzzing.run import Failure, Plan, Tally, play_games
 from engine.kernel.record import Record
-from engine.l5r_lcg import view, windows
+from engine.l5r_lcg import view
 from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.course import Course
 from engine.l5r_lcg.events.piles import Draw
 from engine.l5r_lcg.table import Table
 
@@ -69,7 +70,7 @@ def test_a_record_that_tells_the_drawn_card_is_found(monkeypatch: pytest.MonkeyP
 
 
 def test_being_asked_only_with_something_in_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(windows, "conceivable", lambda *_: False)
+    monkeypatch.setattr(Table, "uses_from_hand", lambda *_: iter(()))
     assert broken(40, asked="all", every=4) == "non-interference-waiting"
 
 
@@ -104,14 +105,14 @@ def test_a_table_that_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_card_out_of_nowhere_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Table.begin_phase
+    honest = Course.begin_phase
 
-    def generous(self: Table, phase: str) -> None:
+    def generous(self: Course, phase: str) -> None:
         honest(self, phase)
-        player = self.players[0]
-        player.hand.append(Card(self, player.hand[0].face, 0, self.names.fresh(), "hand"))
+        table, hand = self.table, self.table.players[0].hand
+        hand.append(Card(table, hand[0].face, 0, table.names.fresh(), "hand"))
 
-    monkeypatch.setattr(Table, "begin_phase", generous)
+    monkeypatch.setattr(Course, "begin_phase", generous)
     assert broken() == "conserved"
 
 

@@ -1,6 +1,7 @@
 """All events, by the names that cards and rules use."""
 
 from engine.cardplay.durations import Delayed
+from engine.cardplay.events import Cancel, Delay, Initiate, Replace
 from engine.l5r_lcg.events.base import CardEvent, CardsEvent, LcgEvent, PlayerEvent
 from engine.l5r_lcg.events.cards import (
     Attach,
@@ -37,17 +38,13 @@ from engine.l5r_lcg.events.conflict import (
 from engine.l5r_lcg.events.framework import (
     Apply,
     ApplyToPlayer,
-    Cancel,
     ChangeBid,
-    Delay,
     GainAbility,
-    Initiate,
     PassFirst,
     PassFirstPlayer,
     PhaseBegins,
     PhaseEnds,
     PlayCard,
-    Replace,
     ResolveDuel,
     RevealDials,
     RevealToPlay,

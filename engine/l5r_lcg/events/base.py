@@ -1,9 +1,9 @@
 """What all events of this game share."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from engine.kernel.events import Event
-from engine.kernel.record import Record
+from engine.cardplay import events as cardplay
+from engine.cardplay.events import public_key
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Card
@@ -12,72 +12,36 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.table import Table
 
 
-def public_key(subject: Any) -> str:
-    """Return what everybody may know a subject by: its key, or only its place while it lies facedown on a province."""
-    if getattr(subject, "facedown", False) and subject.slot is not None:
-        return str(subject.slot.place)
-    return str(subject.key)
-
-
-class LcgEvent(Event):
-    """An event at an LCG table."""
+class LcgEvent(cardplay.TableEvent):
+    """An event at this game's table."""
 
     __slots__ = ()
     table: "Table"
     cause: "Cause"
-
-    def note(self, **facts: Any) -> Record:
-        """Return a public record of this event; cards and players are given by key and seat."""
-        cause = self.cause
-        if cause.this is not None:
-            # By the name it had when it was used: it may be in a hand by now, where it has another.
-            facts["by"] = cause.label or cause.this.key
-        return Record(self.kind, facts)
 
     def player(self, seat: int) -> "Player":
         """Return the player in ``seat``."""
         return self.table.players[seat]
 
 
-class CardEvent(LcgEvent):
+class CardEvent(cardplay.CardEvent, LcgEvent):
     """An event about one card."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, cause: "Cause", card: "Card") -> None:
-        super().__init__(cause)
-        self.card = card
-
-    def record(self) -> Record | None:
-        return self.note(card=self.card.key)
+    __slots__ = ()
+    card: "Card"
 
 
-class PlayerEvent(LcgEvent):
+class PlayerEvent(cardplay.PlayerEvent, LcgEvent):
     """An event about one player and a number of something."""
 
-    __slots__ = ("amount", "seat")
-
-    def __init__(self, cause: "Cause", seat: int, amount: int = 1) -> None:
-        super().__init__(cause)
-        self.seat = seat
-        self.amount = amount
-
-    def record(self) -> Record | None:
-        return self.note(player=self.seat, amount=self.amount)
+    __slots__ = ()
 
 
-class CardsEvent(LcgEvent):
+class CardsEvent(cardplay.CardsEvent, LcgEvent):
     """An event about several cards of one player."""
 
-    __slots__ = ("cards", "seat")
+    __slots__ = ()
+    cards: "list[Card]"
 
-    def __init__(self, cause: "Cause", seat: int, cards: "list[Card]") -> None:
-        super().__init__(cause)
-        self.seat = seat
-        self.cards = cards
 
-    def possible(self) -> bool:
-        return bool(self.cards)
-
-    def record(self) -> Record | None:
-        return self.note(player=self.seat, cards=[card.key for card in self.cards])
+__all__ = ["CardEvent", "CardsEvent", "LcgEvent", "PlayerEvent", "public_key"]

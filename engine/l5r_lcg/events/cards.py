@@ -76,7 +76,7 @@ class LeavePlay(CardEvent):
 
     def resolve(self) -> None:
         self.controller = self.card.controller
-        self.table.leave_play(self.card, self.to)
+        self.table.placing.leave_play(self.card, self.to)
 
     def record(self) -> Record:
         return self.note(card=self.key, to=self.to, sacrificed=self.sacrificed)
@@ -111,7 +111,7 @@ class EnterPlay(CardEvent):
         if self.origin == "hand" and not self.played:
             # Others may have decided since it was chosen: what they see now they cannot take back.
             self.table.barrier = True
-        self.table.enter_play(self.card, self.seat, into_conflict=self.into_conflict)
+        self.table.placing.enter_play(self.card, self.seat, into_conflict=self.into_conflict)
 
     def record(self) -> Record:
         return self.note(
@@ -140,7 +140,7 @@ class Attach(CardEvent):
         return self.card.host is not self.host and self.table.may_attach(self.card, self.host, self.seat)
 
     def resolve(self) -> None:
-        self.table.attach(self.card, self.host, self.seat)
+        self.table.placing.attach(self.card, self.host, self.seat)
 
     def record(self) -> Record:
         return self.note(card=self.card.key, host=self.host.key, player=self.seat, entering=self.entering)
@@ -207,7 +207,7 @@ class TakeControl(CardEvent):
         return not self.table.has_unique(card, self.seat)
 
     def resolve(self) -> None:
-        self.table.change_control(self.card, self.seat, self.until)
+        self.table.placing.change_control(self.card, self.seat, self.until)
 
     def record(self) -> Record:
         return self.note(card=self.card.key, player=self.seat)
@@ -223,7 +223,7 @@ class TurnFaceup(CardEvent):
         return self.card.facedown and self.card.zone == "province"
 
     def resolve(self) -> None:
-        self.table.turn_faceup(self.card)
+        self.table.placing.turn_faceup(self.card)
 
     def record(self) -> Record:
         slot = self.card.slot
@@ -244,7 +244,7 @@ class RevealProvince(CardEvent):
         return self.card.facedown
 
     def resolve(self) -> None:
-        self.table.turn_faceup(self.card)
+        self.table.placing.turn_faceup(self.card)
 
     def record(self) -> Record:
         return self.note(card=self.card.id, province=self.province.place)
@@ -265,7 +265,7 @@ class BreakProvince(CardEvent):
         return not self.province.broken
 
     def resolve(self) -> None:
-        self.table.break_province(self.province)
+        self.table.placing.break_province(self.province)
 
     def aftermath(self) -> Flow[None] | None:
         from engine.l5r_lcg.conflict import discard_from_broken
@@ -294,7 +294,7 @@ class RefillProvince(CardEvent):
         return not self.province.contents
 
     def resolve(self) -> None:
-        self.table.refill(self.province, faceup=self.faceup)
+        self.table.placing.refill(self.province, faceup=self.faceup)
 
     def record(self) -> Record:
         shown = self.province.contents[-1].key if self.faceup and self.province.contents else None
@@ -315,7 +315,7 @@ class SwapInProvince(CardEvent):
         return self.card.zone == self.other.zone == "province" and self.card.slot is not self.other.slot
 
     def resolve(self) -> None:
-        self.table.swap_in_provinces(self.card, self.other)
+        self.table.placing.swap_in_provinces(self.card, self.other)
 
     def record(self) -> Record:
         return self.note(card=public_key(self.card), other=public_key(self.other))
@@ -335,7 +335,7 @@ class PutIntoProvince(CardEvent):
         return self.card.face.type == "holding" and not self.card.in_play
 
     def resolve(self) -> None:
-        self.table.put_into_province(self.card, self.province)
+        self.table.placing.put_into_province(self.card, self.province)
 
     def record(self) -> Record:
         return self.note(card=self.card.key, province=self.province.place)

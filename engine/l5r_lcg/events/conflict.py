@@ -37,7 +37,7 @@ class DeclareConflict(LcgEvent):
     def resolve(self) -> None:
         conflict = self.conflict
         self.ring_fate = conflict.ring.fate
-        self.table.begin_conflict(conflict)
+        self.table.course.begin_conflict(conflict)
         for card in self.attackers:
             card.participating = True
         for card in self.covert:
@@ -104,7 +104,7 @@ class CompareSkills(LcgEvent):
 
     def resolve(self) -> None:
         conflict = self.conflict
-        self.table.decide_conflict(conflict)
+        self.table.course.decide_conflict(conflict)
         self.elements = conflict.elements
         if conflict.winner is not None and conflict.loser is not None:
             self.winners = conflict.participants(conflict.winner)
@@ -238,7 +238,7 @@ class SwitchRing(LcgEvent):
         return [TakeRingFate(self.cause, self.other, conflict.attacker)]
 
     def resolve(self) -> None:
-        self.table.switch_rings(self.ring, self.other)
+        self.table.course.switch_rings(self.ring, self.other)
 
     def record(self) -> Record:
         return self.note(ring=self.ring.element, other=self.other.element)
@@ -259,7 +259,7 @@ class SwitchType(LcgEvent):
         return conflict is not None and conflict.skill != self.skill
 
     def resolve(self) -> None:
-        self.table.switch_type(self.skill)
+        self.table.course.switch_type(self.skill)
 
     def record(self) -> Record:
         return self.note(skill=self.skill)
@@ -276,7 +276,7 @@ class EndConflict(LcgEvent):
         self.conflict = conflict
 
     def resolve(self) -> None:
-        self.table.end_conflict(self.conflict)
+        self.table.course.end_conflict(self.conflict)
 
 
 class CountGlory(LcgEvent):

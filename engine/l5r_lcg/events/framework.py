@@ -1,19 +1,15 @@
 """The round's framework and the using of abilities: phases, dials, the first player token, cards played, duels."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.cardplay.durations import Delayed
-from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
-from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent, public_key
+from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
     from engine.l5r_lcg.card import Card
     from engine.l5r_lcg.cause import Cause
-    from engine.l5r_lcg.use import Use
 
 
 class PhaseBegins(LcgEvent):
@@ -27,7 +23,7 @@ class PhaseBegins(LcgEvent):
         self.phase = phase
 
     def resolve(self) -> None:
-        self.table.begin_phase(self.phase)
+        self.table.course.begin_phase(self.phase)
 
     def record(self) -> Record:
         return self.note(phase=self.phase, round=self.table.round)
@@ -44,7 +40,7 @@ class PhaseEnds(LcgEvent):
         self.phase = phase
 
     def resolve(self) -> None:
-        self.table.end_phase(self.phase)
+        self.table.course.end_phase(self.phase)
 
     def record(self) -> Record:
         return self.note(phase=self.phase)
@@ -127,33 +123,6 @@ class PlayCard(CardEvent):
         return self.note(card=self.card.key, player=self.seat)
 
 
-class Initiate(LcgEvent):
-    """The effects of a triggered ability are about to initiate (step 6); cancelling interrupts belong here."""
-
-    __slots__ = ("use",)
-    kind = "initiate"
-
-    def __init__(self, use: "Use") -> None:
-        super().__init__(use)
-        self.use = use
-
-    @property
-    def chosen(self) -> dict[str, Any]:
-        """What was chosen in step 5, for everybody to know."""
-        use = self.use
-        targets = [public_key(subject) for subjects in use.chosen.values() for subject in subjects]
-        facts: dict[str, Any] = {"targets": targets} if targets else {}
-        if use.choice is not None:
-            facts["choice"] = use.choice
-        return facts
-
-    def announce(self) -> Record:
-        """Return the record, made before step 6: who may cancel knows what was chosen, and so does the log."""
-        use = self.use
-        facts = {"card": use.source.key, "player": use.seat, "ability": use.ability.name}
-        return Record(self.kind, {**facts, "timing": use.ability.timing.name, **self.chosen})
-
-
 class Apply(CardEvent):
     """A lasting effect begins on a card (Effets Durables)."""
 
@@ -180,7 +149,7 @@ class Apply(CardEvent):
         return self._changes_number()
 
     def resolve(self) -> None:
-        self.table.apply(self.card, self.attribute, self.value, self.layer, self.until, self.cause, self.test)
+        self.table.course.apply(self.card, self.attribute, self.value, self.layer, self.until, self.cause, self.test)
 
     def record(self) -> Record:
         return self.note(
@@ -208,7 +177,7 @@ class ApplyToPlayer(PlayerEvent):
         self.test = test
 
     def resolve(self) -> None:
-        self.table.apply_to_player(self.seat, self.attribute, self.amount, self.until, self.cause, self.test)
+        self.table.course.apply_to_player(self.seat, self.attribute, self.amount, self.until, self.cause, self.test)
 
     def record(self) -> Record:
         return self.note(player=self.seat, attribute=self.attribute, value=self.amount, until=self.until)
@@ -230,7 +199,7 @@ class GainAbility(CardEvent):
         return self.card.in_play
 
     def resolve(self) -> None:
-        self.table.gain_ability(self.card, self.ability, self.origin, self.until)
+        self.table.placing.gain_ability(self.card, self.ability, self.origin, self.until)
 
     def record(self) -> Record:
         return self.note(card=self.card.key, origin=self.origin.key, until=self.until)
@@ -252,7 +221,7 @@ class ResolveDuel(LcgEvent):
         self.totals = (0, 0)
 
     def resolve(self) -> None:
-        self.table.decide_duel(self)
+        self.table.course.decide_duel(self)
 
     def record(self) -> Record:
         return self.note(
@@ -262,65 +231,6 @@ class ResolveDuel(LcgEvent):
             winner=self.winner.key if self.winner else None,
             loser=self.loser.key if self.loser else None,
         )
-
-
-class Cancel(LcgEvent):
-    """An imminent event is cancelled (Annuler)."""
-
-    __slots__ = ("event",)
-    kind = "cancel"
-
-    def __init__(self, cause: "Cause", event: Event) -> None:
-        super().__init__(cause)
-        self.event = event
-
-    def possible(self) -> bool:
-        return self.event.imminent and not self.event.happened
-
-    def resolve(self) -> None:
-        self.event.cancel()
-
-    def record(self) -> Record:
-        if isinstance(self.event, Initiate):
-            return self.note(event=self.event.kind, card=self.event.use.source.key)
-        return self.note(event=self.event.kind)
-
-
-class Replace(LcgEvent):
-    """An imminent event is replaced: other events, or nothing, happen instead (Effets de Remplacement)."""
-
-    __slots__ = ("event", "instead")
-    kind = "replace"
-
-    def __init__(self, cause: "Cause", event: Event, instead: Sequence[Event]) -> None:
-        super().__init__(cause)
-        self.event = event
-        self.instead = instead
-
-    def possible(self) -> bool:
-        if not self.event.imminent or self.event.happened:
-            return False
-        return not self.instead or any(event.possible() for event in self.instead)
-
-    def resolve(self) -> None:
-        self.event.replace(self.instead)
-
-    def record(self) -> Record:
-        return self.note(event=self.event.kind)
-
-
-class Delay(LcgEvent):
-    """A delayed effect is set up."""
-
-    __slots__ = ("delayed",)
-    kind = "delay"
-
-    def __init__(self, cause: "Cause", delayed: Delayed) -> None:
-        super().__init__(cause)
-        self.delayed = delayed
-
-    def resolve(self) -> None:
-        self.table.durations.delayed.append(self.delayed)
 
 
 class RevealToPlay(CardEvent):
@@ -333,4 +243,4 @@ class RevealToPlay(CardEvent):
         return self.card not in self.player(self.card.owner).revealed
 
     def resolve(self) -> None:
-        self.table.reveal_to_play(self.card)
+        self.table.placing.reveal_to_play(self.card)

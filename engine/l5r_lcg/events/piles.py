@@ -19,7 +19,7 @@ class DiscardCards(CardsEvent):
     def resolve(self) -> None:
         self.cards = [card for card in self.cards if card.zone in ("hand", "conflict deck", "dynasty deck", "province")]
         for card in self.cards:
-            self.table.move(card, f"{card.face.side} discard")
+            self.table.placing.move(card, f"{card.face.side} discard")
 
 
 class DiscardAtRandom(PlayerEvent):
@@ -36,9 +36,9 @@ class DiscardAtRandom(PlayerEvent):
         return self.amount > 0 and bool(self.player(self.seat).hand)
 
     def resolve(self) -> None:
-        self.cards = self.table.random_cards(self.seat, self.amount)
+        self.cards = self.table.placing.random_cards(self.seat, self.amount)
         for card in self.cards:
-            self.table.move(card, "conflict discard")
+            self.table.placing.move(card, "conflict discard")
 
     def record(self) -> Record:
         return self.note(player=self.seat, cards=[card.key for card in self.cards])
@@ -58,7 +58,7 @@ class Draw(PlayerEvent):
         return self.amount > 0
 
     def resolve(self) -> None:
-        self.cards = self.table.draw(self.seat, self.amount)
+        self.cards = self.table.placing.draw(self.seat, self.amount)
 
     def record(self) -> Record:
         public = self.note(player=self.seat, amount=len(self.cards))
@@ -77,7 +77,7 @@ class AddToHand(CardEvent):
         self.shown = shown
 
     def resolve(self) -> None:
-        self.table.move(self.card, "hand")
+        self.table.placing.move(self.card, "hand")
 
     def record(self) -> Record:
         seat = self.card.owner
@@ -98,7 +98,7 @@ class PutOnDeck(CardEvent):
         self.was_facedown = card.facedown
 
     def resolve(self) -> None:
-        self.table.put_on_deck(self.card, bottom=self.bottom)
+        self.table.placing.put_on_deck(self.card, bottom=self.bottom)
 
     def record(self) -> Record:
         seat = self.card.owner
@@ -122,7 +122,7 @@ class Shuffle(LcgEvent):
         self.side = side
 
     def resolve(self) -> None:
-        self.table.shuffle(self.seat, self.side)
+        self.table.placing.shuffle(self.seat, self.side)
 
     def record(self) -> Record:
         return self.note(player=self.seat, deck=self.side)

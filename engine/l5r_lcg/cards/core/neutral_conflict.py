@@ -100,7 +100,7 @@ def _court_candidates(use: Use, choice: str) -> list[Card]:
     seat = use.seat if honors else 1 - use.seat
     cards = use.conflict.participants(seat) if use.conflict else []
     verb = use.honor if honors else use.dishonor
-    return [other for other in cards if verb(other).possible() and not use.table.untargetable(other, use)]
+    return [other for other in cards if verb(other).possible() and not other.forbids("be-targeted", use)]
 
 
 card(

@@ -1,0 +1,60 @@
+"""What makes things happen. A game adds its verbs; a verb makes an event, which then has to happen (``run_batch``)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.cardplay.card import Card
+from engine.cardplay.durations import Delayed
+from engine.cardplay.events import Cancel, Delay, Replace
+from engine.kernel.events import Event
+
+
+class Cause:
+    """What an event comes from: the rules themselves ("framework"), a keyword, a card's ability ("ability"; see Use).
+
+    A game may have further ``kind``s. ``seat`` is the player whose effect it is, None for the framework; ``this`` the
+    card it stands on; ``label`` that card's public name for the record.
+    """
+
+    __slots__ = ("kind", "label", "seat", "table", "this")
+
+    table: Any
+    seat: Any
+    this: Any
+
+    def __init__(self, table: Any, kind: str, seat: int | None = None, this: Card | None = None) -> None:
+        self.table = table
+        self.kind = kind
+        self.seat = seat
+        self.this = this
+        self.label: str | None = None
+
+    @property
+    def card_effect(self) -> bool:
+        """Whether this is a card's effect rather than one of the rules."""
+        return self.kind in ("ability", "keyword")
+
+    def cancel(self, event: Event) -> Event:
+        """Cancel an imminent event."""
+        return Cancel(self, event)
+
+    def replace(self, event: Event, instead: Sequence[Event]) -> Event:
+        """Let other events happen instead of an imminent one."""
+        return Replace(self, event, instead)
+
+    def delay(
+        self,
+        kind: type[Event],
+        when: Any,
+        run: Any,
+        until: str = "phase",
+        *,
+        about: Card | None = None,
+        standing: bool = False,
+    ) -> Event:
+        """Set up a delayed effect: once an event of ``kind`` meets ``when(event)``, ``run(event)`` is played.
+
+        It is forgotten when ``until`` ends, and when the card that it is ``about`` leaves play. A ``standing`` one
+        works every time, not once.
+        """
+        return Delay(self, Delayed(kind, when, run, until, about, standing=standing))

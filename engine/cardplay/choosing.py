@@ -1,0 +1,47 @@
+"""Asking a seat to choose among things on the table. Each thing makes the option to choose it (``subject.option``)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.kernel.flow import Flow, ask_many
+from engine.kernel.prompt import PASS, Group, Option, Prompt
+
+
+def passing() -> Option:
+    """Return the option to pass."""
+    return Option(PASS, PASS, None, alone=True)
+
+
+def choose_subjects(
+    seat: int,
+    candidates: Sequence[Any],
+    *,
+    source: str | None,
+    rule: str,
+    least: int = 1,
+    most: int = 1,
+    total: int | None = None,
+    measure: Any = None,
+    name: str = "target",
+    kind: str = "target",
+    guarded: bool = False,
+) -> Flow[tuple[Any, ...]]:
+    """Ask a seat to choose among subjects (cards, players …) and return the chosen ones.
+
+    ``total`` bounds the sum of ``measure(subject)`` over them.
+    """
+    options = [subject.option("choose") for subject in candidates]
+
+    def check(answer: tuple[Option, ...]) -> str | None:
+        if total is None or sum(measure(option.value) for option in answer) <= total:
+            return None
+        return "total-too-high"
+
+    group = Group("", least, min(most, len(options)))
+    data = {"name": name} if total is None else {"name": name, "total": total}
+    prompt = Prompt(
+        seat, kind, options, rule=rule, source=source, groups=(group,), check=None if total is None else check,
+        data=data, guarded=guarded,
+    )  # fmt: skip
+    answer = yield from ask_many(prompt)
+    return tuple(option.value for option in answer)

@@ -1,0 +1,158 @@
+"""Events that every card game has, and what its own events about cards and players share."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.cardplay.card import Card
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import Event
+from engine.kernel.record import Record
+
+
+def public_key(subject: Any) -> str:
+    """Return what everybody may know a subject by: its key, or only its place while nobody may know what lies there."""
+    return subject.public_key if isinstance(subject, Card) else str(subject.key)
+
+
+class TableEvent(Event):
+    """An event at a card game's table, with a cause."""
+
+    __slots__ = ()
+
+    def note(self, **facts: Any) -> Record:
+        """Return a public record of this event; cards and players are given by key and seat."""
+        cause = self.cause
+        if cause.this is not None:
+            # By the name it had when it was used: it may be in a hand by now, where it has another.
+            facts["by"] = cause.label or cause.this.key
+        return Record(self.kind, facts)
+
+
+class CardEvent(TableEvent):
+    """An event about one card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, cause: Any, card: Any) -> None:
+        super().__init__(cause)
+        self.card = card
+
+    def record(self) -> Record | None:
+        return self.note(card=self.card.key)
+
+
+class PlayerEvent(TableEvent):
+    """An event about one player and a number of something."""
+
+    __slots__ = ("amount", "seat")
+
+    def __init__(self, cause: Any, seat: int, amount: int = 1) -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.amount = amount
+
+    def record(self) -> Record | None:
+        return self.note(player=self.seat, amount=self.amount)
+
+
+class CardsEvent(TableEvent):
+    """An event about several cards of one player."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, cause: Any, seat: int, cards: list[Any]) -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.cards = cards
+
+    def possible(self) -> bool:
+        return bool(self.cards)
+
+    def record(self) -> Record | None:
+        return self.note(player=self.seat, cards=[card.key for card in self.cards])
+
+
+class Initiate(TableEvent):
+    """The effects of a triggered ability are about to initiate; what may cancel them belongs here."""
+
+    __slots__ = ("use",)
+    kind = "initiate"
+
+    def __init__(self, use: Any) -> None:
+        super().__init__(use)
+        self.use = use
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """What was chosen, for everybody to know."""
+        use = self.use
+        targets = [public_key(subject) for subjects in use.chosen.values() for subject in subjects]
+        facts: dict[str, Any] = {"targets": targets} if targets else {}
+        if use.choice is not None:
+            facts["choice"] = use.choice
+        return facts
+
+    def announce(self) -> Record:
+        """Return the record, made before anybody may cancel: who does knows what was chosen, and so does the log."""
+        use = self.use
+        facts = {"card": use.source.key, "player": use.seat, "ability": use.ability.name}
+        return Record(self.kind, {**facts, "timing": use.ability.timing.name, **self.chosen})
+
+
+class Cancel(TableEvent):
+    """An imminent event is cancelled."""
+
+    __slots__ = ("event",)
+    kind = "cancel"
+
+    def __init__(self, cause: Any, event: Event) -> None:
+        super().__init__(cause)
+        self.event = event
+
+    def possible(self) -> bool:
+        return self.event.imminent and not self.event.happened
+
+    def resolve(self) -> None:
+        self.event.cancel()
+
+    def record(self) -> Record:
+        if isinstance(self.event, Initiate):
+            return self.note(event=self.event.kind, card=self.event.use.source.key)
+        return self.note(event=self.event.kind)
+
+
+class Replace(TableEvent):
+    """An imminent event is replaced: other events, or nothing, happen instead."""
+
+    __slots__ = ("event", "instead")
+    kind = "replace"
+
+    def __init__(self, cause: Any, event: Event, instead: Sequence[Event]) -> None:
+        super().__init__(cause)
+        self.event = event
+        self.instead = instead
+
+    def possible(self) -> bool:
+        if not self.event.imminent or self.event.happened:
+            return False
+        return not self.instead or any(event.possible() for event in self.instead)
+
+    def resolve(self) -> None:
+        self.event.replace(self.instead)
+
+    def record(self) -> Record:
+        return self.note(event=self.event.kind)
+
+
+class Delay(TableEvent):
+    """A delayed effect is set up."""
+
+    __slots__ = ("delayed",)
+    kind = "delay"
+
+    def __init__(self, cause: Any, delayed: Delayed) -> None:
+        super().__init__(cause)
+        self.delayed = delayed
+
+    def resolve(self) -> None:
+        self.table.durations.delayed.append(self.delayed)

@@ -1,0 +1,150 @@
+"""Initiating an ability, in seven steps: may it be used, what does it cost, pay, choose, announce, cancel, resolve.
+
+What a game adds to a step is a method of its uses. An effect that resolves while another is about to (a Reaction that
+redirects) finds the other one as ``use.event.use``.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.cardplay.ability import Choice, Target
+from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.events import Initiate
+from engine.cardplay.use import Use
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+
+
+def may_initiate(use: Use) -> bool:
+    """Check steps 1 and 2: restrictions, limits, costs, targets, and that the effect would change something."""
+    return use.permitted() and use.payable() and use.choosable()
+
+
+def initiate(use: Use) -> Flow[bool]:
+    """Go through steps 3 to 7; return whether the ability counts as used (False when a cost was prevented)."""
+    use.label = use.this.key
+    untidy: list[Any] = []
+    used = yield from _initiate(use, untidy)
+    if untidy:
+        yield from use.table.tidy(untidy)
+    return used
+
+
+def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
+    """See ``initiate``. ``untidy`` takes what the costs left so: the effect may still mend it."""
+    table = use.table
+    table.held_back.append(untidy)
+    paid = yield from pay(use)
+    table.held_back.pop()
+    if not paid:
+        return False
+    use.count()
+    use.put_up()
+    chosen = yield from choose(use)
+    initiation = yield from announce(use)
+    yield from use.announced(initiation)
+    yield from run_batch(table, [initiation, *use.played()])
+    if chosen and not initiation.stopped:
+        yield from resolve(use)
+    use.close()
+    return True
+
+
+def pay(use: Use) -> Flow[bool]:
+    """Pay all costs at once (step 4). If any part is prevented the process ends there."""
+    events: list[Event] = []
+    for cost in use.ability.costs:
+        if cost.pick is not None:
+            options = [subject.option("choose") for subject in cost.candidates(use)]
+            rule = use.table.cites.paying
+            prompt = Prompt(use.seat, "cost", options, rule=rule, source=use.label, data={"cost": cost.name})
+            use.paid[cost.name] = yield from ask(prompt)
+        events.extend(cost.events(use))
+    events.extend(use.price())
+    yield from run_batch(use.table, events)
+    return all(event.fulfilled for event in events)
+
+
+def choose(use: Use) -> Flow[bool]:
+    """Choose options and targets (step 5); return False when something required cannot be chosen any more."""
+    choice = use.ability.choice
+    use.chosen.clear()
+    use.choice = None
+    if choice and not choice.last and not (yield from _select(use, choice)):
+        return False
+    for target in use.ability.targets:
+        if not (yield from choose_target(use, target)):
+            return False
+    return not (choice and choice.last) or (yield from _select(use, choice))
+
+
+def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
+    """Let an option be selected, by whoever the ability says; return False when there is none."""
+    options = [Option(f"select:{name}", "select", name) for name in use.options()]
+    if not options:
+        return False
+    seat = use.seat if choice.by is None else choice.by(use)
+    use.choice = yield from ask(Prompt(seat, "select", options, rule=use.table.cites.choosing, source=use.label))
+    return True
+
+
+def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
+    """Let a target be chosen, by whoever the ability says; return False when one is required and there is none."""
+    candidates = use.legal_targets(target)
+    if len(candidates) < max(1, target.least):
+        use.chosen[target.name] = ()
+        return target.least == 0
+    seat = use.seat if target.by is None else target.by(use)
+    chosen = yield from choose_subjects(
+        seat, candidates, source=use.label, rule=use.table.cites.choosing, least=target.least, most=target.most,
+        total=target.total, measure=target.measure, name=target.name, guarded=target.guarded,
+    )  # fmt: skip
+    use.chosen[target.name] = chosen
+    return bool(chosen) or target.least == 0
+
+
+def announce(use: Use) -> Flow[Initiate]:
+    """Tell everybody what was chosen before anybody may cancel (step 6)."""
+    yield from run_batch(use.table, use.showing())
+    initiation = Initiate(use)
+    use.table.records.append(initiation.announce())
+    return initiation
+
+
+def resolve(use: Use) -> Flow[None]:
+    """Resolve the effects (step 7)."""
+    ability, table = use.ability, use.table
+    if ability.run is not None:
+        yield from ability.run(use)
+        return
+    assert ability.effect is not None
+    events = ability.effect(use)
+
+    def follow(done: list[Event]) -> Flow[None]:
+        # "Then" needs all of what stands before it to have happened.
+        if ability.then is not None and all(event.happened for event in events):
+            yield from run_batch(table, ability.then(use))
+        use.close()
+
+    yield from run_batch(table, events, follow)
+
+
+def finish(use: Use, events: Sequence[Event]) -> Flow[None]:
+    """Let the last part of a ``run`` happen: the card is put away before reactions to it."""
+
+    def put_away(done: list[Event]) -> Flow[None]:
+        use.close()
+        yield from ()
+
+    yield from run_batch(use.table, events, put_away)
+
+
+def again(use: Use) -> Flow[None]:
+    """Resolve an ability a second time: steps 5 to 7 once more, nothing paid."""
+    if not (yield from choose(use)):
+        return
+    initiation = yield from announce(use)
+    yield from run_batch(use.table, [initiation])
+    if not initiation.stopped:
+        yield from resolve(use)

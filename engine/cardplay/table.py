@@ -1,0 +1,140 @@
+"""The table of a card game: the parts that all of them have, and what the shared rules ask of a game's own table."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from engine.cardplay.ability import Ability
+from engine.cardplay.card import Card
+from engine.cardplay.durations import Durations
+from engine.cardplay.index import Index
+from engine.cardplay.limits import Counts
+from engine.cardplay.names import Names
+from engine.cardplay.use import Use
+from engine.cardplay.windows import Duty, conceivable, delayed_effects, forced_window, optional_window
+from engine.kernel.events import Chart, Event, Timing
+from engine.kernel.flow import Flow
+from engine.kernel.outcome import Outcome
+from engine.kernel.record import Record
+from engine.kernel.rng import Streams
+
+C = TypeVar("C", bound=Card)
+
+
+class Cites(NamedTuple):
+    """The entries of a game's glossary that the shared rules cite when they ask."""
+
+    at_once: str
+    paying: str
+    choosing: str
+
+
+class CardTable(Generic[C]):
+    """What the table of every card game has. A game adds its players and piles.
+
+    ``version`` changes with the state of the game. ``maximums`` counts uses over all copies of a card. What costs leave
+    untidy is ``held_back`` until the ability that they were paid for is over, one list for each ability in progress.
+    """
+
+    chart: ClassVar[Chart]
+    cites: ClassVar[Cites]
+
+    def __init__(self, seed: str, asked: frozenset[int] = frozenset()) -> None:
+        self.streams = Streams(seed)
+        self.asked = asked
+        self.records: list[Record] = []
+        self.barrier = False
+        self.outcome: Outcome | None = None
+        self.gone: list[int] = []
+        self.version = 0
+        self.index: Index[C] = Index()
+        self.durations: Durations[C] = Durations()
+        self.names = Names(self.streams)
+        self.maximums: Counts = {}
+        self.held_back: list[list[Any]] = []
+
+    def listeners(self, timing: Timing, kind: type[Event] | None = None) -> list[tuple[C, Ability]]:
+        """Return the abilities of this timing that listen to this kind of event, with their cards."""
+        return self.index.listeners.get((timing, kind), [])
+
+    # What a game says
+
+    def order(self) -> Sequence[int]:
+        """Return the seats in the order in which they act and decide now."""
+        raise NotImplementedError
+
+    def period(self, scope: str) -> Any:
+        """Return what tells the present round, phase … from earlier ones, for limits and maximums."""
+        raise NotImplementedError
+
+    def use(self, ability: Ability, card: C, seat: int, event: Event | None = None) -> Use:
+        """Return a use of an ability."""
+        return Use(self, ability, card, seat, event)
+
+    def duties(self, timing: Timing, event: Event) -> Iterable[Duty]:
+        """Return what the rules make happen on this event at this forced timing."""
+        return ()
+
+    def about(self, event: Event) -> dict[str, Any]:
+        """Return what everybody may know of an event that a window is about."""
+        return {"kind": event.kind}
+
+    def holds_cards(self, seat: int) -> bool:
+        """Tell whether this seat holds cards that the others cannot see."""
+        return False
+
+    def uses_from_hand(self, timing: Timing, event: Event, seat: int) -> Iterator[Use]:
+        """Return a use of every ability in the pool that could come from this hand, for all the others know."""
+        return iter(())
+
+    def follow(self, done: list[Event]) -> Flow[None] | None:
+        """Return what settles what the game's rules do not let stand after these events, or None."""
+        return None
+
+    def clear(self, untidy: Any) -> Flow[None]:
+        """Tidy up what ``happen`` said is untidy, once all reactions are over."""
+        yield from ()
+
+    # What the kernel's batch runner calls
+
+    def hears(self, timing: Timing, batch: list[Event]) -> bool:
+        """Tell whether anything listens to any event of the batch at this timing."""
+        listeners = self.index.listeners
+        for event in batch:
+            if listeners.get((timing, type(event))):
+                return True
+            if timing.forced and next(iter(self.duties(timing, event)), None) is not None:
+                return True
+        return bool(self.asked) and conceivable(self, timing, batch)
+
+    def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
+        """Open the window of this timing for the batch."""
+        return forced_window(self, timing, batch) if timing.forced else optional_window(self, timing, batch)
+
+    def happen(self, batch: list[Event]) -> Any:
+        """Let the events of a batch take place together."""
+        for event in batch:
+            event.resolve()
+            event.happened = True
+            self.version += 1
+            record = event.record()
+            if record is not None:
+                self.records.append(record)
+
+    def consequences(self, done: list[Event]) -> Flow[None]:
+        """Settle what may not stand as it is, then what each event brings with it, then delayed effects."""
+        following = self.follow(done)
+        if following is not None:
+            yield from following
+        for event in done:
+            aftermath = event.aftermath()
+            if aftermath is not None:
+                yield from aftermath
+        if self.durations.delayed:
+            yield from delayed_effects(self, done)
+
+    def tidy(self, untidy: list[Any]) -> Flow[None]:
+        """Tidy up once all reactions are over; while costs are paid, once the ability is."""
+        if self.held_back:
+            self.held_back[-1].extend(untidy)
+            return
+        yield from self.clear(untidy)

@@ -1,0 +1,194 @@
+"""Windows: forced abilities and optional ones around a batch of events, for any number of seats."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.cardplay.ability import Ability
+from engine.cardplay.card import Card
+from engine.cardplay.choosing import passing
+from engine.cardplay.initiation import initiate, may_initiate
+from engine.cardplay.use import Use
+from engine.kernel.events import Event, Timing, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+
+if TYPE_CHECKING:
+    from engine.cardplay.table import CardTable
+
+
+class Rounds:
+    """Whose turn it is to act or pass: round and round, until all have passed in a row.
+
+    ``for seat in rounds`` gives the seats in their order, from the first one on; who does something says so with
+    ``acted``. So the next to be asked is whoever sits after the one who acted last. ``passes`` is how many have passed
+    in a row before.
+    """
+
+    __slots__ = ("passes", "seats")
+
+    def __init__(self, seats: Sequence[int], passes: int = 0) -> None:
+        self.seats = seats
+        self.passes = passes
+
+    def __iter__(self) -> Iterator[int]:
+        turn = 0
+        while self.passes < len(self.seats):
+            self.passes += 1
+            yield self.seats[turn]
+            turn = (turn + 1) % len(self.seats)
+
+    def acted(self) -> None:
+        """Say that the seat whose turn it is did something other than passing."""
+        self.passes = 0
+
+
+class Duty:
+    """What the rules themselves make happen in a forced window: a keyword's work, a token's.
+
+    It happens once for each card, name and event.
+    """
+
+    __slots__ = ("card", "event", "name", "seat")
+
+    def __init__(self, name: str, card: Any, seat: int, event: Event) -> None:
+        self.name = name
+        self.card = card
+        self.seat = seat
+        self.event = event
+
+    def events(self) -> list[Event]:
+        """Return what is to happen."""
+        raise NotImplementedError
+
+
+def _uses(table: "CardTable[Any]", timing: Timing, batch: list[Event], used: set[Any]) -> Iterator[Use]:
+    """Return what may be initiated in this window now, each ability once for each event it listens to.
+
+    What listens to all that happens together ("after 1 or more …") may be initiated once for the whole batch.
+    """
+    before = not any(event.happened for event in batch)
+    offered: set[Any] = set()
+    for event in batch:
+        if before and not event.imminent:
+            continue
+        for card, ability in tuple(table.listeners(timing, type(event))):
+            occurrence = batch if ability.together else (event,)
+            if (card, ability) in offered or any((card, ability, part) in used for part in occurrence):
+                continue
+            use = table.use(ability, card, card.controller, event)
+            if (ability.when is None or ability.when(use, event)) and may_initiate(use):
+                if ability.together:
+                    offered.add((card, ability))
+                yield use
+
+
+def forced_window(table: "CardTable[Any]", timing: Timing, batch: list[Event]) -> Flow[None]:
+    """Resolve all forced abilities and duties, in the order that the first in order determines."""
+    used: set[Any] = set()
+    while True:
+        due: list[Use | Duty] = list(_uses(table, timing, batch, used))
+        for event in batch:
+            due.extend(duty for duty in table.duties(timing, event) if (duty.card, duty.name, event) not in used)
+        if not due:
+            return
+        chosen = due[0]
+        if len(due) > 1:
+            options = [_due_option(entry, number) for number, entry in enumerate(due)]
+            rule, data = table.cites.at_once, _about(table, batch)
+            chosen = yield from ask(Prompt(table.order()[0], "order", options, rule=rule, data=data))
+        if isinstance(chosen, Duty):
+            used.add((chosen.card, chosen.name, chosen.event))
+            yield from run_batch(table, chosen.events())
+        else:
+            used.add((chosen.this, chosen.ability, chosen.event))
+            yield from initiate(chosen)
+
+
+def _due_option(entry: Use | Duty, number: int) -> Option:
+    card: Card = entry.card if isinstance(entry, Duty) else entry.this
+    return card.option("trigger", entry, suffix=f":{entry.name}" if isinstance(entry, Duty) else f":{number}")
+
+
+def optional_window(table: "CardTable[Any]", timing: Timing, batch: list[Event]) -> Flow[None]:
+    """Let the players use optional abilities in their order, until all pass in a row."""
+    used: set[Any] = set()
+    for seat in (rounds := Rounds(table.order())):
+        options = _use_options([use for use in _uses(table, timing, batch, used) if use.seat == seat])
+        if not options and not (seat in table.asked and conceivable(table, timing, batch, seat)):
+            continue
+        prompt = Prompt(
+            seat,
+            timing.asks,
+            [*options, passing()],
+            rule=timing.name,
+            guarded=True,
+            window=True,
+            data=_about(table, batch),
+        )
+        use = yield from ask(prompt)
+        if use is not None:
+            rounds.acted()
+            # An ability whose cost was prevented was not used: it may be tried again.
+            if (yield from initiate(use)):
+                used.add((use.this, use.ability, use.event))
+
+
+def _use_options(uses: list[Use]) -> list[Option]:
+    options: list[Option] = []
+    seen: set[str] = set()
+    for use in uses:
+        option: Option = use.this.option("trigger", use, suffix=ability_suffix(use.this, use.ability))
+        if option.key in seen:
+            subject = getattr(use.event, "card", None)
+            option.target = None if subject is None else subject.key
+            option.key += f"@{len(seen) if subject is None else subject.key}"
+        seen.add(option.key)
+        options.append(option)
+    return options
+
+
+def ability_suffix(card: Card, ability: Ability) -> str:
+    """Return what tells this ability from the card's others in a key; nothing for the first printed one."""
+    if ability in card.face.abilities:
+        index = card.face.abilities.index(ability)
+        return f":{index}" if index else ""
+    return f":{ability.name}"
+
+
+def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:
+    """Return what a window is about, for the question's words: kinds of events and their cards."""
+    return {"events": [table.about(event) for event in batch]}
+
+
+def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], seat: int | None = None) -> bool:
+    """Tell whether, for all the others know, an asked seat might use a card from hand in this window.
+
+    Such a seat is asked even when it can only pass, so that being asked tells nothing.
+    """
+    if timing.forced:
+        return False
+    for asked in table.asked if seat is None else (seat,):
+        if table.holds_cards(asked) and any(
+            (use.ability.when is None or use.ability.when(use, event)) and may_initiate(use)
+            for event in batch
+            for use in table.uses_from_hand(timing, event, asked)
+        ):
+            return True
+    return False
+
+
+def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
+    """Resolve the delayed effects whose moment this is, in the order that the first in order chooses."""
+    durations = table.durations
+    for event in done:
+        had: list[Any] = []
+        while due := [d for d in durations.delayed if isinstance(event, d.kind) and d not in had and d.when(event)]:
+            chosen = due[0]
+            if len(due) > 1:
+                options = [Option(f"trigger:delayed:{number}", "trigger", d) for number, d in enumerate(due)]
+                chosen = yield from ask(Prompt(table.order()[0], "order", options, rule=table.cites.at_once))
+            if chosen.standing:
+                had.append(chosen)
+            else:
+                durations.delayed.remove(chosen)
+            yield from chosen.run(event)
