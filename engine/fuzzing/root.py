@@ -60,7 +60,12 @@ class RootProbe(Probe):
     def check_position(self, match: Match) -> None:
         """Check that the table comes back from its own literal, wherever no warrior is on its way."""
         table: Table = match.table
-        if table.phase == "set-up" or table.gone or not all(faction.at_rest() for faction in table.factions):
+        if (
+            table.phase == "set-up"
+            or table.gone
+            or table.play
+            or not all(faction.at_rest() for faction in table.factions)
+        ):
             return
         literal = dump(table)
         seats: tuple[dict[str, Any], ...] = tuple({} for _ in table.factions)

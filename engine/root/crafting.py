@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
+from engine.root.cards import draw
 from engine.root.definition import ANY, SUITS, Card
 from engine.root.effects import find_effect
 from engine.root.faction import Faction
@@ -76,18 +77,22 @@ def resolve(table: Table, faction: Faction, card: Card) -> Flow[None]:
     if card.kind == "persistent":
         faction.crafted.append(card)
         return
-    faction.put_away(table, card)
+    table.play.append(card)
     if card.kind == "item":
-        assert card.item is not None
-        table.items[card.item] -= 1
-        yield from faction.craft_item(table, card)
-        for other in table.others(faction):
-            if other.has("murine-brokers"):
-                from engine.root.cards import draw
+        yield from _take_item(table, faction, card)
+    else:
+        yield from find_effect(card.id).run(table, faction, None)
+    table.play.remove(card)
+    faction.put_away(table, card)
 
-                draw(table, other, 1)
-        return
-    yield from find_effect(card.id).run(table, faction, None)
+
+def _take_item(table: Table, faction: Faction, card: Card) -> Flow[None]:
+    assert card.item is not None
+    table.items[card.item] -= 1
+    yield from faction.craft_item(table, card)
+    for other in table.others(faction):
+        if other.has("murine-brokers"):
+            draw(table, other, 1)
 
 
 def score_item(table: Table, faction: Faction, card: Card, points: int) -> None:

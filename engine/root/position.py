@@ -208,7 +208,7 @@ def _load_piles(table: Table, literal: Literal, problems: list[str]) -> None:
 
 def all_cards(table: Table) -> list[Card]:
     """Return every card of the game, wherever it is."""
-    found = [*table.draw, *table.discard, *table.available, *table.lost]
+    found = [*table.draw, *table.discard, *table.available, *table.lost, *table.play]
     for faction in table.factions:
         found.extend([*faction.hand, *faction.crafted, *faction.cards_held()])
         if faction.dominance is not None:

@@ -26,8 +26,8 @@ class Table:
 
     __slots__ = (
         "adjacent", "available", "barrier", "buyer", "cleared", "closed", "deck", "dice", "discard", "draw", "factions",
-        "ferried", "ferry", "gone", "items", "lost", "map", "opened", "order", "outcome", "passed", "phase", "quests",
-        "records", "ruins", "scorched", "slots", "streams", "suits", "turn", "turns", "watch",
+        "ferried", "ferry", "gone", "items", "lost", "map", "opened", "order", "outcome", "passed", "phase", "play",
+        "quests", "records", "ruins", "scorched", "slots", "streams", "suits", "turn", "turns", "watch",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Map, deck: str) -> None:
@@ -72,6 +72,8 @@ class Table:
         self.draw: list[Card] = []
         self.discard: list[Card] = []
         self.available: list[Card] = []
+        # Cards being resolved: they are discarded afterwards.
+        self.play: list[Card] = []
         # Cards that have left the game.
         self.lost: list[Card] = []
         self.items: dict[str, int] = {}

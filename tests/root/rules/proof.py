@@ -21,7 +21,7 @@ from tests.root.rules.sections import CHAPTERS, NOT_BY_PLAY
 
 Test = TypeVar("Test", bound=Callable[..., object])
 GLOSSARY: Final = Path(__file__).resolve().parents[3] / "data" / "rules" / "root" / "en.md"
-NUMBER: Final = re.compile(r"^- id: law-([\d.]+(?:\.[IVX]+)?[a-z]?)$", re.M)
+NUMBER: Final = re.compile(r"^- id: law-(\d+(?:\.\d+)*(?:\.[ivx]+)?)$", re.M)
 PART: Final = re.compile(r"^- (\d+(?:\.\d+)+(?:\.[IVX]+)?)\b", re.M)
 
 # The tests of each section: ``test_battle.test_rolled_hits_are_limited_by_warriors``.
@@ -31,7 +31,7 @@ PROOFS: dict[str, list[str]] = {}
 def sections() -> list[str]:
     """Return the numbers of all sections that our glossary has, and of the points that it lists within them."""
     text = GLOSSARY.read_text(encoding="utf-8")
-    found = {*NUMBER.findall(text), *PART.findall(text)}
+    found = {*(number.upper() for number in NUMBER.findall(text)), *PART.findall(text)}
     return sorted(found, key=_order)
 
 

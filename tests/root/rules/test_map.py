@@ -1,0 +1,76 @@
+"""2.2 to 2.4: clearings, paths, rivers, forests."""
+
+import pytest
+
+from engine.root.definition import CLEARINGS, maps
+from tests.root.rules.proof import proves
+from tests.root.scene import eyrie, impossible, marquise, scene
+
+
+@proves("2.2.1", "4.2.1")
+def test_moves_go_along_paths() -> None:
+    game = scene(marquise(warriors={5: 1}), eyrie())
+    game.marquise.does("march")
+    assert game.marquise.options == ["move:5>1:1", "move:5>2:1"]
+
+
+@proves("2.2.2")
+@pytest.mark.parametrize("name", ["autumn", "lake", "mountain"])
+def test_each_suit_has_four_clearings(name: str) -> None:
+    suits = [maps()[name].suits[place] for place in CLEARINGS]
+    assert {suit: suits.count(suit) for suit in ("fox", "rabbit", "mouse")} == {"fox": 4, "rabbit": 4, "mouse": 4}
+
+
+@proves("2.2.3")
+def test_a_building_needs_a_free_slot() -> None:
+    both = {"workshop": {5: 1}, "sawmill": {5: 1}}
+    game = scene(marquise(warriors={5: 2, 1: 1}, buildings=both, tokens={"wood": {5: 2}}), eyrie())
+    assert not [key for key in game.marquise.options if key.startswith("build:") and key.endswith(":5")]
+    assert game.marquise.may("build:recruiter:1")
+    assert "no-slot 1" in impossible(marquise(buildings={"sawmill": {1: 2}}), eyrie())
+
+
+@proves("2.2.4")
+def test_a_ruin_fills_its_slot_until_it_is_removed() -> None:
+    """Clearing 6 has one free slot beside its ruin."""
+    assert "no-slot 6" in impossible(marquise(buildings={"sawmill": {6: 2}}), eyrie())
+    scene(marquise(buildings={"sawmill": {6: 2}}), eyrie(), ruins={10: [], 11: [], 12: []})
+
+
+@proves("2.3")
+def test_rivers_are_no_paths() -> None:
+    game = scene(marquise(warriors={4: 1}), eyrie())
+    game.marquise.does("march")
+    assert not game.marquise.may("move:4>7:1")
+
+
+@proves("2.4.1")
+@pytest.mark.parametrize("name", ["autumn", "winter", "lake", "mountain"])
+def test_forests_touch_one_another_both_ways(name: str) -> None:
+    board = maps()[name]
+    for forest in board.forests.values():
+        assert all(forest.id in board.forests[other].forests for other in forest.forests)
+        assert forest.clearings and all(forest.id in board.near_forests[place] for place in forest.clearings)
+
+
+def test_the_ferry_takes_one_move_a_turn_and_gives_a_card() -> None:
+    game = scene(marquise(warriors={1: 2}), eyrie(), map="lake", draw=["anvil", "sappers"])
+    game.marquise.does("march").does("ferry:1>12:1")
+    assert game.table.ferry == 12 and game.marquise.warriors(12) == 1
+    assert game.marquise.hand == ["sappers"]
+    assert not any(key.startswith("ferry:") for key in game.marquise.options)
+
+
+def test_a_closed_path_is_opened_for_a_card_and_a_point_once_a_turn() -> None:
+    game = scene(marquise(warriors={8: 1}, hand=["anvil", "bake-sale"]), eyrie(), map="mountain")
+    assert game.marquise.may("open-path:8-9<anvil")
+    game.marquise.does("open-path:8-9<anvil")
+    assert game.marquise.score == 1
+    assert not any(key.startswith("open-path") for key in game.marquise.options)
+    game.marquise.does("march")
+    assert game.marquise.may("move:8>9:1")
+
+
+def test_the_tower_scores_for_its_ruler_at_the_end_of_evening() -> None:
+    game = scene(marquise(warriors={10: 1}), eyrie(buildings={"roost": {3: 1}}), map="mountain", phase="evening")
+    assert game.marquise.score == 1
