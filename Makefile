@@ -14,13 +14,14 @@ CODE := engine bot cogs data tests
 GAME ?= l5r-lcg
 GAMES ?= 1000
 SEED ?= 1
+POSITIONS = $(wildcard tests/perft/$(GAME)/*.json)
 
 help:
 	@echo "make play    start the bot (with no token set: a Discord of your own, on this machine)"
 	@echo "make test    every check, then every test"
 	@echo "make lint    the checks alone: ruff, mypy, imports"
 	@echo "make format  put the code into its usual form"
-	@echo "make soak    random games by the thousand, people who press anything (GAME=$(GAME) GAMES=$(GAMES) SEED=$(SEED))"
+	@echo "make soak    random games by the thousand, exact counts, people who press anything (GAME=$(GAME) GAMES=$(GAMES) SEED=$(SEED))"
 	@echo "make bench   how fast the engine is"
 	@echo "make golden  renew the golden transcripts and the page about serve (look at the diff)"
 	@echo "make lock    renew the lock files after a change to pyproject.toml (UPGRADE=1: newest of all beneath)"
@@ -45,6 +46,7 @@ format: $(DEV)
 soak: $(DEV)
 	$(PY) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 	$(PY) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) --every 100
+	$(if $(POSITIONS),$(PY) -m engine perft $(GAME) $(POSITIONS))
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
 
 bench: $(RUN)

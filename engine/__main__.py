@@ -1,4 +1,4 @@
-"""``python -m engine``: play, serve, fuzz, bench, replay and coverage without any bot."""
+"""``python -m engine``: play, serve, fuzz, bench, replay, coverage and perft without any bot."""
 
 import sys
 

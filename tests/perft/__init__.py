@@ -1,0 +1,1 @@
+"""Exact counts of all lawful answers from positions."""
