@@ -9,9 +9,9 @@ from engine.desks import RANDOM, CardRow, Desk
 from engine.fuzzing.lcg_decks import random_deck
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
-from engine.l5r_lcg import literal
 from engine.l5r_lcg.definition import catalogue, decks
-from engine.l5r_lcg.position import dump
+from engine.l5r_lcg.machinery import literal
+from engine.l5r_lcg.machinery.position import dump
 
 STATUS = {1: " honored", 0: "", -1: " dishonored"}
 

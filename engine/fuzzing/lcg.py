@@ -17,9 +17,9 @@ from engine.kernel.rng import Stream
 from engine.l5r_lcg.card import Province
 from engine.l5r_lcg.definition import CardDef
 from engine.l5r_lcg.game import LcgGame
-from engine.l5r_lcg.position import dump
-from engine.l5r_lcg.table import Table
-from engine.l5r_lcg.view import open_view
+from engine.l5r_lcg.machinery.position import dump
+from engine.l5r_lcg.machinery.table import Table
+from engine.l5r_lcg.machinery.view import open_view
 from engine.players.random import choose
 
 # What a position does not tell, so that it may be another after loading one.

@@ -8,7 +8,7 @@ from engine.fuzzing.probe import Coverage
 from engine.kernel.match import Match
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.definition import CardDef, catalogue
-from engine.l5r_lcg.table import Table
+from engine.l5r_lcg.machinery.table import Table
 
 PLAYED: Final = frozenset({"play-card", "enter-play", "attach", "initiate", "turn-faceup", "reveal-province"})
 

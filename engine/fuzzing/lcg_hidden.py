@@ -10,9 +10,9 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.kernel.wire import seen_prompts, seen_records
 from engine.l5r_lcg.card import Card, Province
+from engine.l5r_lcg.machinery.table import Table
+from engine.l5r_lcg.machinery.view import can_see
 from engine.l5r_lcg.state import Player
-from engine.l5r_lcg.table import Table
-from engine.l5r_lcg.view import can_see
 
 # Here nothing is half done, so that no rule holds a hidden card in its hand.
 RESTING: Final = frozenset({"action", "dynasty", "declare-conflict", "declare-defenders", "bid"})

@@ -10,8 +10,8 @@ from engine.kernel.prompt import Option
 from engine.l5r_lcg.definition import CardDef
 
 if TYPE_CHECKING:
+    from engine.l5r_lcg.machinery.table import Table
     from engine.l5r_lcg.state import Player
-    from engine.l5r_lcg.table import Table
 
 Zone = Literal[
     "play", "hand", "dynasty deck", "conflict deck", "dynasty discard", "conflict discard", "province", "row",

@@ -15,8 +15,8 @@ from engine.l5r_lcg.events.cards import Destination
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
     from engine.l5r_lcg.card import Card, Province, Skill
+    from engine.l5r_lcg.machinery.table import Table
     from engine.l5r_lcg.state import Conflict, Ring
-    from engine.l5r_lcg.table import Table
 
 
 class Cause(cardplay.Cause):

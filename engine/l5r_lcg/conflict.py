@@ -16,7 +16,7 @@ from engine.l5r_lcg.rings import ring_effect
 from engine.l5r_lcg.state import Conflict, Ring
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 SKILLS: Final[tuple[Skill, Skill]] = ("military", "political")
 RESOLUTION: Final = ("3.2.1", "3.2.2", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.7", "3.2.8")

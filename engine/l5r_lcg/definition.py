@@ -3,6 +3,7 @@
 import json
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -127,9 +128,8 @@ def catalogue() -> dict[str, CardDef]:
     for path in sorted((DATA / "cards").glob("*.json")):
         for facts in adapter.validate_json(path.read_bytes()):
             cards[facts.id] = CardDef(facts)
-    from engine.l5r_lcg.cards import implement_all
-
-    implement_all(cards)
+    # Taken by name, as the games themselves are: cards know the rules, and no rule knows a card.
+    import_module("engine.l5r_lcg.cards").implement_all(cards)
     return cards
 
 

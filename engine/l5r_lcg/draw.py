@@ -10,7 +10,7 @@ from engine.l5r_lcg.actions import action_window
 from engine.l5r_lcg.phases import begin, end
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 
 def draw_phase(table: "Table", start: str = "2.1") -> Flow[None]:

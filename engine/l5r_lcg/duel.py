@@ -13,7 +13,7 @@ from engine.l5r_lcg.initiation import choose_subjects
 from engine.l5r_lcg.use import Use
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 Transfer = Callable[["Table"], Flow[None]]
 

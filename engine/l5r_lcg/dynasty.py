@@ -9,7 +9,7 @@ from engine.l5r_lcg.actions import dynasty_window
 from engine.l5r_lcg.phases import begin, end
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 
 def dynasty_phase(table: "Table", start: str = "1.1") -> Flow[None]:

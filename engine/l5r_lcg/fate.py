@@ -10,7 +10,7 @@ from engine.l5r_lcg.initiation import choose_subjects
 from engine.l5r_lcg.phases import begin, end
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 
 def fate_phase(table: "Table", start: str = "4.1") -> Flow[None]:

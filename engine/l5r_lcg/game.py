@@ -8,10 +8,11 @@ from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
 from engine.l5r_lcg.definition import DeckList, catalogue, data_hash, decks
-from engine.l5r_lcg.phases import play_rounds
+from engine.l5r_lcg.machinery.position import load
+from engine.l5r_lcg.machinery.table import Table
+from engine.l5r_lcg.machinery.view import open_view, view
+from engine.l5r_lcg.rounds import play_rounds
 from engine.l5r_lcg.setup import bring_deck, set_up
-from engine.l5r_lcg.table import Table
-from engine.l5r_lcg.view import open_view, view
 
 PROVINCES: Final = 5
 MANY: Final = 100
@@ -41,8 +42,6 @@ class LcgGame:
         """
         table = Table(header.seed, frozenset(header.options.get("asked", ())))
         if header.position is not None:
-            from engine.l5r_lcg.position import load
-
             load(table, header.position)
             return table
         if len(header.seats) != 2:

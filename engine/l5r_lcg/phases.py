@@ -1,4 +1,4 @@
-"""The round: five phases, one after the other (Appendix I), and how each begins and ends."""
+"""How each phase of a round begins and ends (Appendix I)."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_lcg import events as e
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 
 def begin(table: "Table", step: str, phase: str) -> Flow[None]:
@@ -20,24 +20,3 @@ def end(table: "Table", step: str, phase: str) -> Flow[None]:
     """The end of a phase."""
     table.step = step
     yield from run_batch(table, [e.PhaseEnds(table.framework, phase)])
-
-
-def play_rounds(table: "Table") -> Flow[None]:
-    """Play rounds until the game ends, the first one from the step ``table.start`` on, if it names one."""
-    from engine.l5r_lcg.conflict import conflict_phase
-    from engine.l5r_lcg.draw import draw_phase
-    from engine.l5r_lcg.dynasty import dynasty_phase
-    from engine.l5r_lcg.fate import fate_phase
-    from engine.l5r_lcg.regroup import regroup_phase
-
-    phases = (dynasty_phase, draw_phase, conflict_phase, fate_phase, regroup_phase)
-    while True:
-        if not table.start:
-            # No locals worth keeping: a checkpoint may stand here.
-            yield ()
-        for number, phase in enumerate(phases, 1):
-            if not table.start:
-                yield from phase(table)
-            elif table.start.startswith(f"{number}."):
-                start, table.start = table.start, ""
-                yield from phase(table, start)

@@ -14,7 +14,7 @@ from engine.l5r_lcg.phases import begin, end
 from engine.l5r_lcg.state import Player
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 
 def regroup_phase(table: "Table", start: str = "5.1") -> Flow[None]:

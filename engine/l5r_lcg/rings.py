@@ -12,7 +12,7 @@ from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.options import option_for, passing
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 RULE: Final = "3.2.6"
 Choices = list[tuple[Option, list[Event]]]

@@ -10,7 +10,7 @@ from engine.l5r_lcg.definition import DeckList, find_card
 from engine.l5r_lcg.state import Player
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 OPENING_HAND = 4
 

@@ -7,7 +7,7 @@ from engine.kernel.prompt import Option
 from engine.l5r_lcg.card import Card, Province, Skill
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 
 class Ring:

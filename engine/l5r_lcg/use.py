@@ -13,7 +13,7 @@ from engine.l5r_lcg.state import Conflict, Player
 from engine.l5r_lcg.timing import ACTION
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 
 class Use(cardplay.Use, Cause):

@@ -17,7 +17,7 @@ from engine.l5r_lcg.timing import FORCED_INTERRUPT, FORCED_REACTION
 from engine.l5r_lcg.use import Use
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 
 class Keyword(Duty):

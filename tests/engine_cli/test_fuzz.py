@@ -12,11 +12,11 @@ from engine.fuzzing.facts import Broken, Walk, difference
 from engine.fuzzing.probe import find_probe
 from engine.fuzzing.run import Failure, Plan, Tally, play_games
 from engine.kernel.record import Record
-from engine.l5r_lcg import view
 from engine.l5r_lcg.card import Card
-from engine.l5r_lcg.course import Course
 from engine.l5r_lcg.events.piles import Draw
-from engine.l5r_lcg.table import Table
+from engine.l5r_lcg.machinery import view
+from engine.l5r_lcg.machinery.course import Course
+from engine.l5r_lcg.machinery.table import Table
 
 GAME = "l5r-lcg"
 STARTERS = ("crane-starter", "lion-starter")

@@ -8,7 +8,7 @@ import pytest
 
 from engine.cli.docs import PAGE, SCHEMA, page, schema_text
 from engine.cli.messages import COMMANDS
-from engine.l5r_lcg.position import dump
+from engine.l5r_lcg.machinery.position import dump
 
 from .served import DECKS, Server, served
 

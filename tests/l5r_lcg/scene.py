@@ -17,8 +17,8 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Option, Prompt, Refused
 from engine.l5r_lcg import game as _registered
 from engine.l5r_lcg.card import Card, Province
+from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Conflict, Player
-from engine.l5r_lcg.table import Table
 
 assert _registered
 

@@ -8,8 +8,8 @@ from engine.cardplay.events import public_key
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Card
     from engine.l5r_lcg.cause import Cause
+    from engine.l5r_lcg.machinery.table import Table
     from engine.l5r_lcg.state import Player
-    from engine.l5r_lcg.table import Table
 
 
 class LcgEvent(cardplay.TableEvent):

@@ -268,12 +268,10 @@ class BreakProvince(CardEvent):
         self.table.placing.break_province(self.province)
 
     def aftermath(self) -> Flow[None] | None:
-        from engine.l5r_lcg.conflict import discard_from_broken
-
         conflict = self.table.conflict
         if conflict is None or conflict.attacker != self.seat or not self.province.contents:
             return None
-        return discard_from_broken(self.table, self.province, self.seat)
+        return self.table.discard_from_broken(self.province, self.seat)
 
     def record(self) -> Record:
         return self.note(card=self.card.id, province=self.province.place, player=self.seat)

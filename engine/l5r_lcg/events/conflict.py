@@ -131,20 +131,16 @@ class ResolveRing(LcgEvent):
         self.element = element
         self.seat = seat
         # Whatever lets it resolve, what it does is a ring's effect.
-        self.effect = type(self.table.framework)(self.table, "ring", seat)
+        self.effect = self.table.ring_cause(seat)
 
     def possible(self) -> bool:
-        from engine.l5r_lcg.rings import EFFECTS
-
         conflict = self.table.conflict
         if conflict is not None and conflict.gains("cancel:ring-effects"):
             return False
-        return bool(EFFECTS[self.element](self.effect))
+        return self.table.ring_may_resolve(self.effect, self.element)
 
     def aftermath(self) -> Flow[None]:
-        from engine.l5r_lcg.rings import resolve
-
-        return resolve(self.effect, self.element)
+        return self.table.resolve_ring(self.effect, self.element)
 
     def record(self) -> Record:
         return self.note(player=self.seat, ring=self.element)

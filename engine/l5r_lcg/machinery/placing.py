@@ -11,8 +11,8 @@ from engine.l5r_lcg.card import Card, Province, Zone
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
+    from engine.l5r_lcg.machinery.table import Table
     from engine.l5r_lcg.state import Player
-    from engine.l5r_lcg.table import Table
 
 HIDDEN = frozenset({"hand", "dynasty deck", "conflict deck"})
 OPEN = frozenset({"dynasty discard", "conflict discard", "removed", "resolving"})

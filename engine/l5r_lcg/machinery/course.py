@@ -9,8 +9,8 @@ from engine.l5r_lcg.card import Card
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Skill
     from engine.l5r_lcg.cause import Cause
+    from engine.l5r_lcg.machinery.table import Table
     from engine.l5r_lcg.state import Conflict, Ring
-    from engine.l5r_lcg.table import Table
 
 
 class Course:

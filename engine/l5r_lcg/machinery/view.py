@@ -6,7 +6,7 @@ from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.state import Player, Ring
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 ALL = -1
 

@@ -16,13 +16,14 @@ from engine.kernel.game import GameOver
 from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 from engine.l5r_lcg import events as e
-from engine.l5r_lcg import windows
+from engine.l5r_lcg import rings, windows
 from engine.l5r_lcg.card import Card, Province, Skill, Zone
 from engine.l5r_lcg.cause import Cause
-from engine.l5r_lcg.course import Course
+from engine.l5r_lcg.conflict import discard_from_broken
 from engine.l5r_lcg.definition import RINGS, find_card
 from engine.l5r_lcg.initiation import CITES
-from engine.l5r_lcg.placing import Placing
+from engine.l5r_lcg.machinery.course import Course
+from engine.l5r_lcg.machinery.placing import Placing
 from engine.l5r_lcg.state import Conflict, Favor, Player, Ring
 from engine.l5r_lcg.timing import CHART
 from engine.l5r_lcg.use import Use
@@ -135,6 +136,24 @@ class Table(CardTable[Card]):
     def clear(self, untidy: list[Province]) -> Flow[None]:
         """Refill the provinces that are still empty (Remplir une Province)."""
         return windows.refill(self, untidy)
+
+    # What events set off: flows of the rulebook's chapters, which events cannot know
+
+    def ring_cause(self, seat: int) -> Cause:
+        """Return the cause of what a ring's effect does for a player."""
+        return Cause(self, "ring", seat)
+
+    def ring_may_resolve(self, cause: Cause, element: str) -> bool:
+        """Tell whether a ring's effect would change anything."""
+        return bool(rings.EFFECTS[element](cause))
+
+    def resolve_ring(self, cause: Cause, element: str) -> Flow[None]:
+        """Return the flow of a ring's effect."""
+        return rings.resolve(cause, element)
+
+    def discard_from_broken(self, province: Province, seat: int) -> Flow[None]:
+        """Return the flow in which a player discards cards from a province that was just broken."""
+        return discard_from_broken(self, province, seat)
 
     # Questions
 

@@ -11,8 +11,8 @@ from pydantic import ValidationError
 from engine.kernel.prompt import Refused
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.definition import catalogue
-from engine.l5r_lcg.impossible import problems
-from engine.l5r_lcg.literal import (
+from engine.l5r_lcg.machinery.impossible import problems
+from engine.l5r_lcg.machinery.literal import (
     DEFAULT_PROVINCES,
     PHASES,
     PILES,
@@ -30,7 +30,7 @@ from engine.l5r_lcg.literal import (
 from engine.l5r_lcg.state import Conflict, Player
 
 if TYPE_CHECKING:
-    from engine.l5r_lcg.table import Table
+    from engine.l5r_lcg.machinery.table import Table
 
 
 def read(literal: Mapping[str, Any]) -> Position:

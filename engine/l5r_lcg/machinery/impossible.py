@@ -4,7 +4,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.l5r_lcg.definition import CardDef, catalogue
-from engine.l5r_lcg.literal import STEPS, CardAt, CharacterAt, PlayerAt, Position, ProvinceAt, entries_of, id_of
+from engine.l5r_lcg.machinery.literal import (
+    STEPS,
+    CardAt,
+    CharacterAt,
+    PlayerAt,
+    Position,
+    ProvinceAt,
+    entries_of,
+    id_of,
+)
 
 
 def problems(position: Position) -> Iterator[dict[str, Any]]:

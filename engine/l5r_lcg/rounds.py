@@ -1,0 +1,29 @@
+"""The round: five phases, one after the other (Appendix I)."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.flow import Flow
+from engine.l5r_lcg.conflict import conflict_phase
+from engine.l5r_lcg.draw import draw_phase
+from engine.l5r_lcg.dynasty import dynasty_phase
+from engine.l5r_lcg.fate import fate_phase
+from engine.l5r_lcg.regroup import regroup_phase
+
+if TYPE_CHECKING:
+    from engine.l5r_lcg.machinery.table import Table
+
+PHASES = (dynasty_phase, draw_phase, conflict_phase, fate_phase, regroup_phase)
+
+
+def play_rounds(table: "Table") -> Flow[None]:
+    """Play rounds until the game ends, the first one from the step ``table.start`` on, if it names one."""
+    while True:
+        if not table.start:
+            # No locals worth keeping: a checkpoint may stand here.
+            yield ()
+        for number, phase in enumerate(PHASES, 1):
+            if not table.start:
+                yield from phase(table)
+            elif table.start.startswith(f"{number}."):
+                start, table.start = table.start, ""
+                yield from phase(table, start)
