@@ -47,6 +47,8 @@ class SettingsCommands(
                 if not interaction.permissions.manage_guild:
                     raise Trouble("trouble-managers-only")
                 await show.change_setting(guild, name, None if value == FOR_ALL[name][0] else value)
+        if language or shown:
+            show.reworded(guild=guild)
         holds = {name: await show.setting(guild, name) or values[0] for name, values in FOR_ALL.items()}
         say = tongue_of(interaction)
         await tell(interaction, "\n".join([say("settings-server"), *lines(say, holds)]))
@@ -66,6 +68,8 @@ class SettingsCommands(
         for name, value in (("language", language), ("shown", shown), ("asked", asked)):
             if value is not None:
                 await people.change(user, name, value)
+        if language:
+            self.bot.show.reworded(user=user)
         say = tongue_of(interaction)
         holds = {name: people.prefers(user, name) for name in CHOICES}
         await tell(interaction, "\n".join([say("settings-me"), *lines(say, holds)]))

@@ -104,6 +104,19 @@ class Show:
         locale = await self.setting(guild, "language") or (known.preferred_locale if known else "en")
         return Words.load()[locale]
 
+    def reworded(self, *, user: int | None = None, guild: int | None = None) -> None:
+        """Say anew, soon, what is shown to a user or to a guild that has chosen another language, or other pictures."""
+        for shown in list(self._shown.values()):
+            table = shown.table
+            seat = None if user is None else table.seat_of(user)
+            if seat in shown.panels:
+                shown.panels[seat].version = -1
+            elif guild is not None and table.saved.guild == guild:
+                shown.version = -1
+            else:
+                continue
+            self.changed(table)
+
     # Pictures.
 
     async def public(self, table: Table) -> Page:

@@ -80,4 +80,27 @@ def test_who_may_cancel_reads_what_is_chosen() -> None:
     facts = {"kind": "initiate", "card": "for-shame#1", "targets": ["ring:air"], "choice": "dishonor"}
     prompt = Prompt(1, "interrupt", [Option("pass", "pass")], rule="interrupts", data={"events": [facts]})
     asked = face_of("l5r-lcg").question(prompt, Scene(Words.load()["en"].of("l5r-lcg"), NAMES, {}))
-    assert "For Shame! → Air → Dishonor" in asked
+    assert asked == "For Shame! is used on Air – Dishonor – do you interrupt?"
+
+
+def test_an_event_that_is_played_is_one_thing_that_happens() -> None:
+    used = {"kind": "initiate", "card": "for-shame#1", "targets": ["matsu-berserker#2"]}
+    events = [used, {"kind": "play-card", "card": "for-shame#1"}]
+    prompt = Prompt(1, "reaction", [Option("pass", "pass")], rule="reaction", data={"events": events})
+    scene = Scene(Words.load()["en"].of("l5r-lcg"), NAMES, {})
+    asked = face_of("l5r-lcg").question(prompt, scene)
+    assert asked == "For Shame! is played on Matsu Berserker – do you react?"
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", "The first player token is passed – do you interrupt?"),
+        ("fr", "Le pion Premier Joueur est passé – interrompez-vous\N{NO-BREAK SPACE}?"),
+        ("pl", "Znacznik pierwszego gracza zmienia właściciela – przerywasz?"),
+    ],
+)
+def test_a_window_says_what_happens_in_a_sentence(language: str, asked: str) -> None:
+    data = {"events": [{"kind": "pass-first-player"}]}
+    prompt = Prompt(1, "interrupt", [Option("pass", "pass")], rule="interrupt", data=data)
+    assert face_of("l5r-lcg").question(prompt, Scene(Words.load()[language].of("l5r-lcg"), NAMES, {})) == asked

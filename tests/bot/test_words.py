@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.words import LANGUAGES, Words
+from bot.words import LANGUAGES, Words, capital, plain, spelled
 from bot.words.catalogue import FOLDER, HOUSE
 
 ROOT = Path(__file__).parents[2]
@@ -149,3 +149,22 @@ def test_command_names_are_names() -> None:
             if re.fullmatch(r"(command|option)-[a-z]+", key) and f"{key}-description" in known:
                 assert re.fullmatch(r"[-_\w]{1,32}", say(key)) and say(key) == say(key).lower()
                 assert len(say(f"{key}-description")) <= 100
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("w konflikcie militarnym :military:.", "w konflikcie militarnym."),
+        ("l’anneau de l’Eau :water: est revendiqué", "l’anneau de l’Eau est revendiqué"),
+        ("un conflit :military:", "un conflit militarny"),
+        ("+2:military: i +1:water:", "+2 militarny i +1 Eau"),
+    ],
+)
+def test_a_sign_is_a_word_once(text: str, read: str) -> None:
+    words = {"military": "militarny", "water": "Eau"}
+    assert spelled(text.replace("2:", "2 :").replace("1:", "1 :"), lambda sign: words[sign]) == read
+
+
+def test_lines_are_joined_by_one_sign() -> None:
+    assert plain("**One.**\n-# Two\n> Three") == "One. Two; Three"
+    assert [capital(text) for text in ("*phase*", "**a** b", "1 card", "")] == ["*Phase*", "**A** b", "1 card", ""]

@@ -7,7 +7,7 @@ from bot.decks.prepared import accepted
 from bot.games.face import Face, Scene
 from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import preview, proposed
-from bot.games.l5r_lcg.log import line
+from bot.games.l5r_lcg.log import happening, line
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, card_words, rule_name
 from bot.games.l5r_lcg.pictures import hand_sketch, table_sketch
 from bot.games.l5r_lcg.table import hand_block, seen_cards, table_blocks
@@ -69,12 +69,11 @@ class LcgFace(Face):
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return what is asked, with the card that asks."""
         names, say, data = LcgNames(scene), scene.say, prompt.data or {}
-        events = ", ".join(self._event(facts, names) for facts in data.get("events", ())[:3])
         text = say.first(
             f"ask-{prompt.kind}-{data.get('name', '')}",
             f"ask-{prompt.kind}",
             "ask-other",
-            events=events or say("nobody"),
+            events=happening(data.get("events", ()), scene),
             number=data.get("index", 0) + 1,
             amount=data.get("amount", 0),
             total=data.get("total", 0),
@@ -164,12 +163,3 @@ class LcgFace(Face):
             return scene.say("ending-draw")
         reason = f"ending-{outcome.reason}"
         return scene.say.first(reason, "ending-other", winner=scene.names[winner])
-
-    def _event(self, facts: Mapping[str, Any], names: LcgNames) -> str:
-        """Return what a window is about: the kind of event, and its card or province."""
-        word = names.say.first(f"event-{facts['kind']}", "event-other")
-        about = facts.get("card") or facts.get("province")
-        said = f"{word} – {names.thing(about)}" if about else word
-        chosen = [names.every(facts["targets"])] if "targets" in facts else []
-        chosen += [names.choice(facts["choice"], facts.get("card"))] if "choice" in facts else []
-        return " → ".join((said, *chosen))

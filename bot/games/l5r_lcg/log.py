@@ -5,12 +5,18 @@ from functools import reduce
 from typing import Any, Final
 
 from bot.games.face import Scene
-from bot.games.l5r_lcg.acts import SILENT
+from bot.games.l5r_lcg.acts import ALIKE, SILENT
 from bot.games.l5r_lcg.names import LcgNames
 from bot.words import capital
 from engine.kernel.record import Record
 
 NOT_TOLD: Final = ("owners", "effects", "costs", "also")
+EVENTS: Final = 3  # that a question names
+# What happens to a card is said before and after it happens in the words of the log.
+ABOUT_CARDS: Final = frozenset(name for name, varied in ALIKE.items() if varied == "card") - {
+    "apply",
+    "turn-faceup",
+} | {"enter-play"}
 OWN_NAME: Final = frozenset({"begin-duel", "resolve-duel"})  # their sentences name the card that causes them
 
 
@@ -125,6 +131,36 @@ def clauses(records: Sequence[Record], about: Sequence[object], act: Record, sce
 def joined(parts: Iterable[str], scene: Scene) -> str:
     """Return parts of a line as the language joins them."""
     return reduce(lambda one, other: scene.say("act-joined", one=one, other=other), parts)
+
+
+def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
+    """Return in words what a window is about: what happens, to which cards, and what was chosen for it."""
+    found: dict[str, list[Mapping[str, Any]]] = {}
+    played = [event.get("card") for event in events if event["kind"] == "play-card"]
+    used = [event.get("card") for event in events if event["kind"] == "initiate"]
+    for event in events:
+        if event["kind"] == "play-card" and event.get("card") in used:
+            continue  # an event: what it is used on is told with it
+        by_playing = event["kind"] == "initiate" and event.get("card") in played
+        found.setdefault("play-card" if by_playing else event["kind"], []).append(event)
+    said = [_event(kind, some, scene) for kind, some in list(found.items())[:EVENTS]]
+    return capital(joined(said or [scene.say("event-other")], scene))
+
+
+def _event(kind: str, events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
+    names, first = LcgNames(scene), events[0]
+    cards = [about for event in events if (about := event.get("card") or event.get("province"))]
+    said = scene.say.first(
+        f"event-{kind}-on" if "targets" in first else f"event-{kind}",
+        f"record-{kind}" if kind in ABOUT_CARDS else f"event-{kind}",
+        "event-other",
+        card=names.cards(cards) if cards else scene.say("card-unknown"),
+        targets=names.cards(first.get("targets", ())),
+        count=max(len(cards), 1),
+    )
+    if "choice" not in first:
+        return said
+    return scene.say("act-effects", act=said, effects=names.choice(first["choice"], first.get("card")))
 
 
 def counted(facts: Mapping[str, Any]) -> int:

@@ -137,7 +137,8 @@ class LcgNames(Names):
         "ring": lambda names, which: names.ring(which),
     }
     FACTS: ClassVar[Mapping[str, Namer]] = {
-        **dict.fromkeys(("card", "host", "targets", "cards", "attackers", "defenders", "covert", "from"), cards),
+        **dict.fromkeys(("card", "host", "targets", "attackers", "defenders", "covert", "from"), cards),
+        "cards": lambda names, cards: names.cards(cards) if cards else names.say("no-cards"),
         **dict.fromkeys(("challenger", "challenged", "loser", "by", "origin"), Names.thing),
         **dict.fromkeys(("player", "giver", "taker", "attacker"), Names.player),
         **dict.fromkeys(("bids", "totals"), by_seat),

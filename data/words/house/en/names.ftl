@@ -18,4 +18,4 @@ ring-fire = Fire
 ring-water = Water
 ring-void = Void
 
-nobody = none
+nobody = nobody

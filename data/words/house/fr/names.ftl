@@ -18,4 +18,4 @@ ring-fire = Feu
 ring-water = Eau
 ring-void = Vide
 
-nobody = aucun
+nobody = personne

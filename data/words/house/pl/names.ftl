@@ -18,4 +18,4 @@ ring-fire = Ogień
 ring-water = Woda
 ring-void = Pustka
 
-nobody = brak
+nobody = nikt
