@@ -74,7 +74,7 @@ timing-initiating-abilities = une capacité
 # Cards.
 
 card-open = Ouvrir une carte
-card-which = Quelle carte cherchez-vous avec « { $query } » ?
+card-which = Quelle carte cherchez-vous avec « { $query } » ?
 card-nothing = Aucune carte ne s’appelle « { $query } ». Les noms les plus proches :
 card-none = Aucune carte ne correspond.
 card-list =
@@ -98,7 +98,7 @@ card-role-only = rôle { $role } seulement
 card-role-of = utilisable par : { $clan }
 card-restricted = liste restreinte
 card-errata = ⚠️ Il y a un erratum pour cette carte.
-card-erratum = ⚠️ **Erratum :** { $change }
+card-erratum = ⚠️ **Erratum :** { $change }
 cardclan-neutral = Neutre
 cardside-dynasty = Dynastie
 cardside-conflict = Conflit
