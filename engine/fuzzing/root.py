@@ -17,7 +17,7 @@ from engine.root.definition import CLEARINGS, PLACES, Card, Map, decks, items, m
 from engine.root.effects import written
 from engine.root.faction import Faction
 from engine.root.game import RootGame
-from engine.root.position import all_cards, dump
+from engine.root.position import all_cards, dump, held_elsewhere
 from engine.root.ruling import ruler
 from engine.root.table import Table
 
@@ -47,7 +47,7 @@ class RootProbe(Probe):
             return
         _check_cards(table)
         for faction in table.factions:
-            _check_pieces(faction)
+            _check_pieces(table, faction)
             faults = faction.faults(table)
             if faults:
                 raise Broken("faction", (faction, faults))
@@ -102,9 +102,9 @@ def _check_cards(table: Table) -> None:
         raise Broken("cards", (missing, there - deck, deck - there))
 
 
-def _check_pieces(faction: Faction) -> None:
+def _check_pieces(table: Table, faction: Faction) -> None:
     """No piece of a faction is lost or made, and the sums by clearing are right."""
-    warriors = faction.supply + sum(faction.warriors) + faction.transit + faction.warriors_held()
+    warriors = faction.supply + sum(faction.warriors) + faction.transit + held_elsewhere(table, faction)
     if warriors != faction.facts.warriors or faction.supply < 0 or min(faction.warriors) < 0:
         raise Broken("warriors", (faction, warriors, faction.warriors))
     for kind, total in {**faction.facts.buildings, **faction.facts.tokens}.items():

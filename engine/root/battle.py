@@ -94,7 +94,7 @@ def take_battle(
 
 def battle(table: Table, attacker: Faction, defender: Faction, clearing: int) -> Flow[None]:
     """Fight a battle (4.3)."""
-    fight = Battle(attacker, defender, clearing)
+    fight = table.fight = Battle(attacker, defender, clearing)
     table.note("battle", player=attacker.seat, defender=defender.seat, clearing=clearing)
     for faction in table.in_order():
         yield from faction.battle_begins(table, fight)
@@ -107,6 +107,7 @@ def battle(table: Table, attacker: Faction, defender: Faction, clearing: int) ->
         yield from deal_hits(table, fight)
     for faction in table.in_order():
         yield from faction.battle_ends(table, fight)
+    table.fight = None
 
 
 def ambush(table: Table, fight: Battle) -> Flow[bool]:

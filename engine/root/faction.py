@@ -270,8 +270,19 @@ class Faction:
         self.stock[kind] += count
 
     def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
-        """Return what this faction scores for removing pieces: one for each enemy building and token (3.2.1)."""
-        return sum(loss.number for loss in losses if loss.kind in loss.owner.stock and self.is_enemy(loss.owner))
+        """Return what this faction scores for removing pieces: one for each enemy building and token (3.2.1).
+
+        ``table.fight`` is the battle, where ``cause`` is ``battle``.
+        """
+        return sum(
+            loss.number * loss.owner.worth(loss.kind)
+            for loss in losses
+            if loss.kind in loss.owner.stock and self.is_enemy(loss.owner)
+        )
+
+    def worth(self, kind: str) -> int:
+        """Return what an enemy scores for removing one of its buildings or tokens (15.2.5)."""
+        return 1
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Resolve what follows when pieces of this faction were removed; warriors saved leave ``transit``."""
@@ -327,6 +338,10 @@ class Faction:
 
     def warriors_held(self) -> int:
         """Return how many warriors lie on the faction's board."""
+        return 0
+
+    def keeps_of(self, other: Faction) -> int:
+        """Return how many warriors of ``other`` lie on this faction's board (11.2.6)."""
         return 0
 
     def at_rest(self) -> bool:

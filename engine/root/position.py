@@ -59,6 +59,7 @@ class Literal(BaseModel):
     scorched: list[int] = []
     closed: list[tuple[int, int]] | None = None
     ferry: int | None = None
+    coffin: dict[int, int] = {}
     quests: list[str] = []
     quest_pile: list[str] = []
     dice: list[tuple[int, int]] = []
@@ -82,6 +83,9 @@ def load(seed: str, given: Mapping[str, Any]) -> Table:
     table.seat_factions([factions()[player.faction](seat) for seat, player in enumerate(literal.players)])
     for faction, player in zip(table.factions, literal.players, strict=True):
         _load_player(table, faction, player, problems)
+    table.coffin = dict(literal.coffin)
+    for faction in table.factions:
+        faction.supply -= held_elsewhere(table, faction)
     _load_piles(table, literal, problems)
     problems.extend(impossible(table))
     if problems:
@@ -184,7 +188,6 @@ def _load_player(table: Table, faction: Faction, given: PlayerLiteral, problems:
         faction.load(table, extra, problems)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         problems.append(f"player {faction.seat}: {error!r}")
-    faction.supply -= faction.warriors_held()
     problems.extend(f"unknown-field {name}" for name in extra)
 
 
@@ -204,6 +207,12 @@ def _load_piles(table: Table, literal: Literal, problems: list[str]) -> None:
     two = len(table.factions) == 2
     table.draw = [card for card in left.elements() if not (two and card.kind == "dominance")]
     table.streams["deck"].shuffle(table.draw)
+
+
+def held_elsewhere(table: Table, faction: Faction) -> int:
+    """Return how many of a faction's warriors are neither on the map nor in the supply."""
+    lent = sum(other.keeps_of(faction) for other in table.factions)
+    return faction.warriors_held() + lent + table.coffin.get(faction.seat, 0)
 
 
 def all_cards(table: Table) -> list[Card]:
@@ -258,6 +267,7 @@ def dump(table: Table) -> dict[str, Any]:
         "scorched": list(table.scorched),
         "closed": [list(path) for path in table.closed],
         "ferry": table.ferry,
+        "coffin": {str(seat): count for seat, count in table.coffin.items()},
         "quests": list(table.quests[1]),
         "quest_pile": list(table.quests[0]),
         "dice": [list(pair) for pair in table.dice],

@@ -11,6 +11,7 @@ from engine.kernel.rng import Streams
 from engine.root.definition import Card, Map, neighbours_by
 
 if TYPE_CHECKING:
+    from engine.root.battle import Battle
     from engine.root.faction import Faction
 
 
@@ -25,9 +26,10 @@ class Table:
     """
 
     __slots__ = (
-        "adjacent", "available", "barrier", "buyer", "cleared", "closed", "deck", "dice", "discard", "draw", "factions",
-        "ferried", "ferry", "gone", "items", "lost", "map", "opened", "order", "outcome", "passed", "phase", "play",
-        "quests", "records", "ruins", "scorched", "slots", "streams", "suits", "turn", "turns", "watch",
+        "adjacent", "available", "barrier", "buyer", "cleared", "closed", "coffin", "deck", "dice", "discard",
+        "draw", "factions", "ferried", "ferry", "fight", "gone", "items", "lost", "map", "opened", "order",
+        "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots", "streams",
+        "suits", "turn", "turns", "watch",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Map, deck: str) -> None:
@@ -49,6 +51,8 @@ class Table:
         # The moment at which the active player had nothing more to do, as long as nothing has happened since.
         self.passed = ""
         self.buyer: int | None = None
+        # The battle in progress; never one at a checkpoint.
+        self.fight: Battle | None = None
         # Whether the ferry was taken, and a closed path opened, in this turn.
         self.ferried = self.opened = False
         # The factions that must be asked whether pieces may be placed or moved somewhere.
@@ -77,6 +81,8 @@ class Table:
         # Cards that have left the game.
         self.lost: list[Card] = []
         self.items: dict[str, int] = {}
+        # How many warriors of each seat lie on Coffin Makers.
+        self.coffin: dict[int, int] = {}
         # The quests not yet drawn, and those that lie open.
         self.quests: tuple[list[str], list[str]] = ([], [])
 

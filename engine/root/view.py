@@ -45,6 +45,7 @@ def _view(table: Table, own: Any) -> dict[str, Any]:
         "available": [card.id for card in table.available],
         "lost": [card.id for card in table.lost],
         "items": dict(table.items),
+        "coffin": {str(seat): count for seat, count in table.coffin.items()},
         "quests": list(table.quests[1]),
         "buyer": table.buyer,
         "outcome": None if table.outcome is None else table.outcome.facts(),

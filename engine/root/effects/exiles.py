@@ -9,4 +9,4 @@ if TYPE_CHECKING:
 
 def bury(table: "Table", faction: "Faction", count: int) -> None:
     """Coffin Makers: warriors that would return to a supply go on the card."""
-    faction.supply += count
+    table.coffin[faction.seat] = table.coffin.get(faction.seat, 0) + count
