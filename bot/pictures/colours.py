@@ -1,6 +1,7 @@
 """The colours of our pictures. None says anything alone: a ``Look`` is a colour with a sign to it."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from bot.pictures.signs import Sign
@@ -28,6 +29,7 @@ class Look:
         return ink_on(self.colour)
 
 
+@cache
 def ink_on(ground: str) -> str:
     """Return the one of dark and light that reads better on ``ground`` (``#rrggbb``)."""
     return max(INK, PAPER, key=lambda ink: contrast(ink, ground))

@@ -3,7 +3,7 @@
 What a picture says by a colour it says by a sign, a letter or a form as well (``Look``).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -14,7 +14,16 @@ from bot.pictures.lettering import cut, fitting, lines_of, text, width_of
 from bot.pictures.signs import Sign, path, stamp
 
 BAND: Final = 62
+GAP: Final = 6
 LINE: Final = 1.04  # from one line of a text to the next, for each pixel of its size
+
+
+@dataclass(frozen=True)
+class Block:
+    """A part that says how high it must be at least, and can be drawn higher to stand in a row with others."""
+
+    height: float
+    draw: Callable[[float], Element]
 
 
 @dataclass
@@ -33,6 +42,16 @@ class Canvas:
         """Put a part at a place."""
         self.parts.append(at(part, x, y))
 
+    def rows(self, blocks: Sequence[Block], across: int, margin: float, gap: float = GAP) -> None:
+        """Put blocks of one width beside and under one another, each row as high as its highest block."""
+        step = share(self.width, across, margin, gap) + gap
+        for start in range(0, len(blocks), across):
+            row = blocks[start : start + across]
+            height = max(block.height for block in row)
+            for number, block in enumerate(row):
+                self.put(block.draw(height), margin + number * step, self.y)
+            self.y += height + gap
+
     def svg(self, ground: str = WOOD, *, margin: float = 0, zoom: float = 1) -> str:
         """Return the picture on its ground, as high as it has become."""
         height = int(self.y + margin)
@@ -42,6 +61,11 @@ class Canvas:
             viewBox=ViewBoxSpec(0, 0, self.width, height),
             elements=[Rect(x=0, y=0, width=self.width, height=height, fill=ground), *self.parts],
         ).as_str()
+
+
+def share(width: float, across: int, margin: float, gap: float = GAP) -> float:
+    """Return how wide each of ``across`` parts beside one another may be."""
+    return (width - 2 * margin - gap * (across - 1)) / across
 
 
 def at(part: Element, x: float, y: float) -> G:
@@ -75,6 +99,11 @@ def counter(
     if changed:
         parts.append(arrow(x + size * 1.18 + width_of(value, size), y, size * 0.42, up=changed > 0))
     return parts
+
+
+def counter_width(value: str, size: float, *, changed: int = 0) -> float:
+    """Return how wide a counter is."""
+    return size * (1.6 if changed else 1.08) + width_of(value, size)
 
 
 def arrow(x: float, y: float, size: float, *, up: bool) -> Element:
@@ -130,10 +159,10 @@ def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 
     """
     ink, ground, size = player.look.ink, player.look.colour, height * 0.6
     base, top, mark = height * 0.72, height * 0.14, height * 0.72
-    wide = [size * 1.4 + width_of(value, size) for _, value in player.numbers]
+    wide = [counter_width(value, size) + size * 0.32 for _, value in player.numbers]
     right = width - margin - len(player.held) * (mark + 8)
     left = margin + mark + 14
-    room = min(right - left - sum(wide) - 12, width * 0.4)
+    room = right - left - sum(wide) - 12
     parts: list[Element] = [Rect(x=0, y=0, width=width, height=height, fill=ground)]
     if edge is not None:
         parts.append(Rect(x=3, y=3, width=width - 6, height=height - 6, fill="none", stroke=edge, stroke_width=6))

@@ -16,7 +16,7 @@ from typing import Any, Final
 from bot.pictures.lettering import FILES
 
 FONTS: Final = tuple(str(path) for path in FILES.values())
-PIXELS: Final = 1_600_000
+PIXELS: Final = 500_000  # what a phone and a window show; each pixel more is paid for in time
 _SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late
 log = logging.getLogger(__name__)

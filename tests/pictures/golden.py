@@ -7,8 +7,10 @@ from bot.pictures.gallery import sketches
 from bot.pictures.render import Sketch, render
 
 FOLDER: Final = Path(__file__).parent / "golden"
-WIDTH: Final = 240
-NAMES: Final = ("beginning-fr", "conflict-en", "crowded-pl", "public-pl", "hand-fr", "phases-pl")
+WIDTH: Final = 200
+NAMES: Final = (
+    "beginning-table-fr", "conflict-en", "conflict-table-en", "crowded-fr", "crowded-table-pl", "hand-fr", "phases-pl",
+)  # fmt: skip
 
 
 def wanted() -> dict[str, Sketch]:

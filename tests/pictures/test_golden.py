@@ -27,5 +27,5 @@ def test_golden_pictures_are_small() -> None:
 
 def test_the_same_state_gives_the_same_bytes() -> None:
     first, second = wanted()["conflict-en"], wanted()["conflict-en"]
-    assert first.key() == second.key() != wanted()["public-pl"].key()
+    assert first.key() == second.key() != wanted()["conflict-table-en"].key()
     assert draw(first.draw, first.given) == draw(second.draw, second.given)

@@ -9,7 +9,7 @@ from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import preview, proposed
 from bot.games.l5r_lcg.log import happening, line
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, card_words, rule_name
-from bot.games.l5r_lcg.pictures import hand_sketch, table_sketch
+from bot.games.l5r_lcg.pictures import conflict_sketch, hand_sketch, table_sketch
 from bot.games.l5r_lcg.table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.words import Tongue, plain
@@ -61,10 +61,11 @@ class LcgFace(Face):
         return seen_cards(scene)
 
     def pictures(self, scene: Scene) -> Sequence[Sketch]:
-        """Return the table; for a player with cards in hand the hand too."""
-        viewer = scene.view["viewer"]
-        hand = viewer is not None and scene.view["players"][viewer]["hand"]
-        return [table_sketch(scene), hand_sketch(scene)] if hand else [table_sketch(scene)]
+        """Return the conflict, if there is one, and the table; for a player with cards in hand the hand too."""
+        view, viewer = scene.view, scene.view["viewer"]
+        conflict = [conflict_sketch(scene)] if view["conflict"] is not None else []
+        hand = [hand_sketch(scene)] if viewer is not None and view["players"][viewer]["hand"] else []
+        return [*conflict, table_sketch(scene), *hand]
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return what is asked, with the card that asks."""

@@ -1,14 +1,17 @@
 """What the card game's pictures are made of: the facts of a view, and all words in the reader's language."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from bot.games.face import Scene
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_words, rule_name
 from bot.games.l5r_lcg.table import conflict_block, hand_lines, head_block, player_head
+from bot.pictures.l5r_lcg.board import Labels
 from bot.pictures.l5r_lcg.cards import draw_cards
 from bot.pictures.l5r_lcg.chart import draw_chart
-from bot.pictures.l5r_lcg.table import Labels, draw_table
+from bot.pictures.l5r_lcg.conflict import draw_conflict
+from bot.pictures.l5r_lcg.table import draw_table
 from bot.pictures.render import Sketch
 from bot.words import Tongue, capital, plain
 from engine.l5r_lcg.definition import catalogue
@@ -27,20 +30,35 @@ CHART = {
 
 
 def table_sketch(scene: Scene) -> Sketch:
-    """Return the picture of the whole table as the viewer sees it."""
+    """Return the picture of the table as the viewer sees it, but for who takes part in a conflict."""
     view, say = scene.view, scene.say
-    step = view["step"] or ""
-    labels = Labels(
-        cards=card_names(scene),
-        phase=say(
-            "picture-phase", phase=capital(say.first(f"phase-{view['phase']}", "phase-setup")), round=view["round"]
-        ),
+    step, phase = view["step"] or "", capital(say.first(f"phase-{view['phase']}", "phase-setup"))
+    labels = replace(
+        _labels(scene),
+        phase=say("picture-phase", phase=phase, round=view["round"]),
         step=f"{step} {rule_name(step, say)}" if step[:1].isdigit() else rule_name(step, say),
-        names=tuple(scene.names),
-        facedown=say("picture-facedown"),
-        broken=say("picture-broken"),
     )
     return Sketch("table", draw_table, (dict(view), labels), description(scene))
+
+
+def conflict_sketch(scene: Scene) -> Sketch:
+    """Return the picture of the running conflict."""
+    view, say, names, conflict = scene.view, scene.say, LcgNames(scene), scene.view["conflict"]
+    shown = {seat: "attacks" if seat == conflict["attacker"] else "defends" for seat in range(len(scene.names))}
+    rings = ", ".join(names.ring(ring) for ring in conflict["elements"] or [conflict["ring"]])
+    labels = replace(
+        _labels(scene),
+        conflict=capital(say("picture-conflict", skill=say(f"skill-{conflict['skill']}"), rings=rings)),
+        province=names.province(conflict["province"]),
+        sides=tuple(say(f"picture-{does}", name=scene.names[seat]) for seat, does in shown.items()),
+    )
+    facts = {name: view[name] for name in ("viewer", "conflict", "players")}
+    return Sketch("conflict", draw_conflict, (facts, labels), plain(conflict_block(names, conflict))[:DESCRIPTION])
+
+
+def _labels(scene: Scene) -> Labels:
+    say = scene.say
+    return Labels(tuple(scene.names), card_names(scene), say("picture-facedown"), say("picture-broken"))
 
 
 def hand_sketch(scene: Scene) -> Sketch:

@@ -3,48 +3,42 @@
 from collections.abc import Sequence
 from typing import Final
 
-from svg import SVG, Element, Rect
+from svg import Element, Rect
 
-from bot.pictures.colours import DOWN, GOLD, INK, PAPER, WOOD
-from bot.pictures.lettering import text
+from bot.pictures.colours import DOWN, GOLD, INK, PAPER
+from bot.pictures.kit import Canvas, tile
+from bot.pictures.l5r_lcg.board import MARGIN, PAGE
+from bot.pictures.lettering import fitting, text
 from bot.pictures.signs import path
 
-PAGE: Final = 1080
-LINE: Final = 40
+LINE: Final = 36
+SIZE: Final = 27
+HEAD: Final = 46
 Steps = Sequence[tuple[str, str]]
 
 
 def draw_chart(phases: Sequence[tuple[str, Steps]], step: str | None) -> str:
     """Return the SVG of the chart: a block for each phase, a line for each step."""
-    parts: list[Element] = []
-    y = 16.0
+    chart = Canvas(PAGE, MARGIN)
     for phase, steps in phases:
-        height = 58 + LINE * len(steps) + 12
+        height = HEAD + LINE * len(steps) + 12
         here = any(number == step for number, _ in steps)
-        parts.append(
-            Rect(
-                x=16, y=y, width=PAGE - 32, height=height, rx=14, fill=PAPER, stroke=DOWN if here else INK,
-                stroke_width=6 if here else 2,
-            )
-        )  # fmt: skip
-        parts.append(text(phase, 40, y + 42, 36, bold=True))
+        chart.put(tile(PAGE - 2 * MARGIN, height, DOWN if here else INK, edge=6 if here else 2), MARGIN, chart.y)
+        chart.add(text(phase, 30, chart.y + 36, 32, bold=True))
         for row, (number, name) in enumerate(steps):
-            parts += _step(number, name, y + 58 + LINE * row, present=number == step)
-        y += height + 12
-    height = int(y + 4)
-    return SVG(
-        width=PAGE, height=height, elements=[Rect(x=0, y=0, width=PAGE, height=height, fill=WOOD), *parts]
-    ).as_str()
+            chart.add(*_step(number, name, chart.y + HEAD + LINE * row, present=number == step))
+        chart.y += height + 8
+    return chart.svg()
 
 
 def _step(number: str, name: str, y: float, *, present: bool) -> list[Element]:
     """Return one step: the deeper its number, the further to the right; the present one in a dark band."""
-    inset = 60 + 40 * (number.count(".") - 1)
+    inset = 52 + 32 * (number.count(".") - 1)
     parts: list[Element] = []
     if present:
-        parts.append(Rect(x=24, y=y, width=PAGE - 48, height=LINE, rx=8, fill=INK))
-        parts.append(path(f"M34 {y + 9:g} l18 11 l-18 11 Z", fill=GOLD))
-    colour = PAPER if present else INK
-    parts.append(text(number, inset, y + 30, 29, bold=True, colour=colour))
-    parts.append(text(name, inset + 90, y + 30, 29, bold=present, colour=colour))
+        parts.append(Rect(x=20, y=y, width=PAGE - 40, height=LINE, rx=8, fill=INK))
+        parts.append(path(f"M28 {y + 8:g} l16 10 l-16 10 Z", fill=GOLD))
+    colour, size = PAPER if present else INK, fitting(name, SIZE, PAGE - inset - 110, bold=present)
+    parts.append(text(number, inset, y + 27, SIZE, bold=True, colour=colour))
+    parts.append(text(name, inset + 76, y + 27, size, bold=present, colour=colour))
     return parts

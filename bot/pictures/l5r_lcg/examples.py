@@ -37,6 +37,7 @@ def player(seat: int, clan: str, stronghold: str, **changes: Any) -> Facts:
     hidden = {"facedown": True, "id": None, "element": None, "strength": None}
     facts: Facts = {"seat": seat, "clan": clan, "honor": 11, "fate": 7, "bid": 3, "bid_value": 3, "passed": False}
     facts |= {"conflicts_left": 2, "declared": [], "hand_count": 4, "dynasty_deck": 36, "conflict_deck": 33}
+    facts |= {"dynasty_discard": [], "conflict_discard": []}
     held = {"id": stronghold, "key": f"{stronghold}#9", "bowed": False}
     provinces = [province(index, place=f"province:{seat}.{index}", **hidden) for index in range(5)]
     return {**facts, "stronghold": held, "role": None, "provinces": provinces, "characters": [], "hand": [], **changes}
@@ -105,6 +106,16 @@ def crowded() -> Facts:
         lying = ("imperial-storehouse", "favorable-ground", "kakita-kaezin")
         facts["cards"] = [{**card(name), "facedown": False} for name in lying[: 1 + facts["index"] % 3]]
     shown["conflict"] = {**shown["conflict"], "totals": [104, 88], "strength": 12}
+    return shown
+
+
+def home() -> Facts:
+    """The same crowd with nobody in a conflict: the largest picture there is."""
+    shown = {**crowded(), "conflict": None, "step": "3.3"}
+    for facts in shown["players"]:
+        for each in facts["characters"]:
+            each["participating"] = False
+    shown["rings"][2] |= {"state": "claimed", "player": 0, "face": "political"}
     return shown
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.games import Scene
 from bot.games.l5r_lcg.names import GAME
-from bot.games.l5r_lcg.pictures import cards_sketch, chart_sketch, hand_sketch, table_sketch
+from bot.games.l5r_lcg.pictures import cards_sketch, chart_sketch, conflict_sketch, hand_sketch, table_sketch
 from bot.pictures.l5r_lcg import examples
 from bot.pictures.render import Sketch
 from bot.words import LANGUAGES, Words
@@ -18,11 +18,12 @@ def sketches() -> Iterator[tuple[str, Sketch]]:
     """Yield every picture by name, in every language."""
     for language in LANGUAGES:
         say = Words.load()[language].of(GAME)
-        for state in (examples.beginning, examples.conflict, examples.crowded):
-            names = LONG if state is examples.crowded else NAMES
-            yield f"{state.__name__}-{language}", table_sketch(Scene(say, names, state()))
-        public = {**examples.conflict(), "viewer": None}
-        yield f"public-{language}", table_sketch(Scene(say, NAMES, public))
+        yield f"beginning-table-{language}", table_sketch(Scene(say, NAMES, examples.beginning()))
+        for state, names in ((examples.conflict, NAMES), (examples.crowded, LONG)):
+            scene = Scene(say, names, state())
+            yield f"{state.__name__}-{language}", conflict_sketch(scene)
+            yield f"{state.__name__}-table-{language}", table_sketch(scene)
+        yield f"home-table-{language}", table_sketch(Scene(say, LONG, examples.home()))
         yield f"hand-{language}", hand_sketch(Scene(say, NAMES, with_hand()))
         yield f"phases-{language}", chart_sketch(say, "3.2.2")
         yield f"clans-{language}", cards_sketch(examples.clans(), say, "clans", "")

@@ -160,6 +160,23 @@ def dynasty(colour: str, ground: str) -> list[Element]:
     return [Rect(x=20, y=8, width=60, height=84, rx=8, fill=colour), Circle(cx=50, cy=50, r=17, fill=ground)]
 
 
+def discard(colour: str, ground: str) -> list[Element]:
+    """A discard pile: a card that falls onto others."""
+    return [
+        Rect(x=8, y=66, width=84, height=22, rx=5, fill=colour),
+        stroke("M50 8 V46 M30 30 L50 50 L70 30", colour, 11),
+    ]
+
+
+def dial(colour: str, ground: str) -> list[Element]:
+    """An honor dial: a disc with its pointer."""
+    return [
+        Circle(cx=50, cy=50, r=40, fill=colour),
+        stroke("M50 50 L68 26", ground, 10),
+        Circle(cx=50, cy=50, r=9, fill=ground),
+    ]
+
+
 def conflict(colour: str, ground: str) -> list[Element]:
     """A conflict deck: a card with two blades."""
     return [Rect(x=20, y=8, width=60, height=84, rx=8, fill=colour), stroke("M34 32 L66 68 M66 32 L34 68", ground, 8)]
@@ -167,7 +184,7 @@ def conflict(colour: str, ground: str) -> list[Element]:
 
 SIGNS: Final[dict[str, Sign]] = {
     **signs(crab, crane, dragon, lion, phoenix, scorpion, unicorn, air, earth, fire, water, void),
-    **signs(military, political, honor, dynasty, conflict, cards, first),
+    **signs(military, political, honor, dynasty, conflict, discard, dial, cards, first),
     **{"neutral": diamond, "fate": coin, "favor": crown, "glory": banner, "strength": shield},
 }
 CLANS: Final = {clan: Look(colour, SIGNS[clan]) for clan, colour in CLAN_COLOURS.items()}

@@ -1,19 +1,21 @@
-"""The card game's tiles: characters, cards that lie on provinces, provinces."""
+"""The card game's tiles: characters, provinces with what lies on them, a player's decks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from svg import Circle, Element, G, Line, Rect, Rotate, Scale, Translate
+from svg import Circle, Element, G, Line, Rect, Rotate, Translate
 
-from bot.pictures.colours import DOWN, FADED, INK, PAPER, SHADE, UP
-from bot.pictures.kit import chip, counter
+from bot.pictures.colours import DOWN, FADED, INK, PAPER, SHADE, UP, Look
+from bot.pictures.kit import Block, at, chip, coin, counter, counter_width, middle, paragraph, tile
+from bot.pictures.l5r_lcg.board import NAME, WIDTH, Board, Facts
 from bot.pictures.l5r_lcg.signs import SIGNS, look_of, sign
-from bot.pictures.lettering import cut, fitting, lines_of, text, width_of
-from bot.pictures.signs import path, stamp
+from bot.pictures.lettering import lines_of, text
+from bot.pictures.signs import stamp
 
-WIDTH: Final = 204
-HEIGHT: Final = 184
-Facts = Mapping[str, Any]
+LINE: Final = 30
+INSET: Final = 16
+BOWED: Final = "#cbbfa6"
+LAND: Final = "#efe2c4"
 
 
 def number(name: str, value: str, x: float, y: float, size: float, **looks: Any) -> list[Element]:
@@ -21,109 +23,167 @@ def number(name: str, value: str, x: float, y: float, size: float, **looks: Any)
     return counter(SIGNS[name], value, x, y, size, **looks)
 
 
-def character(card: Facts, name: str, attachments: Sequence[str]) -> G:
-    """Return a character's tile: name, skills now, glory, fate, status, attachments; turned when bowed."""
+def small_card(look: Look, x: float, y: float, height: float, *, bowed: bool) -> Element:
+    """Return a card as small as a sign around a place, with its clan's sign on it: upright, or turned when bowed."""
+    width = height * 0.74
+    card = G(elements=[
+        Rect(x=-width / 2, y=-height / 2, width=width, height=height, rx=height * 0.12, fill=look.colour),
+        stamp(look.sign, -width * 0.42, -width * 0.42, width * 0.84, look.ink, look.colour),
+    ])  # fmt: skip
+    return G(elements=[card], transform=[Translate(x, y), *([Rotate(90, 0, 0)] if bowed else [])])
+
+
+# Characters.
+
+
+def character(card: Facts, name: str, worn: Sequence[str]) -> Block:
+    """Return a character: name, skills now, glory, fate, status, attachments. A bowed one is dark, its sign turned."""
     look = look_of(card["clan"])
-    parts: list[Element] = [
-        Rect(x=2, y=2, width=WIDTH - 8, height=HEIGHT - 8, rx=12, fill=PAPER, stroke=look.colour, stroke_width=5),
-        Rect(x=2, y=2, width=WIDTH - 8, height=14, rx=7, fill=look.colour),
-        stamp(look.sign, WIDTH - 44, 18, 34, look.colour, PAPER),
-    ]
-    for row, line in enumerate(lines_of(name, WIDTH - 56, 27)):
-        parts.append(text(line, 12, 44 + row * 28, 27, bold=True))
-    parts += _skills(card)
-    parts += _tokens(card)
-    parts += _worn(attachments)
-    if card["bowed"]:
-        parts.append(Rect(x=2, y=2, width=WIDTH - 8, height=HEIGHT - 8, rx=12, fill="#000", opacity=0.16))
-        return G(elements=parts, transform=[Rotate(90, WIDTH / 2, HEIGHT / 2), Translate(10, 9), Scale(0.9)])
-    return G(elements=parts)
+    parts: list[Element] = [small_card(look, WIDTH - 28, 28, 38, bowed=card["bowed"])]
+    names = paragraph(name, INSET, 36, NAME, WIDTH - INSET - 52, 3)
+    y = 36.0 + LINE * len(names)
+    numbers, rows = _numbers(card, y + 4)
+    parts += [*names, *numbers]
+    y += LINE * 1.16 * rows
+    for facts, title in zip(card["attachments"], worn, strict=True):
+        lines = paragraph(title, INSET + 28, y + 4, NAME, WIDTH - INSET - 36, bold=False, colour=FADED)
+        parts += [small_card(look_of(facts["clan"]), INSET + 10, y - 5, 24, bowed=facts["bowed"]), *lines]
+        y += LINE * len(lines)
+    ground = BOWED if card["bowed"] else PAPER
+    return Block(y - 12, lambda height: G(elements=[tile(WIDTH, height, look.colour, ground), *parts]))
 
 
-def _worn(attachments: Sequence[str]) -> list[Element]:
-    """Return the attachments in one line: all of them, or the first and how many more."""
-    if not attachments:
-        return []
-    line, room = f"+ {' · '.join(attachments)}", WIDTH - 26
-    if width_of(line, 21) > room and len(attachments) > 1:
-        more = f" +{len(attachments) - 1}"
-        line = cut(f"+ {attachments[0]}", room - width_of(more, 21), 21) + more
-    return [text(cut(line, room, 21), 12, 170, 21, colour=FADED)]
-
-
-def _skills(card: Facts) -> list[Element]:
+def _numbers(card: Facts, y: float) -> tuple[list[Element], int]:
+    """Return skills, glory, fate and status of a character beside one another, and in how many rows they stand."""
     parts: list[Element] = []
-    for place, skill in enumerate(("military", "political")):
-        now, printed = card[skill], card["printed"][skill]
-        changed = 0 if now is None or printed is None else now - printed
-        value = "–" if now is None else str(now)
-        parts += number(skill, value, 12 + place * 94, 112, 34, changed=changed)
+    x, rows = float(INSET), 1
+    for name, size in (("military", 29), ("political", 29), ("glory", 25), ("fate", 25), ("status", 26)):
+        value, changed = _number(card, name)
+        if value is None:
+            continue
+        wide = size * 1.1 if name == "status" else counter_width(value, size, changed=changed)
+        if x + wide > WIDTH - 8:
+            x, rows = float(INSET), rows + 1
+        base = y + (rows - 1) * LINE * 1.16
+        if name == "status":
+            parts += _status(x + size / 2, base - size * 0.36, size / 2, honored=card["status"] > 0)
+        else:
+            parts += number(name, value, x, base, size, changed=changed)
+        x += wide + 5
+    return parts, rows
+
+
+def _number(card: Facts, name: str) -> tuple[str | None, int]:
+    """Return what a character's number reads, None for one that is not shown, and how it differs from the printed."""
+    now = card[name]
+    if name in ("fate", "status"):
+        return (str(now) if now else None), 0
+    printed = card["printed"][name]
+    return ("–" if now is None else str(now)), (0 if now is None or printed is None else now - printed)
+
+
+def _status(x: float, y: float, radius: float, *, honored: bool) -> list[Element]:
+    """Return the token of an honored character, or of a dishonored one: struck through."""
+    shade = UP if honored else DOWN
+    parts: list[Element] = [Circle(cx=x, cy=y, r=radius, fill=shade)]
+    parts.append(sign("honor", x - radius * 0.8, y - radius * 0.8, radius * 1.6, PAPER, shade))
+    if not honored:
+        arm = radius * 0.8
+        parts.append(Line(x1=x - arm, y1=y + arm, x2=x + arm, y2=y - arm, stroke=INK, stroke_width=radius * 0.35))
     return parts
 
 
-def _tokens(card: Facts) -> list[Element]:
-    changed = card["glory"] - card["printed"]["glory"]
-    parts = number("glory", str(card["glory"]), 12, 142, 24, changed=changed)
-    if card["fate"]:
-        parts += number("fate", str(card["fate"]), 78, 142, 26)
-    if card["status"]:
-        honored = card["status"] > 0
-        shade = UP if honored else DOWN
-        parts.append(Circle(cx=WIDTH - 30, cy=135, r=17, fill=shade))
-        parts.append(sign("honor", WIDTH - 44, 121, 28, PAPER, shade))
-        if not honored:
-            parts.append(Line(x1=WIDTH - 43, y1=148, x2=WIDTH - 17, y2=122, stroke=INK, stroke_width=6))
-    return parts
+# Provinces.
 
 
-def card_back(label: str = "") -> G:
-    """Return a facedown card."""
-    parts: list[Element] = [
-        Rect(x=2, y=2, width=WIDTH - 8, height=60, rx=10, fill="#5b4a3a", stroke=INK, stroke_width=3),
-        path(f"M12 50 L{WIDTH - 18} 14 M12 14 L{WIDTH - 18} 50", stroke="#7b6750", stroke_width=4),
-    ]
-    if label:
-        parts.append(text(label, WIDTH / 2 - 2, 41, 26, bold=True, colour=PAPER, anchor="middle"))
-    return G(elements=parts)
+def province(board: Board, player: Facts, facts: Facts, *, attacked: bool) -> Block:
+    """Return a province and, beneath it, what lies on it."""
+    land = _land(board, facts, attacked=attacked)
+    lying = [_lying(board, player, card) for card in _cards_on(board, player, facts)]
+    height = land.height + sum(card.height for card in lying)
+
+    def draw(room: float) -> Element:
+        y, parts = land.height + room - height, [land.draw(land.height + room - height)]
+        for card in lying:
+            parts.append(at(card.draw(card.height), 0, y))
+            y += card.height
+        return G(elements=parts)
+
+    return Block(height, draw)
 
 
-def lying(name: str, clan: str, cost: int | None, more: int = 0) -> G:
-    """Return a faceup dynasty card on a province: its name, its cost in a coin, and how many more lie there."""
-    colour = look_of(clan).colour
-    parts: list[Element] = [
-        Rect(x=2, y=2, width=WIDTH - 8, height=60, rx=10, fill=PAPER, stroke=colour, stroke_width=5)
-    ]
-    if more:
-        parts.append(text(f"+{more}", WIDTH - (62 if cost is not None else 14), 52, 24, bold=True, anchor="end"))
-    room = WIDTH - (62 if cost is not None else 24) - (34 if more else 0)
-    rows = lines_of(name, room, 25)
-    for row, line in enumerate(rows):
-        parts.append(text(line, 12, (30 if len(rows) > 1 else 42) + row * 26, 25, bold=True))
-    if cost is not None:
-        parts.append(Circle(cx=WIDTH - 34, cy=32, r=20, fill=INK))
-        parts.append(text(str(cost), WIDTH - 34, 42, 28, bold=True, colour=PAPER, anchor="middle"))
-    return G(elements=parts)
-
-
-def province(facts: Mapping[str, Any], name: str, label: str, broken: str) -> G:
-    """Return a province's own tile: name, ring and strength, or facedown; struck through with a word when broken."""
-    height = 92
-    facedown = facts["facedown"]
-    parts: list[Element] = [
-        Rect(
-            x=2, y=2, width=WIDTH - 8, height=height - 6, rx=8, fill=SHADE if facedown else "#efe2c4", stroke=INK,
-            stroke_width=5 if facts.get("attacked") else 2, stroke_dasharray=[12, 8] if facedown else None,
-        )
-    ]  # fmt: skip
+def _land(board: Board, facts: Facts, *, attacked: bool) -> Block:
+    """Return a province's own tile: strength on its shield, name, place and ring; facedown dashed, broken struck."""
+    parts: list[Element] = [text(str(facts["index"] + 1), WIDTH - 24, 30, 24, bold=True, colour=FADED, anchor="middle")]
     if facts["element"]:
-        parts.append(sign(facts["element"], WIDTH - 46, 48, 34))
-    title = name or label
-    parts.append(text(title, 12, 34, fitting(title, 25, WIDTH - 28), bold=True))
+        parts.append(sign(facts["element"], WIDTH - 40, 38, 30))
+    parts.append(sign("strength", 9, 11, 48, DOWN if facts["broken"] else INK))
+    strength = "?" if facts["strength"] is None else "×" if facts["broken"] else str(facts["strength"])
+    parts.append(middle(strength, 33, 44, 30, 36, colour=PAPER))
+    title = board.labels.cards[facts["id"]] if facts["id"] else board.labels.facedown
+    names = lines_of(title, WIDTH - 64 - 42, NAME)
+    for row, line in enumerate(names):
+        parts.append(text(line, 64, (46 if len(names) == 1 else 32) + row * LINE, NAME, bold=True))
+    height = 76.0
     if facts["broken"]:
-        parts.append(Line(x1=8, y1=10, x2=WIDTH - 14, y2=height - 12, stroke=DOWN, stroke_width=4, opacity=0.6))
-        parts += chip(broken, 10, 54, WIDTH - 70, 30)
-    elif facts["strength"] is not None:
-        parts += number("strength", str(facts["strength"]), 12, 80, 28)
+        parts.append(Line(x1=60, y1=height - 18, x2=WIDTH - 44, y2=16, stroke=DOWN, stroke_width=4))
+        parts += chip(board.labels.broken, 10, height - 6, WIDTH - 20, 36)
+        height += 38
+    ground, edge = SHADE if facts["facedown"] else LAND, 6 if attacked else 3
+    frame = DOWN if attacked else INK
+    return Block(
+        height,
+        lambda room: G(elements=[tile(WIDTH, room, frame, ground, edge=edge, dashed=facts["facedown"]), *parts]),
+    )
+
+
+def _cards_on(board: Board, player: Facts, facts: Facts) -> list[Facts]:
+    held = player["stronghold"]
+    home = [{**held, "clan": player["clan"], "cost": None}] if facts["stronghold"] else []
+    return [*home, *facts["cards"]]
+
+
+def _lying(board: Board, player: Facts, card: Facts) -> Block:
+    """Return a card on a province: its name, and its cost in a coin; or its back."""
+    if "id" not in card:
+        return Block(26, _back)
+    look = look_of(card["clan"])
+    cost = card["printed"]["cost"] if "printed" in card else None
+    names = paragraph(board.labels.cards[card["id"]], 50, 33, NAME, WIDTH - 60)
+    parts: list[Element] = list(names)
+    height = 14.0 + LINE * len(names)
+    if cost is None:
+        parts.append(small_card(look, 27, height / 2, 32, bowed=card.get("bowed", False)))
     else:
-        parts.append(text("?", 14, 80, 30, bold=True))
+        parts += coin(str(cost), 27, height / 2, 17)
+    ground = BOWED if card.get("bowed") else PAPER
+    return Block(height, lambda room: G(elements=[tile(WIDTH, room, look.colour, ground, edge=4), *parts]))
+
+
+def _back(height: float) -> Element:
+    """Return the back of a facedown card, seen from above: a dark bar with a cross on it."""
+    parts: list[Element] = [Rect(x=2, y=2, width=WIDTH - 4, height=height - 4, rx=6, fill="#5b4a3a")]
+    for x in (WIDTH / 2 - 44, WIDTH / 2, WIDTH / 2 + 44):
+        parts.append(Line(x1=x - 8, y1=6, x2=x + 8, y2=height - 6, stroke="#a08c72", stroke_width=3))
+        parts.append(Line(x1=x + 8, y1=6, x2=x - 8, y2=height - 6, stroke="#a08c72", stroke_width=3))
     return G(elements=parts)
+
+
+def decks(board: Board, player: Facts) -> Block:
+    """Return what else a player has: both decks with their discard piles, the dial, conflicts left, the role."""
+    parts: list[Element] = []
+    for row, deck in enumerate(("dynasty", "conflict")):
+        y = 36.0 + row * 36
+        parts += number(deck, str(player[f"{deck}_deck"]), 14, y, NAME)
+        parts += number("discard", str(len(player[f"{deck}_discard"])), 98, y, NAME)
+    parts += number("dial", "–" if player["bid_value"] is None else str(player["bid_value"]), 182, 36, NAME)
+    parts.append(text(f"{player['conflicts_left']}×", 170, 72, NAME, bold=True))
+    still = [skill for skill in ("military", "political") if skill not in player["declared"]]
+    parts += [
+        sign(skill, 200 + place * 28, 50, 26) for place, skill in enumerate(still if player["conflicts_left"] else ())
+    ]
+    height = 84.0
+    if player["role"]:
+        parts += paragraph(board.labels.cards[player["role"]], 14, 108, NAME, WIDTH - 24)
+        height += 32 * len(lines_of(board.labels.cards[player["role"]], WIDTH - 24, NAME))
+    return Block(height, lambda room: G(elements=parts))

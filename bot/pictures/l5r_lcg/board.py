@@ -1,0 +1,55 @@
+"""What the pictures of a table share: their size, the words in them, and how characters stand in rows.
+
+825 pixels wide, three for each that a phone has in its narrowest column: ``NAME`` is a size that can be read there.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.pictures.kit import Canvas, share
+
+PAGE: Final = 825
+MARGIN: Final = 12
+ACROSS: Final = 3
+WIDTH: Final = share(PAGE, ACROSS, MARGIN)
+NAME: Final = 28  # no name of a card is written smaller
+Facts = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Labels:
+    """All the words that stand in a picture, already in the reader's language."""
+
+    names: Sequence[str]
+    cards: Mapping[str, str]
+    facedown: str
+    broken: str
+    phase: str = ""
+    step: str = ""
+    conflict: str = ""
+    province: str = ""
+    sides: Sequence[str] = ()
+
+
+@dataclass
+class Board(Canvas):
+    """The picture of a table being laid out, with the words for it."""
+
+    labels: Labels = field(kw_only=True)
+
+
+def seats_of(view: Facts) -> tuple[int, int]:
+    """Return who sits above and who below: the viewer, or the first seat for the public."""
+    below = view["viewer"] if view["viewer"] is not None else 0
+    return 1 - below, below
+
+
+def taking_part(characters: Iterable[Facts]) -> list[Facts]:
+    """Return the characters that take part in the conflict."""
+    return [card for card in characters if card["participating"]]
+
+
+def at_home(characters: Iterable[Facts]) -> list[Facts]:
+    """Return the characters that do not take part in a conflict."""
+    return [card for card in characters if not card["participating"]]

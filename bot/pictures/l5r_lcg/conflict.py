@@ -1,0 +1,53 @@
+"""The running conflict as a picture: who takes part on both sides, the totals, what is fought for."""
+
+from svg import Rect
+
+from bot.pictures.colours import DOWN, INK, PAPER
+from bot.pictures.kit import Strip, middle, strip
+from bot.pictures.l5r_lcg.board import MARGIN, PAGE, Board, Facts, Labels, seats_of, taking_part
+from bot.pictures.l5r_lcg.signs import SIGNS, look_of, sign
+from bot.pictures.l5r_lcg.table import stand
+from bot.pictures.lettering import fitting, text
+
+GROUND = "#e9b7a0"
+
+
+def draw_conflict(view: Facts, labels: Labels) -> str:
+    """Return the SVG of the conflict in ``view``; the same view and labels give the same text."""
+    above, below = seats_of(view)
+    board = Board(PAGE, labels=labels)
+    _total(board, view, above)
+    stand(board, taking_part(view["players"][above]["characters"]))
+    _stakes(board, view)
+    stand(board, taking_part(view["players"][below]["characters"]))
+    _total(board, view, below)
+    board.y -= 6
+    board.add(Rect(x=3, y=3, width=PAGE - 6, height=board.y - 6, fill="none", stroke=DOWN, stroke_width=6))
+    return board.svg(GROUND)
+
+
+def _total(board: Board, view: Facts, seat: int) -> None:
+    """A side's strip: that it attacks or defends, and its total."""
+    conflict = view["conflict"]
+    total = (SIGNS[conflict["skill"]], str(conflict["totals"][seat]))
+    who = Strip(board.labels.sides[seat], look_of(view["players"][seat]["clan"]), [total])
+    board.put(strip(who, PAGE, 66, margin=MARGIN + 6), 0, board.y)
+    board.y += 72
+
+
+def _stakes(board: Board, view: Facts) -> None:
+    """The band between the sides: type and rings, the province and its strength."""
+    conflict, y = view["conflict"], board.y
+    board.add(Rect(x=MARGIN, y=y, width=PAGE - 2 * MARGIN, height=88, rx=12, fill=INK))
+    x = MARGIN + 14.0
+    for name in (conflict["skill"], *(conflict["elements"] or [conflict["ring"]])):
+        board.add(sign(name, x, y + 16, 56, PAPER, INK))
+        x += 66
+    room = PAGE - MARGIN - 90 - x
+    board.add(text(board.labels.conflict, x + 6, y + 36, 27, colour=PAPER))
+    province = board.labels.province
+    board.add(text(province, x + 6, y + 72, fitting(province, 33, room), bold=True, colour=PAPER))
+    board.add(sign("strength", PAGE - MARGIN - 82, y + 10, 68, PAPER, INK))
+    strength = "?" if conflict["strength"] is None else str(conflict["strength"])
+    board.add(middle(strength, PAGE - MARGIN - 48, y + 57, 42, 50))
+    board.y = y + 94

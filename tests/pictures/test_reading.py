@@ -1,0 +1,98 @@
+"""Pictures can be read on a phone: names are large enough, nothing leaves the frame, no text lies on another."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+import pytest
+
+from bot.pictures.gallery import sketches
+from bot.pictures.lettering import width_of
+from bot.pictures.render import PIXELS, Sketch
+
+PHONE = 275  # pixels that a picture is shown wide in a channel on a phone
+READABLE = 9
+SKETCHES = dict(sketches())
+
+
+@dataclass
+class Line:
+    """A text of a picture, and the box that it fills."""
+
+    words: str
+    size: float
+    left: float
+    right: float
+    base: float
+
+    def meets(self, other: "Line") -> bool:
+        apart = self.right <= other.left or other.right <= self.left
+        top, bottom = max(self.base - self.size * 0.72, other.base - other.size * 0.72), min(self.base, other.base)
+        return not apart and top < bottom
+
+
+def moved(element: ET.Element, x: float, y: float) -> tuple[float, float]:
+    """Where the parts of an element are placed; texts are never turned and never scaled."""
+    for left, down in re.findall(r"translate\(([-\d.]+)[ ,]+([-\d.]+)\)", element.get("transform") or ""):
+        x, y = x + float(left), y + float(down)
+    return x, y
+
+
+def lines(element: ET.Element, x: float = 0, y: float = 0) -> Iterator[Line]:
+    x, y = moved(element, x, y)
+    for child in element:
+        yield from lines(child, x, y)
+    if element.tag.endswith("text"):
+        size, words = float(element.get("font-size", 0)), element.text or ""
+        width = width_of(words, size, bold=element.get("font-weight") == "bold")
+        shift = {"start": 0, "middle": width / 2, "end": width}[element.get("text-anchor", "start")]
+        left = x + float(element.get("x", 0)) - shift
+        yield Line(words, size, left, left + width, y + float(element.get("y", 0)))
+
+
+def frames(element: ET.Element, x: float = 0, y: float = 0) -> Iterator[tuple[float, float]]:
+    """The left and right rims of rectangles and signs."""
+    x, y = moved(element, x, y)
+    if scale := re.search(r"scale\(([\d.]+)", element.get("transform") or ""):
+        yield x, x + 100 * float(scale[1])
+        return
+    if element.tag.endswith("rect"):
+        left = x + float(element.get("x", 0))
+        yield left, left + float(element.get("width", 0))
+    for child in element:
+        yield from frames(child, x, y)
+
+
+def drawn(sketch: Sketch) -> tuple[ET.Element, float, float]:
+    root = ET.fromstring(sketch.draw(*sketch.given))
+    _, _, width, height = (float(number) for number in root.get("viewBox", "").split())
+    return root, width, height
+
+
+@pytest.mark.parametrize("name", SKETCHES)
+def test_nothing_leaves_the_frame_and_no_text_lies_on_another(name: str) -> None:
+    root, width, height = drawn(SKETCHES[name])
+    found = list(lines(root))
+    assert found
+    assert not [line for line in found if line.left < 0 or line.right > width or line.base > height]
+    assert not [(a.words, b.words) for a, b in combinations(found, 2) if a.meets(b)]
+    assert not [rim for rim in frames(root) if rim[0] < -0.5 or rim[1] > width + 0.5]
+
+
+@pytest.mark.parametrize("name", [name for name in SKETCHES if not name.startswith(("phases", "clans"))])
+def test_names_of_cards_can_be_read_on_a_phone(name: str) -> None:
+    sketch = SKETCHES[name]
+    root, width, _ = drawn(sketch)
+    cards = [card["name"] for card in sketch.given[0]] if len(sketch.given) == 1 else sketch.given[1].cards.values()
+    named = [line for line in lines(root) if len(line.words) > 3 and any(line.words in card for card in cards)]
+    assert named and not [line for line in named if line.size * PHONE / width < READABLE]
+
+
+@pytest.mark.parametrize("name", [name for name in SKETCHES if not name.startswith("clans")])
+def test_pictures_stay_small_enough_to_be_drawn_quickly(name: str) -> None:
+    _, width, height = drawn(SKETCHES[name])
+    assert height / width < 3
+    scale = min(1, (PIXELS / (width * height)) ** 0.5)
+    assert width * scale >= 1.5 * PHONE  # and stay sharp there
