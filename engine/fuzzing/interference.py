@@ -134,7 +134,8 @@ class Pair:
     def _names_exchanged(self, prompt: Prompt, keys: list[str]) -> bool:
         """Whether an answer is about an exchanged card: the question may be older than the exchange."""
         named = {card.key for cards in self.cards for card in cards}
-        return any(option.key in keys and option.card in named for option in prompt.options)
+        chosen = [option for option in prompt.options if option.key in keys]
+        return any(option.card in named or option.target in named for option in chosen)
 
 
 def _in_window(twin: Match) -> bool:

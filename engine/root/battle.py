@@ -22,13 +22,14 @@ class Battle:
     ``rolled`` and ``extra`` are the hits that attacker and defender deal, ``ignored`` whether each ignores the rolled
     hits dealt to it, ``suffered`` how many hits each has been dealt so far, ``used`` the effects that defender (0) and
     attacker (1) used. ``ally`` is the faction whose warriors the Vagabond treats as its own (9.2.9.II), ``protector``
-    the Arbiter who was enlisted, ``looting`` whether the Hundreds loot (14.2.5).
+    the Arbiter who was enlisted, ``looting`` whether the Hundreds loot (14.2.5), ``instigator`` the Vagrant who has set
+    the two against each other, chooses what is removed, and scores for it.
     """
 
-    __slots__ = ("ally", "attacker", "clearing", "defender", "extra", "ignored", "looting", "protector", "rolled",
-                 "suffered", "used")  # fmt: skip
+    __slots__ = ("ally", "attacker", "clearing", "defender", "extra", "ignored", "instigator", "looting", "protector",
+                 "rolled", "suffered", "used")  # fmt: skip
 
-    def __init__(self, attacker: Faction, defender: Faction, clearing: int) -> None:
+    def __init__(self, attacker: Faction, defender: Faction, clearing: int, instigator: Faction | None = None) -> None:
         self.attacker = attacker
         self.defender = defender
         self.clearing = clearing
@@ -40,6 +41,15 @@ class Battle:
         self.ally: Faction | None = None
         self.protector: Faction | None = None
         self.looting = False
+        self.instigator = instigator
+
+    def remover(self, faction: Faction) -> Faction:
+        """Return who removes the pieces that ``faction`` loses, and scores for them."""
+        return self.instigator or self.against(faction)
+
+    def chooser(self, faction: Faction) -> Faction:
+        """Return who chooses what ``faction`` loses to hits."""
+        return self.instigator or faction
 
     def against(self, faction: Faction) -> Faction:
         """Return the other side."""
@@ -92,9 +102,11 @@ def take_battle(
     return True
 
 
-def battle(table: Table, attacker: Faction, defender: Faction, clearing: int) -> Flow[None]:
+def battle(
+    table: Table, attacker: Faction, defender: Faction, clearing: int, *, instigator: Faction | None = None
+) -> Flow[None]:
     """Fight a battle (4.3)."""
-    fight = table.fight = Battle(attacker, defender, clearing)
+    fight = table.fight = Battle(attacker, defender, clearing, instigator)
     table.note("battle", player=attacker.seat, defender=defender.seat, clearing=clearing)
     for faction in table.in_order():
         yield from faction.battle_begins(table, fight)
@@ -169,7 +181,8 @@ def roll(table: Table, fight: Battle) -> None:
     if fight.looting:
         ours = 0
     fight.rolled[attacker.seat] = min(ours, attacker.most_rolled_hits(table, fight))
-    fight.rolled[defender.seat] = min(theirs, defender.most_rolled_hits(table, fight))
+    shield = 0 if fight.protector is None else fight.protector.most_rolled_hits(table, fight)
+    fight.rolled[defender.seat] = min(theirs, defender.most_rolled_hits(table, fight) + shield)
     table.note("roll", dice=[high, low], attacker=fight.rolled[attacker.seat], defender=fight.rolled[defender.seat])
 
 
@@ -233,17 +246,19 @@ def deal_hits(table: Table, fight: Battle) -> Flow[None]:
 
 def choose_losses(table: Table, faction: Faction, fight: Battle, hits: int) -> Flow[list[Loss]]:
     """Let the owner choose what hits remove: all warriors first, then buildings and tokens (4.3.4)."""
-    clearing, foe = fight.clearing, fight.against(faction)
+    clearing, foe = fight.clearing, fight.remover(faction)
     fallen = min(hits, faction.warriors[clearing])
     losses = [Loss(faction, clearing, WARRIOR, fallen, foe)]
     hits -= fallen
     if hits:
-        losses.extend((yield from choose_structures(table, faction, clearing, hits, foe)))
+        losses.extend((yield from choose_structures(table, faction, clearing, hits, foe, fight.chooser(faction))))
     return losses
 
 
-def choose_structures(table: Table, faction: Faction, clearing: int, hits: int, foe: Faction) -> Flow[list[Loss]]:
-    """Let the owner choose buildings and tokens that hits remove."""
+def choose_structures(
+    table: Table, faction: Faction, clearing: int, hits: int, foe: Faction, chooser: Faction
+) -> Flow[list[Loss]]:
+    """Let the owner (or whoever chooses for it) choose buildings and tokens that hits remove."""
     there = {kind: counts[clearing] for kind, counts in faction.pieces.items() if counts[clearing]}
     if hits >= sum(there.values()) or len(there) == 1:
         return [Loss(faction, clearing, kind, min(count, hits), foe) for kind, count in there.items()]
@@ -251,7 +266,7 @@ def choose_structures(table: Table, faction: Faction, clearing: int, hits: int, 
         Option(f"lose:{kind}", "lose", kind, subject=f"piece:{kind}", times=count) for kind, count in there.items()
     ]
     prompt = Prompt(
-        faction.seat,
+        chooser.seat,
         "hits",
         options,
         rule="4.3.4",

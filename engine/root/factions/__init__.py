@@ -12,6 +12,7 @@ WRITTEN: Final = {
     "marquise": "marquise.Marquise",
     "eyrie": "eyrie.Eyrie",
     "alliance": "alliance.Alliance",
+    "vagabond": "vagabond.Vagabond",
 }
 
 

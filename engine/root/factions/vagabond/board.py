@@ -1,0 +1,326 @@
+"""The Vagabond's board and turn (9.3 to 9.6)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.root import cards
+from engine.root.definition import PLACES, Card, characters, quests
+from engine.root.faction import Faction
+from engine.root.factions.vagabond import battle, daylight, setup, travel
+from engine.root.factions.vagabond import characters as special
+from engine.root.factions.vagabond.items import (
+    COINS,
+    DAMAGED,
+    EXHAUSTED,
+    HAMMER,
+    READY,
+    SPENT,
+    STATES,
+    SWORD,
+    TEA,
+    Satchel,
+)
+from engine.root.factions.vagabond.relations import (
+    ALLIED,
+    HOSTILE,
+    Relations,
+    become_hostile,
+    coalition_options,
+    infamy,
+)
+from engine.root.pieces import Loss
+from engine.root.table import Table
+from engine.root.turn import act
+
+REFRESH, PER_TEA = 3, 2
+SWEPT = 3
+
+
+class Vagabond(Faction):
+    """The Vagabond.
+
+    The pawn stands in the clearing ``pawn``, or in a ``forest`` while that is 0. ``relics`` are the items marked R that
+    came from ruins, ``done`` the quests completed, ``resting`` whether Daylight has ended early (Hideout),
+    ``improvised`` whether the Adventurer has, ``tally`` what a battle cost so far: warriors of the ally, items.
+    """
+
+    id = "vagabond"
+    nimble = True
+    crafted_items = False
+    dominates = False
+    deeds = (
+        "slip", "explore", "aid", "quest", "strike", "repair", "relationship", "coalition", "take-item", "damage",
+        "refresh", "rest", "drop-item", "ally",
+    )  # fmt: skip
+    __slots__ = (
+        "character", "done", "forest", "improvised", "lost_items", "pawn", "relations", "relics", "resting", "satchel",
+        "tally",
+    )  # fmt: skip
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.character = ""
+        self.pawn = 0
+        self.forest: str | None = None
+        self.satchel = Satchel()
+        self.relations = Relations()
+        self.relics: list[str] = []
+        self.lost_items: list[str] = []
+        self.done: list[str] = []
+        self.resting = self.improvised = False
+        self.tally = [0, 0]
+
+    # 9.2 Faction rules and abilities
+
+    def present(self, clearing: int) -> bool:
+        """The pawn is there."""
+        return clearing == self.pawn and clearing > 0
+
+    def craft_budget(self, table: Table) -> list[int]:
+        """Face-up hammers, all of the suit of the pawn's clearing (9.2.1)."""
+        suit = table.suits[self.pawn] if self.pawn else None
+        return [self.satchel.ready[HAMMER] if suit == kind else 0 for kind in ("fox", "rabbit", "mouse")]
+
+    def pay_crafting(self, table: Table, suits: Sequence[str]) -> None:
+        """Exhaust a hammer for each sign (9.5.8)."""
+        self.satchel.exhaust(HAMMER, len(suits))
+
+    def craft_item(self, table: Table, card: Card) -> Flow[None]:
+        """Take a crafted item face up at once, and score it (9.2.1)."""
+        from engine.root.crafting import score_item
+
+        assert card.item is not None
+        self.satchel.gain(card.item)
+        score_item(table, self, card, card.points)
+        yield from ()
+
+    def swept(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
+        """Damage three items where all enemy pieces are removed (9.2.2.I)."""
+        if self.present(clearing):
+            yield from battle.damage_items(table, self, SWEPT, "9.2.2.I")
+
+    def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
+        """Paths, and rivers with the boats of somebody else; from the forest the clearings around it."""
+        return super().neighbours(table, clearing) if clearing else travel.around(table, self)
+
+    def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
+        """A dominance card makes a coalition (9.2.8)."""
+        coalition_options(table, self, card, options)
+
+    # Battle (9.2.4 to 9.2.7, 9.2.9.II)
+
+    def can_attack(self, clearing: int) -> bool:
+        """The pawn may battle."""
+        return self.present(clearing)
+
+    def defenseless(self, clearing: int) -> bool:
+        """Without a whole sword (9.2.4)."""
+        return not self.satchel.whole(SWORD)
+
+    def most_rolled_hits(self, table: Table, fight: Any) -> int:
+        """Whole swords (9.2.6), and the warriors of an ally (9.2.9.II)."""
+        swords = self.satchel.whole(SWORD)
+        return swords if fight.ally is None or fight.attacker is not self else swords + fight.ally.warriors[self.pawn]
+
+    def battle_begins(self, table: Table, fight: Any) -> Flow[None]:
+        """Treat an ally's warriors as one's own (9.2.9.II)."""
+        if fight.attacker is self and fight.instigator is None:
+            self.tally = [0, 0]
+            yield from battle.call_ally(table, self, fight)
+
+    def before_roll(self, table: Table, fight: Any) -> Flow[None]:
+        """The Arbiter may be enlisted by the defender."""
+        if self.character == special.ARBITER:
+            yield from special.protector(table, self, fight)
+
+    def battle_options(self, table: Table, fight: Any, options: list[Option]) -> None:
+        """The Ronin's Swift Strike."""
+        if self.character == special.RONIN:
+            special.swift_strike(table, self, fight, options)
+
+    def take_hits(self, table: Table, fight: Any, hits: int) -> Flow[list[Loss]]:
+        """Damage whole items, or remove an ally's warriors (9.2.7, 9.2.9.II)."""
+        return (yield from battle.take_hits(table, self, fight, hits))
+
+    def battle_ends(self, table: Table, fight: Any) -> Flow[None]:
+        """An ally who bore more of the hits than the Vagabond becomes Hostile (9.2.9.II)."""
+        if fight.attacker is self and fight.ally is not None:
+            warriors, damaged = self.tally
+            if warriors > damaged:
+                self.relations.move(table, self, fight.ally, HOSTILE)
+        yield from ()
+
+    def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
+        """Add infamy for what is removed in battle in one's own turn (9.2.9.IIIa)."""
+        points = super().removal_points(table, losses, cause)
+        return points + infamy(self, losses) if cause == "battle" and table.active is self else points
+
+    def after_removing(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
+        """Whoever lost a warrior becomes Hostile (9.2.9.III)."""
+        become_hostile(table, self, losses)
+        yield from ()
+
+    # 9.3 Set-up
+
+    def bring(self, given: Mapping[str, Any]) -> None:
+        """Take the character that the seat brings, if it does."""
+        self.character = str(given.get("character") or "")
+
+    def set_up(self, table: Table) -> Flow[None]:
+        """Character, pawn, quests, ruins, items, relationships (9.3.1 to 9.3.6)."""
+        yield from setup.set_up(table, self)
+
+    # 9.4 Birdsong
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Refresh items, then slip."""
+        self.relations.aided.clear()
+        self.resting = self.improvised = False
+        count = PER_TEA * self.satchel.on_track(TEA) + REFRESH
+        yield from self._turn_up(table, count)
+        yield from travel.slip(table, self)
+
+    def _turn_up(self, table: Table, count: int) -> Flow[None]:
+        """Turn exhausted items face up (9.4.1)."""
+        down = self.satchel.among((EXHAUSTED, SPENT))
+        chosen = yield from self.choose_items(down, count, "refresh", "9.4.1")
+        for item, state in chosen:
+            self.satchel.turn(item, state, READY if state == EXHAUSTED else DAMAGED)
+        if chosen:
+            table.note("refresh", player=self.seat, items=[item for item, _ in chosen])
+
+    def choose_items(
+        self, among: Sequence[tuple[str, str, int]], count: int, kind: str, rule: str, *, seat: int | None = None
+    ) -> Flow[list[tuple[str, str]]]:
+        """Ask the Vagabond, or another ``seat``, for ``count`` of these items; take all where there are no more."""
+        if count >= sum(number for _, _, number in among):
+            return [(item, state) for item, state, number in among for _ in range(number)]
+        options = [
+            Option(
+                f"{kind}:{item}:{state}", kind, (item, state), subject=f"item:{item}", target=f"state:{state}", times=n
+            )
+            for item, state, n in among
+        ]
+        asked = self.seat if seat is None else seat
+        prompt = Prompt(asked, kind, options, rule=rule, groups=(Group("", count, count),), data={"count": count})
+        return [option.value for option in (yield from ask_many(prompt))]
+
+    # 9.5 Daylight
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Exhaust items for acts in any order."""
+        while not self.resting and (
+            yield from act(table, self, "daylight", "9.5", lambda options: daylight.offer(table, self, options))
+        ):
+            pass
+
+    # 9.6 Evening
+
+    def evening(self, table: Table) -> Flow[None]:
+        """Rest in a forest, draw, discard, check the item limit (9.6.1 to 9.6.4)."""
+        if self.forest is not None and self.satchel.among((DAMAGED, SPENT)):
+            self.satchel.rest()
+            table.note("rest", player=self.seat)
+        yield from cards.draw_and_discard(table, self, 1 + self.satchel.on_track(COINS), "9.6.2")
+        while (over := self.satchel.load - self.satchel.limit) > 0:
+            yield from self._drop(table, over)
+
+    def _drop(self, table: Table, over: int) -> Flow[None]:
+        """Remove items from the Satchel and the Damaged box for good (9.6.4)."""
+        among = []
+        for item, state, count in self.satchel.among(STATES):
+            loose = count - self.satchel.on_track(item) if state == READY and item in (TEA, COINS, "bag") else count
+            if loose:
+                among.append((item, state, loose))
+        for item, state in (yield from self.choose_items(among, over, "drop-item", "9.6.4")):
+            self.drop(item, state)
+            table.note("drop-item", player=self.seat, item=item)
+
+    def drop(self, item: str, state: str) -> None:
+        """Let an item leave the game."""
+        self.satchel.lose(item, state)
+        self.lost_items.append(item)
+        if item in self.relics and self.relics.count(item) > self.satchel.count(item):
+            self.relics.remove(item)
+
+    def spend(self, table: Table, kind: str, rule: str) -> Flow[str]:
+        """Ask which face-up item is exhausted, and exhaust it; return its kind."""
+        ready = [item for item, count in self.satchel.ready.items() if count]
+        options = [Option(f"exhaust:{item}", "exhaust", item, subject=f"item:{item}") for item in ready]
+        item: str = yield from ask(Prompt(self.seat, kind, options, rule=rule))
+        self.satchel.exhaust(item)
+        return item
+
+    def left(self, table: Table) -> None:
+        """Pawn and items leave the game."""
+        self.pawn, self.forest = 0, None
+        self.satchel, self.relations = Satchel(), Relations()
+
+    # Views and literals
+
+    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
+        """Everything on the board lies open."""
+        return {
+            "character": self.character,
+            "pawn": self.pawn or None,
+            "forest": self.forest,
+            "satchel": self.satchel.facts(),
+            "limit": self.satchel.limit,
+            "load": self.satchel.load,
+            "relations": {str(seat): step for seat, step in self.relations.steps.items()},
+            "aided": {str(seat): count for seat, count in self.relations.aided.items()},
+            "done": list(self.done),
+            "relics": list(self.relics),
+        }
+
+    def literal(self, table: Table) -> dict[str, Any]:
+        """The board, and what the turn remembers."""
+        found: dict[str, Any] = {
+            "character": self.character,
+            "pawn": self.pawn,
+            "forest": self.forest,
+            "satchel": self.satchel.facts(),
+            "relations": dict(self.relations.steps),
+            "aided": dict(self.relations.aided),
+            "done": list(self.done),
+            "relics": list(self.relics),
+            "lost_items": list(self.lost_items),
+            "improvised": self.improvised,
+        }
+        return {name: value for name, value in found.items() if value not in (None, False, 0, "", [], {})}
+
+    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
+        """Read the board."""
+        self.character = given.pop("character", "thief")
+        self.pawn, self.forest = given.pop("pawn", 0), given.pop("forest", None)
+        problems.extend(self.satchel.read(given.pop("satchel", {})))
+        self.relations.steps = {other: 0 for other in self._strangers(table)}
+        self.relations.steps.update({int(seat): step for seat, step in given.pop("relations", {}).items()})
+        self.relations.aided = {int(seat): count for seat, count in given.pop("aided", {}).items()}
+        self.done, self.relics = list(given.pop("done", [])), list(given.pop("relics", []))
+        self.lost_items = list(given.pop("lost_items", []))
+        self.improvised = bool(given.pop("improvised", False))
+        problems.extend(f"vagabond {fault}" for fault in self.faults(table))
+
+    def _strangers(self, table: Table) -> list[int]:
+        return [other.seat for other in table.factions if other.id != self.id]
+
+    def faults(self, table: Table) -> list[str]:
+        """The pawn is in one place, no count is below zero, every marker stands on the chart."""
+        found = []
+        here = 0 < self.pawn < PLACES and self.forest is None
+        if not here and not (self.pawn == 0 and self.forest in table.map.forests) and self.seat not in table.gone:
+            found.append("pawn")
+        if self.character not in characters():
+            found.append("character")
+        if any(count < 0 for state in STATES for count in self.satchel.pile(state).values()):
+            found.append("items")
+        if any(not HOSTILE <= step <= ALLIED for step in self.relations.steps.values()):
+            found.append("relations")
+        if set(self.relations.steps) - set(self._strangers(table)):
+            found.append("relations-seat")
+        if any(quest not in quests() for quest in self.done):
+            found.append("quests")
+        return found

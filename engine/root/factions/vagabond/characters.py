@@ -1,0 +1,142 @@
+"""The nine characters' special actions (9.5.9): a torch for what is printed on the card."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root import cards
+from engine.root.battle import Battle, battle, foes
+from engine.root.definition import Card
+from engine.root.effects import SKIP
+from engine.root.faction import Faction
+from engine.root.factions.vagabond import travel
+from engine.root.factions.vagabond.items import DAMAGED, SPENT, SWORD, TORCH
+from engine.root.pieces import sweep
+from engine.root.table import Table
+from engine.root.victory import score
+
+if TYPE_CHECKING:
+    from engine.root.factions.vagabond.board import Vagabond
+
+THIEF, TINKER, RANGER, VAGRANT, ARBITER, SCOUNDREL, ADVENTURER, RONIN, HARRIER = (
+    "thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel", "adventurer", "ronin", "harrier",
+)  # fmt: skip
+REPAIRED: Final = 3
+RULE: Final = "9.5.9"
+SWIFT: Final = "swift-strike"
+
+
+def options(table: Table, owner: "Vagabond", found: list[Option]) -> None:
+    """Add what a torch gives this character here."""
+    if not owner.satchel.ready[TORCH]:
+        return
+    if owner.character == HARRIER:
+        travel.glide_options(table, owner, found)
+    elif owner.character == RANGER:
+        found.append(Option("hideout", "hideout", partial(hideout, table, owner)))
+    elif owner.pawn:
+        here = {THIEF: steal, TINKER: day_labor, VAGRANT: instigate, SCOUNDREL: scorch}.get(owner.character)
+        if here is not None:
+            here(table, owner, found)
+
+
+def _light(table: Table, owner: "Vagabond", special: str) -> None:
+    owner.satchel.exhaust(TORCH)
+    table.note("special", player=owner.seat, special=special)
+
+
+def steal(table: Table, owner: "Vagabond", found: list[Option]) -> None:
+    """Thief: take a random card from a player in the clearing."""
+
+    def run(other: Faction) -> Flow[None]:
+        _light(table, owner, "steal")
+        cards.take_at_random(table, owner, other)
+        yield from ()
+
+    for other in table.others(owner):
+        if other.present(owner.pawn) and other.hand:
+            found.append(Option(f"steal:{other.id}#{other.seat}", "steal", partial(run, other), player=other.seat))
+
+
+def day_labor(table: Table, owner: "Vagabond", found: list[Option]) -> None:
+    """Tinker: take a card of the clearing's suit from the discard pile."""
+
+    def run(card: Card) -> Flow[None]:
+        _light(table, owner, "day-labor")
+        table.discard.remove(card)
+        owner.hand.append(card)
+        table.note("take-card", player=owner.seat, card=card.id)
+        yield from ()
+
+    for card in cards.matching(table.discard, table.suits[owner.pawn]):
+        found.append(Option(f"day-labor:{card.id}", "day-labor", partial(run, card), card=card.id))
+
+
+def hideout(table: Table, owner: "Vagabond") -> Flow[None]:
+    """Ranger: repair up to three items; Daylight is over."""
+    _light(table, owner, "hideout")
+    damaged = owner.satchel.among((DAMAGED, SPENT))
+    chosen = yield from owner.choose_items(damaged, REPAIRED, "repair", RULE)
+    for item, state in chosen:
+        owner.satchel.repair(item, state)
+    if chosen:
+        table.note("repair", player=owner.seat, items=[item for item, _ in chosen])
+    owner.resting = True
+
+
+def instigate(table: Table, owner: "Vagabond", found: list[Option]) -> None:
+    """Vagrant: a battle between two others, in which the Vagabond chooses what is removed and scores for it."""
+
+    def run(attacker: Faction, defender: Faction) -> Flow[None]:
+        _light(table, owner, "instigate")
+        yield from battle(table, attacker, defender, owner.pawn, instigator=owner)
+
+    for attacker in table.others(owner):
+        for defender in foes(table, attacker, owner.pawn):
+            if defender is not owner:
+                key = f"instigate:{attacker.id}#{attacker.seat}>{defender.id}#{defender.seat}"
+                act = partial(run, attacker, defender)
+                found.append(Option(key, "instigate", act, player=attacker.seat, target=f"player:{defender.seat}"))
+
+
+def scorch(table: Table, owner: "Vagabond", found: list[Option]) -> None:
+    """Scoundrel: leave the torch and remove all enemy pieces; nothing is placed in or moved into the clearing again."""
+
+    def run() -> Flow[None]:
+        place = owner.pawn
+        _light(table, owner, "scorched-earth")
+        owner.drop(TORCH, "exhausted")
+        table.scorched.append(place)
+        yield from sweep(table, owner, [place], "scorched-earth")
+
+    if owner.pawn not in table.scorched:
+        found.append(Option("scorch", "scorch", run, subject=f"clearing:{owner.pawn}"))
+
+
+def protector(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
+    """Arbiter: the defender may enlist the Vagabond, whose whole swords raise the most hits the defender can roll."""
+    if owner in (fight.attacker, fight.defender) or not owner.present(fight.clearing) or owner.seat in table.gone:
+        return
+    enlist = Option(f"enlist:{owner.seat}", "enlist", owner, player=owner.seat)
+    data = {"clearing": fight.clearing, "attacker": fight.attacker.seat}
+    if (yield from ask(Prompt(fight.defender.seat, "protector", [enlist, SKIP], rule=RULE, data=data))) is None:
+        return
+    fight.protector = owner
+    table.note("special", player=owner.seat, special="protector")
+    score(table, owner, 1, "protector")
+
+
+def swift_strike(table: Table, owner: "Vagabond", fight: Battle, found: list[Option]) -> None:
+    """Ronin: exhaust a sword for an extra hit, once a battle."""
+    used = fight.used[owner is fight.attacker]
+
+    def run() -> Flow[None]:
+        used.append(SWIFT)
+        owner.satchel.exhaust(SWORD)
+        fight.extra[owner.seat] += 1
+        table.note("special", player=owner.seat, special=SWIFT)
+        yield from ()
+
+    if owner.satchel.ready[SWORD] and SWIFT not in used:
+        found.append(Option(SWIFT, SWIFT, run, subject=f"item:{SWORD}"))

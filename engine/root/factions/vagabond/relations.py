@@ -1,0 +1,118 @@
+"""The Vagabond's relationships (9.2.9): aid, allies, hostility; and the coalition by a dominance card (9.2.8)."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.flow import Flow
+from engine.kernel.prompt import Option
+from engine.root.definition import Card
+from engine.root.faction import Faction
+from engine.root.pieces import WARRIOR, Loss
+from engine.root.table import Table
+from engine.root.victory import score
+
+if TYPE_CHECKING:
+    from engine.root.factions.vagabond.board import Vagabond
+
+HOSTILE, INDIFFERENT, ALLIED = -1, 0, 3
+ALLY_POINTS: Final = 2
+COALITION_SEATS: Final = 4
+
+
+class Relations:
+    """How each other faction stands to a Vagabond: -1 Hostile, 0 Indifferent, up to 3 Allied, by seat.
+
+    ``aided`` counts the aids of this turn that have not yet moved a marker.
+    """
+
+    __slots__ = ("aided", "steps")
+
+    def __init__(self) -> None:
+        self.steps: dict[int, int] = {}
+        self.aided: dict[int, int] = {}
+
+    def of(self, faction: Faction) -> int | None:
+        """Return where a faction's marker stands; None for another Vagabond, who has none."""
+        return self.steps.get(faction.seat)
+
+    def hostile(self, faction: Faction) -> bool:
+        """Tell whether a faction is Hostile."""
+        return self.steps.get(faction.seat) == HOSTILE
+
+    def allied(self, faction: Faction) -> bool:
+        """Tell whether a faction is Allied."""
+        return self.steps.get(faction.seat) == ALLIED
+
+    def move(self, table: Table, owner: "Vagabond", faction: Faction, step: int) -> None:
+        """Move a faction's marker."""
+        self.steps[faction.seat] = step
+        self.aided.pop(faction.seat, None)
+        table.note("relationship", player=owner.seat, other=faction.seat, step=step)
+
+
+def aid_counts(table: Table, owner: "Vagabond", faction: Faction) -> None:
+    """Let an aid improve the relationship with a faction that is not Hostile, or score with an ally (9.2.9.I, II)."""
+    relations = owner.relations
+    step = relations.of(faction)
+    if step is None or step == HOSTILE:
+        return
+    if step == ALLIED:
+        score(table, owner, ALLY_POINTS, "aid")
+        return
+    done = relations.aided.get(faction.seat, 0) + 1
+    if done < owner.facts.tracks["aids"][step]:
+        relations.aided[faction.seat] = done
+        return
+    relations.move(table, owner, faction, step + 1)
+    score(table, owner, owner.facts.tracks["points"][step], "relationship")
+
+
+def become_hostile(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> None:
+    """Let every faction that lost a warrior to the Vagabond become Hostile (9.2.9.III)."""
+    for faction in dict.fromkeys(loss.owner for loss in losses if loss.kind == WARRIOR):
+        if owner.relations.of(faction) not in (None, HOSTILE):
+            owner.relations.move(table, owner, faction, HOSTILE)
+
+
+def infamy(owner: "Vagabond", losses: Sequence[Loss]) -> int:
+    """Return the points for pieces of Hostile factions removed in battle in the Vagabond's own turn (9.2.9.IIIa).
+
+    The warrior that makes a faction Hostile scores nothing; pieces of factions that are not Hostile neither.
+    """
+    points = 0
+    for faction in dict.fromkeys(loss.owner for loss in losses):
+        step = owner.relations.of(faction)
+        if step is None or faction.seat == owner.partner:
+            continue
+        pieces = sum(loss.number for loss in losses if loss.owner is faction)
+        warriors = sum(loss.number for loss in losses if loss.owner is faction and loss.kind == WARRIOR)
+        if step == HOSTILE:
+            points += pieces
+        elif warriors:
+            points += pieces - 1
+    return points
+
+
+def coalition_options(table: Table, owner: "Vagabond", card: Card, options: list[Option]) -> None:
+    """Add forming a coalition by a dominance card, with whoever has the fewest points and is in none (9.2.8)."""
+    if len(table.factions) < COALITION_SEATS:
+        return
+    others = [other for other in table.others(owner) if other.scores]
+    least = min((other.score for other in others), default=0)
+    for other in others:
+        if other.score == least and other.partner is None:
+            act = partial(form_coalition, table, owner, other, card)
+            key = f"coalition:{card.id}>{other.id}#{other.seat}"
+            options.append(Option(key, "coalition", act, card=card.id, player=other.seat))
+
+
+def form_coalition(table: Table, owner: "Vagabond", other: Faction, card: Card) -> Flow[None]:
+    """Form a coalition: the Vagabond scores no more and wins with the partner; a Hostile one turns Indifferent."""
+    owner.hand.remove(card)
+    owner.dominance = card
+    owner.partner, other.partner = other.seat, owner.seat
+    table.note("coalition", player=owner.seat, other=other.seat, card=card.id)
+    if owner.relations.hostile(other):
+        owner.relations.move(table, owner, other, INDIFFERENT)
+    yield from ()

@@ -1,0 +1,63 @@
+"""Setting the Vagabond up (9.3), a second one too (9.7)."""
+
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root.definition import characters, items, quests
+from engine.root.factions.vagabond.relations import INDIFFERENT
+from engine.root.table import Table
+
+if TYPE_CHECKING:
+    from engine.root.factions.vagabond.board import Vagabond
+
+QUESTS: Final = 3
+
+
+def set_up(table: Table, owner: "Vagabond") -> Flow[None]:
+    """Follow the steps of 9.3."""
+    if not owner.character:
+        yield from choose_character(table, owner)
+    table.note("character", player=owner.seat, character=owner.character)
+    yield from place_pawn(table, owner)
+    if not table.quests[1]:
+        draw_quests(table)
+        hide_items(table)
+    for item in characters()[owner.character].items:
+        owner.satchel.gain(item)
+    for other in table.factions:
+        if other.id != owner.id:
+            owner.relations.steps[other.seat] = INDIFFERENT
+
+
+def choose_character(table: Table, owner: "Vagabond") -> Flow[None]:
+    """Choose a character that no other Vagabond has (9.3.1)."""
+    taken = [getattr(other, "character", "") for other in table.factions]
+    free = [name for name in characters() if name not in taken]
+    options = [Option(f"character:{name}", "character", name, subject=f"character:{name}") for name in free]
+    owner.character = yield from ask(Prompt(owner.seat, "character", options, rule="9.3.1"))
+
+
+def place_pawn(table: Table, owner: "Vagabond") -> Flow[None]:
+    """Place the pawn in any forest (9.3.2)."""
+    options = [Option(f"forest:{name}", "forest", name, subject=f"forest:{name}") for name in table.map.forests]
+    owner.forest = yield from ask(Prompt(owner.seat, "forest", options, rule="9.3.2"))
+    table.note("pawn", player=owner.seat, forest=owner.forest)
+
+
+def draw_quests(table: Table) -> None:
+    """Shuffle the quests and lay three open (9.3.3); two Vagabonds share them (9.7.2)."""
+    pile = list(quests())
+    table.streams["quests"].shuffle(pile)
+    lying = [pile.pop() for _ in range(QUESTS)]
+    table.quests = (pile, lying)
+    table.note("quests", quests=list(lying))
+
+
+def hide_items(table: Table) -> None:
+    """Put one item marked R under each ruin, at random; with two Vagabonds two (9.3.4, 9.7.1)."""
+    sets = sum(other.id == "vagabond" for other in table.factions)
+    hidden = [item.id for item in items().values() for _ in range(item.ruins * sets)]
+    table.streams["ruins"].shuffle(hidden)
+    for place in table.map.ruins:
+        table.ruins[place] = sorted(hidden.pop() for _ in range(sets))

@@ -1,0 +1,149 @@
+"""How the Vagabond gets about: slipping, moving with or without an ally (9.2.3, 9.2.9.II, 9.4.2, 9.5.1)."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root.definition import CLEARINGS
+from engine.root.effects import SKIP
+from engine.root.factions.vagabond.items import BOOTS
+from engine.root.maps import forest_neighbours
+from engine.root.moving import Move, take_ferry
+from engine.root.pieces import WARRIOR
+from engine.root.table import Table
+
+if TYPE_CHECKING:
+    from engine.root.factions.vagabond.board import Vagabond
+
+
+def around(table: Table, owner: "Vagabond") -> Sequence[int]:
+    """Return the clearings around the forest that the pawn is in (2.4.1)."""
+    return () if owner.forest is None else forest_neighbours(table, owner.forest)[0]
+
+
+def held_fast(table: Table, owner: "Vagabond") -> bool:
+    """Tell whether somebody keeps pieces from leaving the pawn's clearing."""
+    return owner.pawn > 0 and any(other.blocks_leaving(table, owner, owner.pawn) for other in table.watch)
+
+
+def targets(table: Table, owner: "Vagabond") -> list[int]:
+    """Return the clearings next to the pawn that may be entered."""
+    return [place for place in owner.neighbours(table, owner.pawn) if place not in table.scorched]
+
+
+def boots(table: Table, owner: "Vagabond", target: int) -> int:
+    """Return how many boots it takes to enter a clearing: one more where Hostile warriors are (9.2.9.IIIb)."""
+    guarded = any(other.warriors[target] and owner.relations.hostile(other) for other in table.factions)
+    return 1 + guarded
+
+
+# Slip (9.4.2)
+
+
+def slip(table: Table, owner: "Vagabond") -> Flow[None]:
+    """Move to a clearing or forest next to the pawn, for nothing; nothing can keep it from that."""
+    options = [
+        Option(f"slip:{place}", "slip", partial(enter, table, owner, place), subject=f"clearing:{place}")
+        for place in targets(table, owner)
+    ]
+    near = table.map.near_forests[owner.pawn] if owner.forest is None else forest_neighbours(table, owner.forest)[1]
+    options.extend(
+        Option(f"slip:{forest}", "slip", partial(hide, table, owner, forest), subject=f"forest:{forest}")
+        for forest in near
+    )
+    chosen = yield from ask(Prompt(owner.seat, "slip", [*options, SKIP], rule="9.4.2"))
+    if chosen is not None:
+        table.note("slip", player=owner.seat)
+        yield from chosen()
+
+
+def hide(table: Table, owner: "Vagabond", forest: str) -> Flow[None]:
+    """Go into a forest."""
+    owner.pawn, owner.forest = 0, forest
+    table.note("pawn", player=owner.seat, forest=forest)
+    yield from ()
+
+
+# Moving (9.5.1)
+
+
+def move_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
+    """Add every move that the boots suffice for."""
+    ready = owner.satchel.ready[BOOTS]
+    if not ready or held_fast(table, owner):
+        return
+    near = targets(table, owner)
+    for place in near:
+        if boots(table, owner, place) <= ready:
+            act = partial(walk, table, owner, place, False)
+            options.append(Option(f"move:{place}", "move", act, subject=f"clearing:{place}"))
+    if table.ferry is not None and table.ferry == owner.pawn and not table.ferried:
+        for place in table.map.coast:
+            if place != owner.pawn and place not in table.scorched and boots(table, owner, place) <= ready:
+                act = partial(walk, table, owner, place, True)
+                options.append(Option(f"ferry:{place}", "ferry", act, subject=f"clearing:{place}"))
+
+
+def walk(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None]:
+    """Exhaust boots and move."""
+    owner.satchel.exhaust(BOOTS, boots(table, owner, target))
+    yield from enter(table, owner, target)
+    if ferry:
+        take_ferry(table, owner, target)
+
+
+def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
+    """Move the pawn into a clearing; from a clearing an ally's warriors may be made to come along (9.2.9.II)."""
+    origin = owner.pawn
+    if origin:
+        yield from take_along(table, owner, origin, target)
+    owner.pawn, owner.forest = target, None
+    table.note("pawn", player=owner.seat, clearing=target)
+
+
+def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flow[None]:
+    """Let any number of one ally's warriors move with the pawn. They cause no outrage: it is not they who move."""
+    allies = [other for other in table.others(owner) if owner.relations.allied(other) and other.warriors[origin]]
+    options = [
+        Option(
+            f"along:{ally.id}:{count}",
+            "along",
+            (ally, count),
+            subject=f"clearing:{target}",
+            player=ally.seat,
+            number=count,
+        )
+        for ally in allies
+        for count in range(1, ally.warriors[origin] + 1)
+    ]
+    if not options:
+        return
+    chosen = yield from ask(Prompt(owner.seat, "take-along", [*options, SKIP], rule="9.2.9.II"))
+    if chosen is None:
+        return
+    ally, count = chosen
+    yield from ally.before_move(table, Move(ally, origin, target, count))
+    ally.warriors[origin] -= count
+    ally.warriors[target] += count
+    table.note("move", player=ally.seat, piece=WARRIOR, origin=origin, clearing=target, count=count)
+
+
+def glide_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
+    """Add the Harrier's Glide: the pawn alone, to any clearing, whoever is there."""
+    if held_fast(table, owner):
+        return
+    for place in CLEARINGS:
+        if place != owner.pawn and place not in table.scorched:
+            act = partial(glide, table, owner, place)
+            options.append(Option(f"glide:{place}", "glide", act, subject=f"clearing:{place}"))
+
+
+def glide(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
+    """Exhaust a torch and move the pawn."""
+    owner.satchel.exhaust("torch")
+    owner.pawn, owner.forest = target, None
+    table.note("special", player=owner.seat, special="glide")
+    table.note("pawn", player=owner.seat, clearing=target)
+    yield from ()

@@ -1,0 +1,233 @@
+"""9.2.8 and 9.2.9: coalitions, allies, hostility and infamy; 9.5.9: the nine characters."""
+
+from typing import Any
+
+import pytest
+
+from tests.root.rules.proof import proves
+from tests.root.rules.test_vagabond import has, vagabond
+from tests.root.scene import Scene, eyrie, marquise, scene, side
+
+ALLIED, HOSTILE = 3, -1
+
+
+def test_an_ally_s_warriors_go_along() -> None:
+    game = scene(vagabond(satchel={"boots": [1]}, relations={1: ALLIED}), eyrie(warriors={5: 3}))
+    game.vagabond.does("move:1").does("along:eyrie:2")
+    assert (game.eyrie.warriors(5), game.eyrie.warriors(1)) == (1, 2) and game.vagabond.view["pawn"] == 1
+
+
+def beside_an_ally(dice: tuple[int, int], items: dict[str, list[int]]) -> Scene:
+    return scene(
+        vagabond(character="thief", satchel=items, relations={1: ALLIED}),
+        eyrie(warriors={5: 2}),
+        marquise(warriors={5: 5}),
+        dice=[dice],
+    )
+
+
+@proves("9.2.9.II")
+def test_an_ally_s_warriors_count_for_the_most_hits_and_bear_some() -> None:
+    game = beside_an_ally((3, 2), {"sword": [1], "boots": [1]})
+    game.vagabond.does("battle:5>marquise").does("ally:eyrie")
+    assert game.vagabond.asked == "hits"
+    game.vagabond.does("lose:warrior", "damage:boots:ready")
+    assert game.marquise.warriors(5) == 2 and game.eyrie.warriors(5) == 1
+    assert game.vagabond.view["relations"]["1"] == ALLIED
+
+
+def test_an_ally_who_bears_more_than_the_vagabond_becomes_hostile() -> None:
+    game = beside_an_ally((2, 2), {"sword": [1], "boots": [1]})
+    game.vagabond.does("battle:5>marquise").does("ally:eyrie").does("lose:warrior", "lose:warrior")
+    assert game.vagabond.view["relations"]["1"] == HOSTILE
+
+
+@proves("9.2.9.III")
+def test_infamy_scores_all_but_the_warrior_that_made_the_faction_hostile() -> None:
+    game = scene(
+        vagabond(character="thief", satchel={"sword": [3]}),
+        eyrie(warriors={5: 2}, buildings={"roost": {5: 1}}),
+        dice=[(3, 0)],
+    )
+    game.vagabond.does("battle:5>eyrie")
+    # A warrior that makes hostile, a warrior for infamy, a roost for infamy and as a building.
+    assert game.eyrie.pieces("roost", 5) == 0 and game.vagabond.score == 3
+    assert game.vagabond.view["relations"] == {"1": HOSTILE}
+
+
+def test_a_building_of_a_faction_that_is_not_hostile_brings_no_infamy() -> None:
+    game = scene(vagabond(character="thief", satchel={"sword": [3]}), eyrie(buildings={"roost": {5: 1}}), dice=[(0, 0)])
+    game.vagabond.does("battle:5>eyrie")
+    assert game.vagabond.score == 1 and game.vagabond.view["relations"] == {"1": 0}
+
+
+def test_there_is_no_infamy_in_the_turn_of_another() -> None:
+    game = scene(
+        marquise(warriors={5: 2}),
+        vagabond(character="thief", satchel={"sword": [2]}, relations={0: HOSTILE}),
+        dice=[(2, 0)],
+    )
+    game.marquise.does("battle:5>vagabond#1")
+    assert game.vagabond.score == 0
+
+
+def four(score: int = 10, **facts: Any) -> Scene:
+    return scene(
+        vagabond(character="thief", hand=["fox-dominance"], score=score, **facts),
+        eyrie(warriors={12: 1}, score=7),
+        marquise(warriors={4: 1}, score=4),
+        side("alliance", score=4),
+    )
+
+
+@proves("9.2.8")
+def test_a_dominance_card_forms_a_coalition_with_whoever_has_fewest_points() -> None:
+    game = four()
+    offered = [key for key in game.vagabond.options if key.startswith("coalition")]
+    assert offered == ["coalition:fox-dominance>marquise#2", "coalition:fox-dominance>alliance#3"]
+    assert not game.vagabond.may("dominance")
+    game.vagabond.does("coalition:fox-dominance>marquise#2")
+    assert game.vagabond.faction.partner == 2 and game.marquise.faction.partner == 0
+    assert not game.vagabond.faction.scores
+
+
+def test_a_coalition_needs_four_players_and_ten_points() -> None:
+    assert not four(score=9).vagabond.may("coalition")
+    three = scene(
+        vagabond(hand=["fox-dominance"], score=12, character="thief"),
+        eyrie(warriors={12: 1}),
+        marquise(warriors={4: 1}),
+    )
+    assert not three.vagabond.may("coalition")
+
+
+def test_a_hostile_partner_turns_indifferent_and_is_no_enemy_any_more() -> None:
+    game = four(relations={2: HOSTILE}, satchel={"sword": [1]})
+    game.vagabond.does("coalition:fox-dominance>marquise#2")
+    assert game.vagabond.view["relations"]["2"] == 0
+    assert not game.vagabond.faction.is_enemy(game.marquise.faction)
+
+
+def test_partners_win_together() -> None:
+    game = scene(
+        marquise(score=29, warriors={5: 1}, partner=1),
+        vagabond(pawn=1, character="thief", partner=0, dominance="fox-dominance"),
+        eyrie(warriors={12: 1}),
+        side("alliance", tokens={"sympathy": {5: 1}}),
+        dice=[(0, 0)],
+    )
+    game.marquise.does("battle:5>alliance")
+    assert game.winners == ["marquise", "vagabond"]
+
+
+# 9.5.9 The characters
+
+
+def acting(
+    character: str, *others: Any, pawn: int = 5, items: dict[str, list[int]] | None = None, **more: Any
+) -> Scene:
+    satchel = {"torch": [1], **(items or {})}
+    return scene(
+        vagabond(pawn=pawn, character=character, satchel=satchel), *(others or [eyrie(warriors={5: 2})]), **more
+    )
+
+
+@proves("9.5.9")
+def test_the_thief_steals_a_card_at_random_from_a_player_in_the_clearing() -> None:
+    game = acting(
+        "thief",
+        eyrie(warriors={5: 1}, hand=["anvil"]),
+        marquise(warriors={1: 1}, hand=["sappers"]),
+        items={"boots": [1]},
+    )
+    assert not game.vagabond.may("steal:marquise#2")
+    game.vagabond.does("steal:eyrie#1")
+    assert game.vagabond.hand == ["anvil"] and has(game, "torch") == [0, 1, 0, 0]
+    assert all("cards" not in record.facts for record in game.records("give", 2))
+
+
+def test_the_tinker_takes_a_card_of_the_suit_from_the_discard_pile() -> None:
+    game = acting("tinker", items={"boots": [1]}, discard=["anvil", "bake-sale", "sappers"])
+    assert [key for key in game.vagabond.options if "labor" in key] == ["day-labor:bake-sale", "day-labor:sappers"]
+    game.vagabond.does("day-labor:bake-sale")
+    assert game.vagabond.hand == ["bake-sale"] and game.discard == ["anvil", "sappers"]
+
+
+def test_the_ranger_repairs_three_items_and_daylight_is_over() -> None:
+    game = acting("ranger", items={"sword": [0, 0, 2, 2]})
+    game.vagabond.does("hideout")
+    game.vagabond.does("repair:sword:damaged", "repair:sword:damaged", "repair:sword:spent")
+    assert has(game, "sword") == [2, 1, 0, 1] and game.table.turn == 1
+
+
+def test_the_vagrant_sets_two_others_against_each_other_and_scores() -> None:
+    game = acting(
+        "vagrant", eyrie(warriors={5: 2}), marquise(warriors={5: 1}, buildings={"workshop": {5: 1}}), dice=[(2, 1)]
+    )
+    assert not game.vagabond.may("instigate:eyrie#1>vagabond#0")
+    game.vagabond.does("instigate:eyrie#1>marquise#2")
+    assert game.marquise.pieces("workshop", 5) == 0 and game.eyrie.warriors(5) == 1
+    # The workshop as a building and for infamy, the warriors made both factions hostile.
+    assert game.vagabond.score == 2 and set(game.vagabond.view["relations"].values()) == {HOSTILE}
+    assert game.eyrie.score == 0
+
+
+def test_the_arbiter_lends_the_defender_swords_and_scores() -> None:
+    game = scene(
+        marquise(warriors={5: 4}), eyrie(warriors={5: 1}), vagabond(character="arbiter", satchel={"sword": [1, 1]}),
+        dice=[(3, 3)],
+    )  # fmt: skip
+    game.marquise.does("battle:5>eyrie")
+    assert game.eyrie.asked == "protector"
+    game.eyrie.does("enlist:2")
+    assert game.marquise.warriors(5) == 1 and game.vagabond.score == 1
+
+
+def test_the_arbiter_is_not_enlisted_for_or_against_itself() -> None:
+    game = acting("arbiter", items={"sword": [1]}, dice=[(0, 0)])
+    game.vagabond.does("battle:5>eyrie")
+    assert game.eyrie.asked != "protector"
+
+
+def test_the_scoundrel_burns_a_clearing_down_for_good() -> None:
+    game = acting("scoundrel", eyrie(warriors={5: 2}, buildings={"roost": {5: 1}}), items={"boots": [2]})
+    game.vagabond.does("scorch")
+    assert game.eyrie.warriors(5) == 0 and game.eyrie.pieces("roost", 5) == 0 and game.vagabond.score == 1
+    assert has(game, "torch") == [0, 0, 0, 0] and game.vagabond.view["pawn"] == 5
+    game.vagabond.does("move:1")
+    assert not game.vagabond.may("move:5")
+
+
+def test_the_adventurer_improvises_one_item_of_a_quest_and_damages_it() -> None:
+    game = scene(
+        vagabond(pawn=1, character="adventurer", satchel={"tea": [1], "hammer": [1]}),
+        eyrie(warriors={12: 1}),
+        quests=["errand-fox"],
+    )
+    game.vagabond.does("quest:errand-fox").does("score")
+    assert has(game, "tea") == [0, 1, 0, 0] and has(game, "hammer") == [0, 0, 0, 1]
+
+
+def test_the_ronin_strikes_swiftly_once_a_battle() -> None:
+    game = acting("ronin", eyrie(warriors={5: 3}), items={"sword": [3]}, dice=[(1, 0)])
+    game.vagabond.does("battle:5>eyrie")
+    assert game.vagabond.asked == "battle-effects"
+    game.vagabond.does("swift-strike")
+    assert game.eyrie.warriors(5) == 1 and has(game, "sword") == [1, 2, 0, 0]
+
+
+def test_the_harrier_glides_anywhere() -> None:
+    game = acting("harrier")
+    game.vagabond.does("glide:3")
+    assert game.vagabond.view["pawn"] == 3 and has(game, "torch") == [0, 1, 0, 0]
+
+
+@pytest.mark.parametrize("character", ["thief", "tinker", "vagrant", "scoundrel", "harrier", "ranger"])
+def test_a_special_action_needs_a_torch(character: str) -> None:
+    game = scene(
+        vagabond(character=character, satchel={"torch": [0, 1], "boots": [1]}),
+        eyrie(warriors={5: 1}, hand=["anvil"]),
+        marquise(warriors={5: 1}),
+        discard=["bake-sale"],
+    )
+    assert [key for key in game.vagabond.options if not key.startswith(("move", "pass"))] == []
