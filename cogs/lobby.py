@@ -12,17 +12,19 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.decks.lobby import is_kept, own_decks, require_accepted, seat_deck
 from bot.decks.prepared import prepared_check
-from bot.games import face_of, faces
+from bot.games import Gathering, face_of, faces
 from bot.panels import Press
-from bot.panels.pages import deck_page
+from bot.panels.pages import offers_page
 from bot.people import tongue_of
 from bot.store import DeckStore, Mode, Seat
 from bot.tables import Table
+from bot.tables.seating import gathered
 from bot.trouble import Trouble
 from bot.words import LANGUAGES, Tongue, Words, called, named
 from cogs.permissions import require_permissions
 
 DEFAULT: Final = "l5r-lcg"
+MOST_COMPUTERS: Final = 5
 
 
 class Lobby(commands.Cog):
@@ -33,6 +35,8 @@ class Lobby(commands.Cog):
         bot.presses |= {
             "join": self.join,
             "computer": self.join_computer,
+            "dismiss": self.dismiss_computer,
+            "setting": self.choose_setting,
             "deck": self.offer_decks,
             "decked": self.choose_deck,
             "start": self.start,
@@ -40,20 +44,14 @@ class Lobby(commands.Cog):
         }
 
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
-    @called(game="game", deck="deck", against="against", form="matchform")
-    @app_commands.choices(
-        against=[
-            app_commands.Choice(name=named("against-person"), value="person"),
-            app_commands.Choice(name=named("against-computer"), value="computer"),
-        ]
-    )
+    @called(game="game", deck="deck", computers="computers", form="matchform")
     @app_commands.guild_only()
     async def play(
         self,
         interaction: discord.Interaction[Teahouse],
         game: str | None = None,
         deck: str | None = None,
-        against: str = "person",
+        computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
         form: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
@@ -65,9 +63,8 @@ class Lobby(commands.Cog):
             chosen = await find_deck(self.bot.store, user.id, name, deck)
             await self._require(user.id, chosen, name, form, tongue_of(interaction))
         assert interaction.channel_id is not None
-        first = Seat("human", user.id, seat_name(user), chosen)
-        second = Seat("computer") if against == "computer" else Seat()
-        table = await self.bot.tables.open(interaction.guild_id, interaction.channel_id, name, first, second, form)
+        seats = gathered(name, Seat("human", user.id, seat_name(user), chosen), computers)
+        table = await self.bot.tables.open(interaction.guild_id, interaction.channel_id, name, seats, form)
         try:
             answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
         except discord.HTTPException:
@@ -94,7 +91,7 @@ class Lobby(commands.Cog):
         if game not in known:
             return []
         own = {key: f"★ {name}" for key, name in (await own_decks(self.bot.store, interaction.user.id, game)).items()}
-        return matching(own | known[game].decks(tongue_of(interaction)), current)
+        return matching(own | known[game].offers(tongue_of(interaction), Gathering()), current)
 
     @play.autocomplete("form")
     async def suggest_formats(
@@ -113,6 +110,14 @@ class Lobby(commands.Cog):
         """Let the computer take a seat."""
         await self._change(press, lambda table: table.join_computer(press.user))
 
+    async def dismiss_computer(self, press: Press) -> None:
+        """Let the computer leave a seat."""
+        await self._change(press, lambda table: table.dismiss_computer(press.user))
+
+    async def choose_setting(self, press: Press) -> None:
+        """Choose something for the whole match."""
+        await self._change(press, lambda table: table.choose_setting(press.user, press.text(1), "".join(press.values)))
+
     async def start(self, press: Press) -> None:
         """Start the match."""
         table = await self.bot.tables.get(press.number(0))
@@ -123,39 +128,44 @@ class Lobby(commands.Cog):
         """Return the lists of the kept decks at a table; raises Trouble when one is gone or not accepted."""
         found = {}
         for seat in table.saved.seats:
-            if seat.deck is not None and seat.user is not None and is_kept(seat.deck):
+            if seat.brings is not None and seat.user is not None and is_kept(seat.brings):
                 game = table.saved.game
-                found[seat.deck] = await seat_deck(self.bot.store, seat.user, seat.deck, game, table.form, say)
+                found[seat.brings] = await seat_deck(self.bot.store, seat.user, seat.brings, game, table.form, say)
         return found
 
-    async def _require(self, user: int, deck: str, game: str, form: str, say: Tongue) -> None:
-        """Raise Trouble, with the reasons, unless a match of a format accepts a deck."""
-        if is_kept(deck):
-            await seat_deck(self.bot.store, user, deck, game, form, say)
-        elif deck not in face_of(game).decks(say):
-            raise Trouble("trouble-unknown-deck", deck=deck)
-        elif deck not in face_of(game).decks(say, form):
-            require_accepted(prepared_check(game, deck, form), face_of(game).decks(say)[deck], say)
+    async def _require(self, user: int, brings: str, game: str, form: str, say: Tongue) -> None:
+        """Raise Trouble, with the reasons, for a deck that a match of a format does not accept."""
+        face = face_of(game)
+        if is_kept(brings):
+            await seat_deck(self.bot.store, user, brings, game, form, say)
+        elif brings in face.decks(say) and brings not in face.decks(say, form):
+            require_accepted(prepared_check(game, brings, form), face.decks(say)[brings], say)
 
     async def leave(self, press: Press) -> None:
         """Leave the lobby, or close it."""
         await self._change(press, lambda table: table.leave(press.user))
 
     async def offer_decks(self, press: Press) -> None:
-        """Show the decks to a seated player."""
+        """Show what a seat may bring; who has none takes a free one by choosing."""
         table = await self.bot.tables.get(press.number(0))
         table.lobby()
-        table.seated(press.user)
+        seat = table.seat_of(press.user)
+        if seat is None and table.full:
+            raise Trouble("trouble-table-full")
         own = await own_decks(self.bot.store, press.user, table.saved.game)
-        view = deck_page(table, press.say, own)
+        view = offers_page(table, seat, press.say, own)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
     async def choose_deck(self, press: Press) -> None:
-        """Take the selected deck."""
+        """Bring what was selected, and take a free seat where one has none yet."""
         table = await self.bot.tables.get(press.number(0))
-        deck = "".join(press.values)
-        await self._require(press.user, deck, table.saved.game, table.form, press.say)
-        await table.choose_deck(press.user, deck)
+        brings, game = "".join(press.values), table.saved.game
+        seat = table.seat_of(press.user)
+        known = [*table.face.decks(press.say), *table.offers(seat, press.say), *table.gathering(besides=seat).brought]
+        if not is_kept(brings) and brings not in known:
+            raise Trouble("trouble-unknown-deck", deck=brings)
+        await self._require(press.user, brings, game, table.form, press.say)
+        await table.bring(press.user, seat_name(press.interaction.user), brings)
         await press.interaction.response.defer()
         await press.interaction.delete_original_response()
         self.bot.show.changed(table)
@@ -192,7 +202,10 @@ def default_game() -> str:
 async def find_deck(store: DeckStore, user: int, game: str, wanted: str) -> str:
     """Return the key of the deck called ``wanted``: one's own, or a prepared one by its name in any language."""
     face = face_of(game)
-    known = [await own_decks(store, user, game), *(face.decks(Words.load()[language]) for language in LANGUAGES)]
+    known = [
+        await own_decks(store, user, game),
+        *(face.offers(Words.load()[language], Gathering()) for language in LANGUAGES),
+    ]
     for decks in known:
         for deck, name in decks.items():
             if wanted.casefold() in (deck.casefold(), name.casefold()):

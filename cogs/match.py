@@ -1,6 +1,6 @@
 """``/match``: the match in this channel, and what goes beyond a single decision."""
 
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,7 +14,7 @@ from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
 from bot.tables import Table
 from bot.trouble import Trouble
-from bot.words import named
+from bot.words import Tongue, named
 from cogs.permissions import require_permissions
 
 
@@ -90,14 +90,15 @@ class MatchCommands(
     @app_commands.command(name=named("command-resign"), description=named("command-resign-description"))
     @app_commands.guild_only()
     async def resign(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Give the match up, after a question."""
+        """Leave the match, after a question: with two it is given up, with more the others play on."""
         table = await self._here(interaction)
         table.playing()
-        table.seated(interaction.user.id)
+        way = "resign" if table.giving_up(interaction.user.id) else "quit"
         say = tongue_of(interaction)
-        yes = button(say("button-resign"), "resign", table.id, "yes", style=discord.ButtonStyle.danger)
+        agreed = "yes" if way == "resign" else way
+        yes = button(say(f"button-{way}"), "resign", table.id, agreed, style=discord.ButtonStyle.danger)
         no = button(say("button-play-on"), "resign", table.id, "no")
-        await interaction.response.send_message(view=ask_page(say("resign-sure"), yes, no), ephemeral=True)
+        await interaction.response.send_message(view=ask_page(say(f"{way}-sure"), yes, no), ephemeral=True)
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
     @app_commands.guild_only()
@@ -117,30 +118,38 @@ class MatchCommands(
     # Answers to questions of the commands.
 
     async def resign_pressed(self, press: Press) -> None:
-        """Resign, or play on."""
+        """Leave the match, or play on; who agreed to something else than it would be now is asked again."""
         table = await self._table(press)
-        say = press.say
-        if press.text(1) == "yes":
-            await table.resign(press.user)
-            self.bot.show.changed(table)
-        text = say("resign-done" if press.text(1) == "yes" else "resign-not")
-        await press.interaction.response.edit_message(view=said(text))
+        say, agreed = press.say, press.text(1)
+        if agreed == "no":
+            await press.interaction.response.edit_message(view=said(say("resign-not")))
+            return
+        way = "resign" if table.giving_up(press.user) else "quit"
+        if agreed != ("yes" if way == "resign" else way):
+            raise Trouble("trouble-changed-meanwhile", stale=True)
+        await table.resign(press.user)
+        self.bot.show.changed(table)
+        await press.interaction.response.edit_message(view=said(say(f"{way}-done")))
 
     async def undo_pressed(self, press: Press) -> None:
-        """Consent to what another player wants taken back, or not."""
+        """Agree to what another player wants taken back, or not: it is done when everybody agrees."""
         table = await self._table(press)
-        asker, presser = press.number(2), table.seated(press.user)
+        stamp, asker, presser = press.text(1), press.number(2), table.seated(press.user)
         if asker >= len(table.saved.seats):
             raise Trouble("trouble-old-button")
         say = await self.bot.show.tongue(table.saved.guild)
-        agreed: Literal["yes", "no"] = "yes" if press.text(3) == "yes" else "no"
-        if presser == asker and agreed == "yes":
-            raise Trouble("trouble-own-consent")
-        if agreed == "yes":
-            await table.undo(table.saved.seats[asker].user or 0, press.text(1), consent="other")
+        names = {"name": table.names[presser], "asker": table.names[asker]}
+        if press.text(3) != "yes":
+            await press.interaction.response.edit_message(view=said(say("undo-no", **names)))
+            return
+        missing = await table.agree(press.user, stamp, asker)
+        if missing:
+            who = ", ".join(table.names[seat] for seat in missing)
+            view = self._consent(table, asker, say("undo-some", who=who, **names), say)
+        else:
             self.bot.show.changed(table)
-        text = say(f"undo-{agreed}", name=table.names[presser], asker=table.names[asker])
-        await press.interaction.response.edit_message(view=said(text))
+            view = said(say("undo-yes", **names))
+        await press.interaction.response.edit_message(view=view)
 
     # Help.
 
@@ -158,14 +167,19 @@ class MatchCommands(
 
     async def _ask_consent(self, interaction: discord.Interaction[Teahouse], table: Table, seat: int) -> None:
         say = await self.bot.show.tongue(table.saved.guild)
-        others = [discord.Object(table.saved.seats[n].user or 0) for n in table.humans if n != seat]
+        others = [discord.Object(table.saved.seats[n].user or 0) for n in table.present if n != seat]
         who = ", ".join(f"<@{other.id}>" for other in others)
-        question = say("undo-ask", name=table.names[seat], who=who)
-        place = (table.id, table.stamp, seat)
+        view = self._consent(table, seat, say("undo-ask", name=table.names[seat], who=who), say)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
+        await interaction.response.send_message(view=view, allowed_mentions=mentions)
+
+    @staticmethod
+    def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:
+        """Return the question whether seat ``asker`` may take its last decision back."""
+        place = (table.id, table.stamp, asker)
         yes = button(say("button-consent"), "undo", *place, "yes", style=discord.ButtonStyle.success)
         no = button(say("button-refuse"), "undo", *place, "no")
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
-        await interaction.response.send_message(view=ask_page(question, yes, no), allowed_mentions=mentions)
+        return ask_page(question, yes, no)
 
 
 async def setup(bot: Any) -> None:

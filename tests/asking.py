@@ -58,10 +58,10 @@ class AskingFace(Face):
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
         return {}
 
-    def seat(self, deck: str, name: str) -> Mapping[str, Any]:
+    def seat(self, brings: str, name: str) -> Mapping[str, Any]:
         return {}
 
-    def options(self, humans: Sequence[int]) -> Mapping[str, Any]:
+    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
         return {}
 
     def table(self, scene: Scene) -> list[str]:

@@ -180,8 +180,8 @@ def house_limits(body: Any) -> Iterator[str]:
     mentions = data.get("allowed_mentions") or {}
     if mentions.get("parse"):
         yield f"everybody of a kind could be pinged: {mentions}"
-    if len(mentions.get("users") or []) > 2:
-        yield "more than two people are pinged"
+    if len(mentions.get("users") or []) > 6:
+        yield "more people are pinged than sit at a table"
     for c in walk(data.get("components") or []):
         cid = c.get("custom_id")
         if cid and not re.fullmatch(r"tea:[a-z]+(:[\w.\-]+)*", cid):

@@ -126,10 +126,10 @@ class ToyFace(Face):
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
         return {"red": "Red deck", "blue": "Blue deck"}
 
-    def seat(self, deck: str, name: str) -> Mapping[str, Any]:
-        return {"deck": deck, "name": name}
+    def seat(self, brings: str, name: str) -> Mapping[str, Any]:
+        return {"deck": brings, "name": name}
 
-    def options(self, humans: Sequence[int]) -> Mapping[str, Any]:
+    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
         return {"asked": list(humans)}
 
     def table(self, scene: Scene) -> list[str]:

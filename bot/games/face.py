@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.pictures.render import Sketch
@@ -24,16 +24,35 @@ class Scene:
     view: Mapping[str, Any]
 
 
+@dataclass(frozen=True)
+class Gathering:
+    """What a lobby has come to: what each taken seat brings (None: nothing yet), the format, the settings chosen."""
+
+    brought: Sequence[str | None] = ()
+    form: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something that a lobby chooses for the whole match: its name, and the choices, first what is meant by itself."""
+
+    id: str
+    name: str
+    choices: Mapping[str, str]
+
+
 class Face(ABC):
     """One game as people see it. Everything is said from a view or from facts that the viewer may see.
 
     Its words lie in ``data/words/<game>``; a ``say`` that comes without a scene finds them by ``say.of(name)``.
 
     What has a body here is a game's choice: a game without it goes without. A face that lacks anything else cannot
-    be made.
+    be made. ``seats_bring`` tells whether a seat brings anything: a deck, a faction.
     """
 
     name: str
+    seats_bring = True
 
     @abstractmethod
     def title(self, say: Tongue) -> str:
@@ -43,17 +62,40 @@ class Face(ABC):
         """Return the formats of a match: id and shown name, first the one meant where none is named."""
         return {}
 
-    @abstractmethod
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
         """Return the prepared decks, those that a format accepts where one is named: id and shown name."""
+        return {}
+
+    def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
+        """Return what one more seat may bring beside what ``gathering`` has brought: key and shown name.
+
+        The house speaks of decks; a game whose seats bring something else has messages of its own (``deck-none`` …).
+        """
+        return self.decks(say, gathering.form)
+
+    def lobby_options(self, say: Tongue) -> Sequence[Setting]:
+        """Return what a lobby chooses besides: a map, a way to set up."""
+        return ()
+
+    def lobby_faults(self, gathering: Gathering) -> Sequence[Trouble]:
+        """Return why a gathering that is otherwise ready must not start."""
+        return ()
+
+    def lobby_warnings(self, gathering: Gathering) -> Sequence[Trouble]:
+        """Return what speaks against a gathering and does not forbid it."""
+        return ()
+
+    def drawn_order(self, gathering: Gathering) -> bool:
+        """Tell whether chance says at the start who sits where."""
+        return False
 
     @abstractmethod
-    def seat(self, deck: str, name: str) -> Mapping[str, Any]:
-        """Return what the header says about a seat that plays ``deck``."""
+    def seat(self, brings: str, name: str) -> Mapping[str, Any]:
+        """Return what the header says about a seat that brings ``brings``."""
 
     @abstractmethod
-    def options(self, humans: Sequence[int]) -> Mapping[str, Any]:
-        """Return the settings of a match with people on the seats ``humans``."""
+    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
+        """Return the options of a match with people on the seats ``humans``, by what its lobby chose."""
 
     @abstractmethod
     def table(self, scene: Scene) -> list[str]:

@@ -10,6 +10,7 @@ from bot.games import Scene
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
 from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
+from bot.panels.press import describe
 from bot.pictures.render import Picture
 from bot.store import Seat
 from bot.tables import Table
@@ -30,26 +31,43 @@ def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> 
 
 
 def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
-    """Return the lobby: who sits where, with which deck, and what can be done."""
-    face = table.face
+    """Return the lobby: who sits where and brings what, what it has chosen, and what a start waits for."""
+    face, say = table.face, say.of(table.face.name)
+    (least, most), seats = table.limits, table.saved.seats
     lines = [say("lobby-title", game=face.title(say))]
     if table.form:
         lines.append(say("lobby-format", format=face.formats(say)[table.form]))
-    decks = face.decks(say)
-    for number, seat in enumerate(table.saved.seats, 1):
-        lines.append(say("lobby-seat", number=number, who=_sitter(seat, say), deck=_deck(seat, decks, say)))
+    if least != most:
+        lines.append(say("lobby-seats", least=least, most=most))
+    for number, seat in enumerate(seats):
+        lines.append(say("lobby-seat", number=number + 1, who=_sitter(seat, say), deck=_brings(table, number, say)))
     if table.saved.state == "cancelled":
         return layout(texts([*lines, say("lobby-cancelled")]), TEA)
-    full = all(seat.kind != "empty" for seat in table.saved.seats)
-    ready = full and all(seat.deck or seat.kind == "computer" for seat in table.saved.seats)
+    lines += [f"-# ⚠ {describe(warning, say)}" for warning in face.lobby_warnings(table.gathering())]
+    lacking = " ".join(describe(trouble, say) for trouble in table.lacking())
+    if lacking:
+        lines.append(say("lobby-waits", reasons=lacking))
     buttons = [
-        button(say("button-join"), "join", table.id, style=discord.ButtonStyle.primary, disabled=full),
-        button(say("button-deck"), "deck", table.id),
-        button(say("button-computer"), "computer", table.id, disabled=full),
-        button(say("button-start"), "start", table.id, style=discord.ButtonStyle.success, disabled=not ready),
+        button(say("button-join"), "join", table.id, style=discord.ButtonStyle.primary, disabled=table.full),
+        button(say("button-computer"), "computer", table.id, disabled=table.full),
+        button(say("button-start"), "start", table.id, style=discord.ButtonStyle.success, disabled=bool(lacking)),
         button(say("button-cancel"), "leave", table.id, style=discord.ButtonStyle.danger),
     ]
-    return layout([*texts(["\n".join(lines)]), *rows(buttons)], TEA)
+    if face.seats_bring:
+        buttons.insert(1, button(say("button-deck"), "deck", table.id))
+    if any(seat.kind == "computer" for seat in seats):
+        buttons.append(button(say("button-dismiss"), "dismiss", table.id))
+    return layout([*texts(["\n".join(lines)]), *_settings(table, say), *rows(buttons)], TEA)
+
+
+def _settings(table: Table, say: Tongue) -> Items:
+    """Return a select for each thing that the lobby chooses."""
+    chosen = table.settings
+    items: Items = []
+    for one in table.face.lobby_options(say):
+        lines = [choice(f"{one.name}: {n}", key, default=key == chosen[one.id]) for key, n in one.choices.items()]
+        items.append(ui.ActionRow(select(lines, "setting", table.id, one.id, placeholder=one.name)))
+    return items
 
 
 def _sitter(seat: Seat, say: Tongue) -> str:
@@ -58,21 +76,24 @@ def _sitter(seat: Seat, say: Tongue) -> str:
     return say("seat-computer") if seat.kind == "computer" else say("seat-empty")
 
 
-def _deck(seat: Seat, decks: dict[str, str], say: Tongue) -> str:
-    if seat.deck is not None:
-        return decks.get(seat.deck) or say("deck-own")
+def _brings(table: Table, number: int, say: Tongue) -> str:
+    seat = table.saved.seats[number]
+    if seat.brings is not None:
+        known = {**table.face.decks(say), **table.offers(number, say)}
+        return known.get(seat.brings) or say("deck-own")
     return say("deck-any") if seat.kind == "computer" else say("deck-none")
 
 
-def deck_page(table: Table, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
-    """Return the private choice of a deck: the player's ``own`` kept ones first, then the prepared ones.
+def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
+    """Return the private choice of what a seat, or one more, brings: the player's ``own`` decks, then what is offered.
 
-    Those that the format does not accept are not prepared here. ``/play`` finds the kept ones there is no room for.
+    ``/play`` finds the own decks that there is no room for.
     """
-    prepared = table.face.decks(say, table.form)
-    room = max(0, 25 - len(prepared))
+    say = say.of(table.face.name)
+    offered = table.offers(seat, say)
+    room = max(0, MOST - len(offered))
     lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
-    lines = [*lines, *(choice(name, deck) for deck, name in prepared.items())][:25]
+    lines = [*lines, *(choice(name, brings) for brings, name in offered.items())][:MOST]
     if not lines:
         return layout(texts([say("deck-none-fits")]))
     picker = select(lines, "decked", table.id, placeholder=say("select-choose"))
@@ -138,7 +159,9 @@ def state_line(table: Table, scene: Scene) -> str:
     if table.saved.state == "cancelled":
         return f"**{say('table-closed')}**"
     who = ", ".join(scene.names[seat] for seat in table.waiting())
-    return f"**{say('waiting-for', who=who)}**\n-# {say('seed-hash', hash=commitment(header.seed))}"
+    left = ", ".join(scene.names[seat] for seat in table.match.table.gone) if table.match else ""
+    gone = f"-# {say('table-left', who=left)}\n" if left else ""
+    return f"{gone}**{say('waiting-for', who=who)}**\n-# {say('seed-hash', hash=commitment(header.seed))}"
 
 
 def call_page(table: Table, users: Sequence[int], say: Tongue) -> ui.LayoutView:

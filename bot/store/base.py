@@ -42,12 +42,15 @@ class Wishes:
 
 @dataclass
 class Seat:
-    """One place at a table: empty, or taken by a person or the computer."""
+    """One place at a table: empty, or taken by a person or the computer.
+
+    ``brings`` is what it plays with: the key of a deck, of a faction, whatever its game asks a seat to bring.
+    """
 
     kind: Literal["empty", "human", "computer"] = "empty"
     user: int | None = None
     name: str = ""
-    deck: str | None = None
+    brings: str | None = None
     wishes: Wishes = field(default_factory=Wishes)
 
 
@@ -56,7 +59,8 @@ class SavedMatch:
     """One match as it is kept: who sits there, the header it was started with, and every decision.
 
     ``undos`` counts how often decisions were taken back, so that buttons of an undone question stay dead. ``form`` is
-    the format that says which decks are accepted, empty for the game's own choice.
+    the format that says which decks are accepted, empty for the game's own choice, ``settings`` what else its lobby
+    chose.
     """
 
     id: int
@@ -72,6 +76,7 @@ class SavedMatch:
     log: list[Decision] = field(default_factory=list)
     held: dict[int, tuple[str, ...]] = field(default_factory=dict)
     form: str = ""
+    settings: dict[str, str] = field(default_factory=dict)
 
 
 class Store(DeckStore, Protocol):

@@ -92,12 +92,12 @@ class SqliteStore(SqliteDecks):
         async with self._lock:
             try:
                 heads = await self._rows(
-                    "SELECT id, guild, channel, game, state, version, undos, message, header, form FROM matches"
-                    " WHERE id = ?",
+                    "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings"
+                    " FROM matches WHERE id = ?",
                     match,
                 )
                 seats = await self._rows(
-                    "SELECT kind, user, name, deck, wishes FROM seats WHERE match = ? ORDER BY seat", match
+                    "SELECT kind, user, name, brings, wishes FROM seats WHERE match = ? ORDER BY seat", match
                 )
                 log = await self._rows(
                     "SELECT seat, keys, auto, row FROM decisions WHERE match = ? ORDER BY row", match
@@ -121,18 +121,20 @@ class SqliteStore(SqliteDecks):
             for row, decision in enumerate(saved.log[keep:], keep)
         ]
         held = [(saved.id, seat, json.dumps(keys)) for seat, keys in saved.held.items()]
-        head = (saved.state, saved.undos, write_header(saved.header), saved.id, saved.version)
+        settings = json.dumps(saved.settings)
+        head = (saved.state, saved.undos, write_header(saved.header), settings, saved.id, saved.version)
         seats = seat_rows(saved)
 
         def write(db: sqlite3.Connection) -> None:
             changed = db.execute(
-                "UPDATE matches SET state = ?, undos = ?, header = ?, version = version + 1,"
+                "UPDATE matches SET state = ?, undos = ?, header = ?, settings = ?, version = version + 1,"
                 " changed = CURRENT_TIMESTAMP WHERE id = ? AND version = ?",
                 head,
             )
             if changed.rowcount != 1:
                 raise Outdated(saved.id)
             db.executemany(SEAT, seats)
+            db.execute("DELETE FROM seats WHERE match = ? AND seat >= ?", (saved.id, len(seats)))
             db.execute("DELETE FROM decisions WHERE match = ? AND row >= ?", (saved.id, keep))
             db.executemany("INSERT INTO decisions VALUES (?, ?, ?, ?, ?)", rows)
             db.execute("DELETE FROM held WHERE match = ?", (saved.id,))
@@ -241,7 +243,7 @@ async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:
 def seat_rows(saved: SavedMatch) -> list[tuple[Any, ...]]:
     """Return who sits at the table, as rows."""
     return [
-        (saved.id, n, s.kind, s.user, s.name, s.deck, json.dumps(vars(s.wishes))) for n, s in enumerate(saved.seats)
+        (saved.id, n, s.kind, s.user, s.name, s.brings, json.dumps(vars(s.wishes))) for n, s in enumerate(saved.seats)
     ]
 
 
@@ -265,7 +267,7 @@ def write_header(header: Header | None) -> str | None:
 
 def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any]) -> SavedMatch:
     """Return the match that the rows state; raises ValueError and the like when they make no sense."""
-    match, guild, channel, game, state, version, undos, message, written, form = head
+    match, guild, channel, game, state, version, undos, message, written, form, settings = head
     decisions: list[Decision] = []
     for seat, keys, auto, row in log:
         if row != len(decisions):
@@ -275,15 +277,24 @@ def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterab
     if written is not None:
         facts = json.loads(written)
         header = Header(facts.pop("game"), facts.pop("seed"), tuple(facts.pop("seats")), **facts)
-    found = [Seat(kind, user, name, deck, read_wishes(wishes)) for kind, user, name, deck, wishes in seats]
+    found = [Seat(kind, user, name, brings, read_wishes(wishes)) for kind, user, name, brings, wishes in seats]
     if not found:
         raise ValueError("no seats")
     if state in ("playing", "over") and (header is None or len(header.seats) != len(found)):
         raise ValueError("no header that fits the seats")
     waiting = {seat: read_keys(keys) for seat, keys in held}
+    chosen = read_settings(settings)
     return SavedMatch(
-        match, guild, channel, game, state, version, undos, message, found, header, decisions, waiting, form
+        match, guild, channel, game, state, version, undos, message, found, header, decisions, waiting, form, chosen
     )
+
+
+def read_settings(text: str) -> dict[str, str]:
+    """Return what a lobby chose."""
+    chosen = json.loads(text)
+    if not isinstance(chosen, dict) or not all(isinstance(value, str) for value in chosen.values()):
+        raise ValueError(f"no settings: {text!r}")
+    return chosen
 
 
 def read_wishes(text: str) -> Wishes:

@@ -1,18 +1,18 @@
-"""From a lobby to a match: decks for the computer's seats, the header, and the seed that nobody can guess."""
+"""From a lobby to a match: what computers bring, who sits where, the header, and the seed that nobody can guess."""
 
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games import Face
+from bot.games import Face, Gathering
 from bot.store import Seat
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.kernel.game import Header, find_game
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
-from engine.kernel.rng import Stream
+from engine.kernel.rng import Stream, Streams
 
 
 def new_seed() -> str:
@@ -20,52 +20,58 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def dealt(seats: Sequence[Seat], face: Face, form: str, stream: Stream) -> list[Seat]:
-    """Return the seats, the computer's with a prepared deck: one that nobody else plays where possible.
+def dealt(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stream) -> list[Seat]:
+    """Return the seats, the computer's with something that is offered: what nobody else brings where possible.
 
-    Raises Trouble where a person has no deck yet, or the format has none prepared.
+    Raises Trouble where a person has not chosen, or nothing is left for a computer.
     """
-    seats = [replace(seat) for seat in seats]
-    taken = {seat.deck for seat in seats}
-    every = list(face.decks(Words.load()["en"], form))
+    seats, say = [replace(seat) for seat in seats], Words.load()["en"]
+    if not face.seats_bring:
+        return seats
     for seat in seats:
-        if seat.deck is None and seat.kind == "human":
-            raise Trouble("trouble-no-deck", name=seat.name)
-        if seat.deck is None:
-            if not every:
-                raise Trouble("trouble-no-prepared-deck")
-            seat.deck = stream.pick([deck for deck in every if deck not in taken] or every)
-            taken.add(seat.deck)
+        if seat.brings is None and seat.kind == "human":
+            raise Trouble("trouble-no-deck", whose=face.name, name=seat.name)
+    for seat in seats:
+        if seat.brings is None:
+            taken = [other.brings for other in seats if other.brings is not None]
+            offers = list(face.offers(say, replace(gathering, brought=taken)))
+            if not offers:
+                raise Trouble("trouble-no-prepared-deck", whose=face.name)
+            seat.brings = stream.pick([offer for offer in offers if offer not in taken] or offers)
     return seats
 
 
-def begun(name: str, seats: Sequence[Seat], face: Face, brought: Mapping[str, Any]) -> tuple[Match, Header]:
-    """Start a match of the game ``name`` and return it with its header; raises Trouble for what the game refuses.
+def begun(
+    name: str, seats: Sequence[Seat], face: Face, gathering: Gathering, lists: Mapping[str, Any]
+) -> tuple[Match, Header, list[Seat]]:
+    """Start a match of the game ``name``; return it with its header and its seats, in the order that chance gave them.
 
-    ``brought`` holds the lists of kept decks by their keys.
+    ``lists`` holds the lists of kept decks by their keys. Raises Trouble for what the game refuses.
     """
-    game = find_game(name)
-    decks = [brought.get(seat.deck or "") for seat in seats]
+    game, seed, seats = find_game(name), new_seed(), list(seats)
+    if face.drawn_order(gathering):
+        Streams(seed)["seating"].shuffle(seats)
+    decks = [lists.get(seat.brings or "") for seat in seats]
     header = Header(
         name,
-        new_seed(),
+        seed,
         tuple(
             _seat(face, seat) if deck is None else {"deck": deck, "name": seat.name}
             for seat, deck in zip(seats, decks, strict=True)
         ),
-        options=face.options([number for number, seat in enumerate(seats) if seat.kind == "human"]),
+        options=face.options([n for n, seat in enumerate(seats) if seat.kind == "human"], gathering.settings),
         rules=game.rules,
         data=game.data,
     )
     try:
-        return Match.start(header), header
+        return Match.start(header), header, seats
     except Refused as refusal:
         raise Trouble.refused(refusal, name) from refusal
 
 
 def _seat(face: Face, seat: Seat) -> Any:
-    """Return what a match is told of a seat with a prepared deck."""
+    """Return what a match is told of a seat that brings something the game offers."""
     try:
-        return face.seat(seat.deck or "", seat.name)
+        return face.seat(seat.brings or "", seat.name)
     except KeyError as error:  # chosen while the others were read
         raise Trouble("trouble-changed-meanwhile", stale=True) from error

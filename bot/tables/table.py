@@ -1,12 +1,12 @@
 """One match at its table: the lobby first, then the game, then its end."""
 
-import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
-from bot.games import Face, Scene, face_of
-from bot.store import Mode, Outdated, SavedMatch, Seat, Store, Wishes
+from bot.games import Face, Scene
+from bot.store import Mode, SavedMatch, Store, Wishes
 from bot.tables.draft import Draft, problem, resolve
+from bot.tables.seating import Seating
 from bot.tables.start import begun, dealt, new_seed
 from bot.tables.wishes import is_window, lasts, passes
 from bot.trouble import Trouble
@@ -17,29 +17,21 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 
-class Table:
+class Table(Seating):
     """A match and the people at it.
 
     Every wish is checked, played, and kept in the store before the method returns. Raises Trouble, and changes
-    nothing, for what cannot be. ``lost`` marks a table whose memory no longer equals the store: fetch it anew.
+    nothing, for what cannot be.
     """
 
     def __init__(self, store: Store, saved: SavedMatch, match: Match | None) -> None:
-        self.store = store
-        self.saved = saved
+        super().__init__(store, saved)
         self.match = match
-        self.face: Face = face_of(saved.game)
-        self.lock = asyncio.Lock()
-        self.lost = False
         self.stream = Stream(int(new_seed(), 16))
         self._drafts: dict[int, Draft] = {}
+        self._agreed: tuple[str, int, set[int]] = ("", 0, set())  # who agrees to take back: stamp, asker, seats
 
     # Looking.
-
-    @property
-    def id(self) -> int:
-        """The match's number in the store."""
-        return self.saved.id
 
     @property
     def stamp(self) -> str:
@@ -48,30 +40,15 @@ class Table:
         return f"{self.saved.undos}x{rows}"
 
     @property
-    def form(self) -> str:
-        """The format whose decks are played here; empty where the game knows none."""
-        return self.saved.form or next(iter(self.face.formats(Words.load()["en"])), "")
-
-    @property
     def names(self) -> list[str]:
         """The names of the seats."""
         return [seat.name for seat in self.saved.seats]
 
     @property
-    def humans(self) -> list[int]:
-        """The seats where a person sits."""
-        return [number for number, seat in enumerate(self.saved.seats) if seat.kind == "human"]
-
-    def seat_of(self, user: int) -> int | None:
-        """Return the seat of a user, or None for an onlooker."""
-        return next((n for n, seat in enumerate(self.saved.seats) if seat.user == user), None)
-
-    def seated(self, user: int) -> int:
-        """Return the seat of a user; raises Trouble for an onlooker."""
-        seat = self.seat_of(user)
-        if seat is None:
-            raise Trouble("trouble-not-seated")
-        return seat
+    def present(self) -> list[int]:
+        """The people who have not left the match."""
+        gone = self.match.table.gone if self.match else ()
+        return [seat for seat in self.humans if seat not in gone]
 
     def playing(self) -> Match:
         """Return the match in play; raises Trouble before its start and after its end."""
@@ -103,74 +80,21 @@ class Table:
             draft = self._drafts[seat] = Draft(self.stamp)
         return draft
 
-    # The lobby.
-
-    def _current(self) -> None:
-        if self.lost:
-            raise Trouble("trouble-changed-meanwhile", stale=True)
-
-    def lobby(self) -> None:
-        """Raise Trouble unless the table is still a lobby."""
-        self._current()
-        if self.saved.state == "cancelled":
-            raise Trouble("trouble-cancelled")
-        if self.saved.state != "lobby":
-            raise Trouble("trouble-already-started")
-
-    async def join(self, user: int, name: str) -> None:
-        """Take the first empty seat."""
-        async with self.lock:
-            self.lobby()
-            if self.seat_of(user) is not None:
-                raise Trouble("trouble-already-seated")
-            await self._sit(Seat("human", user, name))
-
-    async def join_computer(self, user: int) -> None:
-        """Let the computer take the first empty seat."""
-        async with self.lock:
-            self.lobby()
-            self.seated(user)
-            await self._sit(Seat("computer"))
-
-    async def _sit(self, newcomer: Seat) -> None:
-        for number, seat in enumerate(self.saved.seats):
-            if seat.kind == "empty":
-                self.saved.seats[number] = newcomer
-                return await self._save()
-        raise Trouble("trouble-table-full")
-
-    async def choose_deck(self, user: int, deck: str) -> None:
-        """Choose the deck that ``user`` plays; whoever calls has seen that the format accepts it."""
-        async with self.lock:
-            self.lobby()
-            self.saved.seats[self.seated(user)].deck = deck
-            await self._save()
-
-    async def leave(self, user: int) -> None:
-        """Leave the lobby; when its first seat leaves, the lobby closes."""
-        async with self.lock:
-            self.lobby()
-            seat = self.seated(user)
-            if seat == 0:
-                self.saved.state = "cancelled"
-            else:
-                self.saved.seats[seat] = Seat()
-            await self._save()
-
     async def start(
-        self, user: int, modes: Mapping[int, Mode] | None = None, brought: Mapping[str, Any] | None = None
+        self, user: int, modes: Mapping[int, Mode] | None = None, lists: Mapping[str, Any] | None = None
     ) -> None:
-        """Start the match.
+        """Start the match with those who have a seat.
 
-        ``modes`` says of users when they want to be asked, ``brought`` holds the lists of kept decks by their keys.
+        ``modes`` says of users when they want to be asked, ``lists`` holds the lists of kept decks by their keys.
         """
         async with self.lock:
             self.lobby()
             self.seated(user)
-            if any(seat.kind == "empty" for seat in self.saved.seats):
-                raise Trouble("trouble-seat-empty")
-            seats = dealt(self.saved.seats, self.face, self.form, self.stream)
-            self.match, self.saved.header = begun(self.saved.game, seats, self.face, brought or {})
+            for trouble in self.lacking():
+                raise trouble
+            gathering, taken = self.gathering(), [self.saved.seats[number] for number in self.taken]
+            seats = dealt(taken, self.face, gathering, self.stream)
+            self.match, self.saved.header, seats = begun(self.saved.game, seats, self.face, gathering, lists or {})
             for seat in seats:
                 seat.wishes = Wishes((modes or {}).get(seat.user or 0, "always"))
             self.saved.seats = seats
@@ -290,11 +214,22 @@ class Table:
             self.saved.state = "cancelled"
             await self._save(len(self.saved.log))
 
+    def giving_up(self, user: int) -> bool:
+        """Tell whether the match ends when ``user`` leaves it; raises Trouble for one who has left already."""
+        seat = self.seated(user)
+        self._there(seat)
+        gone = self.playing().table.gone
+        return len(self.saved.seats) - len(gone) <= 2
+
     async def resign(self, user: int) -> None:
-        """Give the match up."""
+        """Leave the match: its rules say whether it ends or the others play on. Without people nobody plays on."""
         async with self.lock:
-            self.playing()
-            await self._answer(self.seated(user), [RESIGN])
+            match, seat = self.playing(), self.seated(user)
+            self._there(seat)
+            self._let(match, seat, [RESIGN])
+            if match.outcome is None and not self.present:
+                self.saved.state = "cancelled"
+            await self._play_on()
 
     def consent_needed(self, user: int) -> bool:
         """Tell whether the other people must agree before ``user`` takes a decision back."""
@@ -302,42 +237,73 @@ class Table:
         seat = self.seated(user)
         if match.undo_target(seat) is None and seat not in match.held:
             raise Trouble("refused-nothing-to-undo")
-        return not match.may_undo(seat) and len(self.humans) > 1
+        return not match.may_undo(seat) and len(self.present) > 1
 
-    async def undo(self, user: int, stamp: str, *, consent: Literal["own", "other"] = "own") -> None:
-        """Take back the last decision of ``user``."""
+    async def undo(self, user: int, stamp: str) -> None:
+        """Take back the last decision of ``user``, where nobody else has a say."""
         async with self.lock:
-            match = self.playing()
-            seat = self.seated(user)
-            if stamp != self.stamp:
-                raise Trouble("trouble-old-question", stale=True)
-            if consent == "own" and self.consent_needed(user):
+            seat = self._may_take_back(user, stamp)
+            if self.consent_needed(user):
                 raise Trouble("refused-undo-needs-consent")
-            try:
-                self.match = match.undo(seat, consent=True)
-            except Refused as refusal:
-                raise Trouble.refused(refusal, self.saved.game) from refusal
-            self.saved.undos += 1
-            self.saved.seats[seat].wishes.until = None
-            await self._play_on()
+            await self._undo(seat)
+
+    async def agree(self, user: int, stamp: str, asker: int) -> list[int]:
+        """Let ``user`` agree that seat ``asker`` takes its last decision back; once all agree, it is.
+
+        Returns the seats that have not agreed yet.
+        """
+        async with self.lock:
+            seat = self.seated(user)
+            if seat == asker:
+                raise Trouble("trouble-own-consent")
+            self._there(seat)
+            self._may_take_back(self.saved.seats[asker].user or 0, stamp)
+            if self._agreed[:2] != (stamp, asker):
+                self._agreed = (stamp, asker, set())
+            self._agreed[2].add(seat)
+            missing = [other for other in self.present if other != asker and other not in self._agreed[2]]
+            if not missing:
+                await self._undo(asker)
+            return missing
+
+    def _there(self, seat: int) -> None:
+        if seat not in self.present:
+            raise Trouble("trouble-left")
+
+    def _may_take_back(self, user: int, stamp: str) -> int:
+        """Return the seat of ``user``; raises Trouble when the question of ``stamp`` is no longer open."""
+        self.playing()
+        seat = self.seated(user)
+        if stamp != self.stamp:
+            raise Trouble("trouble-old-question", stale=True)
+        return seat
+
+    async def _undo(self, seat: int) -> None:
+        try:
+            self.match = self.playing().undo(seat, consent=True)
+        except Refused as refusal:
+            raise Trouble.refused(refusal, self.saved.game) from refusal
+        self.saved.undos += 1
+        self.saved.seats[seat].wishes.until = None
+        await self._play_on()
 
     async def _answer(self, seat: int, keys: Sequence[str]) -> None:
-        match = self.playing()
+        self._let(self.playing(), seat, keys)
+        await self._play_on()
+
+    def _let(self, match: Match, seat: int, keys: Sequence[str]) -> None:
+        """Let a seat answer; what the rules do not accept is told, and changes nothing."""
         try:
             match.answer(seat, keys)
         except Refused as refusal:
             raise Trouble.refused(refusal, self.saved.game) from refusal
-        except Exception:
-            self.lost = True  # the rules fell over half way: what is in memory is no match any more
-            raise
-        await self._play_on()
 
     async def _play_on(self) -> None:
         """Let the computer players move, then keep everything that is new."""
         match = self.match
         assert match is not None
         try:
-            while self._move_computer(match) or self._pass_by_wish(match):
+            while self.saved.state == "playing" and (self._move_computer(match) or self._pass_by_wish(match)):
                 pass
         except Exception:
             self.lost = True
@@ -369,16 +335,6 @@ class Table:
                 match.answer(seat, [PASS], auto=True)
                 return True
         return False
-
-    async def _save(self, keep: int = 0) -> None:
-        try:
-            await self.store.save(self.saved, keep=keep)
-        except Outdated as outdated:
-            self.lost = True
-            raise Trouble("trouble-changed-meanwhile", stale=True) from outdated
-        except BaseException:
-            self.lost = True
-            raise
 
 
 def check_form(face: Face, form: str) -> None:

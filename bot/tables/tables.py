@@ -26,13 +26,11 @@ class Tables:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
 
-    async def open(
-        self, guild: int | None, channel: int, game: str, first: Seat, second: Seat, form: str = ""
-    ) -> Table:
-        """Open a lobby with ``first`` and ``second`` on its seats, for decks of a format of the game."""
+    async def open(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> Table:
+        """Open a lobby with these seats, for decks of a format of the game."""
         check_form(face_of(game), form)
         try:
-            saved = await self.store.create(guild, channel, game, [first, second], form)
+            saved = await self.store.create(guild, channel, game, seats, form)
         except ChannelTaken as taken:
             raise Trouble("trouble-channel-taken") from taken
         table = Table(self.store, saved, None)

@@ -60,7 +60,7 @@ async def test_public_texts_follow_the_guild_private_ones_the_reader(world: Worl
     polish = world.env.create_guild("Herbaciarnia", preferred_locale="pl")
     room = polish.create_text_channel("stół")
     cleo = speaks(polish.add_member(world.env.create_user("cléo")), "fr")
-    opened = await cleo.slash(room, "play", game="toy", deck="red", against="computer")
+    opened = await cleo.slash(room, "play", game="toy", deck="red", computers=1)
     assert "Komputer" in text_of(opened.response)
     await cleo.click(opened.response, label="Rozpocznij")
     assert "Czekamy na" in text_of(room.history()[0])

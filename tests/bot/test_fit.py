@@ -1,8 +1,9 @@
 """A panel fits into a message whatever is asked, and every option can be reached on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
@@ -11,6 +12,7 @@ from bot.panels.panel import panel_page
 from bot.tables import Table
 from bot.tables.draft import group_options, reference, resolve, single
 from bot.words import Words
+from engine.kernel.games import withdraw
 from engine.kernel.prompt import PASS, Group, Option, Prompt
 
 from ..asking import asked
@@ -19,6 +21,12 @@ from ..discord_judge import find_judge, house_limits, walk
 ANN = 7
 SAY = Words.load()["en"]
 CALLBACK = "/interactions/1/token/callback"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_longer_asked() -> Iterator[None]:
+    yield
+    withdraw("asking")
 
 
 def shown(table: Table) -> list[dict[str, Any]]:

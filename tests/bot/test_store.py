@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from bot.store import ChannelTaken, Damaged, Outdated, Seat, SqliteStore, Unreadable, Wishes
 from bot.store.sqlite import MIGRATIONS, OURS
+from bot.tables import Tables
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
@@ -185,3 +186,36 @@ async def test_a_transaction_that_cannot_end_leaves_the_next_one_free(
 async def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
     with pytest.raises(Unreadable):
         await SqliteStore.open(tmp_path / "nowhere" / "store.sqlite3")
+
+
+async def test_a_match_of_an_older_file_is_played_on(path: Path) -> None:
+    """Decks became what a seat brings: what was kept before is found under the new name, lobbies and matches alike."""
+    db = sqlite3.connect(path)
+    for step in sorted(MIGRATIONS.glob("*.sql"))[:4]:
+        db.executescript(step.read_text(encoding="utf-8"))
+    header = '{"game": "toy", "seed": "5", "seats": [{"deck": "red"}, {"deck": "blue"}], "options": {"asked": [0, 1]}}'
+    db.execute("INSERT INTO matches (id, channel, game, state, header) VALUES (1, 2, 'toy', 'playing', ?)", (header,))
+    db.execute("INSERT INTO matches (id, channel, game, state) VALUES (2, 3, 'toy', 'lobby')")
+    for match, seat, kind, user, deck in (
+        (1, 0, "human", 7, "red"),
+        (1, 1, "human", 8, "blue"),
+        (2, 0, "human", 7, "red"),
+    ):
+        db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, '{}')", (match, seat, kind, user, f"p{user}", deck))
+    db.execute("INSERT INTO seats VALUES (2, 1, 'empty', NULL, '', NULL, '{}')")
+    db.execute("INSERT INTO decisions VALUES (1, 0, 0, '[\"bid:3\"]', 0), (1, 1, 1, '[\"bid:2\"]', 0)")
+    db.executescript(f"PRAGMA application_id = {OURS}; PRAGMA user_version = 4;")
+    db.close()
+    store = await SqliteStore.open(path)
+    tables = Tables(store)
+    table = await tables.get(1)
+    assert [seat.brings for seat in table.saved.seats] == ["red", "blue"] and table.saved.settings == {}
+    await table.confirm(7, table.stamp, table.draft(0).digest)
+    assert table.waiting() == (1,)
+    lobby = await tables.get(2)
+    await lobby.bring(8, "Bob", "blue")
+    await lobby.start(7)
+    assert lobby.waiting() == (0, 1)
+    again = await store.load(2)
+    assert again is not None and [seat.brings for seat in again.seats] == ["red", "blue"]
+    await store.close()

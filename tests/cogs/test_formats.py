@@ -60,25 +60,23 @@ async def test_a_deck_that_does_not_fit_is_refused_with_the_reason(world: World)
     picker, decks = await offered(world.ann, lobby.message)
     bad = next(key for key in decks if key.startswith("kept.2."))
     assert "does not accept" in await world.refused(world.ann.select(picker, [bad]))
-    assert (await world.bot.tables.get(1)).saved.seats[0].deck == "kept.1.1"
+    assert (await world.bot.tables.get(1)).saved.seats[0].brings == "kept.1.1"
 
 
 async def test_a_computer_plays_what_the_format_accepts(world: World) -> None:
     lobby = (
-        await world.ann.slash(
-            world.hall, "play", game="l5r-lcg", format=OPEN, deck="crane-tournament", against="computer"
-        )
+        await world.ann.slash(world.hall, "play", game="l5r-lcg", format=OPEN, deck="crane-tournament", computers=1)
     ).response
     await world.ann.click(lobby.message, label="Start")
     table = await world.bot.tables.get(1)
-    assert table.saved.state == "playing" and "tournament" in (table.saved.seats[1].deck or "")
+    assert table.saved.state == "playing" and "tournament" in (table.saved.seats[1].brings or "")
 
 
 async def test_a_computer_without_a_fitting_deck_says_so(world: World) -> None:
     box = (FILES / "legal-one-core-box.txt").read_bytes()
     await keep(world, "Box", box)
     lobby = (
-        await world.ann.slash(world.hall, "play", game="l5r-lcg", format="one-core-box", deck="Box", against="computer")
+        await world.ann.slash(world.hall, "play", game="l5r-lcg", format="one-core-box", deck="Box", computers=1)
     ).response
     assert "computer has none" in await world.refused(world.ann.click(lobby.message, label="Start"))
     assert (await world.bot.tables.get(1)).saved.state == "lobby"

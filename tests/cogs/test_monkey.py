@@ -44,7 +44,7 @@ def commands(chance: Random) -> tuple[str, dict[str, Any]]:
     word, game, form = chance.choice(WORDS), chance.choice(GAMES), chance.choice(FORMS)
     deck, file = chance.choice(DECKS), ("deck.txt", chance.choice(FILES).read_bytes())
     asked: list[tuple[str, dict[str, Any]]] = [
-        ("play", {"game": chance.choice(("l5r-lcg", "toy")), "deck": deck, "format": form, "against": "computer"}),
+        ("play", {"game": chance.choice(("l5r-lcg", "toy")), "deck": deck, "format": form, "computers": 1}),
         ("play", {"game": chance.choice(("l5r-lcg", "toy")), "deck": deck}),
         *((f"match {name}", {}) for name in ("show", "log", "resign", "undo", "close")),
         ("rules", {"term": word, "game": game}),

@@ -83,7 +83,7 @@ async def test_a_server_may_want_text(world: World) -> None:
 async def test_without_the_permission_to_attach_there_is_text(world: World) -> None:
     overwrite = discord.PermissionOverwrite(attach_files=False)
     bare = world.guild.create_text_channel("bare", overwrites={world.guild.me: overwrite})
-    opened = await world.ann.slash(bare, "play", deck="crane-starter", against="computer")
+    opened = await world.ann.slash(bare, "play", deck="crane-starter", computers=1)
     await world.ann.click(opened.response, label="Start")
     (message,) = [m for m in bare.history(viewer=world.cleo) if "Waiting for" in text_of(m)]
     assert not gallery(message) and not files(world.sent)

@@ -142,7 +142,7 @@ async def test_several_channels_at_once(world: World) -> None:
 
 
 async def test_against_the_computer(world: World) -> None:
-    message = await world.lobby(against="computer")
+    message = await world.lobby(computers=1)
     await world.ann.click(message, label="Start")
     panel = await world.panel(world.ann, message)
     for _ in range(2):
@@ -154,7 +154,7 @@ async def test_against_the_computer(world: World) -> None:
 
 async def test_the_lobby_offers_the_computer(world: World) -> None:
     message = await world.lobby()
-    await world.ann.click(message, label="Play against the computer")
+    await world.ann.click(message, label="Add the computer")
     assert "Computer" in world.read(message)
     await world.ann.click(message, label="Start")
     assert "Waiting for Ann" in world.read(message)

@@ -157,9 +157,7 @@ async def test_timing(world: World, locale: str) -> None:
 
 
 async def test_timing_marks_the_present_step_of_the_match(world: World) -> None:
-    message = (
-        await world.ann.slash(world.hall, "play", game="l5r-lcg", deck="crane-starter", against="computer")
-    ).response
+    message = (await world.ann.slash(world.hall, "play", game="l5r-lcg", deck="crane-starter", computers=1)).response
     await world.ann.click(message.message, label="Start")
     table = await world.bot.tables.in_channel(world.hall.id)
     step = table.scene(None, Words.load()["en"]).view["step"]

@@ -35,7 +35,7 @@ async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str 
     """Seat one match; its decisions are taken at random from a stream of its own."""
     decks = DECKS if game == GAME else ("red", "blue")
     seats = [Seat("human", user, f"player {user}", deck) for user, deck in zip(people(number), decks, strict=True)]
-    table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, *seats)
+    table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, seats)
     await table.start(people(number)[0])
     match = table.match
     assert match is not None
@@ -61,8 +61,8 @@ async def copy_matches(path: Path, count: int, decisions: int) -> None:
                 (number + 1, facts.CHANNELS + number, MESSAGES + number),
             )
             db.execute(
-                "INSERT INTO seats (match, seat, kind, user, name, deck, wishes)"
-                " SELECT ?, seat, kind, CASE seat WHEN 0 THEN ? ELSE ? END, name, deck, wishes"
+                "INSERT INTO seats (match, seat, kind, user, name, brings, wishes)"
+                " SELECT ?, seat, kind, CASE seat WHEN 0 THEN ? ELSE ? END, name, brings, wishes"
                 " FROM seats WHERE match = 1",
                 (number + 1, *users),
             )

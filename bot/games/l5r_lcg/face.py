@@ -40,11 +40,11 @@ class LcgFace(Face):
         fitting = accepted(self.name, form) if form else decks()
         return {deck.id: deck.name.get(say.language, deck.id) for deck in decks().values() if deck.id in fitting}
 
-    def seat(self, deck: str, name: str) -> Mapping[str, Any]:
+    def seat(self, brings: str, name: str) -> Mapping[str, Any]:
         """Return a seat with its whole deck list, so that a later change of the deck changes no match."""
-        return {"deck": decks()[deck].model_dump(mode="json"), "name": name}
+        return {"deck": decks()[brings].model_dump(mode="json"), "name": name}
 
-    def options(self, humans: Sequence[int]) -> Mapping[str, Any]:
+    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
         """Return the settings: people see every question that could tell something about their hand."""
         return {"asked": list(humans)}
 

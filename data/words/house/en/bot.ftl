@@ -4,6 +4,8 @@
 
 lobby-title = ## { $game }
 lobby-format = -# Format: { $format }
+lobby-seats = -# { $least } to { $most } seats
+lobby-waits = -# ⏳ Before the start: { $reasons }
 lobby-seat = **{ $number }.** { $who } — { $deck }
 lobby-cancelled = *This table was closed before it began.*
 seat-empty = *free seat*
@@ -15,7 +17,8 @@ deck-choose = Which deck do you play?
 deck-none-fits = No prepared deck fits this format, and you have saved no deck of this game. `/{ command-decks } { command-save }` saves one.
 button-join = Join
 button-deck = Choose deck
-button-computer = Play against the computer
+button-computer = Add the computer
+button-dismiss = Remove the computer
 button-start = Start
 button-cancel = Cancel
 
@@ -23,6 +26,7 @@ button-cancel = Cancel
 
 table-title = ## { $game } – { $players }
 waiting-for = Waiting for { $who }
+table-left = No longer at the table: { $who }
 seed-hash = The shuffles are sealed: SHA-256 { $hash }
 seed-revealed = The seed was `{ $seed }`, its SHA-256 `{ $hash }`.
 button-hand = My hand
@@ -62,11 +66,15 @@ log-empty = Nothing has happened yet.
 resign-sure = Do you really want to give this match up?
 resign-done = You have resigned.
 resign-not = The match goes on.
+quit-sure = Do you really want to leave this match? The others play on without you, and you cannot come back.
+quit-done = You have left the match. The others play on.
 button-resign = Resign
+button-quit = Leave the match
 button-play-on = Play on
 undo-done-own = Your last decision is taken back.
 undo-ask = { $name } would like to take back the last decision. { $who }: do you agree?
 undo-yes = { $name } agrees: the last decision of { $asker } is taken back.
+undo-some = { $name } agrees that the last decision of { $asker } is taken back. { $who }: do you agree too?
 undo-no = { $name } says no: the last decision of { $asker } stands.
 button-consent = Agree
 button-refuse = No
@@ -103,9 +111,17 @@ trouble-not-started = This match has not started yet.
 trouble-already-started = This match has already started.
 trouble-cancelled = This table was closed.
 trouble-over = This match is over.
+trouble-left = You have left this match.
 trouble-already-seated = You already have a seat at this table.
 trouble-table-full = All seats are taken.
-trouble-seat-empty = There is still a free seat.
+trouble-no-computer = The computer has no seat at this table.
+trouble-too-many-computers = That is too many: beside you there is room for { $most }.
+trouble-brought-already = Somebody at this table plays that already.
+trouble-seats-free =
+    { $count ->
+        [one] There is still a free seat.
+       *[other] { $count } more players are needed.
+    }
 trouble-no-deck = { $name } has not chosen a deck yet.
 trouble-old-question = That button belonged to an earlier question.
 trouble-old-button = That button is no longer in use.

@@ -4,6 +4,8 @@
 
 lobby-title = ## { $game }
 lobby-format = -# Format : { $format }
+lobby-seats = -# De { $least } à { $most } places
+lobby-waits = -# ⏳ Avant de commencer : { $reasons }
 lobby-seat = **{ $number }.** { $who } — { $deck }
 lobby-cancelled = *Cette table a été fermée avant le début de la partie.*
 seat-empty = *place libre*
@@ -15,7 +17,8 @@ deck-choose = Quel deck jouez-vous ?
 deck-none-fits = Aucun deck préparé ne convient à ce format, et vous n’avez enregistré aucun deck de ce jeu. `/{ command-decks } { command-save }` en enregistre un.
 button-join = Rejoindre
 button-deck = Choisir un deck
-button-computer = Jouer contre l’ordinateur
+button-computer = Ajouter l’ordinateur
+button-dismiss = Retirer l’ordinateur
 button-start = Commencer
 button-cancel = Annuler
 
@@ -23,6 +26,7 @@ button-cancel = Annuler
 
 table-title = ## { $game } – { $players }
 waiting-for = On attend { $who }
+table-left = N’est plus à la table : { $who }
 seed-hash = Les mélanges sont scellés : SHA-256 { $hash }
 seed-revealed = La graine était `{ $seed }`, son SHA-256 `{ $hash }`.
 button-hand = Ma main
@@ -62,11 +66,15 @@ log-empty = Il ne s’est encore rien passé.
 resign-sure = Voulez-vous vraiment abandonner cette partie ?
 resign-done = Vous avez abandonné.
 resign-not = La partie continue.
+quit-sure = Voulez-vous vraiment quitter cette partie ? Les autres continuent sans vous, et vous ne pourrez pas revenir.
+quit-done = Vous avez quitté la partie. Les autres continuent.
 button-resign = Abandonner
+button-quit = Quitter la partie
 button-play-on = Continuer
 undo-done-own = Votre dernière décision est annulée.
 undo-ask = { $name } aimerait revenir sur sa dernière décision. { $who } : d’accord ?
 undo-yes = { $name } accepte : la dernière décision ({ $asker }) est annulée.
+undo-some = { $name } accepte que la dernière décision de { $asker } soit annulée. { $who } : êtes-vous d’accord aussi ?
 undo-no = { $name } refuse : la dernière décision ({ $asker }) est maintenue.
 button-consent = D’accord
 button-refuse = Non
@@ -103,9 +111,17 @@ trouble-not-started = Cette partie n’a pas encore commencé.
 trouble-already-started = Cette partie a déjà commencé.
 trouble-cancelled = Cette table a été fermée.
 trouble-over = Cette partie est finie.
+trouble-left = Vous avez quitté cette partie.
 trouble-already-seated = Vous avez déjà une place à cette table.
 trouble-table-full = Toutes les places sont prises.
-trouble-seat-empty = Il reste une place libre.
+trouble-no-computer = L’ordinateur n’a pas de place à cette table.
+trouble-too-many-computers = C’est trop : à côté de vous, il y a de la place pour { $most }.
+trouble-brought-already = Quelqu’un à cette table joue déjà cela.
+trouble-seats-free =
+    { $count ->
+        [one] Il reste une place libre.
+       *[other] Il manque encore { $count } joueurs.
+    }
 trouble-no-deck = { $name } n’a pas encore choisi de deck.
 trouble-old-question = Ce bouton appartenait à une question antérieure.
 trouble-old-button = Ce bouton ne sert plus.

@@ -4,6 +4,8 @@
 
 lobby-title = ## { $game }
 lobby-format = -# Format: { $format }
+lobby-seats = -# Od { $least } do { $most } miejsc
+lobby-waits = -# ⏳ Przed rozpoczęciem: { $reasons }
 lobby-seat = **{ $number }.** { $who } — { $deck }
 lobby-cancelled = *Ten stół zamknięto przed rozpoczęciem gry.*
 seat-empty = *wolne miejsce*
@@ -15,7 +17,8 @@ deck-choose = Którą talią grasz?
 deck-none-fits = Żadna gotowa talia nie pasuje do tego formatu, a własnej talii do tej gry nie masz. Zapiszesz ją poleceniem `/{ command-decks } { command-save }`.
 button-join = Dołącz
 button-deck = Wybierz talię
-button-computer = Zagraj z komputerem
+button-computer = Dodaj komputer
+button-dismiss = Usuń komputer
 button-start = Rozpocznij
 button-cancel = Anuluj
 
@@ -23,6 +26,7 @@ button-cancel = Anuluj
 
 table-title = ## { $game } – { $players }
 waiting-for = Czekamy na: { $who }
+table-left = Nie ma już przy stole: { $who }
 seed-hash = Tasowania są zapieczętowane: SHA-256 { $hash }
 seed-revealed = Ziarno: `{ $seed }`, jego SHA-256: `{ $hash }`.
 button-hand = Moja ręka
@@ -62,11 +66,15 @@ log-empty = Jeszcze nic się nie wydarzyło.
 resign-sure = Czy na pewno chcesz poddać ten mecz?
 resign-done = Mecz poddany.
 resign-not = Mecz trwa dalej.
+quit-sure = Czy na pewno chcesz opuścić ten mecz? Pozostali grają dalej bez ciebie, a wrócić nie można.
+quit-done = Mecz opuszczony. Pozostali grają dalej.
 button-resign = Poddaję się
+button-quit = Opuść mecz
 button-play-on = Gram dalej
 undo-done-own = Twoja ostatnia decyzja została cofnięta.
 undo-ask = { $name } prosi o cofnięcie swojej ostatniej decyzji. { $who }: zgoda?
 undo-yes = { $name } wyraża zgodę: ostatnia decyzja ({ $asker }) zostaje cofnięta.
+undo-some = { $name } zgadza się, aby cofnąć ostatnią decyzję gracza { $asker }. { $who }: czy też się zgadzasz?
 undo-no = { $name } nie wyraża zgody: ostatnia decyzja ({ $asker }) pozostaje w mocy.
 button-consent = Zgoda
 button-refuse = Nie
@@ -103,9 +111,18 @@ trouble-not-started = Ten mecz jeszcze się nie zaczął.
 trouble-already-started = Ten mecz już się zaczął.
 trouble-cancelled = Ten stół został zamknięty.
 trouble-over = Ten mecz jest już skończony.
+trouble-left = Nie grasz już w tym meczu.
 trouble-already-seated = Masz już miejsce przy tym stole.
 trouble-table-full = Wszystkie miejsca są zajęte.
-trouble-seat-empty = Jest jeszcze wolne miejsce.
+trouble-no-computer = Komputer nie ma miejsca przy tym stole.
+trouble-too-many-computers = To za dużo: oprócz ciebie jest miejsce dla { $most }.
+trouble-brought-already = Ktoś przy tym stole już tym gra.
+trouble-seats-free =
+    { $count ->
+        [one] Jest jeszcze wolne miejsce.
+        [few] Potrzeba jeszcze { $count } graczy.
+       *[other] Potrzeba jeszcze { $count } graczy.
+    }
 trouble-no-deck = { $name } nie ma jeszcze wybranej talii.
 trouble-old-question = Ten przycisk należał do wcześniejszego pytania.
 trouble-old-button = Ten przycisk już nie działa.

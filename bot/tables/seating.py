@@ -1,0 +1,206 @@
+"""A table before its match: who takes which seat, what each brings, and what the lobby chooses."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+
+from bot.games import Face, Gathering, face_of
+from bot.store import Outdated, SavedMatch, Seat, Store
+from bot.trouble import Trouble
+from bot.words import Tongue, Words
+from engine.kernel.game import find_game
+
+
+class Seating:
+    """The seats of a table. ``lost`` marks a table whose memory no longer equals the store: fetch it anew."""
+
+    def __init__(self, store: Store, saved: SavedMatch) -> None:
+        self.store = store
+        self.saved = saved
+        self.face: Face = face_of(saved.game)
+        self.lock = asyncio.Lock()
+        self.lost = False
+
+    # Looking.
+
+    @property
+    def id(self) -> int:
+        """The match's number in the store."""
+        return self.saved.id
+
+    @property
+    def form(self) -> str:
+        """The format whose decks are played here; empty where the game knows none."""
+        return self.saved.form or next(iter(self.face.formats(Words.load()["en"])), "")
+
+    @property
+    def limits(self) -> tuple[int, int]:
+        """How many seats the game needs, and for how many there is room."""
+        return find_game(self.saved.game).seat_count
+
+    @property
+    def taken(self) -> list[int]:
+        """The seats where somebody sits, a person or the computer."""
+        return [number for number, seat in enumerate(self.saved.seats) if seat.kind != "empty"]
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats where a person sits."""
+        return [number for number, seat in enumerate(self.saved.seats) if seat.kind == "human"]
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody can take a seat any more."""
+        return len(self.taken) >= self.limits[1]
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of a user, or None for an onlooker."""
+        return next((n for n, seat in enumerate(self.saved.seats) if seat.user == user), None)
+
+    def seated(self, user: int) -> int:
+        """Return the seat of a user; raises Trouble for an onlooker."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise Trouble("trouble-not-seated")
+        return seat
+
+    def gathering(self, besides: int | None = None) -> Gathering:
+        """Return what the seats bring together, ``besides`` one of them."""
+        brought = [self.saved.seats[number].brings for number in self.taken if number != besides]
+        return Gathering(brought, self.form, self.settings)
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """What the lobby has chosen, and where it has not, what is meant by itself."""
+        meant = {one.id: next(iter(one.choices)) for one in self.face.lobby_options(Words.load()["en"])}
+        return {name: self.saved.settings.get(name, value) for name, value in meant.items()}
+
+    def offers(self, seat: int | None, say: Tongue) -> dict[str, str]:
+        """Return what a seat, or one more, may bring beside the others."""
+        return self.face.offers(say, self.gathering(besides=seat))
+
+    def lacking(self) -> Iterator[Trouble]:
+        """Yield what a start still waits for, and what forbids it."""
+        missing = self.limits[0] - len(self.taken)
+        if missing > 0:
+            yield Trouble("trouble-seats-free", count=missing)
+        for number in self.humans:
+            seat = self.saved.seats[number]
+            if seat.brings is None and self.face.seats_bring:
+                yield Trouble("trouble-no-deck", whose=self.saved.game, name=seat.name)
+        yield from self.face.lobby_faults(self.gathering())
+
+    def lobby(self) -> None:
+        """Raise Trouble unless the table is still a lobby."""
+        self._current()
+        if self.saved.state == "cancelled":
+            raise Trouble("trouble-cancelled")
+        if self.saved.state != "lobby":
+            raise Trouble("trouble-already-started")
+
+    def _current(self) -> None:
+        if self.lost:
+            raise Trouble("trouble-changed-meanwhile", stale=True)
+
+    # Changing.
+
+    async def join(self, user: int, name: str) -> None:
+        """Take a free seat."""
+        async with self.lock:
+            self.lobby()
+            if self.seat_of(user) is not None:
+                raise Trouble("trouble-already-seated")
+            self._sit(Seat("human", user, name))
+            await self._save()
+
+    async def join_computer(self, user: int) -> None:
+        """Let the computer take a free seat."""
+        async with self.lock:
+            self.lobby()
+            self.seated(user)
+            self._sit(Seat("computer"))
+            await self._save()
+
+    async def dismiss_computer(self, user: int) -> None:
+        """Let the computer leave the last seat that it took."""
+        async with self.lock:
+            self.lobby()
+            self.seated(user)
+            computers = [number for number in self.taken if self.saved.seats[number].kind == "computer"]
+            if not computers:
+                raise Trouble("trouble-no-computer")
+            self._stand(computers[-1])
+            await self._save()
+
+    async def bring(self, user: int, name: str, brings: str) -> None:
+        """Say what ``user`` brings, and take a free seat where ``user`` has none.
+
+        Whoever calls has seen that the format accepts a deck that is not among those the game offers.
+        """
+        async with self.lock:
+            self.lobby()
+            seat = self.seat_of(user)
+            if brings in self.gathering(besides=seat).brought and brings not in self.offers(seat, Words.load()["en"]):
+                raise Trouble("trouble-brought-already", whose=self.saved.game)
+            if seat is None:
+                self._sit(Seat("human", user, name))
+            self.saved.seats[self.seated(user)].brings = brings
+            await self._save()
+
+    async def choose_setting(self, user: int, name: str, value: str) -> None:
+        """Choose one of the lobby's settings for the match."""
+        async with self.lock:
+            self.lobby()
+            self.seated(user)
+            known = {one.id: one.choices for one in self.face.lobby_options(Words.load()["en"])}
+            if value not in known.get(name, {}):
+                raise Trouble("trouble-option-gone", stale=True)
+            self.saved.settings[name] = value
+            await self._save()
+
+    async def leave(self, user: int) -> None:
+        """Leave the lobby; when its first seat leaves, the lobby closes."""
+        async with self.lock:
+            self.lobby()
+            seat = self.seated(user)
+            if seat == 0:
+                self.saved.state = "cancelled"
+            else:
+                self._stand(seat)
+            await self._save()
+
+    def _sit(self, newcomer: Seat) -> None:
+        if self.full:
+            raise Trouble("trouble-table-full")
+        for number, seat in enumerate(self.saved.seats):
+            if seat.kind == "empty":
+                self.saved.seats[number] = newcomer
+                return
+        self.saved.seats.append(newcomer)
+
+    def _stand(self, number: int) -> None:
+        """Free a seat: where the game can do with fewer, it goes."""
+        del self.saved.seats[number]
+        free = self.limits[0] - len(self.saved.seats)
+        self.saved.seats.extend(Seat() for _ in range(free))
+
+    async def _save(self, keep: int = 0) -> None:
+        try:
+            await self.store.save(self.saved, keep=keep)
+        except Outdated as outdated:
+            self.lost = True
+            raise Trouble("trouble-changed-meanwhile", stale=True) from outdated
+        except BaseException:
+            self.lost = True
+            raise
+
+
+def gathered(game: str, first: Seat, computers: int) -> list[Seat]:
+    """Return the seats of a new lobby: the one who opens it, computers, and free ones up to what the game needs.
+
+    Raises Trouble where there is no room for so many.
+    """
+    least, most = find_game(game).seat_count
+    if 1 + computers > most:
+        raise Trouble("trouble-too-many-computers", most=most - 1)
+    seats: Sequence[Seat] = [first, *(Seat("computer") for _ in range(computers))]
+    return [*seats, *(Seat() for _ in range(least - len(seats)))]
