@@ -302,8 +302,11 @@ class Faction:
         options.append(Option(f"dominance:{card.id}", "dominance", act, card=card.id))
 
     def put_away(self, table: Table, card: Card) -> None:
-        """Put a card that this player spent or discarded on its pile; dominance cards become available (3.3.3)."""
-        if card.kind == "dominance":
+        """Put a card that was spent or discarded on its pile (2.1): with the Lizard Cult among the Lost Souls (10.2.6);
+        else dominance cards become available (3.3.3)."""
+        if table.souls is not None:
+            table.souls.append(card)
+        elif card.kind == "dominance":
             table.available.append(card)
         else:
             table.discard.append(card)

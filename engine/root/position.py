@@ -53,6 +53,7 @@ class Literal(BaseModel):
     draw: list[str] | None = None
     discard: list[str] = []
     available: list[str] = []
+    souls: list[str] = []
     lost: list[str] = []
     supply: dict[str, int] | None = None
     ruins: dict[int, list[str]] | None = None
@@ -128,7 +129,7 @@ def _unknown(literal: Literal) -> list[str]:
 
 
 def _named_cards(literal: Literal) -> list[str]:
-    named = [*(literal.draw or []), *literal.discard, *literal.available, *literal.lost]
+    named = [*(literal.draw or []), *literal.discard, *literal.available, *literal.souls, *literal.lost]
     for player in literal.players:
         named.extend([*player.hand, *player.crafted, *([player.dominance] if player.dominance else [])])
     return named
@@ -195,6 +196,10 @@ def _load_piles(table: Table, literal: Literal, problems: list[str]) -> None:
     table.discard = [find_card(card) for card in literal.discard]
     table.available = [find_card(card) for card in literal.available]
     table.lost = [find_card(card) for card in literal.lost]
+    if any(faction.id == "cult" for faction in table.factions):
+        table.souls = [find_card(card) for card in literal.souls]
+    elif literal.souls:
+        problems.append("souls")
     left = Counter(decks()[table.deck])
     left.subtract(all_cards(table))
     problems.extend(f"too-many-cards {card.id}" for card, count in left.items() if count < 0)
@@ -217,7 +222,7 @@ def held_elsewhere(table: Table, faction: Faction) -> int:
 
 def all_cards(table: Table) -> list[Card]:
     """Return every card of the game, wherever it is."""
-    found = [*table.draw, *table.discard, *table.available, *table.lost, *table.play]
+    found = [*table.draw, *table.discard, *table.available, *(table.souls or ()), *table.lost, *table.play]
     for faction in table.factions:
         found.extend([*faction.hand, *faction.crafted, *faction.cards_held()])
         if faction.dominance is not None:
@@ -259,6 +264,7 @@ def dump(table: Table) -> dict[str, Any]:
         "turn": table.turn,
         "phase": table.phase,
         "draw": [card.id for card in table.draw],
+        "souls": [card.id for card in table.souls or ()],
         "discard": [card.id for card in table.discard],
         "available": [card.id for card in table.available],
         "lost": [card.id for card in table.lost],

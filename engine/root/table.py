@@ -28,7 +28,7 @@ class Table:
     __slots__ = (
         "adjacent", "available", "barrier", "buyer", "cleared", "closed", "coffin", "deck", "dice", "discard",
         "draw", "factions", "ferried", "ferry", "fight", "gone", "items", "lost", "map", "opened", "order",
-        "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots", "streams",
+        "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots", "souls", "streams",
         "suits", "turn", "turns", "watch",
     )  # fmt: skip
 
@@ -76,6 +76,8 @@ class Table:
         self.draw: list[Card] = []
         self.discard: list[Card] = []
         self.available: list[Card] = []
+        # The Lost Souls, where whatever is spent or discarded goes while the Lizard Cult plays (10.2.6).
+        self.souls: list[Card] | None = None
         # Cards being resolved: they are discarded afterwards.
         self.play: list[Card] = []
         # Cards that have left the game.

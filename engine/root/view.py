@@ -43,6 +43,7 @@ def _view(table: Table, own: Any) -> dict[str, Any]:
         "draw_pile": len(table.draw),
         "discard": [card.id for card in table.discard],
         "available": [card.id for card in table.available],
+        "souls": None if table.souls is None else [card.id for card in table.souls],
         "lost": [card.id for card in table.lost],
         "items": dict(table.items),
         "coffin": {str(seat): count for seat, count in table.coffin.items()},

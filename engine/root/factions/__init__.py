@@ -13,6 +13,7 @@ WRITTEN: Final = {
     "eyrie": "eyrie.Eyrie",
     "alliance": "alliance.Alliance",
     "vagabond": "vagabond.Vagabond",
+    "cult": "cult.Cult",
 }
 
 

@@ -1,0 +1,346 @@
+"""The Lizard Cult (10): outcasts, conspiracies, rituals, and the Lost Souls."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root import cards, pieces
+from engine.root.battle import battle_options, take_battle
+from engine.root.crafting import craft_options
+from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
+from engine.root.faction import Faction
+from engine.root.moving import can_move, take_move
+from engine.root.pieces import WARRIOR, Loss, may_build, may_place
+from engine.root.ruling import rules
+from engine.root.setup import choose_home
+from engine.root.table import Table
+from engine.root.turn import act
+from engine.root.victory import score
+
+GARDENS: Final = {suit: f"garden-{suit}" for suit in SUITS}
+GARRISON: Final = 4
+CRUSADE, CONVERT, SANCTIFY = 2, 2, 3
+# A suit with so many gardens on the map has uncovered its bonus card (10.6.3).
+BONUS: Final = 2
+
+
+class Cult(Faction):
+    """The Lizard Cult.
+
+    ``outcast`` is a suit, ``hated`` its marker's other side, ``acolytes`` count warriors on the board. ``revealed``
+    cards lie in the play area in this Daylight, ``scored`` are the suits of its rituals that scored.
+    """
+
+    id = "cult"
+    outright = True
+    deeds = (
+        "place:garden-fox", "place:garden-rabbit", "place:garden-mouse", "outcast", "hated", "crusade", "convert",
+        "sanctify", "reveal", "sacrifice", "score:ritual", "revenge", "fear",
+    )  # fmt: skip
+    __slots__ = ("acolytes", "hated", "outcast", "revealed", "scored")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.outcast = SUITS[0]
+        self.hated = False
+        self.acolytes = 0
+        self.revealed: list[Card] = []
+        self.scored: list[str] = []
+
+    # 10.2 Faction rules and abilities
+
+    def crafting_pieces(self, clearing: int) -> int:
+        """Gardens (10.2.1)."""
+        return self.buildings[clearing]
+
+    def craft_budget(self, table: Table) -> list[int]:
+        """Gardens of the outcast suit alone (10.2.1)."""
+        budget = super().craft_budget(table)
+        return [left if suit == self.outcast else 0 for suit, left in zip(SUITS, budget, strict=True)]
+
+    def rules_outright(self, clearing: int) -> bool:
+        """A garden rules its clearing (10.2.4)."""
+        return self.buildings[clearing] > 0
+
+    def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
+        """Revenge for warriors that fell in defense (10.2.3), fear for gardens (10.2.5)."""
+        fallen = sum(loss.number for loss in losses if loss.kind == WARRIOR)
+        if fallen and cause == "battle" and table.fight is not None and table.fight.defender is self:
+            self.transit -= fallen
+            self.acolytes += fallen
+            table.note("revenge", player=self.seat, count=fallen)
+        for _ in range(sum(loss.number for loss in losses if loss.kind in self.facts.buildings)):
+            table.note("fear", player=self.seat)
+            cards.discard_at_random(table, self)
+        yield from ()
+
+    # 10.3 Set-up
+
+    def set_up(self, table: Table) -> Flow[None]:
+        """Garrison, garden, a warrior beside each (10.3.2), the outcast (10.3.3)."""
+        table.souls = []
+        home = yield from choose_home(table, self, "10.3.2")
+        pieces.place_warriors(table, self, home, GARRISON)
+        suit = table.suits[home]
+        assert suit is not None
+        if may_build(table, self, home):
+            pieces.place(table, self, GARDENS[suit], home)
+        for near in table.adjacent[home]:
+            pieces.place_warriors(table, self, near)
+        options = [Option(f"outcast:{suit}", "outcast", suit, subject=f"suit:{suit}") for suit in SUITS]
+        self.outcast = yield from ask(Prompt(self.seat, "outcast", options, rule="10.3.3"))
+        table.note("outcast", player=self.seat, suit=self.outcast)
+
+    # 10.4 Birdsong
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Adjust the outcast, discard the Lost Souls, perform conspiracies."""
+        self._adjust_outcast(table)
+        self._discard_souls(table)
+        offer = partial(self._conspiracies, table)
+        while (yield from act(table, self, "birdsong", "10.4.3", offer, kind="conspiracy", data=self._price())):
+            pass
+
+    def _price(self) -> dict[str, object]:
+        return {"acolytes": self.acolytes, "outcast": self.outcast, "hated": self.hated}
+
+    def _adjust_outcast(self, table: Table) -> None:
+        """The suit with most Lost Souls becomes the outcast; if it is so already, or none has, it is hated (10.4.1)."""
+        souls = [card.suit for card in table.souls or ()]
+        counts = [souls.count(suit) for suit in SUITS]
+        most = max(counts)
+        found = SUITS[counts.index(most)] if counts.count(most) == 1 else None
+        if found is None or found == self.outcast:
+            self.hated = True
+            table.note("hated", player=self.seat, suit=self.outcast)
+        else:
+            self.outcast, self.hated = found, False
+            table.note("outcast", player=self.seat, suit=found)
+
+    def _discard_souls(self, table: Table) -> None:
+        """The Lost Souls go to the discard pile, dominance cards lie available (10.4.2)."""
+        souls, table.souls = table.souls or [], None
+        for card in souls:
+            self.put_away(table, card)
+        table.souls = []
+        if souls:
+            table.note("discard-souls", player=self.seat, cards=[card.id for card in souls])
+
+    def cost(self, acolytes: int) -> int:
+        """Return what a conspiracy costs, one less against the hated (10.4.3)."""
+        return acolytes - self.hated
+
+    def _conspiracies(self, table: Table, options: list[Option]) -> bool:
+        places = [place for place in CLEARINGS if table.suits[place] == self.outcast]
+        if self.acolytes >= self.cost(CRUSADE):
+            for option in battle_options(table, self, places):
+                option.value = partial(self._crusade, table, option.value)
+                options.append(option)
+            if can_move(table, self, places):
+                options.append(Option("crusade", "crusade", partial(self._crusade, table, partial(self._march, table))))
+        if self.acolytes >= self.cost(CONVERT):
+            self._offer_conversions(table, places, options)
+        if self.acolytes >= self.cost(SANCTIFY):
+            self._offer_sanctuaries(table, places, options)
+        return bool(options)
+
+    def _spend_acolytes(self, table: Table, acolytes: int) -> None:
+        self.acolytes -= acolytes
+        pieces.go_home(table, self, acolytes)
+
+    def _crusade(self, table: Table, action: Any) -> Flow[None]:
+        """Battle in an outcast clearing, or move from one and battle where that leads (10.4.3.I)."""
+        self._spend_acolytes(table, self.cost(CRUSADE))
+        table.note("crusade", player=self.seat)
+        yield from action()
+
+    def _march(self, table: Table) -> Flow[None]:
+        places = [place for place in CLEARINGS if table.suits[place] == self.outcast]
+        move = yield from take_move(table, self, "10.4.3.I", sources=places, optional=False)
+        if move is not None:
+            yield from take_battle(table, self, "10.4.3.I", sources=[move.target])
+
+    def _offer_conversions(self, table: Table, places: Sequence[int], options: list[Option]) -> None:
+        for place in places:
+            if not may_place(table, self, place):
+                continue
+            for other in table.enemies(self):
+                if other.removable(place, "replace"):
+                    convert = partial(self._convert, table, place, other)
+                    key = f"convert:{place}>{other.id}"
+                    options.append(Option(key, "convert", convert, subject=f"clearing:{place}", player=other.seat))
+
+    def _convert(self, table: Table, place: int, other: Faction) -> Flow[None]:
+        """Replace an enemy warrior (10.4.3.II)."""
+        self._spend_acolytes(table, self.cost(CONVERT))
+        table.note("convert", player=self.seat, other=other.seat, clearing=place)
+        yield from pieces.remove(table, [Loss(other, place, WARRIOR, 1, self)], "replace")
+        pieces.place_warriors(table, self, place)
+
+    def _offer_sanctuaries(self, table: Table, places: Sequence[int], options: list[Option]) -> None:
+        if not self.stock[GARDENS[self.outcast]]:
+            return
+        for place in places:
+            if not may_place(table, self, place):
+                continue
+            for other in table.enemies(self):
+                for kind in other.facts.buildings:
+                    if other.pieces[kind][place]:
+                        act = partial(self._sanctify, table, place, other, kind)
+                        key, subject = f"sanctify:{place}>{kind}", f"clearing:{place}"
+                        options.append(
+                            Option(key, "sanctify", act, subject=subject, target=f"piece:{kind}", player=other.seat)
+                        )
+
+    def _sanctify(self, table: Table, place: int, other: Faction, kind: str) -> Flow[None]:
+        """Replace an enemy building by a garden (10.4.3.III)."""
+        self._spend_acolytes(table, self.cost(SANCTIFY))
+        table.note("sanctify", player=self.seat, other=other.seat, clearing=place, piece=kind)
+        yield from pieces.remove(table, [Loss(other, place, kind, 1, self)], "replace")
+        if may_build(table, self, place):
+            pieces.place(table, self, GARDENS[self.outcast], place)
+
+    # 10.5 Daylight
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Reveal cards, one for each ritual."""
+        self.scored = []
+        while (yield from act(table, self, "daylight", "10.5", partial(self._rituals, table), kind="ritual")):
+            pass
+
+    def _rituals(self, table: Table, options: list[Option]) -> bool:
+        for card in cards.once(self.hand):
+            if card.suit == BIRD:
+                if self.supply:
+                    sacrifice = partial(self._sacrifice, table, card)
+                    options.append(Option(f"sacrifice<{card.id}", "sacrifice", sacrifice, card=card.id))
+                continue
+            self._offer_places(table, card, options)
+            if card.suit not in self.scored:
+                points = self.facts.tracks["points"][self.on_map(GARDENS[card.suit])]
+                ritual = partial(self._score, table, card, points)
+                options.append(Option(f"score<{card.id}", "score", ritual, card=card.id, number=points))
+        return bool(self.hand)
+
+    def _offer_places(self, table: Table, card: Card, options: list[Option]) -> None:
+        garden = GARDENS[card.suit]
+        for place in CLEARINGS:
+            if table.suits[place] != card.suit:
+                continue
+            subject = f"clearing:{place}"
+            if self.stock[garden] and may_build(table, self, place) and rules(table, self, place):
+                build = partial(self._build, table, card, place)
+                options.append(Option(f"build:{place}<{card.id}", "build", build, subject=subject, card=card.id))
+            if self.supply and may_place(table, self, place):
+                recruit = partial(self._recruit, table, card, place)
+                options.append(Option(f"recruit:{place}<{card.id}", "recruit", recruit, subject=subject, card=card.id))
+
+    def _reveal(self, table: Table, card: Card) -> None:
+        self.hand.remove(card)
+        self.revealed.append(card)
+        table.note("reveal", player=self.seat, card=card.id)
+
+    def _build(self, table: Table, card: Card, place: int) -> Flow[None]:
+        """Place a garden in a clearing that the Cult rules (10.5.1)."""
+        self._reveal(table, card)
+        pieces.place(table, self, GARDENS[card.suit], place)
+        yield from ()
+
+    def _recruit(self, table: Table, card: Card, place: int) -> Flow[None]:
+        """Place a warrior (10.5.2)."""
+        self._reveal(table, card)
+        pieces.place_warriors(table, self, place)
+        yield from ()
+
+    def _score(self, table: Table, card: Card, points: int) -> Flow[None]:
+        """Spend the revealed card for the points above its suit's gardens (10.5.3)."""
+        self.scored.append(card.suit)
+        table.note("reveal", player=self.seat, card=card.id)
+        cards.spend(table, self, card)
+        score(table, self, points, "ritual")
+        yield from ()
+
+    def _sacrifice(self, table: Table, card: Card) -> Flow[None]:
+        """Reveal a bird to make a warrior an acolyte (10.5.4)."""
+        self._reveal(table, card)
+        self.supply -= 1
+        self.acolytes += 1
+        table.note("sacrifice", player=self.seat, count=self.acolytes)
+        yield from ()
+
+    # 10.6 Evening
+
+    def evening(self, table: Table) -> Flow[None]:
+        """Take the revealed cards back, craft, draw and discard."""
+        if self.revealed:
+            table.note("take-back", player=self.seat, cards=[card.id for card in self.revealed])
+            self.hand.extend(self.revealed)
+            self.revealed = []
+        crafting = partial(craft_options, table, self)
+        while (yield from act(table, self, "evening", "10.6.2", crafting, kind="craft")):
+            pass
+        bonus = sum(self.on_map(garden) >= BONUS for garden in GARDENS.values())
+        yield from cards.draw_and_discard(table, self, 1 + bonus, "10.6.3")
+
+    # Cards, views and literals
+
+    def left(self, table: Table) -> None:
+        """Revealed cards and Lost Souls are discarded, acolytes go home; nothing is a Lost Soul any more."""
+        souls, table.souls = table.souls or [], None
+        for card in [*souls, *self.revealed]:
+            self.put_away(table, card)
+        self.revealed = []
+        self.supply += self.acolytes
+        self.acolytes = 0
+
+    def cards_held(self) -> list[Card]:
+        """The revealed cards."""
+        return self.revealed
+
+    def warriors_held(self) -> int:
+        """The acolytes."""
+        return self.acolytes
+
+    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
+        """All of the board lies open."""
+        return {
+            "outcast": self.outcast,
+            "hated": self.hated,
+            "acolytes": self.acolytes,
+            "revealed": [card.id for card in self.revealed],
+            "scored": list(self.scored),
+        }
+
+    def literal(self, table: Table) -> dict[str, Any]:
+        """Outcast, acolytes, revealed cards."""
+        return {
+            "outcast": self.outcast,
+            "hated": self.hated,
+            "acolytes": self.acolytes,
+            "revealed": [card.id for card in self.revealed],
+        }
+
+    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
+        """Take outcast, acolytes, revealed cards."""
+        self.outcast = given.pop("outcast", SUITS[0])
+        if self.outcast not in SUITS:
+            problems.append(f"unknown-suit {self.outcast}")
+        self.hated = bool(given.pop("hated", False))
+        self.acolytes = int(given.pop("acolytes", 0))
+        self.revealed = [find_card(card) for card in given.pop("revealed", [])]
+
+    def faults(self, table: Table) -> list[str]:
+        """Gardens stand in clearings of their suit, acolytes are not below zero."""
+        wrong = [
+            f"garden-elsewhere {place}"
+            for suit, garden in GARDENS.items()
+            for place in CLEARINGS
+            if self.pieces[garden][place] and table.suits[place] != suit
+        ]
+        if self.acolytes < 0:
+            wrong.append("acolytes")
+        if (table.souls is None) != (self.seat in table.cleared):
+            wrong.append("souls")
+        return wrong
