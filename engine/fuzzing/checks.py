@@ -68,9 +68,9 @@ def _parts(prompt: Prompt, group: Group, needed: Option | None, *, alone: bool) 
     if needed is not None and needed.group == group.name:
         copies.remove(needed)
         given = (needed,)
-    least = min(max(group.least, int(alone)) - len(given), len(copies))
+    least = max(0, min(max(group.least, int(alone)) - len(given), len(copies)))
     most = least if group.total is None else min(group.most - len(given), len(copies))
-    for size in range(max(0, least), most + 1):
+    for size in range(least, most + 1):
         yield from (part for more in combinations(copies, size) if group.problem(part := (*given, *more)) is None)
 
 

@@ -1,25 +1,25 @@
 """The card game under the fuzzer: what must hold of its table at every step."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.cardplay.ability import Ability
 from engine.desks import RANDOM
 from engine.fuzzing import lcg_hidden
+from engine.fuzzing.card_probe import CardProbe, Spot
 from engine.fuzzing.facts import Atoms, Broken, same
 from engine.fuzzing.lcg_coverage import LcgCoverage
-from engine.fuzzing.probe import Probe
 from engine.kernel.match import Match
 from engine.kernel.modifiers import derive
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
-from engine.l5r_lcg.card import Province
+from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.definition import CardDef
 from engine.l5r_lcg.game import LcgGame
 from engine.l5r_lcg.machinery.position import dump
 from engine.l5r_lcg.machinery.table import Table
-from engine.l5r_lcg.machinery.view import open_view
+from engine.l5r_lcg.machinery.view import can_see, open_view
 from engine.players.random import choose
 
 # What a position does not tell, so that it may be another after loading one.
@@ -30,13 +30,16 @@ IN_FLIGHT: Final = 5
 WINDOWS: Final = ("1.4", "2.5", "3.1", "3.2.2", "4.4", "5.1")
 
 
-class LcgProbe(Probe):
+class LcgProbe(CardProbe):
     """Legend of the Five Rings: The Card Game."""
 
     atoms = ATOMS
     caches = frozenset({"_cache", "_version", "index", "version"})
     moods = 3
     lasting = FRUGAL
+    resting = frozenset({"action", "dynasty", "declare-conflict", "declare-defenders", "bid"})
+    showing = frozenset({"mulligan", "look-at", "reveal-cards", "add-to-hand", "put-on-deck", "discard-cards"})
+    looking = frozenset({"look-at", "reveal-cards"})
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
         """Return a random answer. The frugal bid low, so that games last; the busy pass only half as often."""
@@ -59,9 +62,25 @@ class LcgProbe(Probe):
             raise Broken("rings", table.rings)
         _check_caches(table)
 
-    def check_hidden(self, match: Match, since: int) -> None:
-        """Check that nobody received the name of a hidden card."""
-        lcg_hidden.check_hidden(match, since)
+    def cards(self, table: Table) -> Iterable[Card]:
+        """Return every card at the table."""
+        return table.all_cards()
+
+    def can_see(self, table: Table, viewer: int | None, card: Card) -> bool:
+        """Tell whether a viewer may know which card this is."""
+        return can_see(table, viewer, card)
+
+    def named_by_place(self, card: Card) -> bool:
+        """Tell whether the card's key is that of its place: a province's is."""
+        return isinstance(card, Province)
+
+    def alike(self, table: Table, viewer: int) -> list[tuple[list[Spot], list[Spot]]]:
+        """Return pairs of places whose cards look alike to ``viewer``."""
+        return lcg_hidden.alike(table, viewer)
+
+    def lying(self, table: Table, spot: Spot) -> Card:
+        """Return the card that lies there."""
+        return lcg_hidden.lying(table, spot)
 
     def check_position(self, match: Match) -> None:
         """Check that the table comes back from its own literal, at rest and without lasting effects."""
@@ -75,22 +94,6 @@ class LcgProbe(Probe):
         again = Match.start(Header(LcgGame.name, "again", ({}, {}), options=options, position=literal))
         same("position-literal", literal, dump(again.table))
         same("position-view", _told(open_view(table)), _told(open_view(again.table)))
-
-    def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
-        """Check that a seat learned of no card between two states."""
-        lcg_hidden.check_unrevealed(before, after, seat)
-
-    def exchanges(self, match: Match, viewer: int, stream: Stream) -> Any:
-        """Return a plan of exchanges."""
-        return lcg_hidden.plan_exchanges(match, viewer, stream)
-
-    def exchange(self, match: Match, plan: Any, *, really: bool) -> list[Any]:
-        """Carry out a plan of exchanges."""
-        return list(lcg_hidden.exchange(match, plan, really=really))
-
-    def revealed(self, match: Match, viewer: int, cards: list[Any], since: int) -> bool:
-        """Tell whether any of these cards was shown."""
-        return lcg_hidden.revealed(match, viewer, cards, since)
 
     def coverage(self, names: Sequence[str]) -> LcgCoverage:
         """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""

@@ -1,0 +1,152 @@
+"""A card game under the fuzzer: who may know which of its cards, and how hidden ones change places.
+
+A game says where hidden cards lie, which of them a viewer cannot tell apart, and who sees what; the rest is here, for
+any number of seats.
+"""
+
+import re
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final, Literal, NamedTuple
+
+from engine.cardplay.card import Card
+from engine.fuzzing.facts import Broken
+from engine.fuzzing.probe import Probe
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.kernel.wire import seen_prompts, seen_records
+
+PAIRS: Final = 3
+LATELY: Final = 40
+_KEY: Final = re.compile(r"[a-z0-9-]+#\d+")
+
+
+class Spot(NamedTuple):
+    """Where a card lies, alike in a match and its forks: whose, in what pile, and its place there."""
+
+    seat: int
+    pile: str
+    place: int
+
+
+Plan = list[tuple[Spot, Spot]]
+
+
+class CardProbe(Probe, ABC):
+    """One card game under the fuzzer.
+
+    ``resting`` are the kinds of question at which nothing is half done, so that no rule holds a hidden card in its
+    hand; ``showing`` the records that show a card to whom they are for, among them ``looking`` those after which
+    prompts may name what was seen.
+    """
+
+    resting: ClassVar[frozenset[str]]
+    showing: ClassVar[frozenset[str]]
+    looking: ClassVar[frozenset[str]]
+
+    @abstractmethod
+    def cards(self, table: Any) -> Iterable[Any]:
+        """Return every card at the table."""
+
+    @abstractmethod
+    def can_see(self, table: Any, viewer: int | None, card: Any) -> bool:
+        """Tell whether a viewer (a seat, or None for the public) may know which card this is."""
+
+    @abstractmethod
+    def alike(self, table: Any, viewer: int) -> list[tuple[list[Spot], list[Spot]]]:
+        """Return pairs of places: a card of the one and a card of the other look alike to ``viewer``."""
+
+    @abstractmethod
+    def lying(self, table: Any, spot: Spot) -> Any:
+        """Return the card that lies there."""
+
+    def named_by_place(self, card: Any) -> bool:
+        """Tell whether the card's key is that of its place, which everybody may know."""
+        return False
+
+    # Changing places
+
+    def exchanges(self, match: Match, viewer: int, stream: Stream) -> Plan | None:
+        """Return some pairs of places whose cards ``viewer`` cannot tell apart, or None at a moment that is no rest."""
+        if not match.pending or any(prompt.kind not in self.resting for prompt in match.pending):
+            return None
+        plan: Plan = []
+        taken: set[Spot] = set()
+        for one, two in self.alike(match.table, viewer):
+            for _ in range(PAIRS):
+                here = [spot for spot in one if spot not in taken]
+                if not here:
+                    break
+                first = stream.pick(here)
+                there = [spot for spot in two if spot not in taken and spot != first]
+                if not there:
+                    break
+                second = stream.pick(there)
+                taken.update((first, second))
+                plan.append((first, second))
+        return plan or None
+
+    def exchange(self, match: Match, plan: Plan, *, really: bool) -> list[Any]:
+        """Let the cards of each pair change places, or only touch them in the same way, and return them."""
+        table = match.table
+        cards: list[Card] = []
+        for spots in plan:
+            one, two = (self.lying(table, spot) for spot in spots)
+            if really:
+                one.face, two.face = two.face, one.face
+                one.uid, two.uid = two.uid, one.uid
+            for card in (one, two):
+                table.index.update(card)
+            cards.extend((one, two))
+        table.version += 1
+        return cards
+
+    def revealed(self, match: Match, viewer: int, cards: Iterable[Any], since: int) -> bool:
+        """Tell whether the rules showed any of these cards to ``viewer`` since a record."""
+        if any(self.can_see(match.table, viewer, card) for card in cards):
+            return True
+        seen = (record.seen_by(viewer) for record in match.records[since:])
+        return any(record is not None and self._shows(record) for record in seen)
+
+    # What nobody may receive
+
+    def check_hidden(self, match: Match, since: int) -> None:
+        """Neither views nor prompts nor new records name a card to somebody who may not know which it is.
+
+        What a record of looking or revealing shows may be named by it, and by prompts soon after.
+        """
+        table = match.table
+        for viewer in (*range(len(match.header.seats)), None):
+            cards = [card for card in self.cards(table) if not self.can_see(table, viewer, card)]
+            hidden = {card.key for card in cards if not self.named_by_place(card)}
+            view = set(_KEY.findall(repr(match.view(viewer)))) & hidden
+            if view:
+                raise Broken("view-names-hidden", (viewer, sorted(view)))
+            self._check_told(match, since, viewer, hidden)
+
+    def _check_told(self, match: Match, since: int, viewer: int | None, hidden: set[str]) -> None:
+        seat: Literal["public"] | int = "public" if viewer is None else viewer
+        records = seen_records(match.records[since:], seat)
+        told = {key for record in records for key in _KEY.findall(repr(record.facts))} & hidden
+        lately = [record for record in seen_records(match.records[-LATELY:], seat) if self._shows(record)]
+        shown = {key for record in lately for key in _KEY.findall(repr(record.facts))}
+        # Whoever uses a card shows it, even where it still lies in hand while its cost is paid.
+        shown |= {record.facts["by"] for record in records if "by" in record.facts}
+        if told - shown:
+            raise Broken("record-names-hidden", (viewer, sorted(told - shown), records))
+        named = {key for prompt in seen_prompts(match, seat) for key in _KEY.findall(prompt.model_dump_json())}
+        if named & hidden and not any(record.kind in self.looking for record in lately):
+            raise Broken("prompt-names-hidden", (viewer, sorted(named & hidden), match.pending))
+
+    def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
+        """A seat that may freely take a decision back has seen no card since that it did not see before."""
+        learned = self._unknown(before, seat) - self._unknown(after, seat)
+        if learned:
+            raise Broken("free-undo-of-a-reveal", (seat, dict(learned), after.log[len(before.log) :]))
+
+    def _unknown(self, match: Match, seat: int) -> Counter[str]:
+        return Counter(card.id for card in self.cards(match.table) if not self.can_see(match.table, seat, card))
+
+    def _shows(self, record: Any) -> bool:
+        return record.kind in self.showing and bool(record.facts.get("cards") or record.facts.get("card"))
