@@ -41,7 +41,9 @@ def option_text(option: Option, desk: Namer) -> str:
     if option.card is not None:
         parts.append(desk.name_of(option.card))
     if option.subject != option.card and option.player is None:
-        parts.append((option.subject or "").partition(":")[2])
+        # A word says what it is of itself, a number does not.
+        name = (option.subject or "").partition(":")[2]
+        parts.append(name if name.isalpha() else option.subject or "")
     if option.player is not None:
         parts.append(f"player {option.player}")
     if option.number is not None:

@@ -164,7 +164,7 @@ class Card(cardplay.Card):
             # What lies there is nobody's to know: only its place has a name.
             place = self.slot.place
             depth = self.slot.contents.index(self)
-            return Option(f"{verb}:{place}/{depth}{suffix}", verb, given, subject=f"province:{place}", group=group)
+            return Option(f"{verb}:{place}/{depth}{suffix}", verb, given, subject=place, group=group)
         return Option(f"{verb}:{self.key}{suffix}", verb, given, card=self.key, group=group)
 
     def says(self, ability: Ability) -> bool:
@@ -239,7 +239,7 @@ class Province(Card):
         given = self if value is None else value
         card = None if self.facedown else self.id
         place = self.place
-        return Option(f"{verb}:{place}{suffix}", verb, given, subject=f"province:{place}", card=card, group=group)
+        return Option(f"{verb}:{place}{suffix}", verb, given, subject=place, card=card, group=group)
 
     @property
     def in_play(self) -> bool:

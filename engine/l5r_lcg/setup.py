@@ -131,7 +131,7 @@ def _mulligan(player: Player, cards: list[Card], kind: str, rule: str) -> Flow[l
             "replace",
             card,
             card=card.key,
-            subject=f"province:{card.slot.place}" if card.slot else None,
+            subject=card.slot.place if card.slot else None,
         )
         for card in cards
     ]

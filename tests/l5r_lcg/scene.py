@@ -7,36 +7,27 @@ themselves, so a scenario names only what somebody could really decide.
 
 from __future__ import annotations
 
-import re
 from typing import Any
-
-import pytest
 
 from engine.kernel.game import Header
 from engine.kernel.match import Match
-from engine.kernel.prompt import Option, Prompt, Refused
 from engine.l5r_lcg import game as _registered
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Conflict, Player
+from tests.scenes import SceneOf, SeatAt
 
 assert _registered
 
 FILLER = {"conflict_deck": ["ornate-fan"] * 8, "dynasty_deck": ["otomo-courtier"] * 8}
-_UID = re.compile(r"#\d+")
 
 
-def bare(key: str) -> str:
-    """Return an option key without the numbers of its cards: ``play:fine-katana``."""
-    return _UID.sub("", key)
-
-
-class Seat:
+class Seat(SeatAt):
     """One player of a scene."""
 
     def __init__(self, scene: Scene, number: int) -> None:
+        super().__init__(scene.match, number)
         self.scene = scene
-        self.number = number
 
     @property
     def player(self) -> Player:
@@ -54,52 +45,6 @@ class Seat:
     def hand(self) -> list[str]:
         return [card.id for card in self.player.hand]
 
-    @property
-    def prompt(self) -> Prompt | None:
-        return self.scene.match.prompt_for(self.number)
-
-    @property
-    def asked(self) -> str | None:
-        """The kind of question this player is asked now, None if none."""
-        return self.prompt.kind if self.prompt else None
-
-    @property
-    def options(self) -> list[str]:
-        """The keys of what this player may choose now, without card numbers."""
-        return [bare(option.key) for option in self.prompt.options] if self.prompt else []
-
-    def may(self, what: str) -> bool:
-        """Tell whether an option is offered: ``play:fine-katana``, or a card's id for anything with it."""
-        return self._find(what) is not None
-
-    def barred(self, what: str, kind: str = "action") -> bool:
-        """Tell whether this player is asked a question of that kind, and this is not among the options."""
-        return self.asked == kind and not self.may(what)
-
-    def _find(self, what: str, used: tuple[Option, ...] = ()) -> Option | None:
-        if self.prompt is None:
-            return None
-        options = [option for option in self.prompt.options if option not in used]
-        for option in options:
-            if what in (option.key, bare(option.key)):
-                return option
-        for option in options:
-            named = (option.about("ring"), option.about("province"), bare(option.key).partition(":")[2])
-            if what in (bare(option.card or ""), *named):
-                return option
-        return None
-
-    def does(self, *what: str) -> Seat:
-        """Answer the question with these options, by key or by card id."""
-        assert self.prompt is not None, f"seat {self.number} is not asked; waiting: {self.scene.match.pending}"
-        found: list[Option] = []
-        for name in what:
-            option = self._find(name, tuple(found))
-            assert option is not None, f"{name!r} is not offered: {self.prompt.kind} {self.options}"
-            found.append(option)
-        self.scene.match.answer(self.number, [option.key for option in found])
-        return self
-
     def plays(self, card: str, on: str | None = None, fate: int | None = None, into: str | None = None) -> Seat:
         """Play a card; then choose its first target, where it goes and its fate, if asked."""
         self.does(f"play:{card}")
@@ -109,19 +54,6 @@ class Seat:
             self.does(on)
         if self.asked == "fate":
             self.does(f"fate:{fate or 0}")
-        return self
-
-    def triggers(self, card: str, *targets: str) -> Seat:
-        """Trigger a card's ability; then answer one question after the other with ``targets``."""
-        self.does(f"trigger:{card}")
-        for target in targets:
-            self.does(target)
-        return self
-
-    def passes(self) -> Seat:
-        """Pass, if asked."""
-        if self.prompt is not None:
-            self.does("pass")
         return self
 
     def declares(
@@ -143,21 +75,12 @@ class Seat:
         """Set the honor dial."""
         return self.does(f"bid:{number}")
 
-    def refused(self, *keys: str) -> str:
-        """Try an answer that must be refused and return the reason; nothing may change."""
-        before = (len(self.scene.match.log), self.scene.match.view(self.number))
-        with pytest.raises(Refused) as refusal:
-            found = [self._find(key) for key in keys]
-            self.scene.match.answer(self.number, [o.key if o else k for o, k in zip(found, keys, strict=True)])
-        assert before == (len(self.scene.match.log), self.scene.match.view(self.number))
-        return refusal.value.reason
 
-
-class Scene:
+class Scene(SceneOf):
     """A position in play."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        super().__init__(match)
         self.first, self.second = Seat(self, 0), Seat(self, 1)
 
     @property
@@ -174,16 +97,6 @@ class Scene:
         """Both players' skill totals in the conflict, by seat."""
         assert self.conflict is not None
         return self.conflict.total(0), self.conflict.total(1)
-
-    @property
-    def outcome(self) -> dict[str, Any] | None:
-        found = self.match.outcome
-        return None if found is None else {"winner": found.winner, "reason": found.reason}
-
-    @property
-    def kinds(self) -> list[str]:
-        """The kinds of everything that happened."""
-        return [record.kind for record in self.match.records]
 
     def cards(self, card_id: str, seat: int | None = None) -> list[Card]:
         """Return all copies of a card, of one owner or both."""
@@ -206,30 +119,26 @@ class Scene:
     def pass_all(self, until: str | None = None, limit: int = 60) -> None:
         """Let everybody pass (or choose nothing) until a question of kind ``until`` or the end of the step."""
         step = self.table.step
-        for _ in range(limit):
-            prompts = self.match.pending
-            if not prompts or prompts[0].kind == until or (until is None and self.table.step != step):
-                return
-            self._pass()
 
-    def offers(self, what: str, limit: int = 60) -> bool:
+        def more() -> bool:
+            prompts = self.match.pending
+            return bool(prompts) and prompts[0].kind != until and not (until is None and self.table.step != step)
+
+        self.pass_while(more, limit)
+
+    def offers(self, what: str) -> bool:
         """Let everybody pass until ``what`` is offered; tell whether it is before the conflict is over."""
-        for _ in range(limit):
-            if self.first.may(what) or self.second.may(what):
-                return True
-            if self.conflict is None or not self.match.pending:
-                return False
-            self._pass()
-        raise AssertionError("the conflict does not end")
+
+        def more() -> bool:
+            offered = self.first.may(what) or self.second.may(what)
+            return not offered and self.conflict is not None and bool(self.match.pending)
+
+        assert self.pass_while(more), "the conflict does not end"
+        return self.first.may(what) or self.second.may(what)
 
     def finish(self) -> None:
         """Let everybody pass until the conflict is over."""
         assert not self.offers("nothing-at-all")
-
-    def _pass(self) -> None:
-        prompt = next(prompt for prompt in self.match.pending if prompt.seat in self.match.waiting())
-        keys = ["pass"] if any(option.key == "pass" for option in prompt.options) else []
-        self.match.answer(prompt.seat, keys)
 
 
 def scene(

@@ -21,7 +21,7 @@ def proposed(prompt: Prompt, scene: Scene) -> list[str]:
     best: list[Option | None] = [
         max(parts["ring"], key=lambda o: fate[o.about("ring") or ""], default=None),
         max(parts["skill"], key=lambda o: total(scene, able, skill_of(o)), default=None),
-        min(parts["province"], key=lambda o: _strength(scene, o.about("province")), default=None),
+        min(parts["province"], key=lambda o: _strength(scene, o.subject), default=None),
     ]
     return [option.key for option in best if option is not None]
 
@@ -39,7 +39,7 @@ def preview(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
     if prompt.kind != "declare-conflict":
         return ""
     skill = next((skill_of(option) for option in picked if option.verb == "skill"), None)
-    place = next((option.about("province") for option in picked if option.verb == "attack"), None)
+    place = next((option.subject for option in picked if option.verb == "attack"), None)
     if skill is None:
         return ""
     known = _province(scene, place)

@@ -85,8 +85,8 @@ class LcgNames(Names):
         if option.card is not None:
             state = self.state(option.card)
             return f"{self.thing(option.card)}{state}"
-        if (place := option.about("province")) is not None:
-            return self.province(place)
+        if option.subject is not None and option.about("province") is not None:
+            return self.province(option.subject)
         if (element := option.about("ring")) is not None:
             return self.ring(element)
         if option.player is not None:

@@ -12,7 +12,7 @@ ROW = ["manicured-garden", "entrenched-position", "meditations-on-the-tao", "fer
 def attacked(game: Scene) -> list[str]:
     """Return which provinces may be attacked now."""
     assert game.first.prompt is not None
-    return [option.about("province") or "" for option in game.first.prompt.options if option.group == "province"]
+    return [option.subject or "" for option in game.first.prompt.options if option.group == "province"]
 
 
 def opportunities(**position: Any) -> list[int]:

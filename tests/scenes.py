@@ -1,0 +1,129 @@
+"""Scenarios that read like a game, for any game: seats that do, may, pass and are refused.
+
+Cards and things are named as people name them, without the numbers that tell copies apart; where several fit, the
+first is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Self
+
+import pytest
+
+from engine.kernel.match import Match
+from engine.kernel.prompt import Option, Prompt, Refused
+
+_UID = re.compile(r"#\d+")
+
+
+def bare(key: str) -> str:
+    """Return an option key without the numbers of its cards: ``play:fine-katana``."""
+    return _UID.sub("", key)
+
+
+class SeatAt:
+    """One seat of a match in play."""
+
+    def __init__(self, match: Match, number: int) -> None:
+        self.match = match
+        self.number = number
+
+    @property
+    def prompt(self) -> Prompt | None:
+        return self.match.prompt_for(self.number)
+
+    @property
+    def asked(self) -> str | None:
+        """The kind of question this player is asked now, None if none."""
+        return self.prompt.kind if self.prompt else None
+
+    @property
+    def options(self) -> list[str]:
+        """The keys of what this player may choose now, without card numbers."""
+        return [bare(option.key) for option in self.prompt.options] if self.prompt else []
+
+    def may(self, what: str) -> bool:
+        """Tell whether an option is offered: ``play:fine-katana``, or the name of a thing for anything with it."""
+        return self.find(what) is not None
+
+    def barred(self, what: str, kind: str = "action") -> bool:
+        """Tell whether this player is asked a question of that kind, and this is not among the options."""
+        return self.asked == kind and not self.may(what)
+
+    def find(self, what: str, used: tuple[Option, ...] = ()) -> Option | None:
+        """Return the option that is meant, by its key, by the thing it is about, or by what its key names."""
+        if self.prompt is None:
+            return None
+        options = [option for option in self.prompt.options if option not in used]
+        for option in options:
+            if what in (option.key, bare(option.key)):
+                return option
+        for option in options:
+            subject = option.subject or ""
+            if what in (bare(subject), subject.partition(":")[2], bare(option.key).partition(":")[2]):
+                return option
+            if what == bare(option.card or ""):
+                return option
+        return None
+
+    def does(self, *what: str) -> Self:
+        """Answer the question with these options."""
+        assert self.prompt is not None, f"seat {self.number} is not asked; waiting: {self.match.pending}"
+        found: list[Option] = []
+        for name in what:
+            option = self.find(name, tuple(found))
+            assert option is not None, f"{name!r} is not offered: {self.prompt.kind} {self.options}"
+            found.append(option)
+        self.match.answer(self.number, [option.key for option in found])
+        return self
+
+    def triggers(self, card: str, *targets: str) -> Self:
+        """Trigger a card's ability; then answer one question after the other with ``targets``."""
+        self.does(f"trigger:{card}")
+        for target in targets:
+            self.does(target)
+        return self
+
+    def passes(self) -> Self:
+        """Pass, if asked."""
+        if self.prompt is not None:
+            self.does("pass")
+        return self
+
+    def refused(self, *keys: str) -> str:
+        """Try an answer that must be refused and return the reason; nothing may change."""
+        before = (len(self.match.log), self.match.view(self.number))
+        with pytest.raises(Refused) as refusal:
+            found = [self.find(key) for key in keys]
+            self.match.answer(self.number, [o.key if o else k for o, k in zip(found, keys, strict=True)])
+        assert before == (len(self.match.log), self.match.view(self.number))
+        return refusal.value.reason
+
+
+class SceneOf:
+    """A match in play."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        found = self.match.outcome
+        return None if found is None else {"winner": found.winner, "reason": found.reason}
+
+    @property
+    def kinds(self) -> list[str]:
+        """The kinds of everything that happened."""
+        return [record.kind for record in self.match.records]
+
+    def pass_while(self, more: Callable[[], bool], limit: int = 60) -> bool:
+        """Let whoever is asked pass (or choose nothing) while ``more``; tell whether it came to an end."""
+        for _ in range(limit):
+            if not more():
+                return True
+            prompt = self.match.open_prompts()[0]
+            keys = ["pass"] if any(option.key == "pass" for option in prompt.options) else []
+            self.match.answer(prompt.seat, keys)
+        return not more()
