@@ -150,7 +150,8 @@ def play_cost(card: Card, seat: int, host: Card | None = None) -> int:
     if host is not None:
         discount = f"attachment-discount:{seat}"
         reduction += sum(lasting.value for lasting in host.lasting if lasting.attribute == discount)
-    return max(0, card.cost - reduction)
+    changed = sum(amount for _, amount in card.modifiers("play-cost"))
+    return max(0, card.cost + changed - reduction)
 
 
 class Play:
@@ -176,12 +177,12 @@ class Play:
             return bool(self.hosts(table))
         if player.forbids("play-character", card):
             return False
-        return play_cost(card, self.seat) <= player.fate and table.may_enter_play(card, self.seat)
+        return play_cost(card, self.seat) <= player.spendable and table.may_enter_play(card, self.seat)
 
     def hosts(self, table: "Table") -> list[Card]:
         """Return the characters that the attachment may be played on, and paid for."""
         card, printed = self.card, self.card.face
-        fate = table.players[self.seat].fate
+        fate = table.players[self.seat].spendable
         if self.as_attachment and printed.play_as is not None:
             card.face = printed.play_as
         try:
@@ -189,6 +190,7 @@ class Play:
                 host
                 for host in table.characters()
                 if table.may_attach(card, host, self.seat) and play_cost(card, self.seat, host) <= fate
+                if card.face.playable_on is None or card.face.playable_on(card, host, self.seat)
             ]
         finally:
             card.face = printed

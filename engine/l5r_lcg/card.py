@@ -35,10 +35,10 @@ class Card(cardplay.Card):
     """One physical card.
 
     ``status`` is 1 when honored, -1 when dishonored; ``host`` is what an attachment is attached to; ``slot`` is the
-    province on which a dynasty card lies.
+    province on which a dynasty card lies; ``arrived`` is in which phase and from where a character entered play.
     """
 
-    __slots__ = ("attachments", "bowed", "covered", "fate", "host", "participating", "slot", "status")
+    __slots__ = ("arrived", "attachments", "bowed", "covered", "fate", "host", "participating", "slot", "status")
 
     floor = 0
     table: "Table"
@@ -48,6 +48,7 @@ class Card(cardplay.Card):
     def __init__(self, table: "Table", face: CardDef, owner: int, uid: int, zone: Zone) -> None:
         super().__init__(table, face, owner, uid, zone)
         self.slot: Province | None = None
+        self.arrived: tuple[int, str] | None = None
         self.bowed = False
         self.fate = 0
         self.status = 0
@@ -108,6 +109,11 @@ class Card(cardplay.Card):
         return self.status == -1
 
     @property
+    def status_works(self) -> bool:
+        """Whether the character's status token has its effects now."""
+        return not self.value("ignores-status")
+
+    @property
     def military(self) -> int:
         """Military skill now; a dash counts as 0 (Tiret)."""
         return self.skill("military") or 0
@@ -149,8 +155,15 @@ class Card(cardplay.Card):
         return derive(printed, [m for m in self.modifiers(kind) if m[0] == Layer.BASE], self.floor)
 
     def of_clan(self, clan: str) -> bool:
-        """Tell whether the card belongs to this clan."""
-        return self.face.clan == clan
+        """Tell whether the card belongs to this clan, printed or gained (Clan)."""
+        return self.face.clan == clan or self.value(f"clan:{clan}") > 0
+
+    def forbids(self, what: str, cause: Any = None) -> bool:
+        """Tell whether any effect says that ``what`` cannot be done to or by this card, given its cause.
+
+        What a card is immune to can do nothing to it at all (Immunisé: "cannot:be-affected").
+        """
+        return super().forbids(what, cause) or (cause is not None and super().forbids("be-affected", cause))
 
     @property
     def public_key(self) -> str:
@@ -194,7 +207,7 @@ class Card(cardplay.Card):
             bonus = face.bonus_military if kind == "military" else face.bonus_political
             if bonus:
                 found.append((Layer.ADD, bonus))
-        if self.status:
+        if self.status and self.status_works:
             found.append((Layer.ADD, self.status * self.glory))
         return found
 
@@ -202,15 +215,16 @@ class Card(cardplay.Card):
 class Province(Card):
     """A province card in a player's row, and what lies on it.
 
-    ``index`` is 0 to 3 from left to right, 4 for the stronghold's.
+    ``index`` is 0 to 3 from left to right, 4 for the stronghold's; ``honor`` the honor tokens on it.
     """
 
-    __slots__ = ("broken", "contents", "index")
+    __slots__ = ("broken", "contents", "honor", "index")
 
     def __init__(self, table: "Table", face: CardDef, owner: int, uid: int) -> None:
         super().__init__(table, face, owner, uid, "row")
         self.facedown = True
         self.broken = False
+        self.honor = 0
         self.contents: list[Card] = []
         self.index = -1
 

@@ -74,9 +74,9 @@ class Cause(cardplay.Cause):
         """Move a participating character home."""
         return e.MoveHome(self, card)
 
-    def put_into_play(self, card: "Card", *, conflict: bool = False, seat: int | None = None) -> Event:
+    def put_into_play(self, card: "Card", *, conflict: bool = False, seat: int | None = None, fate: int = 0) -> Event:
         """Put a character into play, at home or into the conflict, under ``seat``'s control (this cause's player)."""
-        return e.EnterPlay(self, card, self._seat(seat), into_conflict=conflict)
+        return e.EnterPlay(self, card, self._seat(seat), into_conflict=conflict, fate=fate)
 
     def take_control(self, card: "Card", until: str | None = None) -> Event:
         """Take control of a card."""
@@ -201,9 +201,9 @@ class Cause(cardplay.Cause):
         """Reveal cards of one owner to both players."""
         return e.RevealCards(self, cards[0].owner if cards else self._seat(None), list(cards))
 
-    def reveal_to_play(self, card: "Card") -> Event:
-        """Reveal a card of a deck and let it be played as if from hand until the end of the phase."""
-        return e.RevealToPlay(self, card)
+    def reveal_to_play(self, card: "Card", until: str = "phase") -> Event:
+        """Reveal a card of a deck and let it be played as if from hand until the end of the phase, or the conflict."""
+        return e.RevealToPlay(self, card, until)
 
     # Provinces, rings, the conflict
 
@@ -252,6 +252,10 @@ class Cause(cardplay.Cause):
         conflict = self.table.conflict
         now: Skill = conflict.skill if conflict else "military"
         return e.SwitchType(self, "political" if now == "military" else "military")
+
+    def discard_favor(self) -> Event:
+        """Discard the Imperial Favor."""
+        return e.DiscardFavor(self, self._seat(None))
 
     def change_bid(self, amount: int) -> Event:
         """Change the value of this player's bid."""

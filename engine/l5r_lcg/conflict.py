@@ -12,7 +12,7 @@ from engine.l5r_lcg.card import Card, Province, Skill
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.options import option_for, passing
 from engine.l5r_lcg.phases import begin, end
-from engine.l5r_lcg.rings import ring_effect
+from engine.l5r_lcg.rings import every_element, ring_effect
 from engine.l5r_lcg.state import Conflict, Ring
 
 if TYPE_CHECKING:
@@ -62,6 +62,11 @@ def opportunity(table: "Table") -> Flow[None]:
 def declare(table: "Table", seat: int, *, may_pass: bool = True) -> Flow[Conflict | None]:
     """3.2: declare ring, type, province, attackers and covert targets as one act, or pass."""
     declaration = Declaration(table, seat)
+    if declaration.player.value("defender-chooses-ring") and declaration.legal():
+        if may_pass and not (yield from _means_to_declare(seat)):
+            yield from run_batch(table, [e.PassConflict(Cause(table, "framework", seat), seat)])
+            return None
+        declaration, may_pass = (yield from _ring_of_defender(table, declaration)), False
     options = [*declaration.options()] if declaration.legal() else []
     if not options and not may_pass:
         return None
@@ -85,6 +90,20 @@ def declare(table: "Table", seat: int, *, may_pass: bool = True) -> Flow[Conflic
         batch.append(e.RevealProvince(cause, chosen.province))
     yield from run_batch(table, batch)
     return conflict
+
+
+def _means_to_declare(seat: int) -> Flow[bool]:
+    """Ask whether to declare a conflict at all: its element will be the defending player's choice."""
+    options = [Option("select:declare", "select", True), passing()]
+    return bool((yield from ask(Prompt(seat, "declare-or-pass", options, rule="3.2"))))
+
+
+def _ring_of_defender(table: "Table", declaration: "Declaration") -> Flow["Declaration"]:
+    """Let the defending player choose the ring before anything else is declared (Togashi Tadakatsu)."""
+    able = [element for (element, _), cards in declaration.trials.items() if cards]
+    options = [option_for(ring, "ring") for ring in declaration.rings if ring.element in able]
+    chosen = yield from ask(Prompt(1 - declaration.seat, "choose-ring", options, rule="3.2"))
+    return Declaration(table, declaration.seat, chosen)
 
 
 GROUPS: Final = (
@@ -114,23 +133,29 @@ class Declared:
 class Declaration:
     """What a player may declare now."""
 
-    def __init__(self, table: "Table", seat: int) -> None:
+    def __init__(self, table: "Table", seat: int, only: Ring | None = None) -> None:
         self.table = table
         self.seat = seat
         self.player = table.players[seat]
         self.provinces = table.eligible_provinces(1 - seat)
-        self.skills = [skill for skill in SKILLS if skill not in self.player.declared]
-        self.rings = [ring for ring in table.rings.values() if ring.unclaimed and self._may_contest(ring)]
+        self.skills = [skill for skill in SKILLS if self._left(skill)]
+        rings = table.rings.values() if only is None else (only,)
+        self.rings = [ring for ring in rings if ring.unclaimed and self._may_contest(ring)]
         self.trials = {(r.element, s): self._eligible(r, s) for r in self.rings for s in self.skills}
+
+    def _left(self, skill: Skill) -> bool:
+        """Tell whether a conflict of this type is left: one of each in a phase, and those that effects add (3.2)."""
+        return self.player.declared.count(skill) < 1 + self.player.additional.count(skill)
 
     def _may_contest(self, ring: Ring) -> bool:
         return not self.player.forbids("declare-element", ring)
 
     def _eligible(self, ring: Ring, skill: Skill) -> list[Card]:
         """Return who could attack in a conflict of this ring and type."""
-        if not self.provinces or self.player.forbids(f"declare-{skill}"):
+        provinces = self.attackable(skill)
+        if not provinces or self.player.forbids(f"declare-{skill}"):
             return []
-        with Trial(self.table, self.seat, ring, skill, self.provinces[0]):
+        with Trial(self.table, self.seat, ring, skill, provinces[0]):
             return [
                 card
                 for card in self.player.characters
@@ -138,6 +163,10 @@ class Declaration:
                 and not card.forbids("be-declared-attacker")
                 and self.table.may_participate(card, self.seat)
             ]
+
+    def attackable(self, skill: Skill) -> list[Province]:
+        """Return the provinces against which a conflict of this type may be declared."""
+        return [province for province in self.provinces if not province.forbids(f"be-attacked-{skill}")]
 
     def legal(self) -> bool:
         """Tell whether any conflict can be declared."""
@@ -152,8 +181,10 @@ class Declaration:
         for skill in self.skills:
             if any(cards for (_, used), cards in self.trials.items() if used == skill):
                 yield Option(f"skill:{skill}", "skill", skill, subject=f"skill:{skill}", group="skill")
+        used = [skill for skill in self.skills if any(cards for (_, of), cards in self.trials.items() if of == skill)]
         for province in self.provinces:
-            yield option_for(province, "attack", group="province")
+            if any(province in self.attackable(skill) for skill in used):
+                yield option_for(province, "attack", group="province")
         attackers = [c for c in self.player.characters if any(c in cards for cards in self.trials.values())]
         for card in attackers:
             yield option_for(card, "commit", group="attackers")
@@ -180,7 +211,7 @@ class Declaration:
         """Look at a whole declaration: who may attack in this conflict, and who may use covert on whom."""
         chosen = Declared(answer)
         able = self.trials[(chosen.ring.element, chosen.skill)]
-        if any(card not in able for card in chosen.attackers):
+        if any(card not in able for card in chosen.attackers) or chosen.province not in self.attackable(chosen.skill):
             return "cannot-attack"
         victims = [victim for _, victim in chosen.pairs]
         if len(chosen.covert) != len(chosen.pairs) or len(set(victims)) != len(victims):
@@ -249,8 +280,8 @@ def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
 
 
 def conflict_window(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.2 Conflict action window; the defender has the first opportunity."""
-    yield from action_window(table, "3.2.2", conflict.defender)
+    """3.2.2 Conflict action window; the defender has the first opportunity, unless an effect says otherwise."""
+    yield from action_window(table, "3.2.2", conflict.first)
 
 
 def compare_skills(table: "Table", conflict: Conflict) -> Flow[None]:
@@ -288,7 +319,8 @@ def resolve_ring_effects(table: "Table", conflict: Conflict) -> Flow[None]:
     if conflict.taken_by is not None:
         yield from ring_effect(table, conflict.taken_by, conflict.elements, optional=True)
     elif conflict.winner == conflict.attacker:
-        yield from ring_effect(table, conflict.attacker, conflict.elements, optional=True)
+        resolve = every_element if conflict.gains("resolves-all-elements") else ring_effect
+        yield from resolve(table, conflict.attacker, conflict.elements, optional=True)
 
 
 def claim_ring(table: "Table", conflict: Conflict) -> Flow[None]:

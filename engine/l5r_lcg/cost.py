@@ -11,6 +11,8 @@ Cost: TypeAlias = cost.Cost[Use]
 
 BOW_THIS = Cost(lambda use: [use.bow(use.this)])
 SACRIFICE_THIS = Cost(lambda use: [use.sacrifice(use.this)])
+DISCARD_FAVOR = Cost(lambda use: [use.discard_favor()])
+GIVE_FATE = Cost(lambda use: [use.give_fate()])
 
 
 def lose_honor(amount: int) -> Cost:

@@ -83,8 +83,8 @@ class CardDef(Definition):
 
     __slots__ = (
         "attaches", "bonus_military", "bonus_political", "bonus_strength", "bought", "clan", "cost", "element",
-        "facts", "fate", "glory", "honor", "military", "play_as", "playable", "political", "side", "strength",
-        "unique",
+        "facts", "fate", "glory", "honor", "military", "play_as", "playable", "playable_on", "political", "side",
+        "stands_alone", "strength", "unique",
     )  # fmt: skip
 
     printed: "CardDef"
@@ -110,6 +110,8 @@ class CardDef(Definition):
         self.keywords = frozenset(facts.keywords)
         self.attaches: Any = None
         self.playable: Any = None
+        self.playable_on: Any = None
+        self.stands_alone = False
         self.bought: Any = None
         self.play_as: CardDef | None = None
 

@@ -46,7 +46,8 @@ def duel(
         )
     )
     table.records[-1].kind = "begin-duel"
-    around = table.duel_step
+    around, before = table.duel_step, table.duelists
+    table.duelists = (challenger, challenged)
     table.duel_step = "D.3"
     yield from honor_bid(table, "D.3")
     table.duel_step = "D.5"
@@ -56,7 +57,8 @@ def duel(
     yield from run_batch(table, [resolving])
     table.duel_step = "D.8"
     yield from outcome(resolving)
-    table.duel_step = around
+    table.duel_step, table.duelists = around, before
+    table.version += 1
 
 
 def transfer_or_discard(table: "Table", use: Use) -> Flow[None]:

@@ -43,11 +43,13 @@ class LcgGame:
         table = Table(header.seed, frozenset(header.options.get("asked", ())))
         if header.position is not None:
             load(table, header.position)
+            table.note_packs()
             return table
         if len(header.seats) != 2:
             raise Refused("seat-count", least=2, most=2)
         for player, seat in zip(table.players, header.seats, strict=True):
             bring_deck(table, player, read_deck(seat.get("deck")))
+        table.note_packs()
         return table
 
     def flow(self, table: Table) -> Flow[None]:

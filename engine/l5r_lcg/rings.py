@@ -18,8 +18,8 @@ RULE: Final = "3.2.6"
 Choices = list[tuple[Option, list[Event]]]
 
 
-def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[bool]:
-    """Let a player resolve the effect of one ring; with several elements, one of them. Return whether it resolved.
+def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
+    """Let a player resolve the effect of one ring; with several elements, one of them. Return which one resolved.
 
     ``seat`` counts as the attacking player. An effect that would change nothing cannot be resolved.
     """
@@ -30,14 +30,26 @@ def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional:
         if e.ResolveRing(cause, element, seat).possible()
     ]
     if not options:
-        return False
+        return None
     prompt = Prompt(seat, "ring-effect", [*options, passing()] if optional else options, rule=RULE)
     element = yield from ask(prompt)
     if element is None:
-        return False
+        return None
     resolving = e.ResolveRing(cause, element, seat)
     yield from run_batch(table, [resolving])
-    return resolving.happened
+    return element if resolving.happened else None
+
+
+def every_element(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
+    """Let a player resolve each effect of a ring of several elements, one after the other, in an order of choice.
+
+    Return the last one.
+    """
+    left, last = list(elements), None
+    while left and (done := (yield from ring_effect(table, seat, left, optional=optional and last is None))):
+        left.remove(done)
+        last = done
+    return last
 
 
 def resolve(cause: Cause, element: str) -> Flow[None]:

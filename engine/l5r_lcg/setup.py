@@ -90,6 +90,8 @@ def place_provinces(table: "Table", player: Player) -> Flow[None]:
 
 def _place(player: Player, kind: str, index: int) -> Flow[None]:
     left = [card for card in player.provinces if card.index < 0]
+    if kind == "place-stronghold":
+        left = [card for card in left if not card.face.stands_alone] or left
     options = [Option(f"choose:{card.id}", "choose", card, card=card.id) for card in left]
     chosen: Province = yield from ask(Prompt(player.seat, kind, options, rule="setup.5", data={"index": index}))
     chosen.index = index

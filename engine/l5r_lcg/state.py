@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine.cardplay.values import Subject
 from engine.kernel.prompt import Option
 from engine.l5r_lcg.card import Card, Province, Skill
+from engine.l5r_lcg.definition import CardDef
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
@@ -51,11 +52,11 @@ class Conflict(Subject):
     ``winner`` is set in step 3.2.3; ``by`` is the difference of the totals then. ``taken_by`` is a player who resolves
     the ring effect and claims the ring in the winner's place. ``types`` are all types it had, the declared one first;
     ``province_broken`` tells whether its resolution broke the attacked province (3.2.5); ``actions`` how many action
-    abilities each player triggered during it.
+    abilities each player triggered during it, ``played`` which cards each played; ``first`` is who acts first (3.2.2).
     """
 
     __slots__ = (
-        "actions", "attacker", "by", "declared", "defender", "loser", "number", "province",
+        "actions", "attacker", "by", "declared", "defender", "first", "loser", "number", "played", "province",
         "province_broken", "ring", "skill", "taken_by", "totals", "types", "unopposed", "winner",
     )  # fmt: skip
 
@@ -77,6 +78,8 @@ class Conflict(Subject):
         self.totals: tuple[int, int] = (0, 0)
         self.unopposed = False
         self.actions = [0, 0]
+        self.first = self.defender
+        self.played: tuple[list[CardDef], list[CardDef]] = ([], [])
         self.taken_by: int | None = None
         self.province_broken = False
 
@@ -115,22 +118,37 @@ class Conflict(Subject):
     def total(self, seat: int) -> int:
         """Return a player's skill total if the conflict resolved now (3.2.3).
 
-        Bowed characters do not count; the Imperial Favor adds 1 with a participant and its matching side up.
+        Bowed characters do not count; the Imperial Favor adds 1 with a participant and its matching side up. Effects
+        may let a character at home count ("counts-at-home"), or one not count ("cannot:count").
         """
         cards = self.participants(seat)
-        total = sum(card.skill(self.skill) or 0 for card in cards if not card.bowed)
+        counted = cards
+        if cards and self.table.persistents.get("counts-at-home"):
+            at_home = [card for card in self.table.players[seat].characters if card.value("counts-at-home")]
+            counted = [*cards, *at_home]
+        total = sum(self.counted(card) for card in counted if not card.bowed)
         favor = self.table.favor
         if cards and favor == (seat, self.skill):
             total += 1
         return total
+
+    def counted(self, card: Card) -> int:
+        """Return what a character adds to its side's total: its skill, or what effects say counts instead."""
+        if card.forbids("count"):
+            return 0
+        if self.gains("counts-glory"):
+            return card.glory
+        if self.gains("counts-both-skills"):
+            return card.military + card.political
+        return card.skill(self.skill) or 0
 
 
 class Player(Subject):
     """One player's side of the table."""
 
     __slots__ = (
-        "bid", "bid_modifier", "characters", "conflict_deck", "conflict_discard", "conflicts_left", "deck",
-        "declared", "dynasty_deck", "dynasty_discard", "fate", "hand", "honor", "limited_played",
+        "additional", "bid", "bid_modifier", "characters", "conflict_deck", "conflict_discard", "conflicts_left",
+        "deck", "declared", "dynasty_deck", "dynasty_discard", "fate", "hand", "honor", "limited_played",
         "lost_conflict", "passed", "provinces", "removed", "resolving", "revealed", "role", "seat", "stronghold",
     )  # fmt: skip
 
@@ -159,6 +177,7 @@ class Player(Subject):
         self.passed = False
         self.conflicts_left = 0
         self.declared: list[str] = []
+        self.additional: list[Skill] = []
         self.limited_played = 0
         self.lost_conflict = False
         self.revealed: list[Card] = []
@@ -224,6 +243,27 @@ class Player(Subject):
     def claimed(self) -> list[Ring]:
         """The rings in this player's claimed pool."""
         return [ring for ring in self.table.rings.values() if ring.claimed_by == self.seat]
+
+    @property
+    def held(self) -> list[Ring]:
+        """The rings that count as claimed by this player: those that are, and those an effect says are."""
+        return [ring for ring in self.table.rings.values() if self.holds(ring.element)]
+
+    def holds(self, *elements: str) -> bool:
+        """Tell whether one of these rings counts as claimed by this player."""
+        rings = self.table.rings
+        return any(rings[one].claimed_by == self.seat or self.value(f"holds:{one}") > 0 for one in elements)
+
+    @property
+    def spendable(self) -> int:
+        """The fate that this player could spend now."""
+        return 0 if self.forbids("spend-fate") else self.fate
+
+    @property
+    def has_favor(self) -> bool:
+        """Whether this player has the Imperial Favor."""
+        favor = self.table.favor
+        return favor is not None and favor[0] == self.seat
 
     def pile(self, zone: str) -> list[Card]:
         """Return this player's pile for an out-of-play zone."""

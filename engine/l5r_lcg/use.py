@@ -10,7 +10,7 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.state import Conflict, Player
-from engine.l5r_lcg.timing import ACTION
+from engine.l5r_lcg.timing import ACTION, REACTION
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
@@ -23,6 +23,11 @@ class Use(cardplay.Use, Cause):
     table: "Table"
     this: Card
     seat: int
+
+    @property
+    def supposed(self) -> bool:
+        """Whether the card is only supposed to be in a hand, to learn whether its player must be asked."""
+        return self.this.uid == 0
 
     @property
     def you(self) -> Player:
@@ -51,15 +56,19 @@ class Use(cardplay.Use, Cause):
     @property
     def event_cost(self) -> int:
         """The fate that playing this event costs now, 0 for other cards."""
-        card = self.this
-        return max(0, card.cost - self.you.value("event-discount")) if card.face.type == "event" else 0
+        card, you = self.this, self.you
+        if card.face.type != "event":
+            return 0
+        bought = 0 if card.face.bought is None else card.face.bought(card, self.seat)
+        changed = sum(amount for _, amount in (*card.modifiers("play-cost"), *you.modifiers("event-cost")))
+        return max(0, card.cost + changed - bought - you.value("event-discount"))
 
     def playable(self) -> bool:
         """Tell whether an event may be played now: fate, prohibitions, what it says itself."""
         card = self.this
         if card.face.type != "event":
             return True
-        if self.event_cost > self.you.fate or self.you.forbids("play-event", self):
+        if self.event_cost > self.you.spendable or self.you.forbids("play-event", self):
             return False
         playable = card.face.playable
         return playable is None or bool(playable(self))
@@ -112,8 +121,10 @@ class Use(cardplay.Use, Cause):
             yield from run_batch(table, [cause.cancel(initiation)])
 
     def played(self) -> Sequence[Event]:
-        """Return that an event is played."""
-        return [e.PlayCard(self, self.this, self.seat)] if self.this.face.type == "event" else ()
+        """Return that an event is played, or another card's ability triggered, where that is heard of."""
+        if self.this.face.type == "event":
+            return [e.PlayCard(self, self.this, self.seat)]
+        return [e.TriggerAbility(self)] if self.table.listeners(REACTION, e.TriggerAbility) else ()
 
     def close(self) -> None:
         """Put a played event into its owner's discard pile (Cartes Événement)."""

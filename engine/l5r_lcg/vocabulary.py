@@ -5,10 +5,18 @@ from typing import Final, get_args
 
 from engine.cardplay.vocabulary import Vocabulary
 from engine.l5r_lcg.card import Zone
-from engine.l5r_lcg.definition import RINGS, CardDef
+from engine.l5r_lcg.definition import CLANS, RINGS, CardDef
 
 ATTRIBUTES: Final = (
     "military", "political", "glory", "strength", "fate-income",
+    "counts-at-home", "counts-both-skills", "counts-glory",  # toward the resolution of a conflict (3.2.3)
+    "defender-chooses-ring",  # in the attacking player's declarations
+    "event-cost",  # of every event the player plays
+    "glory-count",  # of the player
+    "ignores-status",  # token of the character
+    "play-cost",  # of the card, to anybody
+    "resolves-all-elements",  # of the contested ring
+    "sees-facedown",  # dynasty cards in the player's own provinces
     "discount",  # of the card, when it is played
     "event-discount",  # of the player's next event
     "must-be-discarded",
@@ -16,11 +24,13 @@ ATTRIBUTES: Final = (
 
 # What may be forbidden to or by a card or a player (Ne Peut Pas).
 PROHIBITIONS: Final = (
-    "be-declared-attacker", "be-declared-defender", "be-discarded", "be-dishonored", "be-honored", "be-played",
-    "become-dishonored", "become-honored", "bow", "bow-after-conflict", "declare-element",
-    "declare-military", "declare-political", "declare-two-defenders", "enter-conflict-from-hand", "fate-when-played",
-    "leave-play", "lose-fate", "move", "move-to-conflict", "participate", "participate-attack", "participate-defend",
-    "place-fate", "play-card", "play-character", "play-event", "play-into-conflict", "ready",
+    "be-affected", "be-attacked-military", "be-attacked-political", "be-declared-attacker", "be-declared-defender",
+    "be-discarded", "be-dishonored", "be-honored", "be-played", "become-dishonored", "become-honored", "bow",
+    "bow-after-conflict", "break", "change-control", "count", "declare-element", "declare-military",
+    "declare-political", "declare-two-defenders", "enter-conflict-from-hand", "fate-when-played", "gain-effect",
+    "gain-status", "leave-play", "lose-fate", "lose-status", "move", "move-to-conflict", "participate",
+    "participate-attack", "participate-defend", "place-fate", "play-card", "play-character", "play-event",
+    "play-into-conflict", "ready", "ring-fate", "spend-fate",
 )  # fmt: skip
 
 SCOPES: Final = ("conflict", "phase", "round")
@@ -37,7 +47,9 @@ def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:
         "cannot": PROHIBITIONS,
         "keyword": keywords,
         "trait": traits,
+        "clan": CLANS,
         "element": RINGS,
+        "holds": RINGS,
         "cancel": ("effects", "ring-effects"),
         "attachment-discount": ("0", "1"),
     }

@@ -51,7 +51,7 @@ def _leaving(event: e.LeavePlay) -> Iterator[Keyword]:
     card = event.card
     if not event.imminent:
         return
-    if card.status:
+    if card.status and card.status_works:
         name, then = ("honored", "gain_honor") if card.status > 0 else ("dishonored", "lose_honor")
         yield Keyword(name, card, card.controller, event, then)
     if card.has("courtesy"):
@@ -120,14 +120,14 @@ def settle(table: "Table", done: list[Event]) -> Flow[None]:
 
 
 def discard_doomed(table: "Table") -> Flow[None]:
-    """Discard together the characters whose own text says so at this moment (Priorité de Résolution Simultanée).
+    """Discard together the cards whose own text says so at this moment (Priorité de Résolution Simultanée).
 
     Who is about to leave play already leaves once, whatever the interrupts to that change.
     """
     while doomed := [
         source
         for source, persistent in table.persistents["must-be-discarded"]
-        if source.is_character
+        if source.zone == "play"
         and source not in table.leaving
         and source.active
         and persistent.applies(source, source)
@@ -171,17 +171,18 @@ def refill(table: "Table", vacant: list[Province]) -> Flow[None]:
 
 
 @cache
-def _hand_abilities(timing: Timing, kind: Any) -> tuple[tuple[CardDef, Ability], ...]:
+def _hand_abilities(timing: Timing, kind: Any, packs: frozenset[str]) -> tuple[tuple[CardDef, Ability], ...]:
     return tuple(
         (face, ability)
         for face in catalogue().values()
         for ability in face.abilities
         if ability.timing is timing and kind in ability.events
         if "hand" in (ability.zones or WORKS[face.type])
+        if any(printing.pack in packs for printing in face.facts.printings)
     )
 
 
 def uses_from_hand(table: "Table", timing: Timing, event: Event, seat: int) -> Iterator[Use]:
-    """Return a use of each ability of the pool that could come from a hand on this event."""
-    for face, ability in _hand_abilities(timing, cast(Any, type(event))):
+    """Return a use of each ability of the match's packs that could come from a hand on this event."""
+    for face, ability in _hand_abilities(timing, cast(Any, type(event)), table.packs):
         yield Use(table, ability, Card(table, face, seat, 0, "hand"), seat, event)

@@ -72,18 +72,25 @@ def card(
     *parts: Ability | Persistent,
     attaches: "Callable[[Card, Card, int], bool] | None" = None,
     playable: "Callable[..., bool] | None" = None,
+    playable_on: "Callable[[Card, Card, int], bool] | None" = None,
     bought: "Callable[[Card, int], int] | None" = None,
     grants: Sequence[Ability] = (),
     play_as: "dict[str, Any] | None" = None,
+    stands_alone: bool = False,
 ) -> None:
     """Implement a card.
 
     ``attaches(this, host, seat)`` restricts what an attachment may be attached to; ``playable`` when the card may be
-    played (an event's gets the use, another card's gets the card and the seat); ``bought(this, seat)`` is by how much
-    it costs less; ``grants`` are abilities that an attachment gives its host; ``play_as`` are the parts (as for
-    ``card``) of the attachment that a character may be played as.
+    played (an event's gets the use, another card's gets the card and the seat), ``playable_on(this, host, seat)`` on
+    what an attachment may be played, though it may be attached to others; ``bought(this, seat)`` is by how much it
+    costs less; ``grants`` are abilities that an attachment gives its host; ``play_as`` are the parts (as for ``card``)
+    of the attachment that a character may be played as; ``stands_alone`` is for a province that cannot be the
+    stronghold's.
     """
-    extras = {"attaches": attaches, "playable": playable, "bought": bought, "grants": tuple(grants)}
+    extras = {
+        "attaches": attaches, "playable": playable, "playable_on": playable_on, "bought": bought,
+        "grants": tuple(grants), "stands_alone": stands_alone,
+    }  # fmt: skip
     REGISTER.enter(card_id, Entry(parts, extras, play_as))
 
 

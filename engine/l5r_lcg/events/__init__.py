@@ -35,6 +35,14 @@ from engine.l5r_lcg.events.conflict import (
     SwitchType,
     TakeOverRing,
 )
+from engine.l5r_lcg.events.declaring import (
+    ActFirst,
+    AddConflict,
+    ApplyToConflict,
+    DiscardFavor,
+    LimitConflicts,
+    MoveConflict,
+)
 from engine.l5r_lcg.events.framework import (
     Apply,
     ApplyToPlayer,
@@ -48,6 +56,7 @@ from engine.l5r_lcg.events.framework import (
     ResolveDuel,
     RevealDials,
     RevealToPlay,
+    TriggerAbility,
 )
 from engine.l5r_lcg.events.piles import (
     AddToHand,
@@ -56,9 +65,12 @@ from engine.l5r_lcg.events.piles import (
     Draw,
     LookAt,
     PutOnDeck,
+    RemoveFromGame,
     RevealCards,
     Shuffle,
 )
+from engine.l5r_lcg.events.provinces import MoveToProvince, PlaceHonor, PutOnProvince, TurnFacedown
+from engine.l5r_lcg.events.rings import RemoveRingFate
 from engine.l5r_lcg.events.tokens import (
     DiscardStatus,
     Dishonor,
@@ -66,6 +78,7 @@ from engine.l5r_lcg.events.tokens import (
     GainHonor,
     Honor,
     LoseHonor,
+    MoveStatus,
     PlaceFate,
     PlaceFateOnRing,
     RemoveFate,
@@ -76,14 +89,16 @@ from engine.l5r_lcg.events.tokens import (
 )
 
 __all__ = [
-    "AddToHand", "Apply", "ApplyToPlayer", "Attach", "Bow", "BreakProvince", "Cancel", "CardEvent", "CardsEvent",
-    "ChangeBid", "ClaimFavor", "ClaimRing", "CompareSkills", "CountGlory", "DeclareConflict", "DeclareDefenders",
-    "Delay", "Delayed", "DiscardAtRandom", "DiscardCards", "DiscardStatus", "Dishonor", "Draw", "EndConflict",
-    "EnterPlay", "GainAbility", "GainFate", "GainHonor", "Honor", "Initiate", "LcgEvent", "LeavePlay", "LookAt",
-    "LoseHonor", "MoveHome", "MoveToConflict", "PassConflict", "PassFirst", "PassFirstPlayer", "PhaseBegins",
-    "PhaseEnds", "PlaceFate", "PlaceFateOnRing", "PlayCard", "PlayerEvent", "PutIntoProvince", "PutOnDeck", "Ready",
-    "RefillProvince", "RemoveFate", "Replace", "ResolveDuel", "ResolveRing", "ReturnHome", "ReturnRing",
+    "ActFirst", "AddConflict", "AddToHand", "Apply", "ApplyToConflict", "ApplyToPlayer", "Attach", "Bow",
+    "BreakProvince", "Cancel", "CardEvent", "CardsEvent", "ChangeBid", "ClaimFavor", "ClaimRing", "CompareSkills",
+    "CountGlory", "DeclareConflict", "DeclareDefenders", "Delay", "Delayed", "DiscardAtRandom", "DiscardCards",
+    "DiscardFavor", "DiscardStatus", "Dishonor", "Draw", "EndConflict", "EnterPlay", "GainAbility", "GainFate",
+    "GainHonor", "Honor", "Initiate", "LcgEvent", "LeavePlay", "LimitConflicts", "LookAt", "LoseHonor",
+    "MoveConflict", "MoveHome", "MoveStatus", "MoveToConflict", "MoveToProvince", "PassConflict", "PassFirst",
+    "PassFirstPlayer", "PhaseBegins", "PhaseEnds", "PlaceFate", "PlaceFateOnRing", "PlaceHonor", "PlayCard",
+    "PlayerEvent", "PutIntoProvince", "PutOnDeck", "PutOnProvince", "Ready", "RefillProvince", "RemoveFate",
+    "RemoveFromGame", "RemoveRingFate", "Replace", "ResolveDuel", "ResolveRing", "ReturnHome", "ReturnRing",
     "RevealCards", "RevealDials", "RevealProvince", "RevealToPlay", "Shuffle", "SpendFate", "SwapInProvince",
     "SwitchRing", "SwitchType", "TakeControl", "TakeOverRing", "TakeRingFate", "TransferFate", "TransferHonor",
-    "TurnFaceup",
+    "TriggerAbility", "TurnFacedown", "TurnFaceup",
 ]  # fmt: skip

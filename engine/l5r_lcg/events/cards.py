@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
+from engine.l5r_lcg.definition import CLANS
 from engine.l5r_lcg.events.base import CardEvent, public_key
 
 if TYPE_CHECKING:
@@ -44,9 +45,10 @@ class LeavePlay(CardEvent):
     """A card leaves play (Quitter le Jeu). ``sacrificed`` tells a sacrifice, which is no discarding (Sacrifice).
 
     Its attachments leave at the same time: ancestral ones to their owner's hand, the others to the discard pile.
+    ``clans`` are those it was of.
     """
 
-    __slots__ = ("controller", "key", "sacrificed", "to", "was_character")
+    __slots__ = ("clans", "controller", "key", "sacrificed", "to", "was_character", "with_host")
     kind = "leave-play"
 
     def __init__(self, cause: "Cause", card: "Card", to: Destination = "discard", *, sacrificed: bool = False) -> None:
@@ -56,10 +58,15 @@ class LeavePlay(CardEvent):
         self.controller = card.controller
         self.was_character = card.is_character
         self.key = card.key
+        self.clans: tuple[str, ...] = ()
+        self.with_host: Card | None = None
 
     def possible(self) -> bool:
         card = self.card
         if not card.in_play or card.zone == "stronghold" or card.forbids("leave-play", self.cause):
+            return False
+        if self.with_host is not None and card.host is not self.with_host:
+            # It was moved away in time.
             return False
         return self.to != "discard" or self.sacrificed or not card.forbids("be-discarded", self.cause)
 
@@ -69,13 +76,16 @@ class LeavePlay(CardEvent):
         return self.happened
 
     def contingent(self) -> list[Event]:
-        return [
-            LeavePlay(self.cause, attachment, "hand" if attachment.has("ancestral") else "discard")
-            for attachment in self.card.attachments
-        ]
+        events: list[Event] = []
+        for attachment in self.card.attachments:
+            leaving = LeavePlay(self.cause, attachment, "hand" if attachment.has("ancestral") else "discard")
+            leaving.with_host = self.card
+            events.append(leaving)
+        return events
 
     def resolve(self) -> None:
         self.controller = self.card.controller
+        self.clans = tuple(clan for clan in CLANS if self.card.of_clan(clan))
         self.table.placing.leave_play(self.card, self.to)
 
     def record(self) -> Record:
@@ -85,16 +95,24 @@ class LeavePlay(CardEvent):
 class EnterPlay(CardEvent):
     """A character enters play (Entrer en Jeu): at home, or as a participant of the conflict.
 
-    ``played`` tells playing from putting into play; ``origin`` is the zone it came from.
+    ``played`` tells playing from putting into play; ``origin`` is the zone it came from; ``fate`` what it comes with.
     """
 
-    __slots__ = ("into_conflict", "origin", "origin_province", "played", "seat")
+    __slots__ = ("fate", "into_conflict", "origin", "origin_province", "played", "seat")
     kind = "enter-play"
 
     def __init__(
-        self, cause: "Cause", card: "Card", seat: int, *, into_conflict: bool = False, played: bool = False
+        self,
+        cause: "Cause",
+        card: "Card",
+        seat: int,
+        *,
+        into_conflict: bool = False,
+        played: bool = False,
+        fate: int = 0,
     ) -> None:
         super().__init__(cause, card)
+        self.fate = fate
         self.seat = seat
         self.into_conflict = into_conflict
         self.played = played
@@ -112,6 +130,8 @@ class EnterPlay(CardEvent):
             # Others may have decided since it was chosen: what they see now they cannot take back.
             self.table.barrier = True
         self.table.placing.enter_play(self.card, self.seat, into_conflict=self.into_conflict)
+        self.card.fate = self.fate
+        self.card.arrived = (self.table.phases, self.origin)
 
     def record(self) -> Record:
         return self.note(
@@ -202,7 +222,7 @@ class TakeControl(CardEvent):
 
     def possible(self) -> bool:
         card = self.card
-        if not card.in_play or card.controller == self.seat:
+        if not card.in_play or card.controller == self.seat or card.forbids("change-control", self.cause):
             return False
         return not self.table.has_unique(card, self.seat)
 
@@ -262,7 +282,8 @@ class BreakProvince(CardEvent):
         self.seat = seat
 
     def possible(self) -> bool:
-        return not self.province.broken
+        conflict = self.table.conflict
+        return not self.province.broken and not (conflict is not None and conflict.forbids("break"))
 
     def resolve(self) -> None:
         self.table.placing.break_province(self.province)

@@ -21,7 +21,7 @@ class DeclareConflict(LcgEvent):
     ``elements`` are those of the conflict that was declared, whatever a reaction makes of it.
     """
 
-    __slots__ = ("attackers", "conflict", "covert", "elements", "ring_fate")
+    __slots__ = ("attackers", "conflict", "covert", "elements", "ring_fate", "taken")
     kind = "declare-conflict"
 
     def __init__(
@@ -32,12 +32,14 @@ class DeclareConflict(LcgEvent):
         self.attackers = attackers
         self.covert = covert
         self.ring_fate = conflict.ring.fate
+        self.taken = 0
         self.elements: tuple[str, ...] = ()
 
     def resolve(self) -> None:
         conflict = self.conflict
         self.ring_fate = conflict.ring.fate
         self.table.course.begin_conflict(conflict)
+        self.taken = self.ring_fate - conflict.ring.fate
         for card in self.attackers:
             card.participating = True
         for card in self.covert:
@@ -53,7 +55,7 @@ class DeclareConflict(LcgEvent):
             province=conflict.province.place,
             attackers=[card.key for card in self.attackers],
             covert=[card.key for card in self.covert],
-            fate=self.ring_fate,
+            fate=self.taken,
         )
 
 

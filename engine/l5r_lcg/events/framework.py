@@ -118,9 +118,25 @@ class PlayCard(CardEvent):
     def resolve(self) -> None:
         if self.card.has("limited"):
             self.player(self.seat).limited_played += 1
+        if self.table.conflict is not None:
+            self.table.conflict.played[self.seat].append(self.card.face)
 
     def record(self) -> Record:
         return self.note(card=self.card.key, player=self.seat)
+
+
+class TriggerAbility(CardEvent):
+    """A card's ability counts as triggered, cancelled or not (Initier des Capacités, step 6)."""
+
+    __slots__ = ("use",)
+    kind = "trigger-ability"
+
+    def __init__(self, use: Any) -> None:
+        super().__init__(use, use.source)
+        self.use = use
+
+    def record(self) -> None:
+        return None
 
 
 class Apply(CardEvent):
@@ -141,7 +157,7 @@ class Apply(CardEvent):
 
     def possible(self) -> bool:
         card = self.card
-        if not card.in_play:
+        if not card.in_play or card.forbids("gain-effect", self.cause):
             return False
         if self.attribute in ("military", "political"):
             # A dash cannot be changed (Tiret).
@@ -196,7 +212,7 @@ class GainAbility(CardEvent):
         self.until = until
 
     def possible(self) -> bool:
-        return self.card.in_play
+        return self.card.in_play and not self.card.forbids("gain-effect", self.cause)
 
     def resolve(self) -> None:
         self.table.placing.gain_ability(self.card, self.ability, self.origin, self.until)
@@ -234,13 +250,17 @@ class ResolveDuel(LcgEvent):
 
 
 class RevealToPlay(CardEvent):
-    """A card in a deck is revealed and may be played as if it were in hand until the end of the phase."""
+    """A card in a deck is revealed and may be played as if it were in hand until the end of the phase or conflict."""
 
-    __slots__ = ()
+    __slots__ = ("until",)
     kind = "reveal-to-play"
+
+    def __init__(self, cause: "Cause", card: "Card", until: str = "phase") -> None:
+        super().__init__(cause, card)
+        self.until = until
 
     def possible(self) -> bool:
         return self.card not in self.player(self.card.owner).revealed
 
     def resolve(self) -> None:
-        self.table.placing.reveal_to_play(self.card)
+        self.table.placing.reveal_to_play(self.card, self.until)

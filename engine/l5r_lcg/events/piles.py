@@ -102,12 +102,26 @@ class PutOnDeck(CardEvent):
 
     def record(self) -> Record:
         seat = self.card.owner
+        knows = seat if self.cause.seat is None else self.cause.seat
         private = self.note(card=self.card.key, player=seat, bottom=self.bottom)
         hidden = self.note(player=seat, bottom=self.bottom)
         if self.was_facedown:
             # Nobody may know what lay facedown on a province.
             return hidden
-        return private if self.shown else Record(self.kind, private.facts, (seat,), hidden)
+        return private if self.shown else Record(self.kind, private.facts, (knows,), hidden)
+
+
+class RemoveFromGame(CardEvent):
+    """A card in a discard pile is removed from the game (Retiré de la Partie)."""
+
+    __slots__ = ()
+    kind = "remove-from-game"
+
+    def possible(self) -> bool:
+        return self.card.zone in ("conflict discard", "dynasty discard")
+
+    def resolve(self) -> None:
+        self.table.placing.move(self.card, "removed")
 
 
 class Shuffle(LcgEvent):

@@ -97,7 +97,7 @@ class SpendFate(PlayerEvent):
         self.ring = ring
 
     def possible(self) -> bool:
-        return 0 < self.amount <= self.player(self.seat).fate
+        return 0 < self.amount <= self.player(self.seat).spendable
 
     def resolve(self) -> None:
         self.player(self.seat).fate -= self.amount
@@ -216,7 +216,7 @@ class TakeRingFate(LcgEvent):
         self.amount = ring.fate
 
     def possible(self) -> bool:
-        return self.ring.fate > 0
+        return self.ring.fate > 0 and not self.player(self.seat).forbids("ring-fate")
 
     def resolve(self) -> None:
         self.amount = self.ring.fate
@@ -266,7 +266,37 @@ class DiscardStatus(CardEvent):
     kind = "discard-status"
 
     def possible(self) -> bool:
-        return self.card.in_play and self.card.status != 0
+        return self.card.in_play and self.card.status != 0 and not self.card.forbids("lose-status", self.cause)
 
     def resolve(self) -> None:
         self.card.status = 0
+
+
+class MoveStatus(CardEvent):
+    """A character's status token moves to another character, which becomes honored or dishonored by it.
+
+    Becoming so is not being honored (FAQ, Origami Master); an honored and a dishonored token are both discarded.
+    """
+
+    __slots__ = ("other",)
+    kind = "move-status"
+
+    def __init__(self, cause: "Cause", card: "Card", other: "Card") -> None:
+        super().__init__(cause, card)
+        self.other = other
+
+    def possible(self) -> bool:
+        card, other = self.card, self.other
+        if not card.is_character or not other.is_character or not card.status or other.status == card.status:
+            return False
+        becoming = "become-honored" if card.honored else "become-dishonored"
+        if other.forbids("gain-status", self.cause):
+            return False
+        return bool(other.status) or not other.forbids(becoming, self.cause)
+
+    def resolve(self) -> None:
+        self.other.status += self.card.status
+        self.card.status = 0
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, other=self.other.key)

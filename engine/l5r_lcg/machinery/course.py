@@ -43,9 +43,7 @@ class Course:
         self.expire("phase")
         for player in self.table.players:
             player.conflicts_left = 0
-            for card in tuple(player.revealed):
-                player.revealed.remove(card)
-                self.table.index.update(card)
+            player.additional.clear()
         if phase == "regroup":
             self.expire("round")
 
@@ -57,8 +55,9 @@ class Course:
         attacker = self.table.players[conflict.attacker]
         attacker.conflicts_left -= 1
         attacker.declared.append(conflict.declared)
-        attacker.fate += conflict.ring.fate
-        conflict.ring.fate = 0
+        if not attacker.forbids("ring-fate"):
+            attacker.fate += conflict.ring.fate
+            conflict.ring.fate = 0
         self._contest(conflict, conflict.ring)
 
     def _contest(self, conflict: "Conflict", ring: "Ring") -> None:
@@ -130,7 +129,7 @@ class Course:
         """Begin a lasting effect on a card."""
         source = cause.this.id if cause.this is not None else ""
         self.table.durations.begin(card.lasting, Lasting(attribute, value, layer, source, until, test))
-        if attribute == "blank" or attribute.startswith(("trait:", "cannot:participate")):
+        if attribute in ("blank", "glory") or attribute.startswith(("trait:", "cannot:participate")):
             self.table.unsettled = True
 
     def apply_to_player(self, seat: int, attribute: str, value: int, until: str, cause: "Cause", test: Any) -> None:
@@ -140,8 +139,20 @@ class Course:
             self.table.players[seat].lasting, Lasting(attribute, value, Layer.ADD, source, until, test)
         )
 
+    def _hide(self, scope: str) -> None:
+        """End what was revealed to be played until the end of ``scope``."""
+        table = self.table
+        for card, until in tuple(table.showing):
+            if until == scope:
+                table.showing.remove((card, until))
+                revealed = table.players[card.owner].revealed
+                if card in revealed:
+                    revealed.remove(card)
+                    table.index.update(card)
+
     def expire(self, scope: str) -> None:
         """End everything that lasts until the end of ``scope``."""
+        self._hide(scope)
         for card, seat in self.table.durations.end(scope, self.table.index):
             if card.in_play and card.controller != seat:
                 self.table.placing.change_control(card, seat, None)

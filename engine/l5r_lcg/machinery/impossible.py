@@ -43,9 +43,9 @@ def _player_problems(seat: int, player: PlayerAt) -> Iterator[dict[str, Any]]:
     ]
     for index, province in enumerate(player.provinces):
         if isinstance(province, ProvinceAt):
-            places.append((f"provinces.{index}.cards", list(province.cards), ("dynasty",)))
-            if index == 4 and province.cards:
-                yield {"at": f"{at}.provinces.4", "problem": "cards-on-stronghold-province"}
+            # Only a holding ever comes to lie on the stronghold's province.
+            fits = "dynasty" if index < 4 else "holding"
+            places.append((f"provinces.{index}.cards", list(province.cards), (fits,)))
     for index, character in enumerate(player.characters):
         if isinstance(character, CharacterAt):
             places.append((f"characters.{index}.attachments", list(character.attachments), ("attachment", "play-as")))

@@ -60,6 +60,7 @@ class ProvinceAt(CardAt):
     """A province and the dynasty cards on it."""
 
     broken: bool = False
+    honor: int = Field(0, ge=0, le=MOST)
     cards: list[CardAt | str] = []
 
 
@@ -71,7 +72,7 @@ class PlayerAt(Part):
     honor: int = Field(10, ge=0, le=MOST)
     fate: int = Field(0, ge=0, le=MOST)
     bid: int | None = Field(None, ge=1, le=5)
-    conflicts_left: int = Field(2, ge=0, le=2)
+    conflicts_left: int = Field(2, ge=0, le=MOST)
     declared: list[Skill] = []
     passed: bool = False
     provinces: list[ProvinceAt | str] = []

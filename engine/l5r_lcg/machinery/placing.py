@@ -55,6 +55,7 @@ class Placing:
         card.lasting.clear()
         card.gained.clear()
         card.uses.clear()
+        card.arrived = None
 
     def _take_up(self, card: Card) -> None:
         """Take the card from wherever it is."""
@@ -69,7 +70,7 @@ class Placing:
             slot = card.slot
             assert slot is not None
             slot.contents.remove(card)
-            if not slot.contents and slot not in self.table.vacant:
+            if not slot.contents and slot not in self.table.vacant and not slot.has_stronghold:
                 self.table.vacant.append(slot)
         elif zone in HIDDEN or zone in OPEN:
             owner = self.table.players[card.owner]
@@ -92,8 +93,9 @@ class Placing:
         """Take a card out of play with all that is on it (Quitter le Jeu)."""
         if not card.in_play:
             return
-        for attachment in tuple(card.attachments):
-            self.leave_play(attachment, "hand" if attachment.has("ancestral") else "discard")
+        # Where each goes is settled before any is gone: one may have made another ancestral.
+        for attachment, ancestral in [(one, one.has("ancestral")) for one in card.attachments]:
+            self.leave_play(attachment, "hand" if ancestral else "discard")
         self.table.durations.forget(card)
         side = card.face.side
         zones = {"discard": f"{side} discard", "hand": "hand", "removed": "removed"}
@@ -156,9 +158,10 @@ class Placing:
 
     # Decks and hands
 
-    def reveal_to_play(self, card: Card) -> None:
-        """Let a card of a deck be played as if from hand."""
+    def reveal_to_play(self, card: Card, until: str) -> None:
+        """Let a card of a deck be played as if from hand until a scope ends."""
         self.table.players[card.owner].revealed.append(card)
+        self.table.showing.append((card, until))
         self.table.index.update(card)
         self.table.barrier = True
 
@@ -264,11 +267,25 @@ class Placing:
         self.table.index.update(card)
         self.table.barrier = True
 
+    def turn_facedown(self, province: Province) -> None:
+        """Turn a province facedown; what affected its face or lay on it is gone (Province Face Cachée)."""
+        province.facedown = True
+        province.lasting.clear()
+        province.uses.clear()
+        province.honor = 0
+        self.table.index.update(province)
+
     def break_province(self, province: Province) -> None:
         """Break a province; a broken stronghold province loses the game (Détruire une Province)."""
         province.broken = True
+        province.facedown = False
         if province.has_stronghold:
             self.table.fallen.add(province.owner)
+
+    def move_to_province(self, card: Card, province: Province) -> None:
+        """Move a card from one province to another."""
+        self._take_up(card)
+        self.lay_on(card, province, facedown=card.facedown)
 
     def swap_in_provinces(self, card: Card, other: Card) -> None:
         """Exchange the places of two dynasty cards."""

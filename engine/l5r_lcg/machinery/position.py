@@ -132,7 +132,7 @@ def _load_province(table: "Table", player: Player, index: int, entry: ProvinceAt
     province.facedown = entry.facedown if isinstance(entry, ProvinceAt) else True
     player.provinces.append(province)
     if isinstance(entry, ProvinceAt):
-        province.broken = entry.broken
+        province.broken, province.honor = entry.broken, entry.honor
         for lying in entry.cards:
             card = _make(table, lying, player.seat, "province")
             table.placing.lay_on(card, province, facedown=isinstance(lying, CardAt) and lying.facedown)
@@ -218,6 +218,7 @@ def _dump_province(province: Province) -> dict[str, Any]:
         "id": province.id,
         "facedown": province.facedown,
         "broken": province.broken,
+        "honor": province.honor,
         "cards": [_dump_card(card) for card in province.contents],
     }
 

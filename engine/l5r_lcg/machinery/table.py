@@ -56,6 +56,9 @@ class Table(CardTable[Card]):
         self.opportunity: tuple[int, int] | None = None
         self.acting: tuple[int, int] | None = None
         self.fallen: set[int] = set()
+        self.showing: list[tuple[Card, str]] = []
+        self.duelists: tuple[Card, ...] = ()
+        self.packs: frozenset[str] = frozenset()
         self.vacant: list[Province] = []
         self.leaving: list[Card] = []
         self.unsettled = False
@@ -212,7 +215,7 @@ class Table(CardTable[Card]):
     def glory_count(self) -> tuple[int, int]:
         """Return both players' totals of a glory count (Compte de Gloire), by seat."""
         totals = [
-            sum(card.glory for card in player.characters if not card.bowed) + len(player.claimed)
+            player.value("glory-count", sum(c.glory for c in player.characters if not c.bowed) + len(player.held))
             for player in self.players
         ]
         return totals[0], totals[1]
@@ -243,6 +246,10 @@ class Table(CardTable[Card]):
                     if card.owner != seat and twin.controller == card.owner:
                         return True
         return False
+
+    def note_packs(self) -> None:
+        """Note from which packs the cards of this match are: everybody may know that."""
+        self.packs = frozenset(one.pack for card in self.all_cards() for one in card.face.facts.printings)
 
     def may_enter_play(self, card: Card, seat: int) -> bool:
         """Tell whether the card could enter play under this player's control."""

@@ -20,8 +20,10 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
     if card.zone == "hand":
         return viewer == card.owner
     if card.zone == "province":
-        # During the mulligan of step 6 a player sees what lies in the own provinces, later nobody does.
-        return not card.facedown or (table.step == "setup.6" and viewer == card.owner)
+        # During the mulligan of step 6 a player sees what lies in the own provinces, later only by an effect.
+        if not card.facedown:
+            return True
+        return viewer == card.owner and (table.step == "setup.6" or table.players[viewer].value("sees-facedown") > 0)
     if card.zone in ("dynasty deck", "conflict deck"):
         return card in table.players[card.owner].revealed
     return True
@@ -31,6 +33,7 @@ def view(table: "Table", viewer: int | None) -> dict[str, Any]:
     """Return the table as a viewer (a seat, or None for the public) may see it."""
     return {
         "viewer": None if viewer == ALL else viewer,
+        "packs": sorted(table.packs),
         "round": table.round,
         "phase": table.phase,
         "step": table.duel_step or table.step,
@@ -133,6 +136,7 @@ def _province(table: "Table", viewer: int | None, province: Province) -> dict[st
         "id": province.id if known else None,
         "element": province.face.element if known else None,
         "strength": province.strength if known else None,
+        "honor": province.honor,
         "cards": [
             {**_card(table, card), "facedown": card.facedown} if can_see(table, viewer, card) else {"facedown": True}
             for card in province.contents

@@ -152,6 +152,21 @@ record-put-into-province = { $card } comes into play: { $province }
 record-gain-ability = { $card } gains an ability of { $origin }
 record-replace = replaced by something else
 record-take-over-ring = { $player } takes the winner’s place at the ring
+record-discard-favor = { $player } discards the Imperial Favor
+record-limit-conflicts = this phase nobody declares more than { $amount ->
+        [one] { $amount } conflict
+       *[other] { $amount } conflicts
+    }
+record-add-conflict = { $player } may declare one more conflict ({ $skill })
+record-act-first = { $player } acts first
+record-move-conflict = the conflict moves to { $province }
+record-turn-facedown = facedown: { $province }
+record-place-honor = { $amount } honor on { $province }
+record-put-on-province = { $card } is put on { $province }
+record-move-to-province = { $card } moves to { $province }
+record-remove-ring-fate = { $amount } fate removed from { $element }
+record-move-status = status token: { $card } → { $other }
+record-remove-from-game = { $card } is removed from the game
 
 ## Endings
 

@@ -194,6 +194,27 @@ record-put-into-province = { $card } entre en jeu : { $province }
 record-gain-ability = { $card } gagne une capacité de { $origin }
 record-replace = autre chose se produit à la place
 record-take-over-ring = { $player } prend la place du vainqueur pour l’anneau
+record-discard-favor = { $player } défausse la Faveur Impériale
+record-limit-conflicts = durant cette phase, personne ne déclare plus de { $amount ->
+        [one] { $amount } conflit
+       *[other] { $amount } conflits
+    }
+record-add-conflict = { $player } peut déclarer un conflit de plus ({ $skill })
+record-act-first = { $player } agit en premier
+record-move-conflict = le conflit se déplace : { $province }
+record-turn-facedown = face cachée : { $province }
+record-place-honor = { $amount } { $amount ->
+        [one] honneur
+       *[other] honneurs
+    } sur { $province }
+record-put-on-province = { $card } est placé : { $province }
+record-move-to-province = { $card } est déplacé : { $province }
+record-remove-ring-fate = { $amount } { $amount ->
+        [one] destin
+       *[other] destins
+    } en moins sur { $element }
+record-move-status = pion Statut : { $card } → { $other }
+record-remove-from-game = { $card } est retiré de la partie
 
 ## Endings
 

@@ -209,6 +209,18 @@ record-put-into-province = { $card } wchodzi do gry: { $province }
 record-gain-ability = { $card } zyskuje zdolność z karty { $origin }
 record-replace = zamiast tego dzieje się coś innego
 record-take-over-ring = { $player } zastępuje zwycięzcę przy kręgu
+record-discard-favor = { $player } odrzuca Łaskę cesarską
+record-limit-conflicts = najwięcej konfliktów na gracza w tej fazie: { $amount }
+record-add-conflict = { $player } może zadeklarować jeszcze jeden konflikt ({ $skill })
+record-act-first = { $player } działa jako pierwszy
+record-move-conflict = konflikt przenosi się: { $province }
+record-turn-facedown = zakryta prowincja: { $province }
+record-place-honor = honor na prowincji { $province }: { $amount }
+record-put-on-province = { $card } → { $province }
+record-move-to-province = przesunięcie: { $card } → { $province }
+record-remove-ring-fate = los usunięty z kręgu ({ $element }): { $amount }
+record-move-status = znacznik stanu: { $card } → { $other }
+record-remove-from-game = usunięcie z gry: { $card }
 
 ## Endings
 

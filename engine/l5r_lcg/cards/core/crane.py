@@ -32,7 +32,7 @@ from engine.l5r_lcg.cards.words import (
     vanilla,
     would_interrupt,
 )
-from engine.l5r_lcg.cost import BOW_THIS, Cost, sacrifice
+from engine.l5r_lcg.cost import BOW_THIS, GIVE_FATE, sacrifice
 from engine.l5r_lcg.initiation import choose_subjects
 from engine.l5r_lcg.use import Use
 
@@ -88,7 +88,7 @@ card(
     "doji-gift-giver",
     action(
         condition=this_participates,
-        costs=[Cost(lambda use: [use.give_fate()])],
+        costs=[GIVE_FATE],
         target=participant(lambda use, other: theirs(use, other) and not other.bowed, by=opponent),
         effect=lambda use: [use.bow(use.target)],
     ),

@@ -72,7 +72,7 @@ card("shiba-peacemaker", cannot("participate-attack"))
 card(
     "solemn-scholar",
     action(
-        condition=lambda use: in_conflict(use) and use.table.rings["earth"].claimed_by == use.seat,
+        condition=lambda use: in_conflict(use) and use.you.holds("earth"),
         target=character(lambda use, other: other.attacking),
         effect=lambda use: [use.bow(use.target)],
     ),
@@ -225,7 +225,7 @@ card(
 
 def claimed_rings(this: Card, other: Any) -> int:
     """Count the rings claimed by either player."""
-    return sum(ring.claimed_by is not None for ring in this.table.rings.values())
+    return sum(any(player.holds(ring) for player in this.table.players) for ring in this.table.rings)
 
 
 card("ishiken-initiate", *gains_skills(claimed_rings))
