@@ -1,0 +1,185 @@
+"""Windows for three seats: who is asked, in what order, how often, and when it is over."""
+
+import pytest
+
+from engine.cardplay.ability import Ability
+from engine.cardplay.cause import Cause
+from engine.cardplay.cost import Cost
+from engine.cardplay.durations import Delayed
+from engine.cardplay.initiation import initiate
+from engine.cardplay.windows import Rounds
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
+
+from .mini import FORCED, INTERRUPT, Bow, Destroy, Gain, Mini, Samurai, bows_an_enemy, gains_on, play
+
+
+def bow(table: Mini, card: Samurai) -> Flow[list[object]]:
+    return run_batch(table, [Bow(Cause(table, "framework"), card)])
+
+
+def destroy(table: Mini, *cards: Samurai) -> Flow[list[object]]:
+    return run_batch(table, [Destroy(Cause(table, "framework"), card) for card in cards])
+
+
+def seats_of(rounds: Rounds, acting: set[int]) -> list[int]:
+    """Who is asked, when the turns of these numbers are used to act."""
+    asked = []
+    for turn, seat in enumerate(rounds):
+        asked.append(seat)
+        if turn in acting:
+            rounds.acted()
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("acting", "asked"),
+    [
+        (set(), [1, 2, 3, 0]),
+        ({0}, [1, 2, 3, 0, 1]),
+        ({2}, [1, 2, 3, 0, 1, 2, 3]),
+        ({0, 4}, [1, 2, 3, 0, 1, 2, 3, 0, 1]),
+    ],
+)
+def test_it_goes_round_until_all_have_passed_in_a_row(acting: set[int], asked: list[int]) -> None:
+    assert seats_of(Rounds([1, 2, 3, 0]), acting) == asked
+
+
+def test_rounds_go_on_from_passes_that_were_made_before() -> None:
+    assert seats_of(Rounds([2, 0, 1], passes=2), set()) == [2]
+    assert seats_of(Rounds([2, 0, 1], passes=2), {0}) == [2, 0, 1, 2]
+    assert seats_of(Rounds([2, 0, 1], passes=3), set()) == []
+
+
+def test_reactions_are_offered_round_the_table_from_the_first_in_order() -> None:
+    table = Mini(first=1)
+    for seat in range(3):
+        table.card(f"watcher-{seat}", gains_on(Bow), seat=seat)
+    asked, _ = play(bow(table, table.card("victim")))
+    assert [question.seat for question in asked] == [1, 2, 0]
+    assert all(question.kind == "reaction" and question.options[-1] == "pass" for question in asked)
+
+
+def test_after_a_reaction_the_seat_next_to_it_goes_on_and_who_passed_is_asked_again() -> None:
+    table = Mini()
+    for seat in range(3):
+        table.card(f"watcher-{seat}", gains_on(Bow), seat=seat)
+    asked, _ = play(bow(table, table.card("victim")), "pass", "trigger:watcher-1")
+    assert [question.seat for question in asked] == [0, 1, 2, 0]
+    assert table.honor == [0, 1, 0]
+
+
+def test_who_has_nothing_to_use_is_not_asked() -> None:
+    table = Mini()
+    table.card("watcher", gains_on(Bow), seat=2)
+    asked, _ = play(bow(table, table.card("victim")), "trigger:watcher")
+    assert [question.seat for question in asked] == [2]
+
+
+def test_a_window_that_concerns_nobody_does_not_exist() -> None:
+    table = Mini()
+    table.card("watcher", gains_on(Destroy))
+    asked, done = play(bow(table, table.card("victim")))
+    assert asked == [] and len(done) == 1
+
+
+def test_an_asked_seat_with_cards_in_hand_is_asked_though_it_can_only_pass() -> None:
+    table = Mini(asked=frozenset({1, 2}))
+    table.card("ambusher", gains_on(Bow, zones=["hand"]), seat=0, zone="deck")
+    table.card("anything", seat=1, zone="hand")
+    asked, _ = play(bow(table, table.card("victim")))
+    assert [(question.seat, question.options) for question in asked] == [(1, ["pass"])]
+    assert asked[0].prompt.guarded and asked[0].prompt.window
+
+
+def test_reactions_to_what_happens_at_once_share_one_window_and_each_event_is_one_occurrence() -> None:
+    table = Mini()
+    table.card("mourner", gains_on(Destroy, limit=9), seat=1)
+    asked, _ = play(destroy(table, table.card("one"), table.card("other")), "trigger:mourner", "trigger:mourner")
+    assert table.honor == [0, 2, 0] and len(asked) == 2
+    assert asked[0].options == ["trigger:mourner", "trigger:mourner", "pass"]
+
+
+def test_what_listens_to_all_at_once_is_used_once_for_the_batch() -> None:
+    table = Mini()
+    table.card("mourner", gains_on(Destroy, limit=9, together=True), seat=1)
+    asked, _ = play(destroy(table, table.card("one"), table.card("other")), "trigger:mourner")
+    assert table.honor == [0, 1, 0] and len(asked) == 1
+
+
+def test_forced_abilities_and_duties_happen_in_the_order_that_the_first_in_order_chooses() -> None:
+    table = Mini(first=2)
+    table.card("avenger", gains_on(Destroy, 1, FORCED), seat=0)
+    table.card("widow", gains_on(Destroy, 2, FORCED), seat=1)
+    asked, _ = play(destroy(table, table.card("mourned", seat=1)), "trigger:mourned", "trigger:widow")
+    assert [question.seat for question in asked] == [2, 2]
+    assert asked[0].prompt.rule == "at-once"
+    assert asked[0].options == ["trigger:avenger", "trigger:widow", "trigger:mourned"]
+    assert table.honor == [1, 7, 0]
+
+
+def test_a_single_forced_ability_asks_nobody() -> None:
+    table = Mini()
+    table.card("avenger", gains_on(Destroy, 1, FORCED), seat=1)
+    asked, _ = play(destroy(table, table.card("victim")))
+    assert asked == [] and table.honor == [0, 1, 0]
+
+
+def test_a_cancelled_event_does_not_happen_and_nobody_reacts_to_it() -> None:
+    table = Mini()
+    saviour = Ability(INTERRUPT, event=Bow, effect=lambda use: [use.cancel(use.event)])
+    table.card("saviour", saviour, seat=1)
+    table.card("watcher", gains_on(Bow), seat=2)
+    victim = table.card("victim")
+    asked, done = play(bow(table, victim), "trigger:saviour")
+    assert done == [] and not victim.bowed and [question.seat for question in asked] == [1]
+
+
+def test_what_happens_instead_stands_for_what_was_replaced() -> None:
+    table = Mini()
+    victim, other = table.card("victim"), table.card("other")
+    table.card(
+        "decoy", Ability(INTERRUPT, event=Bow, effect=lambda use: [use.replace(use.event, [Destroy(use, other)])])
+    )
+    event = Bow(Cause(table, "framework"), victim)
+    play(run_batch(table, [event]), "trigger:decoy")
+    assert not victim.bowed and other.zone == "removed" and event.fulfilled and not event.happened
+
+
+def test_delayed_effects_wait_for_their_event_and_the_first_in_order_orders_them() -> None:
+    table = Mini(first=1)
+
+    def gains(seat: int) -> Delayed:
+        def run(event: Bow) -> Flow[None]:
+            yield from run_batch(table, [Gain(event.cause, seat)])
+
+        return Delayed(Bow, lambda event: event.card.id == "victim", run, "turn")
+
+    table.durations.delayed.extend([gains(0), gains(2)])
+    play(bow(table, table.card("somebody")))
+    assert table.honor == [0, 0, 0]
+    asked, _ = play(bow(table, table.card("victim")), "trigger:delayed:1")
+    assert [question.seat for question in asked] == [1]
+    assert table.honor == [1, 0, 1] and table.durations.delayed == []
+
+
+def test_what_costs_leave_untidy_is_tidied_when_the_ability_is_over() -> None:
+    table = Mini()
+    seen: list[list[str]] = []
+
+    def run(use: object) -> Flow[None]:
+        seen.append(list(table.tidied))
+        yield from ()
+
+    sacrifice = Cost(lambda use: [Destroy(use, use.this)])
+    card = table.card("martyr", bows_an_enemy(costs=[sacrifice], target=None, effect=None, run=run))
+    play(initiate(table.use(card.face.abilities[0], card, 0)))
+    assert seen == [[]] and table.tidied == ["martyr"]
+
+
+def test_names_of_cards_are_never_given_twice_and_tell_nothing_of_their_order() -> None:
+    names = Mini().names
+    given = [names.fresh() for _ in range(2000)]
+    assert len(set(given)) == len(given) and given != sorted(given)
+    names.forget(given[0])
+    assert given[0] not in names.taken and given[1] in names.taken
