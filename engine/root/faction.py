@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
-from engine.root.definition import PLACES, SUITS, Card, FactionFacts, faction_facts
+from engine.root.definition import CLEARINGS, PLACES, SUITS, Card, FactionFacts, faction_facts
 
 if TYPE_CHECKING:
     from engine.root.battle import Battle
@@ -35,6 +35,8 @@ class Faction:
     # Wins ties for rule where it has a piece (7.2.2); moves whoever rules (9.2.3, 13.2.3); keeps a crafted items box.
     wins_ties: ClassVar[bool] = False
     nimble: ClassVar[bool] = False
+    # The clearings that its warriors may stand in; the Duchy has the Burrow too.
+    places: ClassVar[range] = CLEARINGS
     # Rules some clearings whatever others have there: ``rules_outright`` is asked.
     outright: ClassVar[bool] = False
     crafted_items: ClassVar[bool] = True

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
-from engine.root.definition import CLEARINGS
 from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR
@@ -81,7 +80,7 @@ def ferry_targets(table: Table, origin: int) -> list[int]:
 def ways(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> Iterator[tuple[int, int, bool]]:
     """Yield from where to where a faction's warriors may move, and whether by the ferry."""
     ruled: list[Faction | None] | None = None
-    for origin in CLEARINGS if sources is None else sources:
+    for origin in faction.places if sources is None else sources:
         if not faction.warriors[origin] or not may_leave(table, faction, origin):
             continue
         if ruled is None:

@@ -6,7 +6,7 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root.battle import Battle, battle_options, take_battle
 from engine.root.cards import draw, show_hand, take_at_random
-from engine.root.definition import CLEARINGS
+from engine.root.definition import BURROW, CLEARINGS
 from engine.root.effects import always, effect, lose
 from engine.root.faction import Faction
 from engine.root.maps import of_suit
@@ -80,7 +80,9 @@ def _better_burrow_bank(table: Table, faction: Faction, battle: Battle | None) -
 
 def _royal_claim(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
     lose(table, faction, "royal-claim")
-    score(table, faction, sum(rules(table, faction, clearing) for clearing in CLEARINGS), "royal-claim")
+    ruled = sum(rules(table, faction, clearing) for clearing in CLEARINGS)
+    # The Burrow is a clearing as well, and the Duchy rules it (12.2.2).
+    score(table, faction, ruled + faction.rules_outright(BURROW), "royal-claim")
     yield from ()
 
 

@@ -14,6 +14,7 @@ WRITTEN: Final = {
     "alliance": "alliance.Alliance",
     "vagabond": "vagabond.Vagabond",
     "cult": "cult.Cult",
+    "duchy": "duchy.Duchy",
 }
 
 
