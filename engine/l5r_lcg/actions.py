@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def action_window(table: "Table", rule: str, first: int) -> Flow[None]:
-    """Let the players take actions, ``first`` first, until both pass in a row (Fenêtres d'Action)."""
+    """Let the players take actions, ``first`` first, until both pass in a row (§action-windows)."""
     first, passes = table.opportunity or (first, 0)
     table.opportunity = None
     for seat in (rounds := Rounds((first, 1 - first), passes)):
@@ -118,7 +118,7 @@ def dynasty_options(table: "Table", seat: int) -> Iterator[Option]:
 
 
 def _duplicates(table: "Table", seat: int) -> Iterator[Option]:
-    """Return the duplicates that may be discarded to put 1 fate on the unique character in play (Doublon)."""
+    """Return the duplicates that may be discarded to put 1 fate on the unique character in play (§duplicate)."""
     player = table.players[seat]
     lying = [card for province in player.provinces for card in province.contents if not card.facedown]
     for card in (*lying, *player.hand):
@@ -250,7 +250,7 @@ class Play:
 
 
 def _additional_fate(table: "Table", card: Card, seat: int, *, from_province: bool) -> Flow[None]:
-    """Let the player place fate from the pool on the character just played (Jouer, Mettre en Jeu)."""
+    """Let the player place fate from the pool on the character just played (§play)."""
     player = table.players[seat]
     barred = card.forbids("place-fate") or (from_province and card.forbids("fate-when-played"))
     if not player.fate or not card.is_character or barred:

@@ -64,7 +64,7 @@ class Card(cardplay.Card):
 
     @property
     def in_play(self) -> bool:
-        """Whether the card is in play (En Jeu et Hors Jeu)."""
+        """Whether the card is in play (§in-play)."""
         if self.zone in ("play", "stronghold"):
             return True
         return self.zone == "province" and self.face.type == "holding" and not self.facedown
@@ -115,12 +115,12 @@ class Card(cardplay.Card):
 
     @property
     def military(self) -> int:
-        """Military skill now; a dash counts as 0 (Tiret)."""
+        """Military skill now; a dash counts as 0 (§dash)."""
         return self.skill("military") or 0
 
     @property
     def political(self) -> int:
-        """Political skill now; a dash counts as 0 (Tiret)."""
+        """Political skill now; a dash counts as 0 (§dash)."""
         return self.skill("political") or 0
 
     @property
@@ -134,7 +134,7 @@ class Card(cardplay.Card):
         return self.face.cost or 0
 
     def skill(self, kind: Skill) -> int | None:
-        """Return the skill of this kind now, None for a dash (Compétence, Modificateurs, Tiret).
+        """Return the skill of this kind now, None for a dash (§skill, §modifiers, §dash).
 
         Attachments and status tokens add to it whether or not they or the character are bowed.
         """
@@ -148,20 +148,20 @@ class Card(cardplay.Card):
         return result
 
     def base_skill(self, kind: Skill) -> int | None:
-        """Return the base skill (Valeur de Base): printed, or as the most recent effect set it; None for a dash."""
+        """Return the base skill (§base-value): printed, or as the most recent effect set it; None for a dash."""
         printed = self.face.military if kind == "military" else self.face.political
         if printed is None:
             return None
         return derive(printed, [m for m in self.modifiers(kind) if m[0] == Layer.BASE], self.floor)
 
     def of_clan(self, clan: str) -> bool:
-        """Tell whether the card belongs to this clan, printed or gained (Clan)."""
+        """Tell whether the card belongs to this clan, printed or gained (§clan)."""
         return self.face.clan == clan or self.value(f"clan:{clan}") > 0
 
     def forbids(self, what: str, cause: Any = None) -> bool:
         """Tell whether any effect says that ``what`` cannot be done to or by this card, given its cause.
 
-        What a card is immune to can do nothing to it at all (Immunisé: "cannot:be-affected").
+        What a card is immune to can do nothing to it at all (§immune: "cannot:be-affected").
         """
         return super().forbids(what, cause) or (cause is not None and super().forbids("be-affected", cause))
 
@@ -257,7 +257,7 @@ class Province(Card):
 
     @property
     def in_play(self) -> bool:
-        """A province is in play; its face works while it is faceup and unbroken (Province, Cartes Province)."""
+        """A province is in play; its face works while it is faceup and unbroken (§province)."""
         return True
 
     @property

@@ -305,7 +305,7 @@ def break_province(table: "Table", conflict: Conflict) -> Flow[None]:
 
 
 def discard_from_broken(table: "Table", province: Province, seat: int) -> Flow[None]:
-    """Let the attacking player discard the dynasty cards of a province that was just broken (Détruire une Province)."""
+    """Let the attacking player discard the dynasty cards of a province that was just broken (§broken-province)."""
     options = [option_for(card, "discard") for card in province.contents]
     prompt = Prompt(seat, "discard-province", options, rule="3.2.5", groups=(Group("", 0, len(options)),))
     answer = yield from ask_many(prompt)

@@ -1,4 +1,4 @@
-"""The costs of this game's abilities (Coût)."""
+"""The costs of this game's abilities (§cost)."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias

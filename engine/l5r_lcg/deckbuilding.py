@@ -1,4 +1,4 @@
-"""Deckbuilding (Construction de Deck): whether a deck is legal in a format, with every fault and its rule.
+"""Deckbuilding (§deckbuilding): whether a deck is legal in a format, with every fault and its rule.
 
 Formats, the restricted list and the roles that clans may use are data (``data/l5r_lcg/formats.json``).
 """
@@ -144,7 +144,7 @@ class Deck:
         return pool + max((_lent(role) for role in self.roles), default=0)
 
     def bought(self) -> list[tuple[CardDef, int]]:
-        """Return the conflict cards of other clans (Influence, Coût en Influence)."""
+        """Return the conflict cards of other clans (§influence)."""
         own = {"neutral", *self.clans}
         return [(card, count) for card, count in self.part("conflict") if card.clan not in own]
 

@@ -1,4 +1,4 @@
-"""Initiating abilities (Initier des Capacités / Jouer des Cartes): the words of it that rules and cards take.
+"""Initiating abilities (§initiating-abilities): the words of it that rules and cards take.
 
 The seven steps are those of all card games; what this game adds to them are methods of its uses.
 """
@@ -18,7 +18,7 @@ choose_subjects = partial(choosing.choose_subjects, rule=CITES.choosing)
 
 
 def close(use: Use) -> None:
-    """Put a played event into its owner's discard pile, before reactions to its effects (Cartes Événement)."""
+    """Put a played event into its owner's discard pile, before reactions to its effects (§event-cards)."""
     use.close()
 
 

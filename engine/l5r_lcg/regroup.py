@@ -59,7 +59,7 @@ def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
         prompt = Prompt(player.seat, "discard-dynasty", options, rule="5.3", groups=(Group("", 0, len(options)),))
         chosen = yield from ask_many(prompt)
         answer = tuple(option.value for option in chosen)
-    # On the pile they lie in the order in which their owner named them (Piles de Défausse).
+    # On the pile they lie in the order in which their owner named them (§discard-piles).
     cards = [*must, *answer]
     cause = Cause(table, "framework", player.seat)
     if cards:

@@ -1,4 +1,4 @@
-"""Ring effects (Effets d'Anneau, 3.2.6)."""
+"""Ring effects (§ring-effects, 3.2.6)."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,4 @@
-"""Searching decks and discard piles (Chercher)."""
+"""Searching decks and discard piles (§search)."""
 
 from collections.abc import Callable, Sequence
 

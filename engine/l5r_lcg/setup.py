@@ -1,4 +1,4 @@
-"""Set-up, steps 3 to 8 (Mise en Place)."""
+"""Set-up, steps 3 to 8 (§setup)."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Ring:
-    """One of the five rings (Anneaux): unclaimed, contested, or claimed by a player; with fate on it."""
+    """One of the five rings (§rings): unclaimed, contested, or claimed by a player; with fate on it."""
 
     __slots__ = ("claimed_by", "contested", "element", "face", "fate", "table")
 
@@ -200,7 +200,7 @@ class Player(Subject):
 
     @property
     def less_honorable(self) -> bool:
-        """Whether this player is less honorable than the opponent (Honneur)."""
+        """Whether this player is less honorable than the opponent (§honor)."""
         return self.honor < self.opponent.honor
 
     @property
@@ -210,7 +210,7 @@ class Player(Subject):
 
     @property
     def bid_value(self) -> int:
-        """The value of the honor bid: the dial, as effects changed it, never below 0 (Valeur de Mise)."""
+        """The value of the honor bid: the dial, as effects changed it, never below 0 (§bid-value)."""
         return max(0, (self.bid or 0) + self.bid_modifier)
 
     @property

@@ -98,12 +98,12 @@ class Use(cardplay.Use, Cause):
             self.table.placing.move(self.this, "resolving")
 
     def showing(self) -> Sequence[Event]:
-        """Return the revealing of what was chosen in a hand (Révéler)."""
+        """Return the revealing of what was chosen in a hand (§reveal)."""
         chosen = [subject for subjects in self.chosen.values() for subject in subjects]
         return [self.reveal([subject for subject in chosen if isinstance(subject, Card) and subject.zone == "hand"])]
 
     def announced(self, initiation: e.Initiate) -> Flow[None]:
-        """Let a persistent effect cancel the effects about to initiate, before anybody may interrupt them (Annuler)."""
+        """Let a persistent effect cancel the effects about to initiate, before anybody may interrupt them (§cancel)."""
         table, conflict = self.table, self.table.conflict
         canceller = next(
             (
@@ -127,6 +127,6 @@ class Use(cardplay.Use, Cause):
         return [e.TriggerAbility(self)] if self.table.listeners(REACTION, e.TriggerAbility) else ()
 
     def close(self) -> None:
-        """Put a played event into its owner's discard pile (Cartes Événement)."""
+        """Put a played event into its owner's discard pile (§event-cards)."""
         if self.this.zone == "resolving":
             self.table.placing.move(self.this, "conflict discard")

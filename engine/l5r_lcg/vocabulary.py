@@ -22,7 +22,7 @@ ATTRIBUTES: Final = (
     "must-be-discarded",
 )  # fmt: skip
 
-# What may be forbidden to or by a card or a player (Ne Peut Pas).
+# What may be forbidden to or by a card or a player (§cannot).
 PROHIBITIONS: Final = (
     "be-affected", "be-attacked-military", "be-attacked-political", "be-declared-attacker", "be-declared-defender",
     "be-discarded", "be-dishonored", "be-honored", "be-played", "become-dishonored", "become-honored", "bow",

@@ -61,7 +61,7 @@ def _leaving(event: e.LeavePlay) -> Iterator[Keyword]:
 
 
 def _pride(event: e.CompareSkills) -> Iterator[Keyword]:
-    """Pride, after a character won or lost a conflict (Fierté)."""
+    """Pride, after a character won or lost a conflict (§pride)."""
     for cards, then in ((event.winners, "honor"), (event.losers, "dishonor")):
         for card in cards:
             if card.participating and card.has("pride"):
@@ -120,7 +120,7 @@ def settle(table: "Table", done: list[Event]) -> Flow[None]:
 
 
 def discard_doomed(table: "Table") -> Flow[None]:
-    """Discard together the cards whose own text says so at this moment (Priorité de Résolution Simultanée).
+    """Discard together the cards whose own text says so at this moment (§simultaneous-resolution).
 
     Who is about to leave play already leaves once, whatever the interrupts to that change.
     """
@@ -144,7 +144,7 @@ def discard_doomed(table: "Table") -> Flow[None]:
 
 
 def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None]:
-    """Keep a character to two Restricted attachments; its controller chooses, but not the one just entered (Restreint).
+    """Keep a character to two Restricted attachments; its controller chooses, not the one just entered (§restricted).
 
     One that only came from another character is in play already and may go like the others.
     """
@@ -160,7 +160,7 @@ def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None
 
 
 def refill(table: "Table", vacant: list[Province]) -> Flow[None]:
-    """Refill provinces that are empty (Remplir une Province)."""
+    """Refill provinces that are empty (§refill-province)."""
     if table.round == 0:
         return
     order = sorted(vacant, key=lambda province: (province.owner != table.first_player, province.index))

@@ -90,7 +90,7 @@ def three_bushi(use: Use) -> bool:
 
 
 def controls(player: Player) -> Iterator[Card]:
-    """Return the cards in play that a player controls (En Jeu et Hors Jeu)."""
+    """Return the cards in play that a player controls (§in-play)."""
     yield player.stronghold
     yield from (province for province in player.provinces if not province.facedown and not province.broken)
     yield from player.holdings
@@ -177,7 +177,7 @@ def reveal_top(use: Use, count: int) -> list[Event]:
 
 
 def revealed_still(use: Use) -> list[Card]:
-    """Return the revealed cards that are still in the deck: one that was played from it is not (FAQ, Test of Skill)."""
+    """Return the revealed cards that are still in the deck: one played from it is not (§faq-11, Test of Skill)."""
     return [other for other in use.paid["revealed"] if other.zone == "conflict deck"]
 
 

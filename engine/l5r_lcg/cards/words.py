@@ -57,7 +57,7 @@ class Entry(entries.Entry["CardDef"]):
         twin.printed = definition
         twin.type = "attachment"
         twin.keywords = frozenset()
-        # Its printed skills are not modifiers (Cartes Attachement).
+        # Its printed skills are not modifiers (§attachment-cards).
         twin.bonus_military = twin.bonus_political = 0
         extras = {"grants": (), **{name: value for name, value in self.play_as.items() if name != "parts"}}
         Entry(self.play_as.get("parts", ()), extras).give(twin, vocabulary)
@@ -104,9 +104,9 @@ def vanilla(*card_ids: str) -> None:
 
 
 def triggered(when: Timing, parts: dict[str, Any]) -> Ability:
-    """Declare a triggered ability: once per round, unless it says otherwise (Limite de X Fois).
+    """Declare a triggered ability: once per round, unless it says otherwise (§limit).
 
-    A ``maximum`` is no limit: the general one stands beside it (Maximum X).
+    A ``maximum`` is no limit: the general one stands beside it (§maximum).
     """
     if "maximum" in parts:
         parts = {**parts, "maximum_period": parts.get("period", "round"), "period": "round"}
@@ -139,14 +139,14 @@ def forced_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) ->
 
 
 def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare an Interrupt to what "would" happen: it may cancel or replace it, before other interrupts (Censé)."""
+    """Declare an Interrupt to what "would" happen: it may cancel or replace it, before other interrupts (§would)."""
     return triggered(timing.WOULD_INTERRUPT, {"event": event, "when": when, **parts})
 
 
 def resolves_claimed_ring(skill: Skill) -> Ability:
     """Declare the Reaction to claiming a ring in a conflict of this type with this character in it: its effect.
 
-    It is always the attacking player who resolves it (FAQ, Hotaru and Toturi).
+    It is always the attacking player who resolves it (§faq-2, Hotaru and Toturi).
     """
 
     def resolve(use: Use) -> Flow[None]:
@@ -214,7 +214,7 @@ def cannot(
     applies: "Callable[[Card, Any], bool]" = itself,
     test: "Callable[[Card, Any, Any], bool] | None" = None,
 ) -> Persistent:
-    """Declare a prohibition (Ne Peut Pas). ``test(this, other, cause)`` looks at what would do it."""
+    """Declare a prohibition (§cannot). ``test(this, other, cause)`` looks at what would do it."""
     return Persistent(f"cannot:{what}", applies=applies, test=test)
 
 
@@ -280,7 +280,7 @@ def theirs(use: Use, other: Card) -> bool:
 
 
 def one_of_each(cards: Iterable[Card]) -> list[Card]:
-    """Leave out all but one copy of each unique card: no more than one of them could enter play (Cartes Uniques)."""
+    """Leave out all but one copy of each unique card: no more than one of them could enter play (§unique-cards)."""
     return list({other.face.name if other.face.unique else other.key: other for other in cards}.values())
 
 

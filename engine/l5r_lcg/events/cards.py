@@ -16,7 +16,7 @@ Destination = Literal["discard", "hand", "deck top", "deck bottom", "removed"]
 
 
 class Bow(CardEvent):
-    """A card is bowed (Incliner)."""
+    """A card is bowed (§bow)."""
 
     __slots__ = ()
     kind = "bow"
@@ -29,7 +29,7 @@ class Bow(CardEvent):
 
 
 class Ready(CardEvent):
-    """A card is readied (Redressé)."""
+    """A card is readied (§ready)."""
 
     __slots__ = ()
     kind = "ready"
@@ -42,7 +42,7 @@ class Ready(CardEvent):
 
 
 class LeavePlay(CardEvent):
-    """A card leaves play (Quitter le Jeu). ``sacrificed`` tells a sacrifice, which is no discarding (Sacrifice).
+    """A card leaves play (§leaves-play). ``sacrificed`` tells a sacrifice, which is no discarding (§sacrifice).
 
     Its attachments leave at the same time: ancestral ones to their owner's hand, the others to the discard pile.
     ``clans`` are those it was of.
@@ -72,7 +72,7 @@ class LeavePlay(CardEvent):
 
     @property
     def fulfilled(self) -> bool:
-        # Whatever happened instead: a card that did not leave play was not sacrificed (Sacrifice; FAQ, Reprieve).
+        # Whatever happened instead: a card that did not leave play was not sacrificed (§sacrifice; §faq-4, Reprieve).
         return self.happened
 
     def contingent(self) -> list[Event]:
@@ -93,7 +93,7 @@ class LeavePlay(CardEvent):
 
 
 class EnterPlay(CardEvent):
-    """A character enters play (Entrer en Jeu): at home, or as a participant of the conflict.
+    """A character enters play (§enters-play): at home, or as a participant of the conflict.
 
     ``played`` tells playing from putting into play; ``origin`` is the zone it came from; ``fate`` what it comes with.
     """
@@ -167,7 +167,7 @@ class Attach(CardEvent):
 
 
 class MoveToConflict(CardEvent):
-    """A character moves to the conflict and takes part on its controller's side (Déplacer)."""
+    """A character moves to the conflict and takes part on its controller's side (§move)."""
 
     __slots__ = ()
     kind = "move-to-conflict"
@@ -183,7 +183,7 @@ class MoveToConflict(CardEvent):
 
 
 class MoveHome(CardEvent):
-    """A participating character moves home (Fief, Renvoyer au Fief); it stays ready or bowed."""
+    """A participating character moves home (§home); it stays ready or bowed."""
 
     __slots__ = ()
     kind = "move-home"
@@ -210,7 +210,7 @@ class ReturnHome(CardEvent):
 
 
 class TakeControl(CardEvent):
-    """A player takes control of a card in play (Propriété et Contrôle), for good or ``until`` a scope ends."""
+    """A player takes control of a card in play (§ownership-and-control), for good or ``until`` a scope ends."""
 
     __slots__ = ("seat", "until")
     kind = "take-control"
@@ -251,7 +251,7 @@ class TurnFaceup(CardEvent):
 
 
 class RevealProvince(CardEvent):
-    """A facedown province is turned faceup: it is revealed (Province Face Cachée)."""
+    """A facedown province is turned faceup: it is revealed (§facedown-province)."""
 
     __slots__ = ("province",)
     kind = "reveal-province"
@@ -271,7 +271,7 @@ class RevealProvince(CardEvent):
 
 
 class BreakProvince(CardEvent):
-    """A province is broken (Détruire une Province); ``seat`` is the player who broke it."""
+    """A province is broken (§broken-province); ``seat`` is the player who broke it."""
 
     __slots__ = ("province", "seat")
     kind = "break-province"
@@ -299,7 +299,7 @@ class BreakProvince(CardEvent):
 
 
 class RefillProvince(CardEvent):
-    """A province is refilled from the top of its owner's dynasty deck (Remplir une Province)."""
+    """A province is refilled from the top of its owner's dynasty deck (§refill-province)."""
 
     __slots__ = ("faceup", "province")
     kind = "refill-province"
@@ -321,7 +321,7 @@ class RefillProvince(CardEvent):
 
 
 class SwapInProvince(CardEvent):
-    """Two dynasty cards on provinces exchange their places (Échanger)."""
+    """Two dynasty cards on provinces exchange their places (§switch)."""
 
     __slots__ = ("other",)
     kind = "swap-in-province"
@@ -341,7 +341,7 @@ class SwapInProvince(CardEvent):
 
 
 class PutIntoProvince(CardEvent):
-    """A holding is put into play in a province, faceup (Jouer, Mettre en Jeu)."""
+    """A holding is put into play in a province, faceup (§play)."""
 
     __slots__ = ("province",)
     kind = "put-into-province"

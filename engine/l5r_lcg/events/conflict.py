@@ -123,7 +123,7 @@ class CompareSkills(LcgEvent):
 
 
 class ResolveRing(LcgEvent):
-    """A ring effect is about to resolve for a player, who counts as the attacking player (Effets d'Anneau)."""
+    """A ring effect is about to resolve for a player, who counts as the attacking player (§ring-effects)."""
 
     __slots__ = ("effect", "element", "seat")
     kind = "resolve-ring"
@@ -184,7 +184,7 @@ class ClaimRing(LcgEvent):
         return self.ring.claimed_by != self.seat
 
     def resolve(self) -> None:
-        # The ring still counts as contested until all reactions to its claiming are over (Anneaux).
+        # The ring still counts as contested until all reactions to its claiming are over (§rings).
         self.ring.claimed_by = self.seat
 
     def record(self) -> Record:
@@ -215,7 +215,7 @@ class ReturnRing(LcgEvent):
 class SwitchRing(LcgEvent):
     """The contested ring, or a claimed one, changes places with an unclaimed ring; the type shown stays.
 
-    The fate on a ring that becomes contested is the attacker's (Anneaux).
+    The fate on a ring that becomes contested is the attacker's (§rings).
     """
 
     __slots__ = ("other", "ring")
@@ -278,7 +278,7 @@ class EndConflict(LcgEvent):
 
 
 class CountGlory(LcgEvent):
-    """A glory count (Compte de Gloire): ready characters' glory plus claimed rings; no winner when equal."""
+    """A glory count (§glory-count): ready characters' glory plus claimed rings; no winner when equal."""
 
     __slots__ = ("totals", "winner")
     kind = "count-glory"

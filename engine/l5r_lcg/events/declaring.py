@@ -78,7 +78,7 @@ class ActFirst(PlayerEvent):
 class MoveConflict(LcgEvent):
     """The contested ring moves to another eligible province, which is the attacked one from now on.
 
-    A facedown province that becomes the attacked one is turned faceup at once (Province Face Cachée).
+    A facedown province that becomes the attacked one is turned faceup at once (§facedown-province).
     """
 
     __slots__ = ("conflict", "province")
@@ -125,7 +125,7 @@ class ApplyToConflict(LcgEvent):
 
 
 class DiscardFavor(PlayerEvent):
-    """A player discards the Imperial Favor: nobody has it now (Faveur Impériale)."""
+    """A player discards the Imperial Favor: nobody has it now (§imperial-favor)."""
 
     __slots__ = ()
     kind = "discard-favor"

@@ -79,7 +79,7 @@ class RevealDials(LcgEvent):
 
 
 class ChangeBid(PlayerEvent):
-    """The value of a player's bid changes; the dial does not (Valeur de Mise)."""
+    """The value of a player's bid changes; the dial does not (§bid-value)."""
 
     __slots__ = ()
     kind = "change-bid"
@@ -105,7 +105,7 @@ class PassFirstPlayer(PlayerEvent):
 
 
 class PlayCard(CardEvent):
-    """A card counts as played (Initier des Capacités, step 6)."""
+    """A card counts as played (§initiating-abilities, step 6)."""
 
     __slots__ = ("during_conflict", "seat")
     kind = "play-card"
@@ -126,7 +126,7 @@ class PlayCard(CardEvent):
 
 
 class TriggerAbility(CardEvent):
-    """A card's ability counts as triggered, cancelled or not (Initier des Capacités, step 6)."""
+    """A card's ability counts as triggered, cancelled or not (§initiating-abilities, step 6)."""
 
     __slots__ = ("use",)
     kind = "trigger-ability"
@@ -140,7 +140,7 @@ class TriggerAbility(CardEvent):
 
 
 class Apply(CardEvent):
-    """A lasting effect begins on a card (Effets Durables)."""
+    """A lasting effect begins on a card (§lasting-effects)."""
 
     __slots__ = ("attribute", "layer", "test", "until", "value")
     kind = "apply"
@@ -160,7 +160,7 @@ class Apply(CardEvent):
         if not card.in_play or card.forbids("gain-effect", self.cause):
             return False
         if self.attribute in ("military", "political"):
-            # A dash cannot be changed (Tiret).
+            # A dash cannot be changed (§dash).
             return card.skill(self.attribute) is not None and self._changes_number()  # type: ignore[arg-type]
         return self._changes_number()
 
@@ -200,7 +200,7 @@ class ApplyToPlayer(PlayerEvent):
 
 
 class GainAbility(CardEvent):
-    """A card gains a triggered ability that is printed on another, until ``until`` ends (Gagner)."""
+    """A card gains a triggered ability that is printed on another, until ``until`` ends (§gain)."""
 
     __slots__ = ("ability", "origin", "until")
     kind = "gain-ability"

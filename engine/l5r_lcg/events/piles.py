@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class DiscardCards(CardsEvent):
-    """Cards out of play are discarded together: from a hand, a deck or provinces (Piles de Défausse)."""
+    """Cards out of play are discarded together: from a hand, a deck or provinces (§discard-piles)."""
 
     __slots__ = ()
     kind = "discard-cards"
@@ -45,7 +45,7 @@ class DiscardAtRandom(PlayerEvent):
 
 
 class Draw(PlayerEvent):
-    """A player draws cards from the conflict deck (Piocher des Cartes, Deck Épuisé)."""
+    """A player draws cards from the conflict deck (§drawing-cards, §running-out-of-cards)."""
 
     __slots__ = ("cards",)
     kind = "draw"
@@ -112,7 +112,7 @@ class PutOnDeck(CardEvent):
 
 
 class RemoveFromGame(CardEvent):
-    """A card in a discard pile is removed from the game (Retiré de la Partie)."""
+    """A card in a discard pile is removed from the game (§removed-from-game)."""
 
     __slots__ = ()
     kind = "remove-from-game"
@@ -125,7 +125,7 @@ class RemoveFromGame(CardEvent):
 
 
 class Shuffle(LcgEvent):
-    """A player shuffles one deck (Mélangez)."""
+    """A player shuffles one deck (§shuffle)."""
 
     __slots__ = ("seat", "side")
     kind = "shuffle"
@@ -158,7 +158,7 @@ class LookAt(CardsEvent):
 
 
 class RevealCards(CardsEvent):
-    """Cards are shown to both players (Révéler)."""
+    """Cards are shown to both players (§reveal)."""
 
     __slots__ = ()
     kind = "reveal-cards"

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class TurnFacedown(CardEvent):
-    """A faceup province is turned facedown (Province Face Cachée)."""
+    """A faceup province is turned facedown (§facedown-province)."""
 
     __slots__ = ("province",)
     kind = "turn-facedown"
@@ -70,7 +70,7 @@ class PutOnProvince(CardEvent):
 
 
 class MoveToProvince(CardEvent):
-    """A card that lies on a province is moved onto another of its owner's; it stays as it is (Déplacer)."""
+    """A card that lies on a province is moved onto another of its owner's; it stays as it is (§move)."""
 
     __slots__ = ("province",)
     kind = "move-to-province"

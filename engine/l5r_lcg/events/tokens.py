@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class GainHonor(PlayerEvent):
-    """A player gains honor from the token pool (Gagner)."""
+    """A player gains honor from the token pool (§gain)."""
 
     __slots__ = ()
     kind = "gain-honor"
@@ -25,7 +25,7 @@ class GainHonor(PlayerEvent):
 
 
 class LoseHonor(PlayerEvent):
-    """A player loses honor to the token pool (Honneur)."""
+    """A player loses honor to the token pool (§honor)."""
 
     __slots__ = ()
     kind = "lose-honor"
@@ -40,7 +40,7 @@ class LoseHonor(PlayerEvent):
 
 
 class Transfer(LcgEvent):
-    """Something that players have goes from one to the other (Donner, Prendre). ``taken`` tells taking from giving."""
+    """Something that players have goes from one to the other (§give, §take). ``taken`` tells taking from giving."""
 
     __slots__ = ("amount", "giver", "taken", "taker")
     what: Literal["honor", "fate"]
@@ -74,7 +74,7 @@ class TransferHonor(Transfer):
 
 
 class GainFate(PlayerEvent):
-    """A player gains fate from the token pool (Destin)."""
+    """A player gains fate from the token pool (§fate)."""
 
     __slots__ = ()
     kind = "gain-fate"
@@ -87,7 +87,7 @@ class GainFate(PlayerEvent):
 
 
 class SpendFate(PlayerEvent):
-    """A player spends fate: to the token pool, or onto a ring (Destin)."""
+    """A player spends fate: to the token pool, or onto a ring (§fate)."""
 
     __slots__ = ("ring",)
     kind = "spend-fate"
@@ -119,7 +119,7 @@ class TransferFate(Transfer):
 
 
 class PlaceFate(CardEvent):
-    """Fate is placed on a card: from the token pool, or from a player's or another card's fate (Destin)."""
+    """Fate is placed on a card: from the token pool, or from a player's or another card's fate (§fate)."""
 
     __slots__ = ("amount", "from_card", "from_player")
     kind = "place-fate"
@@ -228,7 +228,7 @@ class TakeRingFate(LcgEvent):
 
 
 class Honor(CardEvent):
-    """A character is honored (Honneur Personnel): normal becomes honored, dishonored becomes normal."""
+    """A character is honored (§personal-honor): normal becomes honored, dishonored becomes normal."""
 
     __slots__ = ()
     kind = "honor"
@@ -244,7 +244,7 @@ class Honor(CardEvent):
 
 
 class Dishonor(CardEvent):
-    """A character is dishonored (Honneur Personnel): normal becomes dishonored, honored becomes normal."""
+    """A character is dishonored (§personal-honor): normal becomes dishonored, honored becomes normal."""
 
     __slots__ = ()
     kind = "dishonor"
@@ -275,7 +275,7 @@ class DiscardStatus(CardEvent):
 class MoveStatus(CardEvent):
     """A character's status token moves to another character, which becomes honored or dishonored by it.
 
-    Becoming so is not being honored (FAQ, Origami Master); an honored and a dishonored token are both discarded.
+    Becoming so is not being honored (§faq-10, Origami Master); an honored and a dishonored token are both discarded.
     """
 
     __slots__ = ("other",)

@@ -39,7 +39,7 @@ class Course:
                 player.declared = []
 
     def end_phase(self, phase: str) -> None:
-        """End a phase: what lasted until then expires before anything "at the end of the phase" (Effets Durables)."""
+        """End a phase: what lasted until then expires before anything "at the end of the phase" (§lasting-effects)."""
         self.expire("phase")
         for player in self.table.players:
             player.conflicts_left = 0
@@ -83,7 +83,7 @@ class Course:
         self.table.unsettled = True
 
     def decide_conflict(self, conflict: "Conflict") -> None:
-        """Compare the totals and name the winner (3.2.3, Remporter un Conflit)."""
+        """Compare the totals and name the winner (3.2.3, §winning-a-conflict)."""
         attacker, defender = conflict.attacker, conflict.defender
         attack, defense = conflict.total(attacker), conflict.total(defender)
         conflict.totals = (attack, defense) if attacker == 0 else (defense, attack)
@@ -110,7 +110,7 @@ class Course:
     def decide_duel(self, duel: Any) -> None:
         """Compare the duel's skills with the bids added and name winner and loser (D.6, D.7).
 
-        Who left play during the duel has no skill and neither wins nor loses it (En Jeu et Hors Jeu).
+        Who left play during the duel has no skill and neither wins nor loses it (§in-play).
         """
         cards = (duel.challenger, duel.challenged)
         totals = [(card.skill(duel.skill) or 0) + card.player.bid_value if card.is_character else 0 for card in cards]

@@ -90,7 +90,7 @@ class Placing:
         self.table.unsettled = True
 
     def leave_play(self, card: Card, to: str) -> None:
-        """Take a card out of play with all that is on it (Quitter le Jeu)."""
+        """Take a card out of play with all that is on it (§leaves-play)."""
         if not card.in_play:
             return
         # Where each goes is settled before any is gone: one may have made another ancestral.
@@ -166,7 +166,7 @@ class Placing:
         self.table.barrier = True
 
     def draw(self, seat: int, amount: int) -> list[Card]:
-        """Draw cards from the top of the conflict deck; an empty deck costs honor and is renewed (Deck Épuisé)."""
+        """Draw cards from the conflict deck; an empty one costs honor and is renewed (§running-out-of-cards)."""
         player = self.table.players[seat]
         drawn = []
         for _ in range(amount):
@@ -179,7 +179,7 @@ class Placing:
         return drawn
 
     def refill(self, province: Province, *, faceup: bool = False) -> None:
-        """Put the top dynasty card on a province, facedown unless ``faceup`` (Remplir une Province)."""
+        """Put the top dynasty card on a province, facedown unless ``faceup`` (§refill-province)."""
         player = self.table.players[province.owner]
         if not player.dynasty_deck and not self._renew_deck(player, "dynasty"):
             return
@@ -268,7 +268,7 @@ class Placing:
         self.table.barrier = True
 
     def turn_facedown(self, province: Province) -> None:
-        """Turn a province facedown; what affected its face or lay on it is gone (Province Face Cachée)."""
+        """Turn a province facedown; what affected its face or lay on it is gone (§facedown-province)."""
         province.facedown = True
         province.lasting.clear()
         province.uses.clear()
@@ -276,7 +276,7 @@ class Placing:
         self.table.index.update(province)
 
     def break_province(self, province: Province) -> None:
-        """Break a province; a broken stronghold province loses the game (Détruire une Province)."""
+        """Break a province; a broken stronghold province loses the game (§broken-province)."""
         province.broken = True
         province.facedown = False
         if province.has_stronghold:

@@ -85,7 +85,7 @@ class Table(CardTable[Card]):
     # What the rules that all card games share ask
 
     def order(self) -> tuple[int, int]:
-        """Return the seats in player order (Dans l'Ordre des Joueurs)."""
+        """Return the seats in player order (§player-order)."""
         return (0, 1) if self.first_player == 0 else (1, 0)
 
     def period(self, scope: str) -> int:
@@ -137,7 +137,7 @@ class Table(CardTable[Card]):
         return None
 
     def clear(self, untidy: list[Province]) -> Flow[None]:
-        """Refill the provinces that are still empty (Remplir une Province)."""
+        """Refill the provinces that are still empty (§refill-province)."""
         return windows.refill(self, untidy)
 
     # What events set off: flows of the rulebook's chapters, which events cannot know
@@ -161,7 +161,7 @@ class Table(CardTable[Card]):
     # Questions
 
     def player_order(self) -> "tuple[Player, Player]":
-        """Return the players, the first player first (Dans l'Ordre des Joueurs)."""
+        """Return the players, the first player first (§player-order)."""
         first = self.first_player
         return self.players[first], self.players[1 - first]
 
@@ -213,7 +213,7 @@ class Table(CardTable[Card]):
         return conflict is not None and (conflict.skill == what or conflict.is_element(what))
 
     def glory_count(self) -> tuple[int, int]:
-        """Return both players' totals of a glory count (Compte de Gloire), by seat."""
+        """Return both players' totals of a glory count (§glory-count), by seat."""
         totals = [
             player.value("glory-count", sum(c.glory for c in player.characters if not c.bowed) + len(player.held))
             for player in self.players
@@ -233,7 +233,7 @@ class Table(CardTable[Card]):
     # Whether something may be where
 
     def has_unique(self, card: Card, seat: int) -> bool:
-        """Tell whether the rules on unique cards keep ``seat`` from having this one in play (Cartes Uniques)."""
+        """Tell whether the rules on unique cards keep ``seat`` from having this one in play (§unique-cards)."""
         if not card.face.unique:
             return False
         for player in self.players:
@@ -256,7 +256,7 @@ class Table(CardTable[Card]):
         return card.face.type in ("character", "attachment") and not self.has_unique(card, seat)
 
     def may_participate(self, card: Card, seat: int) -> bool:
-        """Tell whether the character could be in the conflict on this player's side (Participant, Tiret)."""
+        """Tell whether the character could be in the conflict on this player's side (§participating, §dash)."""
         conflict = self.conflict
         if conflict is None or card.skill(conflict.skill) is None or card.forbids("participate"):
             return False
@@ -269,13 +269,13 @@ class Table(CardTable[Card]):
     def _bars_itself(card: Card, *prohibitions: str) -> bool:
         """Tell whether a card's own text would forbid this, though out of play it is not looked at yet.
 
-        Who cannot participate cannot be put into play in the conflict either (Participant, Ne Peut Pas Participer).
+        Who cannot participate cannot be put into play in the conflict either (§participating).
         """
         attributes = [f"cannot:{what}" for what in prohibitions]
         return any(own.attribute in attributes and own.applies(card, card) for own in card.persistents())
 
     def may_attach(self, card: Card, host: Card, seat: int) -> bool:
-        """Tell whether the attachment could be on this host, controlled by ``seat`` (Cartes Attachement)."""
+        """Tell whether the attachment could be on this host, controlled by ``seat`` (§attachment-cards)."""
         if not host.is_character or (not card.in_play and self.has_unique(card, seat)):
             return False
         if not self._host_takes(host, card):
@@ -285,7 +285,7 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _host_takes(host: Card, card: Card) -> bool:
-        """Apply every variant of "No attachments" that the host has (Pas d'Attachement)."""
+        """Apply every variant of "No attachments" that the host has (§no-attachments)."""
         if host.blank:
             return True
         for keyword in host.face.keywords:
@@ -300,7 +300,7 @@ class Table(CardTable[Card]):
     # Winning
 
     def check_victory(self) -> None:
-        """End the game when a player has won or lost (Gagner la Partie)."""
+        """End the game when a player has won or lost (§winning-the-game)."""
         first, second = self.players
         if not self.fallen and 0 < first.honor < HONOR_VICTORY and 0 < second.honor < HONOR_VICTORY:
             return

@@ -121,7 +121,7 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
 
 
 def _role_shown(viewer: int | None, player: Player) -> bool:
-    """A role is shown when it is laid beside the stronghold, which stands on its province then (Cartes Rôle)."""
+    """A role is shown when it is laid beside the stronghold, which stands on its province then (§role-cards)."""
     return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)
 
 

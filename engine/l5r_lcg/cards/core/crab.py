@@ -283,7 +283,7 @@ card(
 
 
 def forced_sacrifice(use: Use) -> Flow[None]:
-    """The opponent chooses and sacrifices a character; a Reprieve is in vain for nothing else (FAQ)."""
+    """The opponent chooses and sacrifices a character; a Reprieve is in vain for nothing else (§faq-4, Reprieve)."""
     able = [other for other in use.opponent.characters if use.sacrifice(other).possible()]
     if able:
         chosen = yield from choose_subjects(use.opponent.seat, able, source=use.label, kind="sacrifice")

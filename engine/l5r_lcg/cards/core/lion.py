@@ -274,7 +274,7 @@ card(
 
 
 def double_base(use: Use) -> list[Event]:
-    """Set the base military skill to twice what it is now; a second one doubles again (FAQ, Way of the Lion)."""
+    """Set the base military skill to twice what it is now; a second one doubles again (§faq-9, Way of the Lion)."""
     base = use.target.base_skill("military")
     return [use.apply(use.target, "military", 2 * base, layer=Layer.BASE)] if base else []
 

@@ -124,7 +124,7 @@ card(
 
 
 def ready_glory(use: Use, seat: int) -> int:
-    """Count the glory of a player's ready participating characters (Compter)."""
+    """Count the glory of a player's ready participating characters (§count)."""
     cards = use.conflict.participants(seat) if use.conflict else []
     return sum(other.glory for other in cards if not other.bowed)
 
@@ -196,7 +196,7 @@ def resolvable(use: Use) -> list[Ring]:
 
 
 def two_ring_effects(use: Use) -> Flow[None]:
-    """Resolve up to two ring effects, each in full before the next is chosen (Effets d'Anneau)."""
+    """Resolve up to two ring effects, each in full before the next is chosen (§ring-effects)."""
     done: list[Ring] = []
     for _ in range(2):
         rings = [ring for ring in resolvable(use) if ring not in done]
@@ -230,7 +230,7 @@ def claimed_rings(this: Card, other: Any) -> int:
 
 card("ishiken-initiate", *gains_skills(claimed_rings))
 
-# Whoever resolves the effect of a ring with several elements chooses one of them anyway (Effets d'Anneau).
+# Whoever resolves the effect of a ring with several elements chooses one of them anyway (§ring-effects).
 card("seeker-of-knowledge", gains("element:air", applies=lambda this, conflict: this.attacking))
 
 card("magnificent-kimono", gains("keyword:pride", applies=its_host))
@@ -316,7 +316,7 @@ card(
     action(run=exchange_rings, changes=lambda use: bool(use.you.claimed and unclaimed(use))),
 )
 
-# The ring effect is replaced when its step comes (FAQ, Display of Power).
+# The ring effect is replaced when its step comes (§faq-7, Display of Power).
 card(
     "display-of-power",
     reaction(

@@ -90,7 +90,7 @@ card(
 
 
 def to_another(use: Use) -> list[Event]:
-    """Honor or dishonor the chosen character instead; it is the same thing that happens (Effets de Remplacement)."""
+    """Honor or dishonor the chosen character instead; it is the same thing that happens (§replacement-effects)."""
     verb = use.honor if isinstance(use.event, e.Honor) else use.dishonor
     return [use.replace(use.event, [verb(use.target)])] if use.event else []
 
@@ -161,7 +161,7 @@ card(
 
 
 def switch_base(use: Use) -> list[Event]:
-    """Set each base skill to what the other is now; a dash cannot be changed (Tiret)."""
+    """Set each base skill to what the other is now; a dash cannot be changed (§dash)."""
     military, political = use.target.base_skill("military"), use.target.base_skill("political")
     if military is None or political is None or military == political:
         return []

@@ -50,7 +50,7 @@ card(
 
 
 def break_this(use: Use) -> list[Event]:
-    """Break this province; the conflict at it goes on (booklet FAQ, Endless Plains)."""
+    """Break this province; the conflict at it goes on (§booklet-faq-4, Endless Plains)."""
     assert isinstance(use.this, Province)
     return [use.break_province(use.this)]
 
@@ -241,7 +241,7 @@ card(
 
 
 def unclaimed_rings(this: Card, other: Any) -> int:
-    """Count the unclaimed rings; a contested one is none (Anneaux)."""
+    """Count the unclaimed rings; a contested one is none (§rings)."""
     return sum(ring.unclaimed for ring in this.table.rings.values())
 
 

@@ -1,0 +1,53 @@
+"""Rules are cited by the ids of the glossary: ``§id`` in the card game's files, ``rule="id"`` in its questions.
+
+The id is the one name that tools can follow, in every language; a printed name may stand beside it.
+"""
+
+import ast
+import re
+
+from bot.rules.paths import entry_of
+
+from .tree import ROOT, name, parse, python_files, refuse
+
+CITED = re.compile(r"§([a-z0-9.-]*[a-z0-9])")
+GLOSSARY = ROOT / "data" / "rules" / "l5r_lcg" / "en.md"
+
+
+def ids() -> set[str]:
+    return set(re.findall(r"^- id: (\S+)$", GLOSSARY.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_every_citation_resolves() -> None:
+    known = ids()
+    problems = [
+        f"{name(path)}:{number} §{cited}"
+        for path in python_files("engine/l5r_lcg")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        for cited in CITED.findall(line)
+        if cited not in known
+    ]
+    refuse(problems, "A citation names an entry of data/rules/l5r_lcg:")
+
+
+def test_every_question_names_its_rule() -> None:
+    problems = []
+    for path in python_files("engine/l5r_lcg"):
+        for call in (node for node in ast.walk(parse(path)) if isinstance(node, ast.Call)):
+            for word in call.keywords:
+                value = word.value.value if isinstance(word.value, ast.Constant) else None
+                if word.arg == "rule" and isinstance(value, str) and entry_of("l5r-lcg", value) is None:
+                    problems.append(f"{name(path)}:{call.lineno} {value}")
+    refuse(problems, "A question's rule leads to an entry of data/rules/l5r_lcg (bot/rules/paths.py):")
+
+
+def test_no_rule_is_cited_by_a_name_in_one_language_alone() -> None:
+    accents = re.compile(r"\([^()]*[éèêàôîûçÉÈ][^()]*\)")
+    problems = [
+        f"{name(path)}:{number} {found}"
+        for path in python_files("engine/l5r_lcg")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        for found in accents.findall(line)
+        if "§" not in found
+    ]
+    refuse(problems, "Cite the glossary's id; a printed name may stand beside it:")
