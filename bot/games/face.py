@@ -42,6 +42,14 @@ class Setting:
     choices: Mapping[str, str]
 
 
+@dataclass(frozen=True)
+class Closing:
+    """What there is to tell and to show of a match that is over: each figure with its value for every seat."""
+
+    figures: Sequence[tuple[str, Sequence[str]]] = ()
+    pictures: Sequence[Sketch] = ()
+
+
 class Face(ABC):
     """One game as people see it. Everything is said from a view or from facts that the viewer may see.
 
@@ -172,6 +180,10 @@ class Face(ABC):
     @abstractmethod
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return a record, or what was folded into one, as a line; None for what is not worth one."""
+
+    def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
+        """Return what is told of a match that is over; the scene's view has all cards open."""
+        return Closing(pictures=self.pictures(scene))
 
     @abstractmethod
     def ending(self, outcome: Outcome, scene: Scene) -> str:

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.decks.prepared import accepted
-from bot.games.face import Face, Scene
+from bot.games.face import Closing, Face, Scene
 from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import preview, proposed
+from bot.games.l5r_lcg.figures import figures
 from bot.games.l5r_lcg.log import happening, line
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, card_words, rule_name
-from bot.games.l5r_lcg.pictures import conflict_sketch, hand_sketch, table_sketch
+from bot.games.l5r_lcg.pictures import closing_sketch, conflict_sketch, hand_sketch, table_sketch
 from bot.games.l5r_lcg.table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.words import Tongue, plain
@@ -156,6 +157,11 @@ class LcgFace(Face):
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return an act, or a single record, as a line."""
         return line(record, scene)
+
+    def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
+        """Return honor, conflicts, provinces, rings and cards of both, and the picture of the end."""
+        found = figures(records, scene)
+        return Closing(found, [closing_sketch(scene, self.ending(outcome, scene), outcome.winners, found)])
 
     def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return who won, and how."""

@@ -1,15 +1,17 @@
 """What the card game's pictures are made of: the facts of a view, and all words in the reader's language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.games.face import Scene
+from bot.games.l5r_lcg.figures import figure_lines
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_words, rule_name
-from bot.games.l5r_lcg.table import conflict_block, hand_lines, head_block, player_head
+from bot.games.l5r_lcg.table import conflict_block, hand_lines, head_block, open_hands, player_head
 from bot.pictures.l5r_lcg.board import Labels
 from bot.pictures.l5r_lcg.cards import draw_cards
 from bot.pictures.l5r_lcg.chart import draw_chart
+from bot.pictures.l5r_lcg.closing import draw_closing
 from bot.pictures.l5r_lcg.conflict import draw_conflict
 from bot.pictures.l5r_lcg.table import draw_table
 from bot.pictures.render import Sketch
@@ -54,6 +56,28 @@ def conflict_sketch(scene: Scene) -> Sketch:
     )
     facts = {name: view[name] for name in ("viewer", "conflict", "players")}
     return Sketch("conflict", draw_conflict, (facts, labels), plain(conflict_block(names, conflict))[:DESCRIPTION])
+
+
+def closing_sketch(
+    scene: Scene, ending: str, winners: Sequence[int], figures: Sequence[tuple[str, Sequence[str]]]
+) -> Sketch:
+    """Return the picture of the end: who won and how, the figures of the match, all cards that were hidden."""
+    view, say, names = scene.view, scene.say, LcgNames(scene)
+    players = [
+        say("closing-player", name=names.player(seat), clan=say.first(f"clan-{player['clan']}", "clan-none"))
+        for seat, player in enumerate(view["players"])
+    ]
+    versus = f"{' – '.join(players)} · {say('closing-rounds', rounds=view['round'])}"
+    labels = replace(_labels(scene), phase=ending.rstrip("."), step=versus, hand=say("closing-hand"))
+    facts = {"players": [_open(player) for player in view["players"]]}
+    told = f"{ending} {versus}. {'; '.join(figure_lines(figures))}. {plain(open_hands(names))}"
+    return Sketch("closing", draw_closing, (facts, labels, list(winners), figures), told[:DESCRIPTION])
+
+
+def _open(player: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what of a player the picture of the end shows: facedown provinces lie open, nothing is told of decks."""
+    shown = {name: player[name] for name in ("seat", "clan", "honor", "fate", "hand_count", "hand")}
+    return {**shown, "provinces": [{**facts, "facedown": False} for facts in player["provinces"]]}
 
 
 def _labels(scene: Scene) -> Labels:

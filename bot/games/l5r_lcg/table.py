@@ -69,7 +69,18 @@ def player_block(names: LcgNames, player: Facts) -> str:
     """Return one player: numbers, provinces, characters."""
     provinces = [province_line(names, province) for province in in_order(player["provinces"])]
     characters = [character_line(names, card) for card in player["characters"]]
-    return "\n".join([player_head(names, player), *provinces, *characters])
+    hand = [open_hand(names, player)] if player.get("hand") and player["seat"] != names.scene.view["viewer"] else []
+    return "\n".join([player_head(names, player), *provinces, *characters, *hand])
+
+
+def open_hand(names: LcgNames, player: Facts) -> str:
+    """Return a hand that lies open, as all do at the end."""
+    return names.say("open-hand", name=names.player(player["seat"]), cards=names.every(c["id"] for c in player["hand"]))
+
+
+def open_hands(names: LcgNames) -> str:
+    """Return all hands that lie open."""
+    return ". ".join(open_hand(names, player) for player in names.scene.view["players"] if player.get("hand"))
 
 
 def player_head(names: LcgNames, player: Facts) -> str:

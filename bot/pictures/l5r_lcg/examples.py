@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from engine.kernel.record import Record
 from engine.l5r_lcg.definition import CLANS, catalogue
 
 Facts = dict[str, Any]
@@ -117,6 +118,24 @@ def home() -> Facts:
             each["participating"] = False
     shown["rings"][2] |= {"state": "claimed", "player": 0, "face": "political"}
     return shown
+
+
+def over() -> Facts:
+    """The end: everything lies open, and the stronghold of the first player is broken."""
+    shown = conflict()
+    for facts, hand in zip(shown["players"], (HAND[:7], HAND[2:4]), strict=True):
+        facts["hand"] = [card(name) for name in hand]
+        facts["hand_count"] = len(hand)
+        facts["provinces"] = [province(index, broken=index in (0, 4) and facts["seat"] == 0) for index in range(5)]
+    return shown
+
+
+RECORDS: Final = (
+    *(Record("declare-conflict", {"player": seat}) for seat in (0, 1, 0, 1, 1)),
+    *(Record("compare-skills", {"winner": seat}) for seat in (0, 1, None, 1, 1)),
+    *(Record("claim-ring", {"player": seat}) for seat in (0, 1, 1, 1)),
+    *(Record("play-card", {"player": number % 3 % 2}) for number in range(40)),
+)
 
 
 def clans() -> list[str]:

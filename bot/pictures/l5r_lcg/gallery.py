@@ -4,8 +4,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games import Scene
+from bot.games.l5r_lcg.figures import figures
 from bot.games.l5r_lcg.names import GAME
-from bot.games.l5r_lcg.pictures import cards_sketch, chart_sketch, conflict_sketch, hand_sketch, table_sketch
+from bot.games.l5r_lcg.pictures import (
+    cards_sketch,
+    chart_sketch,
+    closing_sketch,
+    conflict_sketch,
+    hand_sketch,
+    table_sketch,
+)
 from bot.pictures.l5r_lcg import examples
 from bot.pictures.render import Sketch
 from bot.words import LANGUAGES, Words
@@ -24,6 +32,11 @@ def sketches() -> Iterator[tuple[str, Sketch]]:
             yield f"{state.__name__}-{language}", conflict_sketch(scene)
             yield f"{state.__name__}-table-{language}", table_sketch(scene)
         yield f"home-table-{language}", table_sketch(Scene(say, LONG, examples.home()))
+        over = Scene(say, NAMES, examples.over())
+        yield (
+            f"closing-{language}",
+            closing_sketch(over, say("ending-conquest", winner=NAMES[1]), (1,), figures(examples.RECORDS, over)),
+        )
         yield f"hand-{language}", hand_sketch(Scene(say, NAMES, with_hand()))
         yield f"phases-{language}", chart_sketch(say, "3.2.2")
         yield f"clans-{language}", cards_sketch(examples.clans(), say, "clans", "")

@@ -98,13 +98,14 @@ def _status(x: float, y: float, radius: float, *, honored: bool) -> list[Element
 
 def province(board: Board, player: Facts, facts: Facts, *, attacked: bool) -> Block:
     """Return a province and, beneath it, what lies on it."""
-    land = _land(board, facts, attacked=attacked)
-    lying = [_lying(board, player, card) for card in _cards_on(board, player, facts)]
-    height = land.height + sum(card.height for card in lying)
+    ground = land(board, facts, attacked=attacked)
+    cards = [lying(board, card) for card in _cards_on(player, facts)]
+    height = ground.height + sum(card.height for card in cards)
 
     def draw(room: float) -> Element:
-        y, parts = land.height + room - height, [land.draw(land.height + room - height)]
-        for card in lying:
+        y = ground.height + room - height
+        parts = [ground.draw(y)]
+        for card in cards:
             parts.append(at(card.draw(card.height), 0, y))
             y += card.height
         return G(elements=parts)
@@ -112,7 +113,7 @@ def province(board: Board, player: Facts, facts: Facts, *, attacked: bool) -> Bl
     return Block(height, draw)
 
 
-def _land(board: Board, facts: Facts, *, attacked: bool) -> Block:
+def land(board: Board, facts: Facts, *, attacked: bool) -> Block:
     """Return a province's own tile: strength on its shield, name, place and ring; facedown dashed, broken struck."""
     parts: list[Element] = [text(str(facts["index"] + 1), WIDTH - 24, 30, 24, bold=True, colour=FADED, anchor="middle")]
     if facts["element"]:
@@ -137,13 +138,13 @@ def _land(board: Board, facts: Facts, *, attacked: bool) -> Block:
     )
 
 
-def _cards_on(board: Board, player: Facts, facts: Facts) -> list[Facts]:
+def _cards_on(player: Facts, facts: Facts) -> list[Facts]:
     held = player["stronghold"]
     home = [{**held, "clan": player["clan"], "cost": None}] if facts["stronghold"] else []
     return [*home, *facts["cards"]]
 
 
-def _lying(board: Board, player: Facts, card: Facts) -> Block:
+def lying(board: Board, card: Facts) -> Block:
     """Return a card on a province: its name, and its cost in a coin; or its back."""
     if "id" not in card:
         return Block(26, _back)

@@ -75,3 +75,19 @@ picture-attacks = { $name } attacks
 picture-defends = { $name } defends
 sign-military = mil.
 sign-political = pol.
+
+## The end
+
+closing-player = { $name } ({ $clan })
+closing-rounds = { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }
+closing-hand = Hand
+open-hand = **{ $name }, hand:** { $cards }
+figure-honor = Honor
+figure-declared = Conflicts declared
+figure-won = Conflicts won
+figure-broken = Provinces broken
+figure-rings = Rings claimed
+figure-played = Cards played

@@ -78,3 +78,19 @@ picture-attacks = { $name } attaque
 picture-defends = { $name } défend
 sign-military = mil.
 sign-political = pol.
+
+## The end
+
+closing-player = { $name } ({ $clan })
+closing-rounds = { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }
+closing-hand = Main
+open-hand = **Main de { $name } :** { $cards }
+figure-honor = Honneur
+figure-declared = Conflits déclarés
+figure-won = Conflits gagnés
+figure-broken = Provinces détruites
+figure-rings = Anneaux revendiqués
+figure-played = Cartes jouées

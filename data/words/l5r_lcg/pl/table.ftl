@@ -76,3 +76,20 @@ picture-attacks = { $name } atakuje
 picture-defends = { $name } broni się
 sign-military = mil.
 sign-political = pol.
+
+## The end
+
+closing-player = { $name } ({ $clan })
+closing-rounds = { $rounds } { $rounds ->
+        [one] runda
+        [few] rundy
+       *[other] rund
+    }
+closing-hand = Ręka
+open-hand = **{ $name }, ręka:** { $cards }
+figure-honor = Honor
+figure-declared = Zadeklarowane konflikty
+figure-won = Wygrane konflikty
+figure-broken = Spustoszone prowincje
+figure-rings = Zdobyte kręgi
+figure-played = Zagrane karty

@@ -1,0 +1,40 @@
+"""What is counted over a whole match of the card game."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.face import Scene
+from engine.kernel.record import Record
+
+# What a record counts for the player that the fact names.
+COUNTED: Final = {
+    "declare-conflict": ("declared", "player"),
+    "compare-skills": ("won", "winner"),
+    "claim-ring": ("rings", "player"),
+    "play-card": ("played", "player"),
+}
+Figures = list[tuple[str, tuple[str, ...]]]
+
+
+def figures(records: Sequence[Record], scene: Scene) -> Figures:
+    """Return each figure with its name and its value for every seat."""
+    counts: Counter[tuple[str, int]] = Counter()
+    for record in records:
+        if record.kind in COUNTED:
+            figure, fact = COUNTED[record.kind]
+            if record.facts[fact] is not None:
+                counts[figure, record.facts[fact]] += 1
+    players = scene.view["players"]
+    for player in players:
+        counts["honor", player["seat"]] = player["honor"] or 0
+        broken = sum(province["broken"] for province in player["provinces"])
+        counts["broken", 1 - player["seat"]] = broken  # by the opponent
+    names = ("honor", "declared", "won", "broken", "rings", "played")
+    seats = range(len(players))
+    return [(scene.say(f"figure-{name}"), tuple(str(counts[name, seat]) for seat in seats)) for name in names]
+
+
+def figure_lines(found: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
+    """Return figures as short texts."""
+    return [f"{name} {' : '.join(values)}" for name, values in found]
