@@ -24,7 +24,7 @@ from bot.tables import Tables
 from bot.words import CommandNames, use_emojis
 
 COGS: Final = (
-    *("cogs.lobby", "cogs.match", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
+    *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
     *("cogs.decks", "cogs.deck_pages"),
 )
 # When Python looks for garbage: rarely, for matches are many objects that live long, and a full look through a

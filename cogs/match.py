@@ -83,8 +83,9 @@ class MatchCommands(
     @app_commands.command(name=named("command-log"), description=named("command-log-description"))
     @app_commands.guild_only()
     async def log(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Read the log."""
-        table = await self._here(interaction)
+        """Read the log; where no table is open, that of the last match in this channel."""
+        assert interaction.channel_id is not None
+        table = await self.bot.tables.last_in(interaction.channel_id)
         await self._send_log(interaction, table)
 
     @app_commands.command(name=named("command-resign"), description=named("command-resign-description"))

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.games import Scene
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
+from bot.panels.ending import ending_line, ending_page
 from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
 from bot.panels.press import describe
@@ -27,6 +28,8 @@ def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> 
     """Return the one public message of a match, whatever its state."""
     if table.match is None:
         return Page(lobby_page(table, say))
+    if table.match.outcome is not None:
+        return Page(ending_page(table, say, brought(table, say), pictures), pictures)
     return Page(table_page(table, say, pictures), pictures)
 
 
@@ -82,6 +85,14 @@ def _brings(table: Table, number: int, say: Tongue) -> str:
         known = {**table.face.decks(say), **table.offers(number, say)}
         return known.get(seat.brings) or say("deck-own")
     return say("deck-any") if seat.kind == "computer" else say("deck-none")
+
+
+def brought(table: Table, say: Tongue) -> str:
+    """Return who played what."""
+    if not table.face.seats_bring:
+        return ""
+    seats = [(seat.name or say("seat-computer"), number) for number, seat in enumerate(table.saved.seats)]
+    return " · ".join(f"{name}: {_brings(table, number, say).strip('*')}" for name, number in seats)
 
 
 def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
@@ -154,8 +165,7 @@ def state_line(table: Table, scene: Scene) -> str:
     say, header = scene.say, table.saved.header
     assert header is not None
     if table.match is not None and table.match.outcome is not None:
-        ending = table.face.ending(table.match.outcome, scene)
-        return f"**{ending}**\n-# {say('seed-revealed', seed=header.seed, hash=commitment(header.seed))}"
+        return ending_line(table, say)
     if table.saved.state == "cancelled":
         return f"**{say('table-closed')}**"
     who = ", ".join(scene.names[seat] for seat in table.waiting())

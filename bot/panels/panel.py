@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.games import Scene
 from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
+from bot.panels.ending import ending_buttons
 from bot.panels.fit import PARTS, fitted, letters, parts
 from bot.panels.log import sentence
 from bot.panels.pages import state_line
@@ -50,6 +51,8 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
 
 def _always(table: Table, seat: int, say: Tongue, why: Control | None) -> Items:
     """Return the last row: take back, look at the table, why something is asked, when to be asked."""
+    if table.match is not None and table.match.outcome is not None:
+        return rows([*ending_buttons(table, say), button(say("button-table"), "look", table.id)])
     if table.match is None or table.saved.state != "playing":
         return []
     say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes

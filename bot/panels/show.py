@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -13,11 +13,12 @@ from aiolimiter import AsyncLimiter
 
 from bot.config import Settings
 from bot.panels.control import Page
+from bot.panels.ending import public_sketches, sketches
 from bot.panels.pages import call_page, look_page, public_page
 from bot.panels.panel import panel_page
 from bot.panels.press import Press
 from bot.people import People, tongue_of
-from bot.pictures.render import Painter, Picture
+from bot.pictures.render import Painter, Picture, Sketch
 from bot.store import Store
 from bot.tables import Table
 from bot.words import Tongue, Words
@@ -123,23 +124,20 @@ class Show:
         """Return the public message: with a picture where the guild wants one and the bot may attach it."""
         say = await self.tongue(table.saved.guild)
         wanted = await self.setting(table.saved.guild, "shown") != "text"
-        pictures = await self._draw(table, None, say) if wanted and self._may_attach(table) else []
+        pictures = await self._draw(public_sketches(table, say)) if wanted and self._may_attach(table) else []
         return public_page(table, say, pictures)
 
     async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False) -> Page:
         """Return the table as ``user`` sees it, in pictures or, where they are not wanted or not there, as text."""
         seat = table.seat_of(user)
-        pictures = [] if text or not self.people.pictures(user) else await self._draw(table, seat, say)
+        pictures = [] if text or not self.people.pictures(user) else await self._draw(sketches(table, seat, say))
         return look_page(table, seat, say, pictures)
 
-    async def _draw(self, table: Table, seat: int | None, say: Tongue) -> list[Picture]:
-        """Return the pictures for a viewer; none at all when one of them cannot be drawn."""
-        if table.match is None:
-            return []
-        sketches = table.face.pictures(table.scene(seat, say))
-        drawn = await asyncio.gather(*(self.painter.paint(sketch) for sketch in sketches))
+    async def _draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
+        """Return pictures; none at all when one of them cannot be drawn."""
+        drawn = await asyncio.gather(*(self.painter.paint(sketch) for sketch in wanted))
         pictures = [picture for picture in drawn if picture is not None]
-        return pictures if len(pictures) == len(sketches) else []
+        return pictures if len(pictures) == len(wanted) else []
 
     def _may_attach(self, table: Table) -> bool:
         channel = self.client.get_channel(table.saved.channel)

@@ -91,6 +91,9 @@ class Store(DeckStore, Protocol):
     async def open_in(self, channel: int) -> int | None:
         """Return the id of the open match of a channel, if any."""
 
+    async def over_in(self, channel: int) -> int | None:
+        """Return the id of the match that was opened last of those that are over in a channel, if any."""
+
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id; raises Damaged when its rows cannot be read."""
 

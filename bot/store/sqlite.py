@@ -87,6 +87,13 @@ class SqliteStore(SqliteDecks):
             )
         return rows[0][0] if rows else None
 
+    async def over_in(self, channel: int) -> int | None:
+        """Return the id of the last match of a channel that is over, if any."""
+        async with self._lock:
+            rows = await self._rows("SELECT max(id) FROM matches WHERE channel = ? AND state = 'over'", channel)
+        found: int | None = rows[0][0]
+        return found
+
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id; raises Damaged when its rows cannot be read."""
         async with self._lock:

@@ -30,6 +30,7 @@ class Table(Seating):
         self.stream = Stream(int(new_seed(), 16))
         self._drafts: dict[int, Draft] = {}
         self._agreed: tuple[str, int, set[int]] = ("", 0, set())  # who agrees to take back: stamp, asker, seats
+        self._again: dict[str, set[int]] = {}  # who would play again, and how
 
     # Looking.
 
@@ -60,8 +61,13 @@ class Table(Seating):
         return self.match
 
     def scene(self, viewer: int | None, say: Tongue) -> Scene:
-        """Return what ``viewer`` (a seat, or None for the public) may see, to be said in the game's words."""
+        """Return what ``viewer`` (a seat, or None for the public) may see, to be said in the game's words.
+
+        When the match is over everything lies open.
+        """
         view: dict[str, Any] = self.match.view(viewer) if self.match else {}
+        if self.match is not None and self.match.outcome is not None:
+            view |= {**self.match.game.open_view(self.match.table), "viewer": viewer}
         names = [seat.name or say("seat-computer") for seat in self.saved.seats]
         return Scene(say.of(self.saved.game), names, view)
 
@@ -230,6 +236,26 @@ class Table(Seating):
             if match.outcome is None and not self.present:
                 self.saved.state = "cancelled"
             await self._play_on()
+
+    def over(self) -> Match:
+        """Return the match when it is over; raises Trouble before."""
+        if self.match is None or self.match.outcome is None:
+            raise Trouble("trouble-not-over")
+        return self.match
+
+    def again(self, user: int, how: str) -> list[int]:
+        """Note that ``user`` would play again; return the people who have not said so yet."""
+        self.over()
+        agreed = self._again.setdefault(how, set())
+        agreed.add(self.seated(user))
+        missing = [seat for seat in self.humans if seat not in agreed]
+        if not missing:
+            self._again.clear()  # the next wish is for the match after
+        return missing
+
+    def agreed_again(self, how: str) -> set[int]:
+        """Return the seats that would play again."""
+        return self._again.get(how, set())
 
     def consent_needed(self, user: int) -> bool:
         """Tell whether the other people must agree before ``user`` takes a decision back."""

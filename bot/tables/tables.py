@@ -37,6 +37,20 @@ class Tables:
         self._keep(table)
         return table
 
+    async def reopen(self, over: Table, user: int, seats: list[Seat]) -> Table:
+        """Open a lobby for another match where one is over, with what its lobby had chosen; ``user`` asks for it."""
+        table = await self.open(over.saved.guild, over.saved.channel, over.saved.game, seats, over.saved.form)
+        for name, value in over.settings.items():
+            await table.choose_setting(user, name, value)
+        return table
+
+    async def last_in(self, channel: int) -> Table:
+        """Return the open table of a channel, or the one whose match ended last; raises Trouble where none was."""
+        match = await self.store.open_in(channel) or await self.store.over_in(channel)
+        if match is None:
+            raise Trouble("trouble-no-table-here")
+        return await self.get(match)
+
     async def in_channel(self, channel: int) -> Table:
         """Return the open table of a channel; raises Trouble when there is none."""
         match = await self.store.open_in(channel)

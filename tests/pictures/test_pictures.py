@@ -49,7 +49,7 @@ def test_changed_skills_carry_an_arrow_and_not_only_a_colour() -> None:
 def test_the_public_picture_tells_nothing_of_the_hands() -> None:
     face, say = face_of("l5r-lcg"), Words.load()["en"].of("l5r-lcg")
     seats = (face.seat("crane-starter", "Hana"), face.seat("lion-starter", "Kenji"))
-    match = Match.start(Header("l5r-lcg", "pictures", seats, options=face.options([0, 1])))
+    match = Match.start(Header("l5r-lcg", "pictures", seats, options=face.options([0, 1], {})))
     both = dict.fromkeys((0, 1), lambda prompt: choose(prompt, Stream(3)))
     next(prompt for prompt in play_on(match, both) if match.view(None)["step"] == "1.4")
     (public,) = face.pictures(Scene(say, LONG, match.view(None)))

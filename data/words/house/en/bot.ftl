@@ -79,6 +79,16 @@ undo-no = { $name } says no: the last decision of { $asker } stands.
 button-consent = Agree
 button-refuse = No
 
+## After the end
+
+button-rematch = Rematch
+button-rematch-exchanged = Rematch, sides exchanged
+rematch-ask-same = { $name } would like a rematch. { $who }: do you play again?
+rematch-ask-exchanged = { $name } would like a rematch with the sides exchanged. { $who }: do you play again?
+rematch-waits = You have asked already: { $who } has not agreed yet.
+button-replay = Replay file
+replay-said = The whole match, decision by decision. With Teahouse’s code, `python -m engine replay { $file }` reads it again.
+
 ## Settings
 settings-server = **This server**
 settings-me = **Your settings**
@@ -111,6 +121,7 @@ trouble-not-started = This match has not started yet.
 trouble-already-started = This match has already started.
 trouble-cancelled = This table was closed.
 trouble-over = This match is over.
+trouble-not-over = This match is not over yet.
 trouble-left = You have left this match.
 trouble-already-seated = You already have a seat at this table.
 trouble-table-full = All seats are taken.

@@ -79,6 +79,16 @@ undo-no = { $name } refuse : la dernière décision ({ $asker }) est maintenue.
 button-consent = D’accord
 button-refuse = Non
 
+## After the end
+
+button-rematch = Revanche
+button-rematch-exchanged = Revanche, camps échangés
+rematch-ask-same = { $name } aimerait une revanche. { $who } : rejouez-vous ?
+rematch-ask-exchanged = { $name } aimerait une revanche en échangeant les camps. { $who } : rejouez-vous ?
+rematch-waits = Vous avez déjà demandé : { $who } n’a pas encore accepté.
+button-replay = Fichier de la partie
+replay-said = Toute la partie, décision par décision. Avec le code de Teahouse, `python -m engine replay { $file }` la relit.
+
 ## Settings
 settings-server = **Ce serveur**
 settings-me = **Vos réglages**
@@ -111,6 +121,7 @@ trouble-not-started = Cette partie n’a pas encore commencé.
 trouble-already-started = Cette partie a déjà commencé.
 trouble-cancelled = Cette table a été fermée.
 trouble-over = Cette partie est finie.
+trouble-not-over = Cette partie n’est pas encore terminée.
 trouble-left = Vous avez quitté cette partie.
 trouble-already-seated = Vous avez déjà une place à cette table.
 trouble-table-full = Toutes les places sont prises.

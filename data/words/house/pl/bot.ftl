@@ -79,6 +79,16 @@ undo-no = { $name } nie wyraża zgody: ostatnia decyzja ({ $asker }) pozostaje w
 button-consent = Zgoda
 button-refuse = Nie
 
+## After the end
+
+button-rematch = Rewanż
+button-rematch-exchanged = Rewanż, strony zamienione
+rematch-ask-same = { $name } prosi o rewanż. { $who }: gracie jeszcze raz?
+rematch-ask-exchanged = { $name } prosi o rewanż z zamianą stron. { $who }: gracie jeszcze raz?
+rematch-waits = Czekamy jeszcze na zgodę: { $who }.
+button-replay = Plik meczu
+replay-said = Cały mecz, decyzja po decyzji. Kod Teahouse odczyta go poleceniem `python -m engine replay { $file }`.
+
 ## Settings
 settings-server = **Ten serwer**
 settings-me = **Twoje ustawienia**
@@ -111,6 +121,7 @@ trouble-not-started = Ten mecz jeszcze się nie zaczął.
 trouble-already-started = Ten mecz już się zaczął.
 trouble-cancelled = Ten stół został zamknięty.
 trouble-over = Ten mecz jest już skończony.
+trouble-not-over = Ten mecz jeszcze trwa.
 trouble-left = Nie grasz już w tym meczu.
 trouble-already-seated = Masz już miejsce przy tym stole.
 trouble-table-full = Wszystkie miejsca są zajęte.

@@ -1,0 +1,78 @@
+"""The closing message: how a match ended, everything open that was hidden, and what may come next."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.games import Closing
+from bot.panels.control import Control, Items, button, gallery, layout, rows
+from bot.panels.fit import fitted
+from bot.panels.log import latest_lines
+from bot.pictures.render import Picture, Sketch
+from bot.tables import Table
+from bot.tables.again import EXCHANGED, SAME, exchangeable
+from bot.words import Tongue
+from engine.kernel.rng import commitment
+
+LATEST = 3
+GOLD = discord.Colour.from_rgb(227, 179, 76)
+
+
+def closing_of(table: Table, say: Tongue) -> Closing:
+    """Return what the game tells and shows of a match that is over."""
+    match = table.over()
+    assert match.outcome is not None
+    return table.face.closing(match.records, match.outcome, table.scene(None, say))
+
+
+def sketches(table: Table, seat: int | None, say: Tongue) -> Sequence[Sketch]:
+    """Return the pictures of a table that a viewer may want."""
+    return [] if table.match is None else table.face.pictures(table.scene(seat, say))
+
+
+def public_sketches(table: Table, say: Tongue) -> Sequence[Sketch]:
+    """Return the pictures of the public message: of the table, or of the end."""
+    if table.match is not None and table.match.outcome is not None:
+        return closing_of(table, say).pictures
+    return sketches(table, None, say)
+
+
+def ending_line(table: Table, say: Tongue) -> str:
+    """Return how the match ended, and the seed with which everybody can check the shuffles."""
+    match, header = table.over(), table.saved.header
+    assert match.outcome is not None and header is not None
+    ending = table.face.ending(match.outcome, table.scene(None, say))
+    return f"### {ending}\n-# {say('seed-revealed', seed=header.seed, hash=commitment(header.seed))}"
+
+
+def ending_page(table: Table, say: Tongue, brought: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+    """Return the closing message; ``brought`` says who played what."""
+    scene = table.scene(None, say)
+    title = say("table-title", game=table.face.title(say), players=" · ".join(scene.names))
+    head = f"{title}\n-# {brought}" if brought else title
+    latest = "\n".join(f"-# {line}" for line in latest_lines(table, scene, LATEST))
+    last = [latest, ending_line(table, say)]
+    items: Items
+    if pictures:
+        items = [*fitted([head]), *gallery(pictures), *fitted(last, 3000)]
+    else:
+        items = fitted([head, figure_text(closing_of(table, say)), *table.face.table(scene), *last])
+    look = button(say("button-text"), "text", table.id) if pictures else button(say("button-table"), "look", table.id)
+    return layout([*items, ui.Separator(), *rows([*ending_buttons(table, say), look])], GOLD)
+
+
+def figure_text(closing: Closing) -> str:
+    """Return the figures of the match as lines."""
+    return "\n".join(f"{name}: **{' : '.join(values)}**" for name, values in closing.figures)
+
+
+def ending_buttons(table: Table, say: Tongue) -> list[Control]:
+    """Return what can be done when a match is over: play again, read it, keep it."""
+    green = discord.ButtonStyle.success
+    buttons = [button(say("button-rematch"), "rematch", table.id, SAME, style=green)]
+    if exchangeable(table):
+        buttons.append(button(say("button-rematch-exchanged"), "rematch", table.id, EXCHANGED))
+    buttons.append(button(say("button-log"), "log", table.id))
+    buttons.append(button(say("button-replay"), "replay", table.id))
+    return buttons

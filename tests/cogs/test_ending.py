@@ -1,0 +1,138 @@
+"""The end of a match: the closing message, a rematch, the log and the file afterwards."""
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.panels.ending import public_sketches
+from bot.pictures.render import draw
+from bot.words import LANGUAGES, Words
+from engine.kernel.wire import load_match, read_save
+
+from ..conftest import World
+from ..simkit import labels, speaks, text_of
+from .conftest import Hand, start_lcg
+from .test_wishes import play_to
+
+
+async def resign(world: World, who: Any) -> None:
+    question = (await who.slash(world.hall, "match resign")).response
+    await who.click(question, label="Resign")
+    await world.env.settle()
+
+
+async def ended(world: World, message: Any) -> Any:
+    """Let Bob give up; return the closing message."""
+    await resign(world, world.bob)
+    return next(m for m in world.hall.history() if m.id == message.id)
+
+
+async def under_way(world: World) -> Any:
+    """Let Ann and Bob come to the first dynasty phase; return the table's message."""
+    message = await start_lcg(world)
+    hands = [Hand(who, await world.panel(who, message)) for who in (world.ann, world.bob)]
+    await play_to(world, hands, "dynasty")
+    return message
+
+
+def newest(world: World) -> Any:
+    return max(world.hall.history(), key=lambda message: message.id)
+
+
+async def test_the_closing_message_says_who_won_how_and_shows_what_was_hidden(world: World) -> None:
+    message = await under_way(world)
+    text = text_of(await ended(world, message))
+    assert "Ann wins: the opponent has resigned." in text and "Ann: Crane" in text and "Bob: Lion" in text
+    assert "Honor: **11 : 12**" in text and "Conflicts won: **0 : 0**" in text and "The seed was" in text
+    assert "**Ann, hand:**" in text and "**Bob, hand:**" in text
+    assert "Shameful Display" in text and "Ancestral Lands" in text  # a province of each, still facedown in play
+
+
+async def test_what_was_hidden_is_open_to_all_only_after_the_end(world: World) -> None:
+    message = await under_way(world)
+    table = await world.bot.tables.in_channel(world.hall.id)
+    say = Words.load()["en"]
+    before = table.scene(None, say).view
+    assert all("hand" not in player for player in before["players"])
+    await ended(world, message)
+    look = await world.cleo_in_english().click(message, label="Table")
+    after = table.scene(None, say).view
+    assert all("hand" in player for player in after["players"]) and after["viewer"] is None
+    assert table.scene(1, say).view["viewer"] == 1
+    assert look.response.ephemeral and "Ancestral Lands" in text_of(look.response)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_closing_picture_tells_the_same(world: World, language: str) -> None:
+    await ended(world, await start_lcg(world))
+    say = Words.load()[language].of("l5r-lcg")
+    (sketch,) = public_sketches(await world.bot.tables.last_in(world.hall.id), say)
+    ending = say("ending-resigned", winner="Ann")
+    assert sketch.name == "closing" and ending in sketch.description and say("figure-won") in sketch.description
+    assert draw(sketch.draw, sketch.given).startswith(b"\x89PNG")
+
+
+async def test_a_rematch_needs_everybody_and_seats_them_with_their_decks(world: World) -> None:
+    message = await ended(world, await start_lcg(world))
+    assert "Rematch" in labels(message) and "Rematch, sides exchanged" in labels(message)
+    await world.ann.click(message, label="Rematch")
+    question = newest(world)
+    assert f"<@{world.bob.id}>" in text_of(question) and f"<@{world.ann.id}>" not in text_of(question)
+    assert "not agreed" in text_of((await world.ann.click(question, label="Rematch")).response)
+    await world.bob.click(question, label="Rematch")
+    lobby = newest(world)
+    assert "Ann — Crane" in text_of(lobby) and "Bob — Lion" in text_of(lobby) and "Start" in labels(lobby)
+    picker = await world.bob.click(lobby, label="Choose deck")  # what they bring can be changed
+    await world.bob.select(picker.response, ["crane-starter"])
+    await world.ann.click(lobby, label="Start")
+    assert len((await world.bot.tables.in_channel(world.hall.id)).playing().log) >= 0
+    assert "already has a table" in await world.refused(again_twice(world, message))
+
+
+async def again_twice(world: World, message: Any) -> Any:
+    await world.ann.click(message, label="Rematch")
+    return await world.bob.click(message, label="Rematch")
+
+
+async def test_sides_can_be_exchanged_and_the_two_wishes_are_told_apart(world: World) -> None:
+    message = await ended(world, await start_lcg(world))
+    await world.ann.click(message, label="Rematch, sides exchanged")
+    assert "exchanged" in text_of(newest(world))
+    await world.bob.click(message, label="Rematch")
+    assert "exchanged" not in text_of(newest(world)) and f"<@{world.ann.id}>" in text_of(newest(world))
+    await world.bob.click(message, label="Rematch, sides exchanged")
+    assert "Ann — Lion" in text_of(newest(world)) and "Bob — Crane" in text_of(newest(world))
+
+
+async def test_against_the_computer_a_rematch_is_there_at_once(world: World) -> None:
+    opened = await world.ann.slash(world.hall, "play", deck="crane-starter", computers=1)
+    await world.ann.click(opened.response, label="Start")
+    await resign(world, world.ann)
+    (message,) = [m for m in world.hall.history() if "resigned" in text_of(m)]
+    await world.ann.click(message, label="Rematch")
+    assert "Ann — Crane" in text_of(newest(world)) and "Start" in labels(newest(world))
+
+
+async def test_an_onlooker_asks_for_no_rematch_and_nobody_before_the_end(world: World) -> None:
+    running = await world.match()
+    table = await world.bot.tables.in_channel(world.hall.id)
+    early = await world.forge(f"tea:rematch:{table.id}:same", f"tea:replay:{table.id}", f"tea:rematch:{table.id}:x")
+    for custom_id in (f"tea:rematch:{table.id}:same", f"tea:replay:{table.id}"):
+        assert "not over" in await world.refused(world.ann.click(early, custom_id=custom_id))
+    message = await ended(world, running)
+    assert "not seated" in await world.refused(world.cleo_in_english().click(message, label="Rematch"))
+    old = world.ann.click(early, custom_id=f"tea:rematch:{table.id}:x")
+    assert "no longer" in await world.refused(old)
+
+
+async def test_the_log_and_the_file_are_at_hand_afterwards_and_after_a_restart(world: World) -> None:
+    message = await ended(world, await world.match())
+    await world.restart()
+    log = await world.ann.slash(world.hall, "match log")
+    assert log.response.ephemeral and "Log" in text_of(log.response)
+    answer = await world.cleo_in_english().click(message, label="Replay file")
+    (file,) = answer.response.attachments
+    match = load_match(read_save(json.loads(await file.read())))
+    assert match.outcome is not None and match.outcome.reason == "resigned"
+    speaks(world.cleo, "fr")
