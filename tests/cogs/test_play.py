@@ -42,9 +42,10 @@ async def test_a_whole_match(world: World) -> None:
         anns, bobs = await play_round(world, message, anns, bobs)
     ending = world.read(message)
     assert "Bob wins" in ending and "The seed was" in ending
-    assert labels(world.hall.history()[0]) == ["Log", "Table"]
+    then = ["Rematch", "Rematch, sides exchanged", "Log", "Replay file", "Table"]
+    assert labels(world.hall.history()[0]) == then
     assert "Bob wins" in text_of(bobs)
-    assert not controls(anns)
+    assert labels(anns) == then  # nothing is asked any more
     again = await world.lobby()
     assert "free seat" in world.read(again)
 
