@@ -23,7 +23,7 @@ def played(seed: int) -> Match:
     """Return a match that two random players have played to its end."""
     face, stream = face_of(GAME), Stream(seed)
     seats = tuple(face.seat(deck, name) for deck, name in zip(DECKS, NAMES, strict=True))
-    match = Match.start(Header(GAME, f"log {seed}", seats, options=face.options([0, 1])))
+    match = Match.start(Header(GAME, f"log {seed}", seats, options=face.options([0, 1], {})))
     while match.outcome is None:
         seat = match.waiting()[0]
         prompt = match.prompt_for(seat)
