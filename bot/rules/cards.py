@@ -1,5 +1,6 @@
 """The cards of all games in one form, found by name or by what they are."""
 
+import logging
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,9 +10,10 @@ from typing import Final, NamedTuple
 from bot.rules.card import Card, Key, Wanted
 from bot.rules.glossary import glossaries
 from bot.rules.query import words_of
-from bot.rules.reference import references
+from bot.rules.reference import Reference, references
 from bot.rules.titles import FITS, Titles
 
+log = logging.getLogger(__name__)
 EVERY: Final = Wanted()
 AT_HOME: Final = 4.0  # what it is worth that a card is of the game that is meant
 APART: Final = 8.0  # so much better must a misspelt name fit one card than all others
@@ -141,8 +143,16 @@ def _ranks(card: Card, first: str) -> Sequence[Sequence[str]]:
 
 @cache
 def cards() -> Cards:
-    """Return the cards of all games, read once."""
-    return Cards(card for reference in references().values() for card in reference.cards())
+    """Return the cards of all games, read once; those of a game that cannot be read are missing, the log says why."""
+    return Cards(card for reference in references().values() for card in _read(reference))
+
+
+def _read(reference: Reference) -> Sequence[Card]:
+    try:
+        return tuple(reference.cards())
+    except Exception:
+        log.exception("the cards of %s cannot be looked up", reference.name)
+        return ()
 
 
 @cache

@@ -14,7 +14,8 @@ from bot.words import Tongue, Words
 from engine.kernel.match import RESIGN, Decision, Match
 from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
-from engine.players.random import choose
+from engine.players.driver import play_on
+from engine.players.random import player
 
 
 class Table(Seating):
@@ -343,12 +344,8 @@ class Table(Seating):
 
     def _move_computer(self, match: Match) -> bool:
         """Let one computer player decide; tell whether one did."""
-        for seat in match.waiting():
-            prompt = match.prompt_for(seat)
-            if self.saved.seats[seat].kind == "computer" and prompt is not None:
-                match.answer(seat, choose(prompt, self.stream))
-                return True
-        return False
+        seats = [number for number, seat in enumerate(self.saved.seats) if seat.kind == "computer"]
+        return next(play_on(match, dict.fromkeys(seats, player(self.stream))), None) is not None
 
     def _pass_by_wish(self, match: Match) -> bool:
         """Pass for one player who does not want to be asked; tell whether somebody was passed for."""

@@ -23,7 +23,7 @@ def check_prompts(match: Match) -> None:
     """
     if (match.outcome is None) != bool(match.waiting()):
         raise Broken("waiting", (match.waiting(), match.outcome))
-    for prompt in match.pending:
+    for prompt in match.open_prompts():
         keys = [option.key for option in prompt.options]
         if len(set(keys)) != len(keys):
             raise Broken("keys-unique", (prompt.kind, keys))
@@ -34,7 +34,7 @@ def check_prompts(match: Match) -> None:
         if strays:
             raise Broken("group-unknown", (prompt.kind, strays))
         asked = prompt.guarded and prompt.seat in match.asked
-        if len(match.pending) == 1 and prompt.forced() is not None and not asked:
+        if prompt.forced() is not None and not asked:
             raise Broken("forced-prompt", repr(prompt))
 
 

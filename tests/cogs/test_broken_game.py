@@ -1,0 +1,62 @@
+"""Damaged cards of one game: its people are told, everything else of the house is as it was."""
+
+from collections.abc import Iterator
+from typing import Any, NoReturn
+
+import pytest
+
+import bot.decks.l5r_lcg
+import bot.rules.l5r_lcg
+import engine.l5r_lcg.game
+from bot.decks.l5r_lcg import lcg_names
+from bot.rules.cards import cards, rulings
+from bot.rules.reference import references
+from engine.kernel.games import enter, listed
+
+from ..conftest import World
+from ..simkit import text_of
+
+GAME = "l5r-lcg"
+READ_FROM_CARDS = (lcg_names, references, cards, rulings)
+
+
+def made_anew() -> None:
+    """Let all that was made from the card game's cards be made once more."""
+    enter(GAME, **listed()[GAME])
+    for read in READ_FROM_CARDS:
+        read.cache_clear()
+
+
+@pytest.fixture
+def damaged() -> Iterator[None]:
+    def unreadable() -> NoReturn:
+        raise ValueError("core.json: the third card has no name")
+
+    with pytest.MonkeyPatch.context() as patch:
+        for room in (engine.l5r_lcg.game, bot.decks.l5r_lcg, bot.rules.l5r_lcg):
+            patch.setattr(room, "catalogue", unreadable)
+        made_anew()
+        yield
+    made_anew()
+
+
+async def told(who: Any, where: Any, command: str, **options: Any) -> str:
+    answer = await who.slash(where, command, **options)
+    assert answer.acknowledged
+    return text_of(answer.response)
+
+
+async def test_damaged_cards_of_one_game_leave_all_others(
+    damaged: None, caplog: pytest.LogCaptureFixture, world: World
+) -> None:
+    world.expects_errors = True
+    ann, hall = world.ann, world.hall
+    logged = "\n".join(record.getMessage() + str(record.exc_info) for record in caplog.get_records("setup"))
+    assert "l5r-lcg" in logged and "the third card has no name" in logged
+    assert "wrong with the game" in await world.refused(ann.slash(hall, "play", game=GAME))
+    assert {c["value"] for c in await ann.autocomplete(hall, "play", "game", "")} == {"toy"}
+    await world.lobby()
+    assert "Banish All Doubt" in await told(ann, hall, "card", name="Banish All Doubt")
+    assert "Bow" in await told(ann, hall, "rules", term="bow", game=GAME)
+    deck = {"file": ("deck.txt", b"3 Banzai!"), "game": GAME}
+    assert "wrong with the cards" in await world.refused(ann.slash(hall, "deck check", **deck))
