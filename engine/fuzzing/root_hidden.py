@@ -34,6 +34,24 @@ class Spot(NamedTuple):
         return table.draw if self.seat is None else table.factions[self.seat].secret_piles()[self.pile]
 
 
+class Thing(NamedTuple):
+    """Where something lies hidden that is no card: whose (None: everybody's), and its number among theirs."""
+
+    seat: int | None
+    number: int
+
+    def lying(self, table: Table) -> tuple[Any, Any]:
+        """Return what holds it, and the key by which."""
+        return secret_things(table, self.seat)[self.number]
+
+
+def secret_things(table: Table, seat: int | None) -> list[tuple[Any, Any]]:
+    """Return where a player's secret things lie; without a seat the items under ruins, which nobody knows."""
+    if seat is not None:
+        return table.factions[seat].secret_things()
+    return [(lying, place) for _, lying in sorted(table.ruins.items()) for place in range(len(lying))]
+
+
 class Exchanged(NamedTuple):
     """A card that changed places."""
 
@@ -50,13 +68,16 @@ def hidden_spots(table: Table, viewer: int | None) -> list[list[Spot]]:
     return [spots for spots in found if spots]
 
 
-def plan_exchanges(match: Match, viewer: int, stream: Stream) -> list[tuple[Spot, Spot]] | None:
-    """Return some pairs of places whose cards the viewer cannot tell apart."""
+Pair = tuple[Spot, Spot] | tuple[Thing, Thing]
+
+
+def plan_exchanges(match: Match, viewer: int, stream: Stream) -> list[Pair] | None:
+    """Return some pairs of places whose cards, or other secret things, the viewer cannot tell apart."""
     table: Table = match.table
     if not match.pending or table.phase == "set-up":
         return None
     piles = hidden_spots(table, viewer)
-    plan: list[tuple[Spot, Spot]] = []
+    plan: list[Pair] = []
     taken: set[Spot] = set()
     for _ in range(PAIRS):
         spots = [[spot for spot in pile if spot not in taken] for pile in piles]
@@ -71,20 +92,28 @@ def plan_exchanges(match: Match, viewer: int, stream: Stream) -> list[tuple[Spot
         other = stream.pick(left)
         taken.add(other)
         plan.append((one, other))
+    for seat in (None, *(faction.seat for faction in table.factions if faction.seat != viewer)):
+        count = len(secret_things(table, seat))
+        if count > 1:
+            plan.append((Thing(seat, stream.below(count)), Thing(seat, stream.below(count))))
     return plan or None
 
 
-def exchange(match: Match, plan: list[tuple[Spot, Spot]], *, really: bool) -> list[Exchanged]:
+def exchange(match: Match, plan: list[Pair], *, really: bool) -> list[Exchanged]:
     """Let the cards of each pair change places, or only look at them, and return them."""
     table: Table = match.table
     found: list[Exchanged] = []
     for one, other in plan:
-        here, there = one.lying(table), other.lying(table)
-        first, second = here[one.place], there[other.place]
+        (here, place), (there, elsewhere) = _held(table, one), _held(table, other)
+        first, second = here[place], there[elsewhere]
         if really:
-            here[one.place], there[other.place] = second, first
-        found.extend((Exchanged(first.id), Exchanged(second.id)))
+            here[place], there[elsewhere] = second, first
+        found.extend(Exchanged(getattr(thing, "id", thing)) for thing in (first, second))
     return found
+
+
+def _held(table: Table, spot: Spot | Thing) -> tuple[Any, Any]:
+    return (spot.lying(table), spot.place) if isinstance(spot, Spot) else spot.lying(table)
 
 
 def revealed(match: Match, viewer: int, exchanged: Iterable[Exchanged], since: int) -> bool:

@@ -337,6 +337,13 @@ class Faction:
         """Return the piles of cards that only this player knows: the hand, supporters."""
         return [] if self.open_hand else [self.hand]
 
+    def secret_things(self) -> list[tuple[Any, Any]]:
+        """Return where the things lie that are no cards and that only this player knows, all of one sort.
+
+        Each is a container and the key of a thing in it: the kinds of plots, the values of relics.
+        """
+        return []
+
     def removed(self, kind: str) -> int:
         """Return how many buildings or tokens of a kind have left the game."""
         return 0

@@ -15,6 +15,7 @@ WRITTEN: Final = {
     "vagabond": "vagabond.Vagabond",
     "cult": "cult.Cult",
     "duchy": "duchy.Duchy",
+    "corvids": "corvids.Corvids",
 }
 
 

@@ -1,0 +1,354 @@
+"""The Corvid Conspiracy (13): plots face down, exposure, and what plots do."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import combinations
+from typing import Any, Final
+
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.root import cards, pieces
+from engine.root.battle import Battle, battle_options
+from engine.root.crafting import craft_options
+from engine.root.definition import BIRD, CLEARINGS, SUITS, Card
+from engine.root.faction import Faction
+from engine.root.moving import can_move, take_move
+from engine.root.pieces import WARRIOR, Loss, may_place, remove
+from engine.root.table import Table
+from engine.root.turn import act
+from engine.root.victory import score
+
+PLOT: Final = "plot"
+BOMB, SNARE, EXTORTION, RAID = KINDS = ("bomb", "snare", "extortion", "raid")
+ACTIONS: Final = 3
+# When the others may try to expose a plot: in their turn, before they draw in Evening (13.2.4).
+EXPOSING: Final = ("birdsong", "daylight", "evening")
+
+
+class Corvids(Faction):
+    """The Corvid Conspiracy.
+
+    ``plots`` tells the kind of the plot in each clearing, ``shown`` in which of them it lies face up, ``reserve`` the
+    kinds in the supply. ``laid`` counts the plots placed in this turn, ``raided`` where raids were just removed,
+    ``exerted`` the action taken in place of drawing.
+    """
+
+    id = "corvids"
+    nimble = True
+    deeds = (
+        "place:plot", "flip:bomb", "flip:snare", "flip:extortion", "flip:raid", "recruit", "trick", "expose", "exert",
+        "raid", "score:plots", "embedded-agent",
+    )  # fmt: skip
+    __slots__ = ("actions", "exerted", "laid", "plots", "raided", "recruited", "reserve", "shown")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.plots: dict[int, str] = {}
+        self.shown: list[int] = []
+        self.reserve = [kind for kind, count in self.facts.plots.items() for _ in range(count)]
+        self.actions = self.laid = 0
+        self.raided: list[int] = []
+        self.exerted = self.recruited = False
+
+    # 13.2 Faction rules and abilities
+
+    def crafting_pieces(self, clearing: int) -> int:
+        """Plots, on either side (13.2.1)."""
+        return self.tokens[clearing]
+
+    def must_rule(self, table: Table, origin: int, target: int) -> bool:
+        """Nobody's rule matters (13.2.3)."""
+        return False
+
+    def hidden(self, clearing: int) -> bool:
+        """Tell whether a plot lies face down there."""
+        return clearing in self.plots and clearing not in self.shown
+
+    def _snared(self, other: Faction, clearing: int) -> bool:
+        return self.plots.get(clearing) == SNARE and clearing in self.shown and self.is_enemy(other)
+
+    def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
+        """A snare keeps enemy pieces from being placed (13.7.2)."""
+        return self._snared(placer, clearing)
+
+    def blocks_leaving(self, table: Table, mover: Faction, clearing: int) -> bool:
+        """A snare keeps enemy pieces from being moved out (13.7.2)."""
+        return self._snared(mover, clearing)
+
+    def extra_hits(self, table: Table, battle: Battle) -> int:
+        """Embedded agents: one more hit in defense beside a plot face down (13.2.5)."""
+        if battle.defender is not self or not self.hidden(battle.clearing):
+            return 0
+        table.note("embedded-agent", player=self.seat, clearing=battle.clearing)
+        return 1
+
+    def taken_off(self, kind: str, clearing: int, count: int) -> None:
+        """A plot goes back to the supply; a raid is remembered until all pieces are removed (1.5.4)."""
+        super().taken_off(kind, clearing, count)
+        found = self.plots.pop(clearing)
+        self.reserve.append(found)
+        if clearing in self.shown:
+            self.shown.remove(clearing)
+        if found == RAID:
+            self.raided.append(clearing)
+
+    def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
+        """Raids send a warrior to each clearing beside (13.7.4), unless they were exposed."""
+        raided, self.raided = self.raided, []
+        for clearing in raided if cause != "exposure" else ():
+            table.note("raid", player=self.seat, clearing=clearing)
+            for near in table.adjacent[clearing]:
+                pieces.place_warriors(table, self, near)
+        yield from ()
+
+    # 13.2.4 Exposure
+
+    def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
+        """Let an enemy with a piece beside a plot face down show a card of the clearing's suit and guess."""
+        if moment not in EXPOSING or not self.plots or not active.hand or not self.is_enemy(active):
+            return False
+        opens = False
+        for place in self.plots:
+            suit = table.suits[place]
+            if not self.hidden(place) or not active.present(place) or suit is None:
+                continue
+            opens = True
+            if cards.matching(active.hand, suit):
+                expose = partial(self._expose, table, active, place, suit)
+                options.append(Option(f"expose:{place}", "expose", expose, subject=f"clearing:{place}"))
+        return opens
+
+    def _expose(self, table: Table, active: Faction, place: int, suit: str) -> Flow[None]:
+        """Show a card and name a kind: the plot goes, or the card does (13.2.4)."""
+        shown = [
+            Option(f"card:{card.id}", "show", card, card=card.id, group="card")
+            for card in cards.matching(active.hand, suit)
+        ]
+        guesses = [Option(f"guess:{kind}", "guess", kind, subject=f"plot:{kind}", group="guess") for kind in KINDS]
+        groups = (Group("card"), Group("guess"))
+        prompt = Prompt(
+            active.seat,
+            "expose",
+            [*shown, *guesses],
+            rule="13.2.4",
+            groups=groups,
+            guarded=True,
+            data={"clearing": place},
+        )
+        chosen = {option.group: option.value for option in (yield from ask_many(prompt))}
+        card: Card = chosen["card"]
+        right = self.plots[place] == chosen["guess"]
+        public = {"player": active.seat, "to": self.seat, "clearing": place, "guess": chosen["guess"], "right": right}
+        table.whisper((active.seat, self.seat), "expose", public, card=card.id)
+        table.barrier = True
+        if right:
+            yield from remove(table, [Loss(self, place, PLOT, 1, active)], "exposure")
+        else:
+            cards.give(table, active, self, card)
+
+    # 13.3 Set-up
+
+    def set_up(self, table: Table) -> Flow[None]:
+        """A warrior in a clearing of each suit (13.3.2)."""
+        options = [
+            Option(f"place:{place}", "place", place, subject=f"clearing:{place}", group=str(table.suits[place]))
+            for place in CLEARINGS
+            if may_place(table, self, place)
+        ]
+        groups = tuple(Group(suit) for suit in SUITS if any(option.group == suit for option in options))
+        prompt = Prompt(self.seat, "deploy", options, rule="13.3.2", groups=groups)
+        for option in (yield from ask_many(prompt)):
+            pieces.place_warriors(table, self, option.value)
+
+    # 13.4 Birdsong
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Craft, flip plots, recruit."""
+        self.recruited = False
+        crafting = partial(craft_options, table, self)
+        while (yield from act(table, self, "birdsong", "13.4.1", crafting, kind="craft")):
+            pass
+        while (yield from act(table, self, "birdsong", "13.4.2", partial(self._flips, table), kind="flip")):
+            pass
+        while (yield from act(table, self, "birdsong", "13.4.3", partial(self._recruits, table), kind="recruit")):
+            pass
+
+    def _flips(self, table: Table, options: list[Option]) -> bool:
+        for place in sorted(self.plots):
+            if self.hidden(place) and self.warriors[place]:
+                flip = partial(self._flip, table, place)
+                options.append(Option(f"flip:{place}", "flip", flip, subject=f"clearing:{place}"))
+        return bool(options)
+
+    def _flip(self, table: Table, place: int) -> Flow[None]:
+        """Show a plot, score one for each that lies face up, and resolve it (13.4.2, 13.7)."""
+        self.shown.append(place)
+        kind = self.plots[place]
+        table.note("flip", player=self.seat, clearing=place, plot=kind)
+        table.barrier = True
+        score(table, self, len(self.shown), "plots")
+        if kind == BOMB:
+            yield from pieces.sweep(table, self, [place], "bomb")
+            if self.plots.get(place) == BOMB:
+                pieces.recall(table, self, PLOT, place)
+        elif kind == EXTORTION:
+            for other in table.others(self):
+                if other.present(place):
+                    cards.take_at_random(table, self, other)
+
+    def _recruits(self, table: Table, options: list[Option]) -> bool:
+        """Add each card of the hand with each suit that it may stand for, once a turn."""
+        if self.recruited or not self.supply:
+            return False
+        for card in cards.once(self.hand):
+            for suit in SUITS if card.suit == BIRD else (card.suit,):
+                recruit = partial(self._recruit, table, card, suit)
+                options.append(
+                    Option(f"recruit:{suit}<{card.id}", "recruit", recruit, subject=f"suit:{suit}", card=card.id)
+                )
+        return bool(self.hand)
+
+    def _recruit(self, table: Table, card: Card, suit: str) -> Flow[None]:
+        """Spend a card for a warrior in each clearing of its suit (13.4.3); where they are too few one says where."""
+        self.recruited = True
+        cards.spend(table, self, card)
+        table.note("recruit", player=self.seat, suit=suit)
+        places = [place for place in CLEARINGS if table.suits[place] == suit and may_place(table, self, place)]
+        if len(places) > self.supply:
+            options = [Option(f"place:{place}", "place", place, subject=f"clearing:{place}") for place in places]
+            groups = (Group("", self.supply, self.supply),)
+            prompt = Prompt(self.seat, "place-warriors", options, rule="1.5.4", groups=groups)
+            places = [option.value for option in (yield from ask_many(prompt))]
+        for place in places:
+            pieces.place_warriors(table, self, place)
+
+    # 13.5 Daylight
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Up to three actions."""
+        self.actions, self.laid = ACTIONS, 0
+        self.exerted = False
+        offer = partial(self._offer, table)
+        while self.actions and (yield from act(table, self, "daylight", "13.5", offer, data={"actions": self.actions})):
+            pass
+        self.actions = 0
+
+    def _offer(self, table: Table, options: list[Option]) -> bool:
+        for option in battle_options(table, self):
+            option.value = partial(self._do, option.value)
+            options.append(option)
+        if can_move(table, self):
+            options.append(Option("move", "move", partial(self._do, partial(self._move, table))))
+        for place in CLEARINGS:
+            free = place not in self.plots and self.stock[PLOT] and self.warriors[place] > self.laid
+            if free and may_place(table, self, place):
+                plot = partial(self._do, partial(self._plot, table, place))
+                options.append(Option(f"plot:{place}", "plot", plot, subject=f"clearing:{place}", number=1 + self.laid))
+        for one, other in combinations(sorted(self.plots), 2):
+            if (one in self.shown) == (other in self.shown):
+                trick = partial(self._do, partial(self._trick, table, one, other))
+                subject, target = f"clearing:{one}", f"clearing:{other}"
+                options.append(Option(f"trick:{one}-{other}", "trick", trick, subject=subject, target=target))
+        return bool(options)
+
+    def _do(self, action: Any) -> Flow[None]:
+        """Take an action of Daylight, or the one in Evening that takes the place of drawing (13.6.1)."""
+        if self.actions:
+            self.actions -= 1
+        else:
+            self.exerted = True
+        yield from action()
+
+    def _move(self, table: Table) -> Flow[None]:
+        yield from take_move(table, self, "13.5.1", optional=False)
+
+    def _plot(self, table: Table, place: int) -> Flow[None]:
+        """Remove a warrior, one more for each plot laid in this turn, and lay a plot face down (13.5.2)."""
+        kinds = [kind for kind in KINDS if kind in self.reserve]
+        options = [Option(f"plot:{kind}", "lay", kind, subject=f"plot:{kind}") for kind in kinds]
+        data = {"clearing": place}
+        kind = yield from ask(Prompt(self.seat, "plot-kind", options, rule="13.5.2", guarded=True, data=data))
+        pieces.recall(table, self, WARRIOR, place, 1 + self.laid)
+        self.laid += 1
+        self.reserve.remove(kind)
+        self.plots[place] = kind
+        pieces.place(table, self, PLOT, place)
+        table.whisper((self.seat,), "lay", {"player": self.seat, "clearing": place}, known=True, plot=kind)
+
+    def _trick(self, table: Table, one: int, other: int) -> Flow[None]:
+        """Let two plots on the same side change places (13.5.4)."""
+        self.plots[one], self.plots[other] = self.plots[other], self.plots[one]
+        table.note("trick", player=self.seat, clearings=[one, other])
+        yield from ()
+
+    # 13.6 Evening
+
+    def evening(self, table: Table) -> Flow[None]:
+        """Exert, or draw; then discard."""
+        offer = partial(self._offer, table)
+        while not self.exerted and (yield from act(table, self, "evening", "13.6.1", offer, kind="exert")):
+            pass
+        if self.exerted:
+            table.note("exert", player=self.seat)
+        extorted = sum(self.plots[place] == EXTORTION for place in self.shown)
+        yield from cards.draw_and_discard(table, self, 0 if self.exerted else 1 + extorted, "13.6.2")
+        self.exerted = False
+
+    # Views and literals
+
+    def left(self, table: Table) -> None:
+        """All plots go back to the supply."""
+        self.reserve.extend(self.plots.values())
+        self.plots, self.shown, self.raided = {}, [], []
+
+    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
+        """Which plot lies where: those face down to the Corvids alone."""
+        found: dict[str, Any] = {
+            "plots": {
+                str(place): kind if own or place in self.shown else None for place, kind in sorted(self.plots.items())
+            },
+            "shown": sorted(self.shown),
+            "actions": self.actions,
+            "laid": self.laid,
+        }
+        if own:
+            found["reserve"] = {kind: self.reserve.count(kind) for kind in KINDS}
+        return found
+
+    def secret_things(self) -> list[tuple[Any, Any]]:
+        """Plots face down on the map and those in the supply."""
+        lying: list[tuple[Any, Any]] = [(self.plots, place) for place in sorted(self.plots) if self.hidden(place)]
+        return [*lying, *((self.reserve, number) for number in range(len(self.reserve)))]
+
+    def literal(self, table: Table) -> dict[str, Any]:
+        """The plots on the map, and which lie face up."""
+        return {"plots": {str(place): kind for place, kind in sorted(self.plots.items())}, "shown": sorted(self.shown)}
+
+    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
+        """Take the plots; where a literal does not say which, those that are left over in order."""
+        self.shown = [int(place) for place in given.pop("shown", [])]
+        named = {int(place): kind for place, kind in given.pop("plots", {}).items()}
+        for place in CLEARINGS:
+            if not self.pieces[PLOT][place]:
+                continue
+            kind = named.pop(place, None) or next(iter(self.reserve), "")
+            if kind not in self.reserve:
+                problems.append(f"too-many-plots {kind}")
+                continue
+            self.reserve.remove(kind)
+            self.plots[place] = kind
+        problems.extend(f"no-plot {place}" for place in (*named, *self.shown) if place not in self.plots)
+        self.shown = [place for place in self.shown if place in self.plots]
+
+    def at_rest(self) -> bool:
+        """No raid is still to be resolved."""
+        return super().at_rest() and not self.raided
+
+    def faults(self, table: Table) -> list[str]:
+        """One plot a clearing, each known, eight in all."""
+        found = [f"plot {place}" for place in CLEARINGS if self.pieces[PLOT][place] != (place in self.plots)]
+        if len(self.plots) + len(self.reserve) != sum(self.facts.plots.values()):
+            found.append("plots")
+        if any(place not in self.plots for place in self.shown):
+            found.append("shown")
+        return found
