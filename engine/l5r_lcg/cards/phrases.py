@@ -6,6 +6,7 @@ from typing import Any
 from engine.cardplay.ability import Persistent
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
+from engine.kernel.prompt import Option
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.cards.words import Target, cannot, gains, its_host
@@ -125,6 +126,17 @@ def shugenja_needed(this: Card, seat: int) -> bool:
 
 
 # Costs and targets
+
+
+class Named:
+    """A word that a player names, as a card asks for it (a type of card)."""
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+        """Return the option to name this word."""
+        return Option(f"select:{self.word}{suffix}", "select", self if value is None else value, group=group)
 
 
 def bow_one(pick: "Callable[[Use], Any]") -> Cost:

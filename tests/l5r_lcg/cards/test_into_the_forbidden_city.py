@@ -46,7 +46,7 @@ def test_public_forum_takes_a_token_instead_of_breaking_once() -> None:
     assert not again.offers("trigger:province:1.0") and again.province(1, 0).broken
 
 
-@pytest.mark.parametrize("province", ["public-forum", "before-the-throne"])
+@pytest.mark.parametrize("province", ["public-forum", "before-the-throne", "sanpuku-seido"])
 def test_some_provinces_cannot_be_the_strongholds(province: str) -> None:
     deck = decks()["phoenix-starter"].model_dump()
     deck["provinces"] = [province, *deck["provinces"][1:]]

@@ -1,0 +1,236 @@
+"""Breath of the Kami."""
+
+from typing import Any
+
+from engine.kernel.events import Event
+from engine.l5r_lcg import events as e
+from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.cards.phrases import (
+    breaks,
+    declared,
+    enemies,
+    has_role,
+    participants,
+    while_held,
+    won_by_five,
+)
+from engine.l5r_lcg.cards.words import (
+    ALWAYS,
+    UNLIMITED,
+    Choice,
+    Target,
+    action,
+    cannot,
+    card,
+    character,
+    friendly,
+    gains,
+    in_conflict,
+    in_conflict_phase,
+    in_political,
+    interrupt,
+    participant,
+    reaction,
+    this_participates,
+    yours,
+)
+from engine.l5r_lcg.cost import BOW_THIS, lose_honor, sacrifice
+from engine.l5r_lcg.search import search_top
+from engine.l5r_lcg.use import Use
+
+card(
+    "hisu-mori-toride",
+    reaction(
+        e.CompareSkills,
+        lambda use, event: won_by_five(use, event) and event.conflict.skill == "military",
+        costs=[BOW_THIS, sacrifice(friendly(lambda use, other: other.trait("bushi")))],
+        effect=lambda use: [e.AddConflict(use, use.seat, "military")],
+    ),
+)
+
+
+def sanctify(use: Use) -> list[Event]:
+    """Ready the Monk; neither the opponent's card effects nor the conflict's resolution bow it."""
+    seat = use.seat
+
+    def by_opponent(other: Card, cause: Any) -> bool:
+        return cause is not None and cause.card_effect and cause.seat != seat
+
+    return [
+        use.ready(use.target),
+        use.apply(use.target, "cannot:bow", test=by_opponent),
+        use.apply(use.target, "cannot:bow-after-conflict"),
+    ]
+
+
+card(
+    "sacred-sanctuary",
+    reaction(
+        e.DeclareConflict,
+        lambda use, event: event.conflict.province is use.this,
+        target=character(lambda use, other: yours(use, other) and other.trait("monk")),
+        effect=sanctify,
+    ),
+)
+
+card(
+    "demonstrating-excellence",
+    gains("strength", 2, applies=lambda this, other: other is this and has_role(this, "air")),
+    interrupt(e.BreakProvince, breaks, effect=lambda use: [use.gain_fate(), use.draw()]),
+)
+
+card("third-tower-guard", gains("military", 2, applies=while_held("earth", "water")))
+
+card(
+    "hiruma-outpost",
+    reaction(
+        e.DeclareConflict,
+        lambda use, event: (
+            event.conflict.attacker != use.seat
+            and use.this.slot is not None
+            and not use.this.slot.broken
+            and not any(c.in_play and c.face.type == "holding" for c in event.conflict.province.contents)
+        ),
+        effect=lambda use: [use.lose_honor(seat=use.opponent.seat)],
+    ),
+)
+
+
+def has_air_ring(use: Use) -> int | None:
+    """Return the seat of the player who has the air ring in the claimed pool."""
+    claimed = use.table.rings["air"].claimed_by
+    return claimed if claimed is not None else next((p.seat for p in use.table.players if p.holds("air")), None)
+
+
+card(
+    "fu-sui-disciple",
+    action(
+        condition=lambda use: has_air_ring(use) is not None,
+        target=Target(
+            lambda use: [c for c in use.table.characters() if c.controller == has_air_ring(use) and not c.status],
+            by=lambda use: use.seat if has_air_ring(use) is None else int(has_air_ring(use) or 0),
+        ),
+        choice=Choice({"honor": ALWAYS, "dishonor": ALWAYS}, last=True),
+        effect=lambda use: [use.honor(use.target) if use.choice == "honor" else use.dishonor(use.target)],
+    ),
+)
+
+card(
+    "matsu-seventh-legion",
+    cannot("be-declared-defender", applies=lambda this, other: this.attacking and other.trait("courtier")),
+)
+
+card(
+    "isawa-uona",
+    reaction(
+        e.PlayCard,
+        lambda use, event: event.seat == use.seat and event.during_conflict and event.card.trait("air"),
+        target=participant(lambda use, other: not other.face.unique),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+)
+
+card(
+    "soshi-shadowshaper",
+    action(
+        condition=in_conflict_phase,
+        costs=[lose_honor(1)],
+        target=character(lambda use, other: other.cost <= 2 and other.arrived == (use.table.phases, "hand")),
+        effect=lambda use: [use.return_to(use.target, "hand")],
+    ),
+)
+
+card(
+    "heartless-intimidator",
+    reaction(
+        e.LoseHonor,
+        lambda use, event: event.seat != use.seat,
+        effect=lambda use: [use.discard_cards(use.opponent.conflict_deck[-1:])],
+        limit=UNLIMITED,
+    ),
+)
+
+
+def outnumbers(use: Use) -> bool:
+    """Whether you control more participating characters than your opponent."""
+    return len(participants(use)) > len(enemies(use))
+
+
+card(
+    "shinjo-shono",
+    action(
+        condition=lambda use: this_participates(use) and outnumbers(use),
+        effect=lambda use: [
+            event
+            for other in participants(use)
+            if other.trait("cavalry")
+            for event in use.gets(other, military=1, political=1)
+        ],
+    ),
+)
+
+card(
+    "shiotome-encampment",
+    action(
+        condition=lambda use: any(ring.face == "military" for ring in use.you.held),
+        target=character(lambda use, other: other.trait("cavalry")),
+        effect=lambda use: [use.ready(use.target)],
+    ),
+)
+
+card(
+    "kudaka",
+    reaction(
+        e.ClaimRing,
+        lambda use, event: event.seat == use.seat and "air" in event.ring.elements,
+        effect=lambda use: [use.gain_fate(), use.draw()],
+        limit=2,
+    ),
+)
+
+card(
+    "formal-invitation",
+    action(condition=in_political, effect=lambda use: [use.move_to_conflict(use.host)]),
+    attaches=lambda this, host, seat: host.glory >= 2,
+)
+
+card(
+    "ancient-master",
+    play_as={
+        "parts": (
+            reaction(
+                (e.DeclareConflict, e.DeclareDefenders),
+                lambda use, event: declared(use.host, event),
+                run=lambda use: search_top(use, 5, lambda found: found.trait("kiho") or found.trait("tattoo")),
+                changes=lambda use: bool(use.you.conflict_deck),
+            ),
+        )
+    },
+)
+
+card(
+    "hurricane-punch",
+    action(
+        target=participant(lambda use, other: other.trait("monk") and other.skill("military") is not None),
+        effect=lambda use: [*use.gets(use.target, military=2), use.draw()],
+    ),
+)
+
+card(
+    "even-the-odds",
+    action(
+        condition=lambda use: in_conflict(use) and len(participants(use)) < len(enemies(use)),
+        target=character(lambda use, other: yours(use, other) and use.move_to_conflict(other).possible()),
+        effect=lambda use: [
+            use.move_to_conflict(use.target),
+            *([use.honor(use.target)] if use.target.trait("commander") else []),
+        ],
+    ),
+)
+
+card(
+    "winds-of-change",
+    action(
+        effect=lambda use: [e.ReturnRing(use, ring) for ring in [use.table.rings["air"]] if ring.claimed_by is not None]
+    ),
+)
