@@ -2,13 +2,14 @@
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Final
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, StringConstraints
 
+from bot.rules.situations import Situation, read_situations
 from bot.words import LANGUAGES
 from engine.kernel.games import games, part_of
 from engine.kernel.prompt import Refused
@@ -49,12 +50,23 @@ class Malformed(Exception):
 
 
 class Glossary:
-    """The entries of one game in all its languages. A language that lacks an entry shows it in another one."""
+    """The entries of one game in all its languages. A language that lacks an entry shows it in another one.
 
-    def __init__(self, game: str, languages: Mapping[str, Mapping[str, Entry]], *, broken: bool = False) -> None:
+    ``situations``: how people tell what an entry is about.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        languages: Mapping[str, Mapping[str, Entry]],
+        situations: Iterable[Situation] = (),
+        *,
+        broken: bool = False,
+    ) -> None:
         self.game = game
         self.broken = broken
         self.languages = languages
+        self.situations = tuple(situations)
         self.ids: tuple[str, ...] = tuple(dict.fromkeys(id for entries in languages.values() for id in entries))
 
     def __contains__(self, id: object) -> bool:
@@ -87,6 +99,7 @@ class Glossary:
                 for name in {alias.casefold() for alias in entry.aliases}:
                     if claimed.setdefault(name, entry.id) != entry.id:
                         yield f"{language}: {name!r} is {claimed[name]} and {entry.id}"
+        yield from (f"{told.told!r} leads to {told.id}" for told in self.situations if told.id not in self)
 
 
 def parse(text: str, name: str) -> dict[str, Entry]:
@@ -115,7 +128,7 @@ def read(game: str, folder: Path) -> Glossary:
         for language, path in paths.items()
         if path.exists()
     }
-    return Glossary(game, found)
+    return Glossary(game, found, read_situations(folder))
 
 
 @cache
@@ -127,6 +140,6 @@ def glossaries() -> Mapping[str, Glossary]:
 def _read(game: str) -> Glossary:
     try:
         return read(game, part_of(game, "glossary"))
-    except (Malformed, OSError, UnicodeError, Refused):
+    except (ValueError, Malformed, OSError, Refused):
         log.exception("the rules of %s cannot be looked up", game)
         return Glossary(game, {}, broken=True)

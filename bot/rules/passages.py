@@ -54,6 +54,10 @@ class Passages:
             self._postings[word][number] = counts[word]
         self._lengths.append(sum(map(counts.__getitem__, said)))
 
+    def rarity(self, word: str) -> float:
+        """Return how much a word says: less the more bodies it stands in."""
+        return log(1.2 + len(self._bodies) / (len(self._postings.get(word, ())) + 0.5))
+
     def scores(self, query: str, language: str) -> dict[str, float]:
         """Return how well the words of ``query`` stand in the bodies: of 1, by what the bodies belong to."""
         scores: defaultdict[int, float] = defaultdict(float)

@@ -1,13 +1,13 @@
 """Looking up what people ask: one ranking of how well an entry is named and how well it speaks of what is asked."""
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from bot.rules.glossary import Entry, Glossary, glossaries
+from bot.rules.glossary import Glossary, glossaries
 from bot.rules.passages import Body, Passages, worded
 from bot.rules.query import telling, words_of
 from bot.rules.titles import FITS, NEAR, Titles
@@ -24,9 +24,13 @@ WHOLE: Final = 100.0  # then so much more
 ANSWER: Final = 1.0  # less for an answer of the FAQ, ...
 PART: Final = 1.0  # ... and for each level that a section lies deeper: they are meant less often
 LEAST: Final = 20.0
-# What the words of a title and of the aliases count beside those of the text.
+PLAIN: Final = 70.0  # from here on an entry is plainly meant; ...
+LIKELY: Final = 50.0  # ... or from here on, ...
+AHEAD: Final = 8.0  # ... where it is so far ahead of the next
+# What the words of a title, of the aliases and of the situations count beside those of the text.
 TITLE: Final = 4
 ALIAS: Final = 2
+SITUATION: Final = 2
 # What a title and an alias add, by whether they are in the reader's language.
 OWN: Final = (4.0, 1.0)
 ELSE: Final = (2.0, 0.0)
@@ -56,7 +60,8 @@ class Library:
         self.glossary = glossary
         self._order = {id: number for number, id in enumerate(glossary.ids)}
         self._names = Titles(_named(glossary))
-        self._passages = Passages(_body(language, entry) for language, entry in glossary.every())
+        self._passages = Passages(_bodies(glossary))
+        self._told = Titles(_told(glossary), self._passages.rarity)
 
     def __bool__(self) -> bool:
         return bool(self.glossary.ids)
@@ -65,43 +70,51 @@ class Library:
         """Return the entries whose names what was typed so far may become, best first; or where its words stand."""
         if not typed:
             return list(self.glossary.ids[:limit])
-        named, ranked = self._ranked(typed, language, open=True)
+        named, _, ranked = self._ranked(typed, language, open=True)
         return [id for id in ranked if named.get(id, 0.0) >= NEAR][:limit] or ranked[:FEW]
 
     def look_up(self, query: str, language: str) -> Answer:
-        """Return the entry that ``query`` names; else where its words stand; else the five nearest titles."""
+        """Return the entry that is meant, where that is plain; else what may be; else the five nearest titles."""
         if query in self.glossary:
             return Answer(query, ())
-        named, ranked = self._ranked(query, language)
+        named, worth, ranked = self._ranked(query, language)
         if not ranked:
             return Answer(None, (), self._names.nearest(telling(query)))
-        if named.get(ranked[0], 0.0) >= FITS:
-            return Answer(ranked[0], ranked[1:RESULTS])
-        return Answer(None, ranked[:RESULTS])
+        best, second = worth[ranked[0]], worth[ranked[1]] if len(ranked) > 1 else 0.0
+        plain = named.get(ranked[0], 0.0) >= FITS or best >= PLAIN or (best >= LIKELY and best - second >= AHEAD)
+        return Answer(ranked[0], ranked[1:RESULTS]) if plain else Answer(None, ranked[:RESULTS])
 
     def answers(self, query: str, language: str) -> list[str]:
         """Return the FAQ answers that concern ``query``, best first; without a query all of them."""
         if not query:
             return [id for id in self.glossary.ids if is_answer(id)]
-        return [id for id in self._ranked(query, language)[1] if is_answer(id)][:RESULTS]
+        return [id for id in self._ranked(query, language)[2] if is_answer(id)][:RESULTS]
 
-    def _ranked(self, query: str, language: str, *, open: bool = False) -> tuple[Mapping[str, float], list[str]]:
-        """Return how well entries are named by ``query``, and all that it leads to, best first."""
+    def _ranked(
+        self, query: str, language: str, *, open: bool = False
+    ) -> tuple[Mapping[str, float], Mapping[str, float], list[str]]:
+        """Return how well ``query`` names entries, how surely they are meant, and the likely ones, best first."""
         named: dict[str, float] = {}
         for words in {words_of(query)} if open else {words_of(query), telling(query)}:
             for id, score in self._names.fits(words, self._more(language), open=open).items():
                 named[id] = max(named.get(id, 0.0), score)
-        said = self._passages.scores(query, language)
-        trust = TYPED if open else SAID
+        said, trust = self._passages.scores(query, language), TYPED if open else SAID
+        for id, score in () if open else self._told.likeness(query).items():
+            said[id] = either(said.get(id, 0.0), score / 100)
         worth = {id: _worth(id, named.get(id, 0.0), trust * said.get(id, 0.0)) for id in named.keys() | said.keys()}
         ranked = sorted(worth, key=lambda id: (-worth[id], self._order[id]))
-        return named, [id for id in ranked if worth[id] >= LEAST]
+        return named, worth, [id for id in ranked if worth[id] >= LEAST]
 
     def _more(self, language: str) -> Sequence[float]:
         """Return what each rank of names adds for a reader; for one without texts, as in the first language."""
         known = self.glossary.languages
         own = language if language in known else next(iter(known), "")
         return [gain for written in known for gain in (OWN if written == own else ELSE)]
+
+
+def either(one: float, other: float) -> float:
+    """Return how surely one thing or the other holds, both of 1."""
+    return 1 - (1 - min(one, 1.0)) * (1 - min(other, 1.0))
 
 
 def _worth(id: str, named: float, said: float) -> float:
@@ -114,6 +127,15 @@ def _worth(id: str, named: float, said: float) -> float:
 def is_answer(id: str) -> bool:
     """Tell whether an entry is an answer of a FAQ."""
     return id.startswith(FAQ)
+
+
+def _told(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
+    """Yield every entry with the situations in which people ask for it."""
+    told: dict[str, list[str]] = {}
+    for situation in glossary.situations:
+        told.setdefault(situation.id, []).append(situation.told)
+    for id, sentences in told.items():
+        yield id, [sentences]
 
 
 def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
@@ -137,10 +159,20 @@ def titles(title: str) -> list[str]:
     return [title, bare, *_COMMA.split(bare)]
 
 
-def _body(language: str, entry: Entry) -> Body:
-    """Return what is searched of an entry, and what each part counts."""
-    text = worded(entry.text, Words.load()[language])
-    return Body(entry.id, language, text, ((entry.title, TITLE), (" ".join(entry.aliases), ALIAS)))
+def _bodies(glossary: Glossary) -> Iterator[Body]:
+    """Yield what is searched of each entry in each language, and what each part counts."""
+    first = next(iter(glossary.languages), "")
+    told: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    for id, language, words in glossary.situations:  # in a language without texts, beside those of the first
+        told[language if language in glossary.languages else first, id].append(words)
+    for language, entry in glossary.every():
+        text = worded(entry.text, Words.load()[language])
+        above = (
+            (entry.title, TITLE),
+            (" ".join(entry.aliases), ALIAS),
+            (" ".join(told[language, entry.id]), SITUATION),
+        )
+        yield Body(entry.id, language, text, above)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Finding things by their names: whole, in part, misspelt, without accents, in another order, inside a question."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from math import log
 from typing import Final, NamedTuple
@@ -43,7 +43,9 @@ class Hit(NamedTuple):
 class Titles:
     """The names of many things, each with its names by rank: chief names, those of one's language, and others."""
 
-    def __init__(self, things: Iterable[tuple[str, Sequence[Sequence[str]]]]) -> None:
+    def __init__(
+        self, things: Iterable[tuple[str, Sequence[Sequence[str]]]], rare: Callable[[str], float] | None = None
+    ) -> None:
         owners: defaultdict[str, dict[str, int]] = defaultdict(dict)
         self._order: dict[str, int] = {}
         for id, ranks in things:
@@ -62,10 +64,10 @@ class Titles:
         self._joined: defaultdict[str, list[int]] = defaultdict(list)
         self._initials: defaultdict[str, list[int]] = defaultdict(list)
         self._places: defaultdict[str, list[int]] = defaultdict(list)
-        self._index()
+        self._index(rare)
         self.vocabulary = Vocabulary(self._places)
 
-    def _index(self) -> None:
+    def _index(self, rare: Callable[[str], float] | None) -> None:
         """Note where each word stands, and what each name weighs."""
         for number, name in enumerate(self._names):
             words = name.split()
@@ -75,7 +77,7 @@ class Titles:
                 self._initials["".join(word[0] for word in words)].append(number)
             for word in set(words):
                 self._places[word].append(number)
-        self._rarity = {word: self._rare(places) for word, places in self._places.items()}
+        self._rarity = {word: rare(word) if rare else self._rare(places) for word, places in self._places.items()}
         for word in small_words() & self._rarity.keys():
             self._rarity[word] *= SMALL
         self._weights = [sum(map(self._rarity.__getitem__, name.split())) for name in self._names]
@@ -108,10 +110,18 @@ class Titles:
             ways.append(self._begun(wanted))
         for number, score in chain(*ways):
             scores[number] = max(scores.get(number, 0.0), score)
+        return self._owned(scores, more)
+
+    def likeness(self, query: str) -> dict[str, float]:
+        """Return how alike ``query`` and names that are sentences are, word by word, of 100."""
+        return self._owned(self._worded(words_of(query), False), ())
+
+    def _owned(self, scores: Mapping[int, float], more: Sequence[float]) -> dict[str, float]:
+        """Return the best score that any name of a thing has."""
         best: dict[str, float] = {}
         for number, score in scores.items():
             for id, ranks in self._owners[number].items():
-                added = max((gain for rank, gain in enumerate(more) if ranks >> rank & 1), default=0.0)
+                added = max((gain for rank, gain in enumerate(more) if ranks >> rank & 1), default=0.0) if more else 0.0
                 best[id] = max(best.get(id, 0.0), score + added)
         return best
 

@@ -21,12 +21,16 @@ ENDED: Final = 0.4  # of that, for a word that is known itself and not the last 
 SLIP: Final = 0.95  # for a misspelt word, of its likeness
 SAME: Final = 0.86  # another word for it, or a word of another language
 PART: Final = 0.65  # a section for the number of the chapter
+PREFIXED: Final = 0.85  # of that, where one has a prefix more
+LONG: Final = 5  # letters that a word has besides a prefix
 ENOUGH: Final = 0.66  # the likeness of a misspelt word
 OTHER: Final = 0.12  # less likeness for another first letter
 SHARE: Final = 0.6  # how much of the longer word is a root
 SHORT: Final = 3  # letters; a word no longer is never misspelt
 MEANINGS: Final = 6  # of a misspelt word
 REMEMBERED: Final = 2000
+# With which a verb says that something is done to the end, or again.
+PREFIXES: Final = ("za", "po", "wy", "u", "na", "prze", "od", "do", "roz", "z", "s", "re")
 
 # What words of our three languages end in, without accents.
 ENDINGS: Final = frozenset(["", *(FOLDER / "word_endings.txt").read_text(encoding="utf-8").split()])
@@ -65,7 +69,9 @@ class Vocabulary:
         if not word.isdigit():
             ended = ENDED if word in self._known and not open else 1.0
             found += [(known, sure if sure >= CLOSE else sure * ended) for known, sure in self.akin(word)]
-            if len(word) > SHORT and all(sure < CLOSE for _, sure in found):
+            if not open:
+                found += self._prefixed(word)
+            if len(word) > SHORT and all(sure < PREFIXED * CLOSE for _, sure in found):
                 found += self._misspelt(word, open)
         return iter(sorted(found, key=lambda pair: pair[1]))
 
@@ -84,6 +90,15 @@ class Vocabulary:
                 yield from ((part, PART) for part in parts)
                 return
             number = number.rpartition(".")[0]
+
+    def _prefixed(self, word: str) -> Iterator[tuple[str, float]]:
+        """Yield what a word is a form of that another prefix completes: *zadziała* of *działać*, *redéfendre*."""
+        for prefix in PREFIXES:
+            rest = word.removeprefix(prefix)
+            if rest != word and len(rest) >= LONG:
+                yield from ((known, PREFIXED * sure) for known, sure in self.akin(rest) if sure >= CLOSE)
+        for prefix in PREFIXES if len(word) >= LONG else ():
+            yield from ((known, PREFIXED * sure) for known, sure in self.akin(prefix + word) if sure >= CLOSE)
 
     def _begun(self, start: str) -> Iterator[str]:
         for place in range(bisect_left(self._words, start), len(self._words)):

@@ -17,9 +17,9 @@ HERE = Path(__file__).parent
 NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water ring and nobody defends", "x" * 100)
 
 
-def questions(game: str) -> list[dict[str, str]]:
-    """The questions that people ask about a game, with the entry expected first."""
-    with (HERE / f"questions_{game.replace('-', '_')}.csv").open(encoding="utf-8", newline="") as file:
+def questions(game: str, what: str = "questions") -> list[dict[str, str]]:
+    """The questions that people ask about a game, or ``situations`` they tell, with the entry expected first."""
+    with (HERE / f"{what}_{game.replace('-', '_')}.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 

@@ -10,10 +10,12 @@ from bot.rules.glossary import Glossary, Malformed, glossaries, parse, read
 from bot.rules.passages import stem
 from bot.rules.query import telling
 from bot.rules.search import titles
+from bot.rules.situations import read_situations
 from bot.words.signs import PLAIN
 from engine.kernel.games import enter, games
 
 from ..l5r_lcg.rules.entries import GLOSSARY
+from .bench import questions
 from .ids import IDS, TERMS
 
 HERE = Path(__file__).parent
@@ -133,3 +135,22 @@ def test_a_glossary_that_is_damaged_is_empty_and_the_others_are_read(caplog: pyt
         enter("root", glossary="data/rules/root")
         enter("l5r-ccg", glossary="data/rules/l5r_ccg")
         glossaries.cache_clear()
+
+
+@pytest.mark.parametrize("game", games("glossary"))
+def test_situations_are_told_in_three_languages_and_copy_no_question_of_the_tests(game: str) -> None:
+    told = glossaries()[game].situations
+    assert len(told) == len({*told}) > 300
+    languages = {id: {one.language for one in told if one.id == id} for id in {one.id for one in told}}
+    assert all(found == {"en", "fr", "pl"} for found in languages.values()), languages
+    assert max(len(one.told) for one in told) <= 100
+    asked = {row["question"].casefold() for what in ("questions", "situations") for row in questions(game, what)}
+    asked |= {row["question"].casefold() for row in questions("held_back", "situations")}
+    assert not asked & {one.told.casefold() for one in told if len(one.told.split()) > 4}
+
+
+def test_a_line_that_tells_nothing_is_refused(tmp_path: Path) -> None:
+    assert list(read_situations(tmp_path)) == []
+    (tmp_path / "situations.md").write_text("## bow\n- en: he is bowed; tapped\n\nnonsense\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="line 4"):
+        list(read_situations(tmp_path))

@@ -39,6 +39,47 @@ def test_questions_lead_to_the_entry_that_is_meant(game: str) -> None:
     assert len(not_first) <= len(asked) * 0.05, not_first
 
 
+def test_situations_told_in_a_sentence_lead_to_the_entry_that_is_meant() -> None:
+    """Nine in ten lead to it first, nearly all among the first five; more than eight in ten open."""
+    answers = []
+    for game in games("glossary"):
+        asked = questions(game, "situations")
+        found = [(libraries()[game].look_up(row["question"], row["language"]), row["expected"]) for row in asked]
+        assert sum(answer.ranked[0] in ids.split("|") for answer, ids in found) >= len(found) * 0.85, game
+        answers += found
+    assert len(answers) >= 180
+    assert sum(answer.ranked[0] in ids.split("|") for answer, ids in answers) >= len(answers) * 0.9
+    assert sum(bool({*answer.ranked[:5]} & {*ids.split("|")}) for answer, ids in answers) >= len(answers) * 0.98
+    assert sum(answer.entry is not None for answer, _ in answers) >= len(answers) * 0.85
+
+
+def test_situations_that_were_held_back_while_the_search_was_made() -> None:
+    """These are the measure of what is asked tomorrow: seven in ten first, nine in ten among the first five."""
+    asked = questions("held_back", "situations")
+    found = [(libraries()[row["game"]].look_up(row["question"], row["language"]).ranked, row) for row in asked]
+    assert sum(ids[0] in row["expected"].split("|") for ids, row in found) >= len(asked) * 0.7
+    assert sum(bool({*ids[:5]} & {*row["expected"].split("|")}) for ids, row in found) >= len(asked) * 0.9
+
+
+@pytest.mark.parametrize(
+    ("question", "language", "entry"),
+    [
+        ("when do I lose honor", "en", {"honor", "running-out-of-cards"}),
+        ("ile kart może być w talii", "pl", {"deckbuilding"}),
+        ("can I attack with a bowed character", "en", {"bow", "attacker"}),
+        ("combien de cartes je pioche si je mise 5", "fr", {"step-2.5"}),
+    ],
+)
+def test_plain_questions_open_at_what_answers_them(question: str, language: str, entry: set[str]) -> None:
+    assert LCG.look_up(question, language).entry in entry
+
+
+def test_what_is_not_plainly_meant_is_asked() -> None:
+    for query in ("blue umbrella", "pizza with pineapple", "gdzie jest najbliższy przystanek", "il pleut des cordes"):
+        answer = LCG.look_up(query, "en")
+        assert answer.entry is None and answer.ranked, query
+
+
 def test_names_of_cards_as_people_type_them() -> None:
     """At least 95 in a hundred lead to the card first, all of them among the first five."""
     asked = {row["question"]: row["expected"].split("|") for row in questions("cards")}
@@ -65,7 +106,7 @@ def test_every_entry_is_suggested_by_its_title() -> None:
 
 def test_texts_are_searched_where_no_title_fits() -> None:
     answer = LCG.look_up("what becomes of fate when the character leaves play", "en")
-    assert answer.entry is None and {"leaves-play", "fate"} & set(answer.found[:5])
+    assert {"leaves-play", "fate"} & set(answer.ranked[:2])
     passage = LCG.glossary.entry("mulligan", "en").text
     assert "hand" in snippet(passage, "starting hand")
 
@@ -235,7 +276,7 @@ def test_anything_can_be_typed(query: str, language: str) -> None:
 def test_signs_are_found_by_their_words() -> None:
     """``:fate:`` in a French text is found by its French name."""
     assert worded("Il perd 1 :fate: (:air:).", Words.load()["fr"]) == "Il perd 1 destin (Air)."
-    assert "phase-fate" in LCG.look_up("les personnages sans destin quittent le jeu", "fr").ranked[:10]
+    assert "step-4.2" in LCG.look_up("les personnages sans destin quittent le jeu", "fr").ranked[:3]
 
 
 def test_it_is_fast() -> None:

@@ -46,7 +46,7 @@ rules-others = You may have meant…
 rules-open = Open an entry
 rules-steps = Open a step
 rules-why = Why am I asked?
-rules-passages = No entry is called “{ $query }”. These speak of it:
+rules-passages = I am not sure what “{ $query }” is about. Which of these?
 rules-nothing = Nothing found for “{ $query }”. The nearest titles:
 rules-answers =
     { $count ->

@@ -46,7 +46,7 @@ rules-others = Może chodziło o…
 rules-open = Otwórz hasło
 rules-steps = Otwórz krok
 rules-why = Skąd to pytanie?
-rules-passages = Żadne hasło nie nazywa się „{ $query }”. Mówią o tym:
+rules-passages = Nie mam pewności, o co chodzi w „{ $query }”. O któreś z tych haseł?
 rules-nothing = Nic nie znaleziono dla „{ $query }”. Najbliższe tytuły:
 rules-answers =
     { $count ->
