@@ -6,7 +6,6 @@ a temporary one. Parts of SimCord that are not its public interface are used her
 
 import asyncio
 import contextlib
-import logging
 import signal
 import tempfile
 from collections.abc import AsyncIterator, Callable
@@ -21,10 +20,11 @@ from simcord.backend.errors import SetupError
 
 from bot.app import Teahouse
 from bot.config import Settings
-from bot.words import Words
+from bot.local_page import PatientPage
+from bot.panels.pages import said
+from bot.words import Tongue, Words, register_in
 
 SEATS: Final = ("Hana", "Kenji")
-CHANNELS: Final = ("tea-room", "garden", "veranda")
 
 
 async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) -> None:
@@ -32,27 +32,30 @@ async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) 
     say = Words.load()[settings.language]
     async with world(settings) as env:
         guild = env.create_guild("Teahouse", preferred_locale=settings.language)
-        rooms = [guild.create_text_channel(name, topic=say("local-topic")) for name in CHANNELS]
+        # The page shows one channel, so there is one.
+        room = guild.create_text_channel(say("local-channel"), topic=say("local-topic"))
         viewers = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in SEATS]
         await env.settle()
+        await greet(env, room, say)
         preview = env.preview(
-            rooms[0], viewers=viewers, layout="channel", width=1280, height=900, port=settings.local_port or None
+            room, viewers=viewers, layout="channel", width=1280, height=900, port=settings.local_port or None
         )
+        page = PatientPage(preview)
         async with preview:
             print(say("local-ready", url=preview.url), flush=True)
             print(say("local-help", first=SEATS[0], second=SEATS[1]), flush=True)
             if ready is not None:
                 ready(preview)
-            await until_closed(preview)
+            await until_closed(page)
     print(say("local-over"), flush=True)
 
 
 @contextlib.asynccontextmanager
 async def world(settings: Settings) -> AsyncIterator[Any]:
     """Run the bot in a Discord in memory, on a database that is forgotten afterwards."""
+    register_in(settings.language)  # SimCord's page shows commands by their own names, not by their translations
     with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
         bot = Teahouse(replace(settings, database=Path(folder) / "local.sqlite3", edit_delay=0, requests=0, sync=True))
-        logging.getLogger("discord").setLevel(logging.ERROR)  # SimCord makes discord.py warn about nothing
         env = simcord.Env(bot, check_errors=False)
         speak(settings.language)
         backend: Any = env.backend
@@ -67,39 +70,40 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
                 await env.shutdown()
 
 
-async def until_closed(preview: Any) -> None:
+async def greet(env: Any, room: Any, say: Tongue) -> None:
+    """Say in the channel what to press first."""
+    channel = env.bot.get_channel(room.id)
+    await channel.send(view=said(say("local-greeting", first=SEATS[0], second=SEATS[1])))
+    await env.settle()
+
+
+async def until_closed(page: PatientPage) -> None:
     """Keep the page fresh until somebody ends it."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for signal_number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
             loop.add_signal_handler(signal_number, stop.set)
-    tasks = [asyncio.create_task(work) for work in (keep_fresh(preview), stop.wait(), preview.wait_closed())]
+    tasks = [asyncio.create_task(work) for work in (keep_fresh(page), stop.wait(), page.preview.wait_closed())]
     _, pending = await asyncio.wait(tasks[1:], return_when=asyncio.FIRST_COMPLETED)
     for task in (tasks[0], *pending):
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def keep_fresh(preview: Any, every: float = 1.0) -> None:
-    """Let time pass in SimCord's world, and publish what the bot did by itself.
-
-    A press publishes on its own; publishing once more would only outdate the next press that is on its way.
-    """
-    env, revision, seen = preview.env, -1, 0
+async def keep_fresh(page: PatientPage, every: float = 1.0) -> None:
+    """Let time pass in SimCord's world, and publish what the bot did by itself."""
+    env, seen = page.preview.env, 0
     while True:
         await asyncio.sleep(every)
-        # A press that is under way goes first.
-        with contextlib.suppress(SetupError, TimeoutError):
-            if preview._python.revision != revision:
-                seen = len(env.backend.transcript)
-            behind = (datetime.now(UTC) - env.now()).total_seconds()
-            if behind > 0:
-                await env.advance_time(behind)
-            if len(env.backend.transcript) != seen:
-                await preview.refresh()
-                seen = len(env.backend.transcript)
-            revision = preview._python.revision
+        async with page.turn:
+            with contextlib.suppress(SetupError, TimeoutError):
+                behind = (datetime.now(UTC) - env.now()).total_seconds()
+                if behind > 0:
+                    await env.advance_time(behind)
+                if len(env.backend.transcript) != seen:
+                    await page.preview.refresh()
+                    seen = len(env.backend.transcript)
 
 
 def speak(language: str) -> None:

@@ -19,7 +19,7 @@ from bot.rules.here import Here
 from bot.rules.query import LONGEST, clean, harmless
 from bot.rules.titles import NEAR, Titles
 from bot.trouble import Trouble
-from bot.words import Tongue, Words, called, named
+from bot.words import Tongue, Words, called, entered, named
 from cogs.rules import GAME_CHOICES
 
 Interaction = discord.Interaction[Teahouse]
@@ -95,7 +95,7 @@ class CardCommands(commands.Cog):
     @card.autocomplete("name")
     async def suggest_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest cards by name."""
-        say, game = tongue_of(interaction), interaction.namespace.game
+        say, game = tongue_of(interaction), entered(interaction, "cardgame")
         home = game or await self.here.meant(interaction)
         found = cards().named(current[:LONGEST], least=NEAR, game=game, home=home)
         found = found or ([] if current else cards().like(Wanted(home))[:25])
@@ -201,7 +201,7 @@ def value_of(kind: str, typed: str | None, say: Tongue) -> str | None:
 
 def suggested(kind: str, typed: str, interaction: Interaction) -> list[app_commands.Choice[str]]:
     """Return the clans, types or traits that what was typed so far may become."""
-    say, game = tongue_of(interaction), interaction.namespace.game
+    say, game = tongue_of(interaction), entered(interaction, "cardgame")
     known = cards().values(kind, game)
     found = [hit.id for hit in _labels(kind, game, say.language).find(typed[:LONGEST], least=NEAR)] if typed else known
     return [app_commands.Choice(name=label(kind, value, say)[:100], value=value) for value in found[:25]]

@@ -18,7 +18,7 @@ from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import KeptDeck
 from bot.trouble import Trouble
-from bot.words import called, named
+from bot.words import called, entered, named
 from cogs.deck_pages import DeckModal, judge_file, kept_name, saved_line, send_check, send_public
 from engine.kernel.games import games as listed_games
 
@@ -185,7 +185,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the formats of the chosen game, or of all."""
-        chosen = interaction.namespace.game
+        chosen = entered(interaction, "deckgame")
         known = deck_games()
         wanted = [game for game in known if game.name == chosen] or known
         say = tongue_of(interaction)

@@ -20,7 +20,7 @@ from bot.store import DeckStore, Mode, Seat
 from bot.tables import Table
 from bot.tables.seating import gathered
 from bot.trouble import Trouble
-from bot.words import LANGUAGES, Tongue, Words, called, named
+from bot.words import LANGUAGES, Tongue, Words, called, entered, named
 from cogs.permissions import require_permissions
 
 DEFAULT: Final = "l5r-lcg"
@@ -86,7 +86,7 @@ class Lobby(commands.Cog):
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest one's own decks of the chosen game, and the prepared ones."""
-        game = interaction.namespace.game or default_game()
+        game = entered(interaction, "game") or default_game()
         known = {face.name: face for face in faces()}
         if game not in known:
             return []
@@ -99,7 +99,7 @@ class Lobby(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the formats of the chosen game."""
         known = {face.name: face for face in faces()}
-        game = interaction.namespace.game or default_game()
+        game = entered(interaction, "game") or default_game()
         return matching(known[game].formats(tongue_of(interaction)) if game in known else {}, current)
 
     async def join(self, press: Press) -> None:

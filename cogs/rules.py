@@ -16,7 +16,7 @@ from bot.rules.query import LONGEST, clean, harmless
 from bot.rules.reference import references
 from bot.rules.search import Library, libraries
 from bot.trouble import Trouble
-from bot.words import Tongue, called, named
+from bot.words import Tongue, called, entered, named
 
 FIRST: Final = GAMES[0]
 Interaction = discord.Interaction[Teahouse]
@@ -84,13 +84,13 @@ class Rules(commands.Cog):
     @rules.autocomplete("term")
     async def suggest_terms(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest entries by their titles in the reader's language, whatever language is typed."""
-        say, library = tongue_of(interaction), await self._library(interaction, interaction.namespace.game)
+        say, library = tongue_of(interaction), await self._library(interaction, entered(interaction, "rulesgame"))
         return choices(library, library.suggest(current[:LONGEST], say.language), say)
 
     @faq.autocomplete("query")
     async def suggest_answers(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest answers of the FAQ."""
-        say, library = tongue_of(interaction), await self._library(interaction, interaction.namespace.game)
+        say, library = tongue_of(interaction), await self._library(interaction, entered(interaction, "rulesgame"))
         return choices(library, library.answers(current[:LONGEST], say.language), say)
 
     # Presses.

@@ -1,7 +1,7 @@
 """Every sentence the bot says, in the reader's language."""
 
 from bot.words.catalogue import LANGUAGES, Tongue, Words
-from bot.words.commands import CommandNames, called, named
+from bot.words.commands import CommandNames, called, entered, named, register_in
 from bot.words.signs import sign_of, spelled, use_emojis
 from bot.words.texts import capital, plain
 
@@ -12,8 +12,10 @@ __all__ = [
     "Words",
     "called",
     "capital",
+    "entered",
     "named",
     "plain",
+    "register_in",
     "sign_of",
     "spelled",
     "use_emojis",

@@ -1,18 +1,31 @@
 """Names and descriptions of commands in every language."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+import discord
 from discord import Locale, app_commands
 
 from bot.words.catalogue import Words
 
 T = TypeVar("T")
+Interaction: TypeAlias = discord.Interaction[Any]
+_own = ["en"]
+
+
+def register_in(language: str) -> None:
+    """Let commands that are made from now on have their own names in a language: where nothing translates them."""
+    _own[0] = language
 
 
 def named(key: str) -> app_commands.locale_str:
     """Return the command text ``key`` in English, to be translated when commands are registered."""
-    return app_commands.locale_str(Words.load()["en"](key), key=key)
+    return app_commands.locale_str(Words.load()[_own[0]](key), key=key)
+
+
+def entered(interaction: Interaction, option: str) -> Any:
+    """Return what is entered so far for the option that is called ``option-…``, or None."""
+    return getattr(interaction.namespace, named(f"option-{option}").message)
 
 
 def called(**options: str) -> Callable[[T], T]:
@@ -31,9 +44,9 @@ class CommandNames(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return ``string`` in ``locale``, or None to keep the English."""
+        """Return ``string`` in ``locale``, or None to keep it as it is."""
         key = string.extras.get("key")
         tongue = Words.load()[locale]
-        if key is None or (tongue.language == "en"):
+        if key is None or tongue.language == _own[0]:
             return None
         return tongue(key)

@@ -101,9 +101,11 @@ shown-text = as text
 
 ## On this machine
 
-local-topic = /play opens a table
+local-channel = tea-room
+local-topic = /{ command-play } opens a table
+local-greeting = **Welcome!** Click the line below, type `/{ command-play }` and press Enter twice: a table opens here. Then press *{ button-deck }* and, as the other player, *{ button-join }*: change between { $first } and { $second } under *Viewing as*, or open this page in a second tab. Alone? *{ button-computer }*.
 local-ready = Teahouse on this machine: { $url }
-local-help = Open it in two tabs and choose { $first } or { $second } under “Viewing as”; then type /play. Ctrl+C ends; the matches of this run end with it.
+local-help = Open it in two tabs and choose { $first } or { $second } under “Viewing as”. In the line below the channel type /{ command-play }, press Enter, then Enter again. Ctrl+C ends; the matches of this run end with it.
 local-over = The teahouse is closed.
 
 ## What cannot be done

@@ -101,9 +101,11 @@ shown-text = en texte
 
 ## On this machine
 
-local-topic = /play ouvre une table
+local-channel = salon-de-the
+local-topic = /{ command-play } ouvre une table
+local-greeting = **Bienvenue !** Cliquez dans la ligne du bas, tapez `/{ command-play }` et appuyez deux fois sur Entrée : une table s’ouvre ici. Puis choisissez *{ button-deck }* et, pour l’autre joueur, *{ button-join }* : passez de { $first } à { $second } sous *Viewing as*, ou ouvrez cette page dans un second onglet. Vous êtes seul ? *{ button-computer }*.
 local-ready = Teahouse sur cette machine : { $url }
-local-help = Ouvrez l’adresse dans deux onglets et choisissez { $first } ou { $second } sous « Viewing as » ; tapez ensuite /play. Ctrl+C arrête tout ; les parties d’une séance finissent avec elle.
+local-help = Ouvrez-la dans deux onglets et choisissez { $first } ou { $second } sous « Viewing as ». Dans la ligne sous le salon, tapez /{ command-play }, puis deux fois Entrée. Ctrl+C termine, et les parties avec.
 local-over = La maison de thé est fermée.
 
 ## What cannot be done

@@ -101,9 +101,11 @@ shown-text = jako tekst
 
 ## On this machine
 
-local-topic = /play otwiera stół
+local-channel = herbaciarnia
+local-topic = /{ command-play } otwiera stół
+local-greeting = **Witaj!** Kliknij pole na dole, wpisz `/{ command-play }` i naciśnij dwa razy Enter: otworzy się tu stół. Potem naciśnij *{ button-deck }*, a jako druga osoba *{ button-join }*: zmieniaj { $first } i { $second } pod *Viewing as* albo otwórz tę stronę w drugiej karcie. Grasz bez drugiej osoby? *{ button-computer }*.
 local-ready = Teahouse na tym komputerze: { $url }
-local-help = Otwórz adres w dwóch kartach i wybierz { $first } lub { $second } pod „Viewing as”; potem wpisz /play. Ctrl+C kończy; mecze z tego uruchomienia kończą się razem z nim.
+local-help = Otwórz adres w dwóch kartach i wybierz { $first } lub { $second } pod „Viewing as”. W polu pod kanałem wpisz /{ command-play } i naciśnij dwa razy Enter. Ctrl+C kończy; mecze z tego uruchomienia kończą się razem z nim.
 local-over = Herbaciarnia jest zamknięta.
 
 ## What cannot be done
