@@ -37,7 +37,7 @@ def main() -> int:
         if arguments.upload_emojis:
             asyncio.run(upload(settings))
         elif settings.token is None or arguments.local:
-            # The address is the first thing to be read; SimCord makes discord.py warn about nothing when it is imported.
+            # The address is the first thing to be read; SimCord makes discord.py warn of nothing when it is imported.
             logging.getLogger("discord").setLevel(logging.ERROR)
             logging.getLogger("bot").setLevel(logging.WARNING)
             from bot.local import serve

@@ -16,12 +16,13 @@ from typing import Any, Final
 
 import simcord
 import simcord.interactions
+from discord import ButtonStyle
 from simcord.backend.errors import SetupError
 
 from bot.app import Teahouse
 from bot.config import Settings
 from bot.local_page import PatientPage
-from bot.panels.pages import said
+from bot.panels.control import button, layout, rows, texts
 from bot.words import Tongue, Words, register_in
 
 SEATS: Final = ("Hana", "Kenji")
@@ -71,9 +72,10 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
 
 
 async def greet(env: Any, room: Any, say: Tongue) -> None:
-    """Say in the channel what to press first."""
-    channel = env.bot.get_channel(room.id)
-    await channel.send(view=said(say("local-greeting", first=SEATS[0], second=SEATS[1])))
+    """Say in the channel what to press first, with the button for it."""
+    greeting = say("local-greeting", first=SEATS[0], second=SEATS[1])
+    opening = button(say("button-open"), "open", style=ButtonStyle.primary)
+    await env.bot.get_channel(room.id).send(view=layout([*texts([greeting]), *rows([opening])]))
     await env.settle()
 
 

@@ -33,6 +33,7 @@ class Lobby(commands.Cog):
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
         bot.presses |= {
+            "open": self.open,
             "join": self.join,
             "computer": self.join_computer,
             "dismiss": self.dismiss_computer,
@@ -55,6 +56,20 @@ class Lobby(commands.Cog):
         form: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
+        await self._open(interaction, game, deck, computers, form)
+
+    async def open(self, press: Press) -> None:
+        """Open a lobby by a press, as the command without options does."""
+        await self._open(press.interaction)
+
+    async def _open(
+        self,
+        interaction: discord.Interaction[Teahouse],
+        game: str | None = None,
+        deck: str | None = None,
+        computers: int = 0,
+        form: str | None = None,
+    ) -> None:
         require_permissions(interaction)
         name, user = game or default_game(), interaction.user
         form = find_form(name, form)

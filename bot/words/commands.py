@@ -15,7 +15,7 @@ _own = ["en"]
 
 def register_in(language: str) -> None:
     """Let commands that are made from now on have their own names in a language: where nothing translates them."""
-    _own[0] = language
+    _own[0] = Words.load()[language].language
 
 
 def named(key: str) -> app_commands.locale_str:

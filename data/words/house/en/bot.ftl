@@ -15,6 +15,7 @@ deck-own = *a deck of their own*
 deck-any = *any deck*
 deck-choose = Which deck do you play?
 deck-none-fits = No prepared deck fits this format, and you have saved no deck of this game. `/{ command-decks } { command-save }` saves one.
+button-open = Open a table
 button-join = Join
 button-deck = Choose deck
 button-computer = Add the computer
@@ -103,9 +104,9 @@ shown-text = as text
 
 local-channel = tea-room
 local-topic = /{ command-play } opens a table
-local-greeting = **Welcome!** Click the line below, type `/{ command-play }` and press Enter twice: a table opens here. Then press *{ button-deck }* and, as the other player, *{ button-join }*: change between { $first } and { $second } under *Viewing as*, or open this page in a second tab. Alone? *{ button-computer }*.
+local-greeting = **Welcome!** Press *{ button-open }* (or type `/{ command-play }` below), then *{ button-deck }*. The other player presses *{ button-join }*: change between { $first } and { $second } under *Viewing as*, or open this page in a second tab. Alone? *{ button-computer }*.
 local-ready = Teahouse on this machine: { $url }
-local-help = Open it in two tabs and choose { $first } or { $second } under “Viewing as”. In the line below the channel type /{ command-play }, press Enter, then Enter again. Ctrl+C ends; the matches of this run end with it.
+local-help = Open it in two tabs and choose { $first } or { $second } under “Viewing as”; then press “{ button-open }”. Ctrl+C ends; the matches of this run end with it.
 local-over = The teahouse is closed.
 
 ## What cannot be done

@@ -15,6 +15,7 @@ deck-own = *un deck personnel*
 deck-any = *n’importe quel deck*
 deck-choose = Quel deck jouez-vous ?
 deck-none-fits = Aucun deck préparé ne convient à ce format, et vous n’avez enregistré aucun deck de ce jeu. `/{ command-decks } { command-save }` en enregistre un.
+button-open = Ouvrir une table
 button-join = Rejoindre
 button-deck = Choisir un deck
 button-computer = Ajouter l’ordinateur
@@ -103,9 +104,9 @@ shown-text = en texte
 
 local-channel = salon-de-the
 local-topic = /{ command-play } ouvre une table
-local-greeting = **Bienvenue !** Cliquez dans la ligne du bas, tapez `/{ command-play }` et appuyez deux fois sur Entrée : une table s’ouvre ici. Puis choisissez *{ button-deck }* et, pour l’autre joueur, *{ button-join }* : passez de { $first } à { $second } sous *Viewing as*, ou ouvrez cette page dans un second onglet. Vous êtes seul ? *{ button-computer }*.
+local-greeting = **Bienvenue !** Appuyez sur *{ button-open }* (ou tapez `/{ command-play }` en bas), puis sur *{ button-deck }*. L’autre joueur appuie sur *{ button-join }* : passez de { $first } à { $second } sous *Viewing as*, ou ouvrez cette page dans un second onglet. Vous jouez seul ? *{ button-computer }*.
 local-ready = Teahouse sur cette machine : { $url }
-local-help = Ouvrez-la dans deux onglets et choisissez { $first } ou { $second } sous « Viewing as ». Dans la ligne sous le salon, tapez /{ command-play }, puis deux fois Entrée. Ctrl+C termine, et les parties avec.
+local-help = Ouvrez-la dans deux onglets et choisissez { $first } ou { $second } sous « Viewing as » ; puis appuyez sur « { button-open } ». Ctrl+C termine, et les parties avec.
 local-over = La maison de thé est fermée.
 
 ## What cannot be done

@@ -15,6 +15,7 @@ deck-own = *własna talia*
 deck-any = *dowolna talia*
 deck-choose = Którą talią grasz?
 deck-none-fits = Żadna gotowa talia nie pasuje do tego formatu, a własnej talii do tej gry nie masz. Zapiszesz ją poleceniem `/{ command-decks } { command-save }`.
+button-open = Otwórz stół
 button-join = Dołącz
 button-deck = Wybierz talię
 button-computer = Dodaj komputer
@@ -103,9 +104,9 @@ shown-text = jako tekst
 
 local-channel = herbaciarnia
 local-topic = /{ command-play } otwiera stół
-local-greeting = **Witaj!** Kliknij pole na dole, wpisz `/{ command-play }` i naciśnij dwa razy Enter: otworzy się tu stół. Potem naciśnij *{ button-deck }*, a jako druga osoba *{ button-join }*: zmieniaj { $first } i { $second } pod *Viewing as* albo otwórz tę stronę w drugiej karcie. Grasz bez drugiej osoby? *{ button-computer }*.
+local-greeting = **Witaj!** Naciśnij *{ button-open }* (albo wpisz na dole `/{ command-play }`), a potem *{ button-deck }*. Druga osoba naciska *{ button-join }*: zmieniaj { $first } i { $second } pod *Viewing as* albo otwórz tę stronę w drugiej karcie. Grasz bez drugiej osoby? *{ button-computer }*.
 local-ready = Teahouse na tym komputerze: { $url }
-local-help = Otwórz adres w dwóch kartach i wybierz { $first } lub { $second } pod „Viewing as”. W polu pod kanałem wpisz /{ command-play } i naciśnij dwa razy Enter. Ctrl+C kończy; mecze z tego uruchomienia kończą się razem z nim.
+local-help = Otwórz adres w dwóch kartach i wybierz { $first } lub { $second } pod „Viewing as”, potem naciśnij „{ button-open }”. Ctrl+C kończy; mecze z tego uruchomienia kończą się razem z nim.
 local-over = Herbaciarnia jest zamknięta.
 
 ## What cannot be done

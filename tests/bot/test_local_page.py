@@ -1,0 +1,112 @@
+"""The local page: what to press first, in its language, and no press that is lost."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest_asyncio
+
+from bot.config import Settings
+from bot.local import greet, world
+from bot.local_page import PatientPage
+from bot.words import Words, register_in
+
+from ..simkit import labels, text_of
+
+
+class Tab:
+    """A person's tab: presses what it last saw, as the page's script does."""
+
+    def __init__(self, patient: PatientPage, viewer: Any) -> None:
+        self.preview = patient.preview
+        self.page = self.preview._open_page(viewer.id)
+        self.sequence = 0
+        self.look()
+
+    def look(self) -> None:
+        """See what is published now."""
+        self.revision = self.page.revision
+        self.seen = self.page.snapshot["messages"]
+
+    def controls(self) -> dict[str, tuple[str, str]]:
+        """Label → message and place of every button seen."""
+        found = {}
+
+        def walk(part: Any, message: str) -> None:
+            for item in part if isinstance(part, list) else part.values() if isinstance(part, dict) else ():
+                if isinstance(item, dict) and item.get("label") and item.get("control_key"):
+                    found[item["label"]] = (message, item["control_key"])
+                walk(item, message)
+
+        for key, message in self.seen.items():
+            walk(message, key)
+        return found
+
+    async def press(self, label: str) -> Any:
+        """Press a button that was seen."""
+        message, place = self.controls()[label]
+        self.sequence += 1
+        body = {
+            "protocol_version": 3, "kind": "click", "request_id": f"{id(self)}-{self.sequence}",
+            "sequence": self.page.last_sequence + 1, "generation": self.page.generation,
+            "bot_generation": self.preview.env._generation, "published_revision": self.revision,
+            "target_id": message, "control_key": place,
+        }  # fmt: skip
+        return await self.preview._action(self.page.id, body)
+
+
+@pytest_asyncio.fixture
+async def page(tmp_path: Path) -> AsyncIterator[PatientPage]:
+    """The page in Polish, with its greeting."""
+    settings = Settings(database=tmp_path / "local.sqlite3", language="pl", painters=0)
+    try:
+        async with world(settings) as env:
+            room = env.create_guild("Teahouse", preferred_locale="pl").create_text_channel("room")
+            viewers = [env.guild.add_member(env.create_user(name)) for name in ("hana", "kenji")]
+            await env.settle()
+            await greet(env, room, Words.load()["pl"])
+            patient = PatientPage(env.preview(room, viewers=viewers, layout="channel", width=400, height=900))
+            async with patient.preview:
+                patient.room, patient.viewers = room, viewers  # type: ignore[attr-defined]
+                yield patient
+    finally:
+        register_in("en")
+
+
+async def test_the_first_message_says_what_to_press_in_the_language_of_the_page(page: Any) -> None:
+    (greeting,) = page.room.history()
+    assert "`/graj`" in text_of(greeting) and labels(greeting) == ["Otwórz stół"]
+    names = {command.name for command in page.preview.env.bot.tree.get_commands()}
+    assert "graj" in names and "play" not in names
+
+
+async def test_a_press_on_a_page_that_was_renewed_counts(page: Any) -> None:
+    hana, kenji = (Tab(page, viewer) for viewer in page.viewers)
+    opened = await hana.press("Otwórz stół")
+    assert not opened["rejected"]
+    await page.preview.refresh()
+    kenji.look()
+    await page.preview.refresh()
+    assert kenji.revision < kenji.page.revision
+    joined = await kenji.press("Dołącz")
+    assert not joined["rejected"] and "Kenji" in text_of(page.room.history()[-1]).title()
+
+
+async def test_two_presses_at_once_both_count(page: Any) -> None:
+    tabs = [Tab(page, viewer) for viewer in page.viewers]
+    done = await asyncio.gather(*(tab.press("Otwórz stół") for tab in tabs))
+    assert [result["rejected"] for result in done] == [False, False]
+    assert any("już stół" in text_of(m) for m in page.room.history(viewer=page.viewers[1]))
+
+
+async def test_a_press_on_what_is_gone_presses_nothing_else(page: Any) -> None:
+    hana, kenji = (Tab(page, viewer) for viewer in page.viewers)
+    await hana.press("Otwórz stół")
+    await page.preview.refresh()
+    kenji.look()
+    hana.look()
+    await hana.press("Anuluj")
+    before = len(page.preview.env.backend.transcript)
+    gone = await kenji.press("Dołącz")
+    assert gone["rejected"] and len(page.preview.env.backend.transcript) == before
