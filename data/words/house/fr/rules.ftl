@@ -46,7 +46,7 @@ rules-others = Vous vouliez peut-être dire…
 rules-open = Ouvrir une entrée
 rules-steps = Ouvrir une étape
 rules-why = Pourquoi cette question ?
-rules-passages = Je ne suis pas sûr de comprendre « { $query } ». Est-ce l’une de ces entrées ?
+rules-passages = Je ne suis pas sûr de comprendre « { $query } ». Est-ce l’une de ces entrées ?
 rules-nothing = Rien de trouvé pour « { $query } ». Les titres les plus proches :
 rules-answers =
     { $count ->
