@@ -22,8 +22,8 @@ from bot.tables.seating import gathered
 from bot.trouble import Trouble
 from bot.words import LANGUAGES, Tongue, Words, called, entered, named
 from cogs.permissions import require_permissions
+from engine.kernel.games import games
 
-DEFAULT: Final = "l5r-lcg"
 MOST_COMPUTERS: Final = 5
 
 
@@ -209,9 +209,9 @@ def seat_name(user: discord.User | discord.Member) -> str:
 
 
 def default_game() -> str:
-    """Return the game that is played when none is named."""
-    names = [face.name for face in faces()]
-    return DEFAULT if DEFAULT in names or not names else names[0]
+    """Return the game that is played when none is named: the first of the list that can be."""
+    names = [face.name for face in faces()] or games("face")
+    return names[0]
 
 
 async def find_deck(store: DeckStore, user: int, game: str, wanted: str) -> str:

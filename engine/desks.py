@@ -58,6 +58,10 @@ class Desk:
         """Return every card of the pool."""
         return []
 
+    def seated(self, position: Mapping[str, Any]) -> int | None:
+        """Return how many seats a position has, None where that is always as few as can play."""
+        return None
+
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a literal. Raises Refused (``no-positions``) for a game that has none."""
         raise Refused("no-positions", game=match.header.game)

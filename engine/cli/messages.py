@@ -173,7 +173,7 @@ class LoadPosition(MatchRequest):
     command: Literal["load_position"]
     game: str
     position: dict[str, Any]
-    seats: int | None = Field(None, description="how many seats it has; as few as can play where it is left out")
+    seats: int | None = Field(None, description="how many seats it has, where the position itself does not say")
     seed: Text = Field("1", max_length=200)
     options: OptionsData = OptionsData()
     viewer: Viewer = "open"

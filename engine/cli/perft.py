@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.cli.serve import parse
-from engine.desks import game_names, names_for
+from engine.desks import NOTHING, find_desk, game_names, names_for
 from engine.kernel.answers import answers
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
@@ -138,7 +138,8 @@ def text_of(start: Start) -> str:
 
 def begin(game: str, start: Start) -> Match:
     """Return the match that begins there. Raises Refused for what cannot be played."""
-    seats = len(names_for(game, count=start.seats))
+    stated = find_desk(game).seated(start.position)
+    seats = len(names_for(game, [NOTHING], stated if start.seats is None else start.seats))
     for seat in start.asked:
         if not 0 <= seat < seats:
             raise Refused("not-seated", seat=seat)

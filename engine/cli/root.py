@@ -66,6 +66,11 @@ class RootDesk(Desk):
         """The models of a position."""
         return (Literal, PlayerLiteral)
 
+    def seated(self, position: Mapping[str, Any]) -> int | None:
+        """Return how many players a position states."""
+        players = position.get("players")
+        return len(players) if isinstance(players, list) else None
+
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a literal."""
         return dump(match.table)

@@ -10,7 +10,7 @@ from typing import Any, Final, NoReturn, Protocol
 from pydantic import ValidationError
 
 from engine.cli import messages as m
-from engine.desks import find_desk, names_for
+from engine.desks import NOTHING, find_desk, names_for
 from engine.kernel.game import find_game
 from engine.kernel.games import sound
 from engine.kernel.match import RESIGN, Match
@@ -153,7 +153,8 @@ class Session:
         return self._begin(request, seats, request.options, None)
 
     def load_position(self, request: m.LoadPosition) -> m.Reply:
-        seats = len(names_for(request.game, count=request.seats))
+        stated = find_desk(request.game).seated(request.position)
+        seats = len(names_for(request.game, [NOTHING], stated if request.seats is None else request.seats))
         return self._begin(request, [{} for _ in range(seats)], request.options, request.position)
 
     def _begin(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
+from engine.cli.perft import lawful
 from engine.desks import RANDOM, find_desk, names_for
 from engine.fuzzing import checks
 from engine.fuzzing.facts import Broken
@@ -165,3 +166,40 @@ def test_serve_starts_as_many_seats_as_are_asked_for() -> None:
     assert json.dumps(server.ask("save", match="two")["save"]["header"]["seats"]) == json.dumps(
         [{"deck": "crane-starter"}, {"deck": "lion-starter"}]
     )
+
+
+def test_a_position_says_how_many_seats_it_has() -> None:
+    server = Server()
+    server.ask("start", game="root", seats=3, seed="5")
+    for _ in range(12):
+        prompt = server.ask("prompts")["prompts"][0]
+        way = next(lawful(Match.open_prompts(server.session.matches["main"])[0]))
+        server.ask("answer", seat=prompt["seat"], keys=[option.key for option in way])
+    position = server.ask("position")["position"]
+    server.ask("load_position", game="root", position=position, match="again")
+    assert server.ask("position", match="again")["position"] == position
+    assert server.refused("load_position", game="root", position=position, seats=2) == "seat-count"
+
+
+def test_a_broken_game_is_not_served_and_the_others_are() -> None:
+    enter("broken", rules="tests.kernel.nowhere:Rules")
+    server = Server()
+    assert "broken" not in {game["name"] for game in server.ask("games")["games"]}
+    assert server.refused("start", game="broken", seats=2) == "broken-game" and server.data == {"game": "broken"}
+    assert server.refused("cards", game="broken") == server.refused("decks", game="broken") == "broken-game"
+    server.start()
+    assert main(["play", "broken"]) == main(["fuzz", "broken"]) == main(["bench", "broken"]) == 2
+    withdraw("broken")
+
+
+def test_players_answer_for_their_own_seats_alone() -> None:
+    match, story = Match.start(trio.header()), []
+    for prompt in play_on(match, {0: lambda prompt: ["bid:1"], 2: lambda prompt: ["bid:2"]}, lambda asked: asked[-1]):
+        story.append((prompt.seat, match.waiting()))
+    assert story == [(2, (0, 1)), (0, (1,))], "the last asked first, and nobody for seat 1"
+    match.answer(1, ["bid:0"])
+    with pytest.raises(Refused, match="unknown-option"):
+        next(play_on(match, dict.fromkeys(range(3), lambda prompt: ["bid:1"])))
+    everybody = dict.fromkeys(range(3), player(Stream(4)))
+    assert sum(1 for _ in play_on(match, everybody)) > 10 and match.outcome is not None
+    assert next(play_on(match, everybody), None) is None
