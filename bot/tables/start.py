@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.games import Face, Gathering
 from bot.store import Seat
@@ -14,6 +14,8 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream, Streams
 
+DRAWS: Final = 100  # before a start says why these computers cannot play
+
 
 def new_seed() -> str:
     """Return a seed: 128 bits from the system, in hexadecimal."""
@@ -23,14 +25,24 @@ def new_seed() -> str:
 def dealt(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stream) -> list[Seat]:
     """Return the seats, the computer's with something that is offered: what nobody else brings where possible.
 
-    Raises Trouble where a person has not chosen, or nothing is left for a computer.
+    They draw again while the game finds fault with what they bring together. Raises Trouble where a person has not
+    chosen, or nothing is left for a computer.
     """
-    seats, say = [replace(seat) for seat in seats], Words.load()["en"]
     if not face.seats_bring:
-        return seats
+        return [replace(seat) for seat in seats]
     for seat in seats:
         if seat.brings is None and seat.kind == "human":
             raise Trouble("trouble-no-deck", whose=face.name, name=seat.name)
+    for _ in range(DRAWS):
+        drawn = _drawn(seats, face, gathering, stream)
+        if not face.lobby_faults(replace(gathering, brought=[seat.brings for seat in drawn])):
+            break
+    return drawn
+
+
+def _drawn(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stream) -> list[Seat]:
+    """Return the seats, the computer's with something drawn from what is offered."""
+    seats, say = [replace(seat) for seat in seats], Words.load()["en"]
     for seat in seats:
         if seat.brings is None:
             taken = [other.brings for other in seats if other.brings is not None]

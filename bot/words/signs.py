@@ -8,6 +8,10 @@ PLAIN: Final = {
     "crab": "🦀", "crane": "🕊️", "dragon": "🐉", "lion": "🦁", "phoenix": "🐦", "scorpion": "🦂", "unicorn": "🦄",
     "air": "🌬️", "earth": "⛰️", "fire": "🔥", "water": "🌊", "void": "⭕", "military": "⚔️", "political": "🪭",
     "fate": "🪙", "honor": "🌸", "glory": "🚩", "strength": "🛡️", "favor": "👑", "first": "⭐", "cards": "🃏",
+    "marquise": "🐱", "eyrie": "🦅", "alliance": "✊", "vagabond": "🦝", "cult": "🦎", "riverfolk": "🦦", "duchy": "⛏️",
+    "corvids": "🪶", "hundreds": "🐀", "keepers": "🦡", "fox": "🦊", "rabbit": "🐰", "mouse": "🐭", "bird": "🐤",
+    "boots": "🥾", "bag": "🎒", "crossbow": "🏹", "hammer": "🔨", "sword": "🗡️", "tea": "🫖", "coins": "💰",
+    "torch": "🔦", "battle": "⚔️", "move": "👣", "craft": "🛠️", "build": "🏠", "recruit": "➕",
 }  # fmt: skip
 PREFIX: Final = "tea_"
 _emojis: dict[str, str] = {}

@@ -10,12 +10,12 @@ from engine.root.table import Table
 
 def view(table: Table, viewer: int | None) -> dict[str, Any]:
     """Return what a seat, or the public for None, may see."""
-    return _view(table, lambda faction: faction.seat == viewer)
+    return {"viewer": viewer, **_view(table, lambda faction: faction.seat == viewer)}
 
 
 def open_view(table: Table) -> dict[str, Any]:
     """Return everything, all cards open, with the piles in order (the top card last)."""
-    found = _view(table, lambda faction: True)
+    found = {"viewer": None, **_view(table, lambda faction: True)}
     found["draw"] = [card.id for card in table.draw]
     found["hidden"] = {
         "ruins": {str(clearing): list(lying) for clearing, lying in table.ruins.items()},

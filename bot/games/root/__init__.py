@@ -1,0 +1,1 @@
+"""Root in words and pictures: what the bot shows of ``engine/root``."""

@@ -1,0 +1,65 @@
+"""What happened in Root, folded: an act with all that follows from it is one line of the log."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.kernel.record import Record
+
+# What nobody reads a log for: headings and the ending say it.
+SILENT: Final = frozenset({"turn", "phase", "game-over"})
+# Several of one kind, of one player, one after the other, are one act.
+ALIKE: Final = frozenset({"place", "decree", "suits", "drop-item"})
+_POINTS: Final = ("score", "lose-points")
+_BATTLE: Final = (
+    *("roll", "hits", "remove", "ambush", "use", "lose-effect", "special", "ally", "damage", "relationship"),
+    *("field-hospital", "lose-base", "spend"),
+)
+# The records that are told together with the act before them.
+FOLLOWS: Final = {
+    "battle": (*_BATTLE, *_POINTS),
+    "craft": (*_POINTS, "remove", "lose-base", "draw"),
+    "place": _POINTS,
+    "remove": (*_POINTS, "place", "lose-base", "field-hospital"),
+    "spend": ("place", "officer", "field-hospital", "take-dominance", "open-path", *_POINTS),
+    "use": ("lose-effect", "draw", "give", "show-hand", "remove", *_POINTS),
+    "show-supporters": ("martial-law", "place", "revolt", "remove", "officer", "lose-base", *_POINTS),
+    "outrage": ("give", "show-hand", "gain-supporters", "discard"),
+    "turmoil": ("lose-points", "purge", "leader"),
+    "give": ("aid", "take-item", "relationship", *_POINTS),
+    "quest": ("quests", "draw", *_POINTS),
+    "strike": ("remove", "relationship", *_POINTS),
+    "explore": _POINTS,
+    "special": ("take-card", "give", "repair", "remove", "pawn", "damage", "relationship", *_POINTS),
+    "slip": ("pawn",),
+    "move": ("ferry",),
+    "coalition": ("relationship",),
+    "activate-dominance": (),
+}
+
+
+def acts(records: Iterable[Record]) -> list[Record]:
+    """Return what happened as acts: records with ``also``, the records that belong to them.
+
+    Of several that are alike each stands in ``also`` of the first.
+    """
+    found: list[Record] = []
+    for record in records:
+        if record.kind in ("phase", "game-over"):
+            # What comes after it is another act, whatever came before.
+            found.append(Record(record.kind, dict(record.facts), record.seats))
+        elif not (found and _joins(found[-1], record)):
+            found.append(Record(record.kind, {**record.facts, "also": []}, record.seats))
+    return found
+
+
+def _joins(act: Record, record: Record) -> bool:
+    """Take a record into the act before it where it belongs there; tell whether it does."""
+    if "also" not in act.facts:
+        return False
+    alike = record.kind in ALIKE and act.kind == record.kind
+    same = act.facts.get("player") == record.facts.get("player")
+    piece = act.facts.get("piece") == record.facts.get("piece")
+    if (alike and same and piece) or record.kind in FOLLOWS.get(act.kind, ()):
+        act.facts["also"].append(record)
+        return True
+    return False

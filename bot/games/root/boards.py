@@ -1,0 +1,82 @@
+"""What stands on the factions' boards, line by line: one function a faction, the same for texts and pictures."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from bot.games.root.names import Facts, RootNames
+
+
+def board_lines(names: RootNames, player: Facts) -> Iterator[str]:
+    """Yield what a faction's board shows beside points, hand and crafted cards."""
+    yield from BOARDS[player["faction"]](names, player)
+    left = [names.pieces(kind, count) for kind, count in player["stock"].items() if count]
+    if player["supply"] or left:
+        warriors = [names.pieces("warrior", player["supply"])] if player["supply"] else []
+        yield names.say("board-stock", pieces=", ".join([*warriors, *left]))
+
+
+def _marquise(names: RootNames, player: Facts) -> Iterator[str]:
+    if player["actions"]:
+        yield names.say("board-actions", count=player["actions"])
+    costs = ", ".join(f"{names.piece(kind)} {cost}" for kind, cost in player["costs"].items())
+    yield names.say("board-costs", costs=costs or "–")
+
+
+def _eyrie(names: RootNames, player: Facts) -> Iterator[str]:
+    if player["leader"]:
+        yield names.say("board-leader", leader=names.thing(f"leader:{player['leader']}"))
+    resolving = player["resolving"]
+    for column, cards in player["decree"].items():
+        viziers = [names.say("vizier")] if column in player["viziers"] else []
+        shown = ", ".join([*map(names.card, cards), *viziers]) or "–"
+        mark = "▶ " if resolving["column"] == column else ""
+        yield mark + names.say("board-column", column=names.thing(f"column:{column}"), suits=shown)
+    if player["leaders"]:
+        leaders = names.listed(names.thing(f"leader:{leader}") for leader in player["leaders"])
+        yield names.say("board-leaders", leaders=leaders)
+
+
+def _alliance(names: RootNames, player: Facts) -> Iterator[str]:
+    yield names.say("board-supporters", count=player["supporters_count"])
+    yield names.say("board-officers", count=player["officers"])
+    if player["operations"]:
+        yield names.say("board-operations", count=player["operations"])
+
+
+def _vagabond(names: RootNames, player: Facts) -> Iterator[str]:
+    say = names.say
+    if player["character"]:
+        yield say("board-character", character=say(f"character-{player['character']}"))
+    if player["pawn"] or player["forest"]:
+        key = f"clearing:{player['pawn']}" if player["pawn"] else f"forest:{player['forest']}"
+        yield say("board-pawn", at=names.place(key, "at"))
+    for number, state in enumerate(STATES):
+        items = {item: counts[number] for item, counts in player["satchel"].items() if counts[number]}
+        if items:
+            yield say(f"board-{state}", items=names.items(items))
+    yield say("board-limit", load=player["load"], limit=player["limit"])
+    relations = [f"{names.player(int(seat))} {names.relation(step)}" for seat, step in player["relations"].items()]
+    if relations:
+        yield say("board-relations", relations=", ".join(relations))
+    if player["done"]:
+        yield say("board-done", quests=names.listed(map(names.quest, player["done"])))
+
+
+def _cult(names: RootNames, player: Facts) -> Iterator[str]:
+    hated = "hated" if player["hated"] else "outcast"
+    yield names.say(f"board-{hated}", suit=names.suit(player["outcast"]))
+    yield names.say("board-acolytes", count=player["acolytes"])
+    if player["revealed"]:
+        yield names.say("board-revealed", cards=names.cards(player["revealed"]))
+
+
+# The numbers of each item in the satchel stand in this order.
+STATES: Final = ("ready", "exhausted", "damaged", "spent")
+Board = Callable[[RootNames, Facts], Iterator[str]]
+BOARDS: Final[dict[str, Board]] = {
+    "marquise": _marquise,
+    "eyrie": _eyrie,
+    "alliance": _alliance,
+    "vagabond": _vagabond,
+    "cult": _cult,
+}

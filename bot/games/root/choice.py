@@ -1,0 +1,133 @@
+"""Questions of Root in words: what is asked, what each option does, and under which heading it stands."""
+
+from typing import Any, Final
+
+from bot.games.face import Scene
+from bot.games.root.names import GAME, Facts, RootNames, card_effect
+from bot.rules.glossary import glossaries
+from bot.rules.paths import entry_of
+from bot.words import Tongue, capital
+from engine.kernel.prompt import PASS, Option, Prompt
+from engine.root.definition import characters, items
+
+# Verbs that stand under the heading of another.
+UNDER: Final = {
+    "ferry": "move",
+    "march": "move",
+    "take-dominance": "dominance",
+    "glide": "special",
+    "hideout": "special",
+    "steal": "special",
+    "day-labor": "special",
+    "instigate": "special",
+    "scorch": "special",
+}
+# Verbs with a sign of their own.
+SIGNS: Final = frozenset({"battle", "move", "craft", "build", "recruit"})
+NO_CARD: Final = "card-unknown"
+
+
+def question(prompt: Prompt, scene: Scene) -> str:
+    """Return what is asked, with the card that asks."""
+    names, say = RootNames(scene), scene.say
+    kind, faction = f"ask-{prompt.kind}", names.faction(prompt.seat)
+    text = say.first(f"{kind}-{faction}", kind, "ask-other", **names.told(prompt.data or {}))
+    return say("asked-by", card=names.card(prompt.source), question=text) if prompt.source else text
+
+
+def section(rule: str, say: Tongue) -> str:
+    """Return the section of the Law that asks, with its title where the glossary has one in the language."""
+    entries = glossaries()[GAME].languages.get(say.language, {})
+    entry = entries.get(entry_of(GAME, rule) or "")
+    number = say("law", rule=rule)
+    return number if entry is None else f"{number} · {entry.title.removeprefix(f'{rule} ')}"
+
+
+def label(option: Option, prompt: Prompt, scene: Scene) -> str:
+    """Return the words on an option."""
+    say = scene.say
+    return capital(say.first(*_ways(option, prompt), **variables(option, scene)))
+
+
+def _ways(option: Option, prompt: Prompt) -> list[str]:
+    """Return the messages that may say an option, the most special one first."""
+    key = f"option-{option.verb}"
+    if option.verb == PASS:
+        return [f"{key}-{prompt.kind}", key]
+    ways = []
+    if option.group:
+        ways.append(f"{key}-place")
+    if option.number is None and option.card is None:
+        ways.append(f"{key}-any" if option.subject is None else f"{key}-pawn")
+    if option.card is not None:
+        ways.append(f"{key}-card")
+    if option.about("clearing") is not None and option.target is None:
+        ways.append(f"{key}-place")
+    return [*ways, key, "option-other"]
+
+
+def variables(option: Option, scene: Scene) -> dict[str, Any]:
+    """Return what an option is about as the variables of its words."""
+    names, say = RootNames(scene), scene.say
+    found: dict[str, Any] = {"number": option.number or 0, "count": option.number or 0}
+    found["subject"] = names.thing(option.subject) if option.subject else ""
+    found["target"] = names.thing(option.target) if option.target else ""
+    found["card"] = names.card(option.card) if option.card else say(NO_CARD)
+    if option.player is not None:
+        found["player"] = names.player(option.player)
+        found["subject"] = found["subject"] or found["player"]
+    if (kind := _kind(option.subject)) in ("clearing", "forest"):
+        found |= names.forms(str(option.subject))
+    if _kind(option.target) in ("clearing", "forest") and kind == "clearing":
+        found["to"] = names.place(str(option.target), "to")
+    if item := option.about("item"):
+        state = (option.target or "").partition(":")[2] or "ready"
+        found["item"] = say.first(f"state-{state}", "state-ready", item=names.item(item))
+    if option.verb in ("pay-crafting", "pay-quest"):
+        found |= _payment(option, names)
+    return found
+
+
+def _kind(key: str | None) -> str:
+    """Return the kind of a typed key."""
+    return (key or "").partition(":")[0]
+
+
+def _payment(option: Option, names: RootNames) -> dict[str, str]:
+    """Return what is paid with: suits of crafting pieces, or items, the improvised one last."""
+    paid = option.key.partition(":")[2].replace("+", ",").split(",")
+    return {"items": names.items(item for item in paid if item in items()), "suits": names.suits(paid)}
+
+
+def heading(option: Option, scene: Scene) -> str:
+    """Return the heading under which an option stands: for moves where they begin, else what kind of act it is."""
+    if option.verb == PASS:
+        return ""
+    verb = UNDER.get(option.verb, option.verb)
+    if verb == "move" and option.target is None:
+        verb = "walk"
+    if verb == "move":
+        return capital(scene.say("heading-move", **variables(option, scene)))
+    return scene.say.first(f"heading-{verb}", "heading-other")
+
+
+def hint(option: Option, scene: Scene) -> str:
+    """Return what a card does, or a character begins with."""
+    if character := option.about("character"):
+        return RootNames(scene).items(characters()[character].items)
+    return card_effect(option.card, scene.say) if option.card else ""
+
+
+def sign(option: Option) -> str:
+    """Return the sign of what an option does."""
+    return option.verb if option.verb in SIGNS else ""
+
+
+def proposed(prompt: Prompt, view: Facts) -> list[str]:
+    """Return what is sensibly picked already: what is refreshed first, whatever is lost last."""
+    if prompt.kind != "refresh":
+        return []
+    # Whole items before damaged ones: these can be used at once.
+    options = sorted(prompt.options, key=lambda option: option.target != "state:exhausted")
+    keys = [option.key for option in options for _ in range(option.times)]
+    return keys[: prompt.groups[0].least]

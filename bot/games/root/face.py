@@ -1,0 +1,153 @@
+"""Root, as people see it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.games.face import Face, Gathering, Scene, Setting
+from bot.games.root import choice, lobby
+from bot.games.root.acts import acts
+from bot.games.root.log import line
+from bot.games.root.names import GAME, RootNames, card_effect, card_name
+from bot.games.root.table import hand_block, seen_cards, table_blocks
+from bot.trouble import Trouble
+from bot.words import Tongue
+from engine.kernel.outcome import Outcome
+from engine.kernel.prompt import Option, Prompt
+from engine.kernel.record import Record
+
+
+class RootFace(Face):
+    """Root in words and pictures."""
+
+    name = GAME
+
+    def title(self, say: Tongue) -> str:
+        """Return the game's name."""
+        return say("game-root")
+
+    # The lobby
+
+    def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
+        """Return all factions that a seat may bring, a Vagabond with each character."""
+        return lobby.offers(say.of(GAME), ())
+
+    def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
+        """Return the factions that are left: none twice but a second Vagabond."""
+        return lobby.offers(say.of(GAME), [brings for brings in gathering.brought if brings is not None])
+
+    def lobby_options(self, say: Tongue) -> Sequence[Setting]:
+        """Return map, deck and set-up."""
+        return lobby.settings(say.of(GAME))
+
+    def lobby_faults(self, gathering: Gathering) -> Sequence[Trouble]:
+        """Return what the rules would refuse."""
+        return lobby.faults(gathering)
+
+    def lobby_warnings(self, gathering: Gathering) -> Sequence[Trouble]:
+        """Return that the factions are worth too little for so many players."""
+        return lobby.warnings(gathering)
+
+    def seat(self, brings: str, name: str) -> Mapping[str, Any]:
+        """Return a seat with its faction, a Vagabond's with its character."""
+        return lobby.seat(brings, name)
+
+    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
+        """Return the settings: people see every question that could tell something about their hand."""
+        return {"asked": list(humans), **settings}
+
+    # The table
+
+    def table(self, scene: Scene) -> list[str]:
+        """Return the table as text."""
+        return table_blocks(scene)
+
+    def hand(self, scene: Scene) -> str:
+        """Return the viewer's hand, and what else only the viewer knows."""
+        return hand_block(scene)
+
+    def seen_cards(self, scene: Scene) -> Sequence[tuple[str, Sequence[str]]]:
+        """Return the cards that the viewer sees."""
+        return seen_cards(scene)
+
+    def card(self, card_id: str, say: Tongue) -> str:
+        """Return a card's name."""
+        return card_name(card_id, say.of(GAME))
+
+    # Questions
+
+    def question(self, prompt: Prompt, scene: Scene) -> str:
+        """Return what is asked."""
+        return choice.question(prompt, scene)
+
+    def reason(self, prompt: Prompt, scene: Scene) -> str:
+        """Return the section of the Law that asks, and what the card does that asks."""
+        lines = [choice.section(prompt.rule, scene.say)] if prompt.rule else []
+        if prompt.source:
+            lines.append(card_effect(prompt.source, scene.say))
+        return "\n".join(line for line in lines if line)
+
+    def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
+        """Return the words on an option."""
+        return choice.label(option, prompt, scene)
+
+    def heading(self, option: Option, scene: Scene) -> str:
+        """Return what kind of thing an option does, or where a move begins."""
+        return choice.heading(option, scene)
+
+    def hint(self, option: Option, scene: Scene) -> str:
+        """Return what an option's card does."""
+        return choice.hint(option, scene)
+
+    def sign(self, option: Option) -> str:
+        """Return the sign of what an option does."""
+        return choice.sign(option)
+
+    def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
+        """Return the heading of one part of an answer."""
+        return scene.say.first(f"group-{name}", "select-choose")
+
+    def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
+        """Return what is proposed."""
+        return choice.proposed(prompt, scene.view)
+
+    def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return the present turn: until its end one may pass."""
+        return {"turn": str(view["turns"])}
+
+    # The log
+
+    def acts(self, records: Sequence[Record]) -> Sequence[Record]:
+        """Return what happened as acts."""
+        return acts(records)
+
+    def chapter(self, record: Record, scene: Scene) -> str:
+        """Return whose turn begins."""
+        if record.kind != "turn":
+            return ""
+        number, player = record.facts["number"], RootNames(scene).player(record.facts["player"])
+        return scene.say("log-turn", number=number, player=player)
+
+    def record(self, record: Record, scene: Scene) -> str | None:
+        """Return an act, or a single record, as a line."""
+        return line(record, scene)
+
+    def ending(self, outcome: Outcome, scene: Scene) -> str:
+        """Return who won and how, with a coalition's partner, and all points."""
+        say, names = scene.say, RootNames(scene)
+        winner = outcome.winners[0]
+        how = say.first(
+            f"ending-{outcome.reason}",
+            "ending-other",
+            winner=names.player(winner),
+            points=scene.view["players"][winner]["score"] or 0,
+        )
+        if len(outcome.winners) > 1:
+            partner = names.players(outcome.winners[1:])
+            how = f"{how} {say('ending-coalition', winner=names.player(winner), partner=partner)}"
+        scores = ", ".join(f"{names.player(one['seat'])} {points(one)}" for one in scene.view["players"])
+        return f"{how}\n{say('ending-scores', scores=scores)}"
+
+
+def points(player: Mapping[str, Any]) -> str:
+    """Return a player's points; a dash for one who scores no more."""
+    return "–" if player["score"] is None else str(player["score"])

@@ -1,0 +1,76 @@
+"""The lobby of Root: what seats bring, what is chosen for all, what forbids a start and what only speaks against it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.games.face import Gathering, Setting
+from bot.games.root.names import GAME, brought_name, character_of
+from bot.trouble import Trouble
+from bot.words import Tongue
+from engine.kernel.prompt import Refused
+from engine.root import reach
+from engine.root.definition import characters, decks, maps
+from engine.root.effects import written
+from engine.root.factions import factions
+from engine.root.setup import COPIES, check_seats
+
+VAGABOND: Final = "vagabond"
+SETUPS: Final = ("standard",)
+
+
+def faction_of(brings: str) -> str:
+    """Return the faction in what a seat brings."""
+    return brings.partition(".")[0]
+
+
+def offers(say: Tongue, brought: Sequence[str]) -> dict[str, str]:
+    """Return what one more seat may bring beside ``brought``: each faction once, a Vagabond with each character."""
+    taken = [faction_of(brings) for brings in brought]
+    keys = [name for name in factions() if name != VAGABOND and name not in taken]
+    if VAGABOND in factions() and taken.count(VAGABOND) < COPIES[VAGABOND]:
+        keys += [key for name in characters() if (key := f"{VAGABOND}.{name}") not in brought]
+    return {key: brought_name(key, say) for key in keys}
+
+
+def settings(say: Tongue) -> list[Setting]:
+    """Return what a lobby chooses: map, deck, set-up; only what can be played."""
+    chosen = {
+        "map": {board: say(f"map-{board}") for board in maps()},
+        "deck": {deck: say(f"deck-{deck}") for deck in decks() if written(deck)},
+        "set-up": {way: say(f"setup-{way}") for way in SETUPS},
+    }
+    return [Setting(id, say(f"setting-{id}"), choices) for id, choices in chosen.items() if len(choices) > 1]
+
+
+def seat(brings: str, name: str) -> Mapping[str, Any]:
+    """Return what the header says about a seat. Raises KeyError for what nobody can bring."""
+    faction, character = faction_of(brings), character_of(brings)
+    if faction not in factions():
+        raise KeyError(brings)
+    return {"faction": faction, "name": name, **({"character": character} if character else {})}
+
+
+def _chosen(gathering: Gathering) -> list[str]:
+    return [brings for brings in gathering.brought if brings is not None]
+
+
+def faults(gathering: Gathering) -> list[Trouble]:
+    """Return what the rules would refuse, once every seat has brought something."""
+    brought = _chosen(gathering)
+    if len(brought) < len(gathering.brought):
+        return []
+    try:
+        check_seats([seat(brings, "") for brings in brought])
+    except Refused as refusal:
+        return [Trouble.refused(refusal, GAME)]
+    return []
+
+
+def warnings(gathering: Gathering) -> list[Trouble]:
+    """Return that the factions reach less than the table of values wants for so many players."""
+    brought = [faction_of(brings) for brings in _chosen(gathering)]
+    if len(brought) < len(gathering.brought) or not reach.daring(brought, len(brought)):
+        return []
+    total = reach.table().totals[len(brought)]
+    value = reach.value(brought)
+    return [Trouble("lobby-little-reach", whose=GAME, value=value, count=len(brought), total=total)]

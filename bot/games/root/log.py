@@ -1,0 +1,77 @@
+"""The log of Root in words: an act as one line, without a full stop, since names may end in a sign."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bot.games.face import Scene
+from bot.games.root.acts import SILENT
+from bot.games.root.names import RootNames
+from bot.words import capital
+from engine.kernel.record import Record
+
+# Numbers of hits, not seats.
+HITS: Final = ("roll", "hits")
+
+
+def line(act: Record, scene: Scene) -> str | None:
+    """Return an act, or a single record, as a line; None for what is not worth one."""
+    if act.kind in SILENT:
+        return None
+    also = list(act.facts.get("also", ()))
+    if act.kind == "place" and (alike := [record for record in also if record.kind == "place"]):
+        said = _placed([act, *alike], scene)
+        also = [record for record in also if record not in alike]
+    else:
+        said = sentence(act, scene)
+    for clause in clauses(also, act, scene):
+        said = scene.say("act-also", act=said, also=clause)
+    return capital(said)
+
+
+def sentence(record: Record, scene: Scene, *, here: bool = False) -> str:
+    """Return what a record says; ``here`` where it happens in the clearing of which was just spoken."""
+    key = next((key for key in keys(record, here=here) if scene.say.has(key)), "")
+    if not key:
+        return ""
+    facts = {name: fact for name, fact in record.facts.items() if name != "also"}
+    raw: dict[str, Any] = {}
+    if record.kind in HITS:
+        raw = {name: facts.pop(name) for name in ("attacker", "defender") if name in facts}
+    return scene.say(key, **{**RootNames(scene).told(facts), **raw})
+
+
+def keys(record: Record, *, here: bool = False) -> Iterator[str]:
+    """Yield the messages that may say a record, the most special one first."""
+    facts, key = record.facts, f"record-{record.kind}"
+    if here:
+        yield f"{key}-here"
+    if record.seats is not None:
+        yield f"{key}-own"
+    if "by" in facts:
+        if facts["by"] is None:
+            yield f"{key}-nobody"
+        elif facts["by"] == facts.get("player"):
+            yield f"{key}-self"
+    if facts.get("item", "") is None:
+        yield f"{key}-none"
+    yield key
+
+
+def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
+    """Yield what belongs to an act; who acts needs no naming again."""
+    player = act.facts.get("player")
+    actor = "" if player is None else f"{RootNames(scene).player(player)} "
+    place = act.facts.get("clearing")
+    for record in records:
+        said = sentence(record, scene, here=place is not None and record.facts.get("clearing") == place)
+        place = record.facts.get("clearing", place)
+        if said:
+            yield said.removeprefix(actor)
+
+
+def _placed(records: Sequence[Record], scene: Scene) -> str:
+    """Return several placings of one kind of piece: how many in all, and where."""
+    names, first = RootNames(scene), records[0].facts
+    places = [names.clearing(record.facts["clearing"]) for record in records for _ in range(record.facts["count"])]
+    pieces = names.pieces(first["piece"], len(places))
+    return scene.say("act-placed", player=names.player(first["player"]), pieces=pieces, places=names.listed(places))

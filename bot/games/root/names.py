@@ -1,0 +1,199 @@
+"""Factions, clearings, pieces, cards and items of Root by name, as one viewer knows them."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from bot.games.telling import Namer, Names, word
+from bot.words import Tongue, sign_of
+from engine.root.definition import BURROW, cards, quests
+
+Facts = Mapping[str, Any]
+GAME: Final = "root"
+# Facts that say where something is. Sentences speak of it as ``at``, ``to``, ``from``, or by its name alone: ``place``.
+PLACES: Final = ("clearing", "forest")
+
+
+class RootNames(Names):
+    """What things at the table are called. Whoever plays is named with the sign of their faction."""
+
+    def player(self, seat: int) -> str:
+        """Return a player's name, after the sign of their faction."""
+        name, faction = super().player(seat), self.faction(seat)
+        sign = sign_of(faction)
+        return f"{sign} {name}" if sign else name
+
+    def faction(self, seat: int) -> str:
+        """Return the faction of a seat; empty where the view does not say."""
+        players = self.scene.view.get("players", ())
+        return str(players[seat]["faction"]) if seat < len(players) else ""
+
+    def players(self, seats: Iterable[int]) -> str:
+        """Return several players by name."""
+        return self.listed(self.player(seat) for seat in seats)
+
+    def card(self, key: str) -> str:
+        """Return a card's name with the sign of its suit."""
+        return card_name(key, self.say)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Return several names one after the other; what is there several times once, with its number."""
+        counts = Counter(names)
+        found = [name if count == 1 else self.say("counted", what=name, count=count) for name, count in counts.items()]
+        return ", ".join(found) or self.say("nothing")
+
+    def cards(self, keys: Iterable[str]) -> str:
+        """Return several cards by name."""
+        return self.listed(map(self.card, keys))
+
+    # Where
+
+    def place(self, key: str, form: str = "place") -> str:
+        """Return a clearing or forest by its typed key, as ``form`` wants it: ``place``, ``at``, ``to``, ``from``."""
+        kind, _, which = key.partition(":")
+        if kind == "clearing" and which == str(BURROW):
+            return self.say(f"{form}-burrow")
+        return self.say(f"{form}-{kind}", place=self._spot(kind, which))
+
+    def _spot(self, kind: str, which: str) -> str:
+        """Return the number of a clearing with the sign of its suit, the letter of a forest."""
+        clearings = self.scene.view.get("clearings", ())
+        place = int(which) - 1 if kind == "clearing" else len(clearings)
+        suit = clearings[place]["suit"] if place < len(clearings) else None
+        return f"{which} {sign_of(suit)}" if suit else which
+
+    def clearing(self, number: int | str) -> str:
+        """Return the name of a clearing alone."""
+        return self.place(f"clearing:{number}")
+
+    def path(self, ends: Iterable[int]) -> str:
+        """Return a path by its ends."""
+        return " – ".join(map(self.clearing, ends))
+
+    # What
+
+    def pieces(self, kind: str, count: int) -> str:
+        """Return some pieces of a kind with their number."""
+        return self.say.first(f"pieces-{kind}", "counted", count=count, what=self.piece(kind))
+
+    def piece(self, kind: str) -> str:
+        """Return what a kind of piece is called."""
+        return self.say(key) if self.say.has(key := f"piece-{kind}") else kind
+
+    def item(self, item: str) -> str:
+        """Return an item with its sign."""
+        return f"{sign_of(item)} {self.say(f'item-{item}')}"
+
+    def items(self, items: Iterable[str] | Mapping[str, int]) -> str:
+        """Return several items, or items with how many there are of each."""
+        if isinstance(items, Mapping):
+            items = [item for item, count in items.items() for _ in range(count)]
+        return self.listed(map(self.item, items))
+
+    def suit(self, suit: str) -> str:
+        """Return a suit with its sign."""
+        return f"{sign_of(suit)} {self.say(f'suit-{suit}')}".strip()
+
+    def suits(self, suits: Iterable[str]) -> str:
+        """Return several suits by their signs; by their names where there is none."""
+        return self.listed(sign_of(suit) or self.say(f"suit-{suit}") for suit in suits)
+
+    def quest(self, quest: str) -> str:
+        """Return a quest's name, the sign of its suit and the items that it wants."""
+        facts = quests()[quest]
+        return f"{facts.name} {sign_of(facts.suit)} ({' '.join(sign_of(item) for item in facts.items)})"
+
+    def relation(self, step: int) -> str:
+        """Return where a relationship stands."""
+        return self.say("relation-hostile" if step < 0 else f"relation-{step}")
+
+    def told(self, facts: Facts) -> dict[str, Any]:
+        """Return the facts of a record or question as variables; places in all forms, pieces with their number."""
+        found = super().told({name: fact for name, fact in facts.items() if name not in (*PLACES, "origin")})
+        for kind in PLACES:
+            if facts.get(kind) is not None:
+                found |= self.forms(f"{kind}:{facts[kind]}")
+        if facts.get("origin") is not None:
+            found["from"] = self.place(f"clearing:{facts['origin']}", "from")
+        if "piece" in facts:
+            found["pieces"] = self.pieces(facts["piece"], facts.get("count", 1))
+        return found
+
+    def forms(self, key: str) -> dict[str, str]:
+        """Return a place in all forms in which sentences speak of it."""
+        return {form: self.place(key, form) for form in ("place", "at", "to", "from")}
+
+    KINDS: ClassVar[Mapping[str, Namer]] = {
+        "clearing": lambda names, which: names.place(f"clearing:{which}"),
+        "forest": lambda names, which: names.place(f"forest:{which}"),
+        "piece": lambda names, which: names.piece(which),
+        "item": lambda names, which: names.item(which),
+        "suit": lambda names, which: names.suit(which),
+        "quest": lambda names, which: names.quest(which),
+        **{kind: word(kind) for kind in ("leader", "column", "character", "minister", "mood", "plot")},
+    }
+    FACTS: ClassVar[Mapping[str, Namer]] = {
+        **dict.fromkeys(("player", "other", "by", "defender", "attacker", "alliance"), player),
+        **dict.fromkeys(("order", "winners"), players),
+        "to": lambda names, to: names.players([to] if isinstance(to, int) else to),
+        "card": lambda names, card: names.card(card),
+        "cards": cards,
+        **dict.fromkeys(("suit", "outcast"), suit),
+        "suits": suits,
+        "clearings": path,
+        "piece": lambda names, kind: names.piece(kind),
+        "item": lambda names, item: names.item(item),
+        "items": items,
+        "quest": lambda names, quest: names.quest(quest),
+        "quests": lambda names, found: names.listed(map(names.quest, found)),
+        "step": lambda names, step: names.relation(step),
+        "dice": lambda names, dice: " · ".join(map(str, dice)),
+        **{kind: word(kind) for kind in ("why", "phase", "leader", "column", "character", "special")},
+    }
+
+
+def card_name(card: str, say: Tongue) -> str:
+    """Return a card's name in a language, with the sign of its suit; in English where no other name is known."""
+    known = cards().get(card)
+    if known is None:
+        return card
+    name = say(key) if say.has(key := f"card-{card}") else known.name
+    return f"{name} {sign_of(known.suit)}".strip()
+
+
+def card_effect(card: str, say: Tongue) -> str:
+    """Return what a card is for: what it costs to craft and what it does; empty for what is no card."""
+    known = cards().get(card)
+    if known is None:
+        return ""
+    if known.kind == "item":
+        item = f"{sign_of(known.item or '')} {say(f'item-{known.item}')}"
+        text = say("effect-item", item=item, count=known.points)
+    elif known.kind in ("ambush", "dominance"):
+        text = say.first(f"effect-{card}", f"effect-{known.kind}", suit=sign_of(known.suit))
+    else:
+        text = say(f"effect-{card}")
+    if not known.cost:
+        return text
+    cost = " ".join(sign_of(suit) or "✱" for suit in known.cost)
+    return say("effect-cost", cost=cost, effect=text)
+
+
+def character_of(brings: str) -> str | None:
+    """Return the character in what a Vagabond's seat brings (``vagabond.thief``)."""
+    return brings.partition(".")[2] or None
+
+
+def brought_name(brings: str, say: Tongue) -> str:
+    """Return what a seat brings: a faction, a Vagabond's with its character."""
+    faction, character = brings.partition(".")[0], character_of(brings)
+    if character is None:
+        name = say(f"faction-{faction}")
+    else:
+        name = say("brings-vagabond", character=say(f"character-{character}"))
+    return f"{sign_of(faction)} {name}".strip()
+
+
+def seats_of(view: Facts) -> Sequence[Facts]:
+    """Return the players of a view in the order of their turns."""
+    return [view["players"][seat] for seat in view["order"]]

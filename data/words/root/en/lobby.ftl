@@ -1,0 +1,45 @@
+### The lobby, refusals, endings.
+
+## The lobby
+
+deck-none = *no faction chosen*
+deck-own = *a faction*
+deck-any = *any faction*
+deck-choose = Which faction do you play?
+deck-none-fits = All factions are taken.
+button-deck = Choose faction
+trouble-no-deck = { $name } has not chosen a faction yet.
+trouble-unknown-deck = There is no faction “{ $deck }”, or somebody plays it already. The suggestions of the option show those there are.
+trouble-no-prepared-deck = No faction is left for the computer.
+trouble-brought-already = Somebody at this table plays that faction already.
+lobby-little-reach = Reach { $value }: for { $count } players the table of values wants { $total }. You may dare it; the woodland will be quiet.
+lobby-no-value = Reach table: { $faction } has no value there, so the sum says little.
+lobby-deck-missing = The deck { $deck } cannot be played yet.
+
+## Why the rules refuse
+
+refused-seat-count = Root is for { $least } to { $most } players.
+refused-unknown-faction = There is no faction “{ $faction }”.
+refused-faction-not-implemented = The faction { $faction } cannot be played here yet.
+refused-faction-twice = A faction can be played only once; only the Vagabond may be there twice.
+refused-unknown-character = There is no character “{ $character }” for this seat.
+refused-character-twice = Two Vagabonds cannot be the same character.
+refused-too-little-reach = Together these factions reach only { $value }; even the daring need { $total }.
+refused-too-many-corners = No more than { $most } of these factions may start in a corner: the map has no more.
+refused-unknown-map = There is no map “{ $map }”.
+refused-unknown-deck = There is no deck “{ $deck }”.
+refused-deck-not-implemented = This deck cannot be played here yet.
+refused-unknown-set-up = There is no set-up “{ $setup }”.
+refused-impossible-position = That position is impossible.
+refused-no-slot = There is no free slot left there.
+refused-one-bird = Only one of the cards may be a bird.
+refused-no-such-copy = You do not hold so many copies of this card.
+
+## Endings
+
+ending-points = { $winner } wins with { $points } points.
+ending-dominance = { $winner } wins by dominance.
+ending-left = { $winner } wins: everybody else has left.
+ending-other = { $winner } wins.
+ending-coalition = { $winner } wins, and { $partner } in coalition.
+ending-scores = Points: { $scores }

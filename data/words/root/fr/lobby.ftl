@@ -1,0 +1,45 @@
+### The lobby, refusals, endings.
+
+## The lobby
+
+deck-none = *pas de faction choisie*
+deck-own = *une faction*
+deck-any = *une faction au hasard*
+deck-choose = Quelle faction jouez-vous ?
+deck-none-fits = Toutes les factions sont prises.
+button-deck = Choisir la faction
+trouble-no-deck = { $name } n’a pas encore choisi de faction.
+trouble-unknown-deck = La faction « { $deck } » n’existe pas, ou quelqu’un la joue déjà. Les suggestions de l’option montrent celles qu’il y a.
+trouble-no-prepared-deck = Il ne reste aucune faction pour l’ordinateur.
+trouble-brought-already = Quelqu’un à cette table joue déjà cette faction.
+lobby-little-reach = Portée { $value } : pour { $count } joueurs, le tableau des valeurs demande { $total }. Vous pouvez oser ; la forêt sera calme.
+lobby-no-value = Tableau des valeurs : { $faction } n’y figure pas, la somme dit donc peu.
+lobby-deck-missing = Le paquet { $deck } ne peut pas encore être joué.
+
+## Why the rules refuse
+
+refused-seat-count = Root se joue de { $least } à { $most } joueurs.
+refused-unknown-faction = La faction « { $faction } » n’existe pas.
+refused-faction-not-implemented = La faction { $faction } ne peut pas encore être jouée ici.
+refused-faction-twice = Une faction ne se joue qu’une fois ; seul le Vagabond peut être là deux fois.
+refused-unknown-character = Il n’y a pas de personnage « { $character } » pour cette place.
+refused-character-twice = Deux Vagabonds ne peuvent pas être le même personnage.
+refused-too-little-reach = Ensemble, ces factions n’atteignent que { $value } ; même les audacieux ont besoin de { $total }.
+refused-too-many-corners = Pas plus de { $most } de ces factions peuvent commencer dans un coin : le plateau n’en a pas plus.
+refused-unknown-map = Le plateau « { $map } » n’existe pas.
+refused-unknown-deck = Le paquet « { $deck } » n’existe pas.
+refused-deck-not-implemented = Ce paquet ne peut pas encore être joué ici.
+refused-unknown-set-up = La mise en place « { $setup } » n’existe pas.
+refused-impossible-position = Cette position est impossible.
+refused-no-slot = Il n’y a plus d’emplacement libre là.
+refused-one-bird = Une seule des cartes peut être un oiseau.
+refused-no-such-copy = Vous n’avez pas autant d’exemplaires de cette carte.
+
+## Endings
+
+ending-points = { $winner } gagne avec { $points } points.
+ending-dominance = { $winner } gagne par domination.
+ending-left = { $winner } gagne : tous les autres sont partis.
+ending-other = { $winner } gagne.
+ending-coalition = { $winner } gagne, et { $partner } avec, en coalition.
+ending-scores = Points : { $scores }

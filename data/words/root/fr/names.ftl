@@ -1,0 +1,333 @@
+### What things are called: factions, suits, pieces, cards, items, places.
+
+## Factions
+
+faction-marquise = Marquise de Chat
+faction-eyrie = Dynasties de la Canopée
+faction-alliance = Alliance de la Forêt
+faction-vagabond = Vagabond
+faction-cult = Culte des Lézards
+faction-riverfolk = Compagnie de la Rivière
+faction-duchy = Duché Souterrain
+faction-corvids = Conspiration des Corvidés
+faction-hundreds = Seigneur des Cents
+faction-keepers = Gardiens de Fer
+short-marquise = Marquise
+short-eyrie = Canopée
+short-alliance = Alliance
+short-vagabond = Vagabond
+short-cult = Lézards
+short-riverfolk = Rivière
+short-duchy = Duché
+short-corvids = Corvidés
+short-hundreds = Cents
+short-keepers = Gardiens
+brings-vagabond = Vagabond – { $character }
+
+## Suits
+
+suit-fox = renard
+suit-rabbit = lapin
+suit-mouse = souris
+suit-bird = oiseau
+suit-any = au choix
+
+## Maps, decks, set-ups
+
+map-autumn = Automne
+map-winter = Hiver
+map-lake = Lac
+map-mountain = Montagne
+deck-base = Base
+deck-exiles = Exilés et Partisans
+setting-map = Plateau
+setting-deck = Paquet
+setting-set-up = Mise en place
+setup-standard = standard
+setup-advanced = avancée
+
+## Phases
+
+phase-birdsong = Aurore
+phase-daylight = Jour
+phase-evening = Crépuscule
+phase-set-up = Mise en place
+
+## Where
+
+at-clearing = dans la clairière { $place }
+to-clearing = vers la clairière { $place }
+from-clearing = de la clairière { $place }
+at-burrow = dans le Terrier
+to-burrow = vers le Terrier
+from-burrow = du Terrier
+at-forest = dans le bois { $place }
+to-forest = vers le bois { $place }
+from-forest = du bois { $place }
+place-clearing = { $place }
+place-burrow = Terrier
+place-forest = bois { $place }
+
+## Pieces
+
+piece-warrior = guerriers
+pieces-warrior =
+    { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    }
+piece-pawn = pion
+pieces-pawn =
+    { $count ->
+        [one] le pion
+       *[other] { $count } pions
+    }
+piece-sawmill = Scierie
+pieces-sawmill =
+    { $count ->
+        [one] { $count } Scierie
+       *[other] { $count } Scieries
+    }
+piece-workshop = Atelier
+pieces-workshop =
+    { $count ->
+        [one] { $count } Atelier
+       *[other] { $count } Ateliers
+    }
+piece-recruiter = Recruteur
+pieces-recruiter =
+    { $count ->
+        [one] { $count } Recruteur
+       *[other] { $count } Recruteurs
+    }
+piece-wood = bois
+pieces-wood = # bois
+piece-keep = Donjon
+pieces-keep = le Donjon
+piece-roost = Perchoir
+pieces-roost =
+    { $count ->
+        [one] { $count } Perchoir
+       *[other] { $count } Perchoirs
+    }
+piece-base-fox = Base renard
+pieces-base-fox = la Base renard
+piece-base-rabbit = Base lapin
+pieces-base-rabbit = la Base lapin
+piece-base-mouse = Base souris
+pieces-base-mouse = la Base souris
+piece-base = la Base
+piece-sympathy = Sympathie
+pieces-sympathy =
+    { $count ->
+        [one] { $count } jeton de Sympathie
+       *[other] { $count } jetons de Sympathie
+    }
+piece-garden-fox = Jardin renard
+pieces-garden-fox =
+    { $count ->
+        [one] { $count } Jardin renard
+       *[other] { $count } Jardins renard
+    }
+piece-garden-rabbit = Jardin lapin
+pieces-garden-rabbit =
+    { $count ->
+        [one] { $count } Jardin lapin
+       *[other] { $count } Jardins lapin
+    }
+piece-garden-mouse = Jardin souris
+pieces-garden-mouse =
+    { $count ->
+        [one] { $count } Jardin souris
+       *[other] { $count } Jardins souris
+    }
+piece-post-fox = Comptoir renard
+pieces-post-fox =
+    { $count ->
+        [one] { $count } Comptoir renard
+       *[other] { $count } Comptoirs renard
+    }
+piece-post-rabbit = Comptoir lapin
+pieces-post-rabbit =
+    { $count ->
+        [one] { $count } Comptoir lapin
+       *[other] { $count } Comptoirs lapin
+    }
+piece-post-mouse = Comptoir souris
+pieces-post-mouse =
+    { $count ->
+        [one] { $count } Comptoir souris
+       *[other] { $count } Comptoirs souris
+    }
+piece-citadel = Citadelle
+pieces-citadel =
+    { $count ->
+        [one] { $count } Citadelle
+       *[other] { $count } Citadelles
+    }
+piece-market = Marché
+pieces-market =
+    { $count ->
+        [one] { $count } Marché
+       *[other] { $count } Marchés
+    }
+piece-tunnel = Tunnel
+pieces-tunnel =
+    { $count ->
+        [one] { $count } Tunnel
+       *[other] { $count } Tunnels
+    }
+piece-plot = Complot
+pieces-plot =
+    { $count ->
+        [one] { $count } Complot
+       *[other] { $count } Complots
+    }
+piece-stronghold = Bastion
+pieces-stronghold =
+    { $count ->
+        [one] { $count } Bastion
+       *[other] { $count } Bastions
+    }
+piece-mob = Foule
+pieces-mob =
+    { $count ->
+        [one] { $count } Foule
+       *[other] { $count } Foules
+    }
+piece-warlord = seigneur de guerre
+pieces-warlord = le seigneur de guerre
+piece-waystation = Relais
+pieces-waystation =
+    { $count ->
+        [one] { $count } Relais
+       *[other] { $count } Relais
+    }
+piece-relic = Relique
+pieces-relic =
+    { $count ->
+        [one] { $count } Relique
+       *[other] { $count } Reliques
+    }
+piece-tablet = tablette
+pieces-tablet =
+    { $count ->
+        [one] { $count } tablette
+       *[other] { $count } tablettes
+    }
+piece-jewel = bijou
+pieces-jewel =
+    { $count ->
+        [one] { $count } bijou
+       *[other] { $count } bijoux
+    }
+piece-idol = statuette
+pieces-idol =
+    { $count ->
+        [one] { $count } statuette
+       *[other] { $count } statuettes
+    }
+plot-bomb = Bombe
+plot-snare = Piège
+plot-extortion = Extorsion
+plot-raid = Raid
+
+## Items
+
+item-boots = bottes
+item-bag = sac
+item-crossbow = arbalète
+item-hammer = marteau
+item-sword = épée
+item-tea = thé
+item-coins = pièces
+item-torch = torche
+state-ready = { $item }
+state-exhausted = { $item } (épuisé)
+state-damaged = { $item } (endommagé)
+state-spent = { $item } (endommagé, épuisé)
+
+## Leaders and columns of the Decree
+
+leader-builder = Bâtisseur
+leader-charismatic = Charismatique
+leader-commander = Commandant
+leader-despot = Despote
+column-recruit = Recruter
+column-move = Déplacer
+column-battle = Combattre
+column-build = Construire
+vizier = Vizir Fidèle
+
+## The Vagabond
+
+character-thief = Voleur
+character-tinker = Bricoleur
+character-ranger = Rôdeur
+character-vagrant = Miséreux
+character-arbiter = Médiateur
+character-scoundrel = Brigand
+character-adventurer = Aventurier
+character-ronin = Ronin
+character-harrier = Chasseur
+special-steal = Larcin
+special-day-labor = Travailleur
+special-hideout = Refuge
+special-instigate = Provocation
+special-protector = Protection
+special-scorched-earth = Terre brûlée
+special-improvise = Improvisation
+special-swift-strike = Frappe rapide
+special-glide = Vol plané
+relation-hostile = Hostile
+relation-0 = Indifférent
+relation-1 = 1er cran
+relation-2 = 2e cran
+relation-3 = Allié
+
+## Ministers, moods
+
+minister-foremole = Contremaître
+minister-captain = Capitaine
+minister-marshal = Maréchal
+minister-brigadier = Brigadier
+minister-banker = Banquier
+minister-mayor = Maire
+minister-duchess-of-mud = Duchesse de Boue
+minister-baron-of-dirt = Baron de Poussière
+minister-earl-of-stone = Comte des Pierres
+mood-bitter = Amer
+mood-grandiose = Grandiose
+mood-jubilant = En liesse
+mood-lavish = Généreux
+mood-relentless = Impitoyable
+mood-rowdy = Bagarreur
+mood-stubborn = Tenace
+mood-wrathful = Furieux
+
+## Cards whose names are known in print; the others are called in English everywhere
+
+card-crossbow-bird = Arbalète
+card-crossbow-mouse = Arbalète
+card-sword = Épée
+card-ambush-bird = Embuscade
+card-ambush-fox = Embuscade
+card-ambush-rabbit = Embuscade
+card-ambush-mouse = Embuscade
+card-bird-dominance = Domination Oiseau
+card-fox-dominance = Domination Renard
+card-rabbit-dominance = Domination Lapin
+card-mouse-dominance = Domination Souris
+card-armorers = Armuriers
+card-brutal-tactics = Tactiques Brutales
+card-favor-of-the-foxes = Faveur des Renards
+card-favor-of-the-rabbits = Faveur des Lapins
+card-favor-of-the-mice = Faveur des Souris
+card-boat-builders = Boat Builders
+card-eyrie-emigre = Émigré de la Canopée
+card-false-orders = False Orders
+card-master-engravers = Maître graveur
+card-unknown = une carte
+nothing = rien
+nobody = personne
+counted = { $what } ×{ $count }

@@ -1,0 +1,47 @@
+### The Lizard Cult.
+
+ask-outcast = Który kolor jest pierwszym Wygnańcem?
+ask-conspiracy = Spiski ({ $outcast }), akolici: { $acolytes }. Który?
+ask-ritual = Rytuały: którą kartę odkrywasz i po co?
+option-outcast = { $subject }
+option-crusade = Krucjata: ruch, potem walka
+option-convert = Nawróć wojownika ({ $player }) { $at }
+option-sanctify = Uświęć: { $target } ({ $player }) { $at }
+option-build-card = Ogród { $at } za: { $card }
+option-recruit-card = Werbuj { $at } za: { $card }
+option-score-card =
+    { $count ->
+        [one] { $count } punkt za: { $card }
+        [few] { $count } punkty za: { $card }
+       *[other] { $count } punktów za: { $card }
+    }
+option-sacrifice = Ofiara: { $card } za akolitę
+option-pass-conspiracy = Koniec spisków
+option-pass-ritual = Koniec rytuałów
+heading-crusade = Krucjata
+heading-convert = Nawrócenie
+heading-sanctify = Uświęcenie
+heading-score = Punktacja
+heading-sacrifice = Ofiara
+record-outcast = Wygnańcem jest { $suit }
+record-hated = Wygnaniec { $suit } jest Znienawidzony
+record-discard-souls = Zagubione Dusze trafiają na stos odrzuconych: { $cards }
+record-crusade = { $player } rusza na Krucjatę
+record-convert = { $player } nawraca wojownika ({ $other }) { $at }
+record-sanctify = { $player } uświęca { $at }: { $piece } ({ $other })
+record-reveal = { $player } odkrywa: { $card }
+record-sacrifice = { $player } zyskuje akolitę ({ $count })
+record-revenge =
+    { $count ->
+        [one] Zemsta: { $player } zyskuje { $count } akolitę
+        [few] Zemsta: { $player } zyskuje { $count } akolitów
+       *[other] Zemsta: { $player } zyskuje { $count } akolitów
+    }
+record-fear = Strach przed Wiernymi: { $player } odrzuca losową kartę
+record-take-back = { $player } bierze z powrotem: { $cards }
+why-ritual = rytuał
+board-outcast = Wygnaniec: { $suit }
+board-hated = Wygnaniec, Znienawidzony: { $suit }
+board-acolytes = Akolici: { $count }
+board-revealed = Odkryte: { $cards }
+table-souls = Zagubione Dusze: { $cards }

@@ -1,0 +1,45 @@
+### The lobby, refusals, endings.
+
+## The lobby
+
+deck-none = *nie wybrano frakcji*
+deck-own = *frakcja*
+deck-any = *dowolna frakcja*
+deck-choose = Którą frakcją grasz?
+deck-none-fits = Wszystkie frakcje są zajęte.
+button-deck = Wybierz frakcję
+trouble-no-deck = { $name } nie ma jeszcze frakcji.
+trouble-unknown-deck = Nie ma frakcji „{ $deck }” albo ktoś już nią gra. Podpowiedzi opcji pokazują wszystkie wolne.
+trouble-no-prepared-deck = Dla komputera nie została żadna frakcja.
+trouble-brought-already = Ktoś przy tym stole gra już tą frakcją.
+lobby-little-reach = Zasięg { $value }: dla { $count } graczy tabela wartości zaleca { $total }. Możecie zaryzykować; w lesie będzie spokojnie.
+lobby-no-value = W tabeli wartości brak frakcji { $faction }, więc suma niewiele mówi.
+lobby-deck-missing = Talii { $deck } nie można jeszcze używać.
+
+## Why the rules refuse
+
+refused-seat-count = W Root gra od { $least } do { $most } graczy.
+refused-unknown-faction = Nie ma frakcji „{ $faction }”.
+refused-faction-not-implemented = Frakcją { $faction } nie można tu jeszcze grać.
+refused-faction-twice = Każdą frakcją gra tylko jedna osoba; jedynie Włóczęgów może być dwóch.
+refused-unknown-character = Nie ma postaci „{ $character }” dla tego miejsca.
+refused-character-twice = Dwóch Włóczęgów nie może być tą samą postacią.
+refused-too-little-reach = Te frakcje mają razem zasięg tylko { $value }; nawet odważni potrzebują { $total }.
+refused-too-many-corners = Najwyżej { $most } z tych frakcji może zaczynać w rogu: więcej rogów mapa nie ma.
+refused-unknown-map = Nie ma mapy „{ $map }”.
+refused-unknown-deck = Nie ma talii „{ $deck }”.
+refused-deck-not-implemented = Tą talią nie można tu jeszcze grać.
+refused-unknown-set-up = Nie ma przygotowania „{ $setup }”.
+refused-impossible-position = Taka sytuacja jest niemożliwa.
+refused-no-slot = Nie ma tam już wolnego pola.
+refused-one-bird = Tylko jedna z kart może być ptakiem.
+refused-no-such-copy = Nie masz tylu kopii tej karty.
+
+## Endings
+
+ending-points = { $winner } wygrywa: { $points } PZ.
+ending-dominance = { $winner } wygrywa przez dominację.
+ending-left = { $winner } wygrywa: wszyscy inni odeszli.
+ending-other = { $winner } wygrywa.
+ending-coalition = { $winner } wygrywa, a w koalicji także { $partner }.
+ending-scores = Punkty: { $scores }

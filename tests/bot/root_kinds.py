@@ -1,0 +1,77 @@
+"""Every kind of question, option and record, and every fact of records, that Root's rules name in their code."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2] / "engine" / "root"
+CALLS = [node for path in sorted(ROOT.rglob("*.py")) for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+# Where those that make them take the kind.
+MAKERS = {
+    "prompt": {"Prompt": 1},
+    "verb": {"Option": 1},
+    "record": {"note": 0, "whisper": 1},
+    "why": {"score": 3, "lose_points": 3},
+}
+
+
+def name_of(call: ast.Call) -> str:
+    """The name of what is called."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def parts(node: ast.expr | None) -> Iterator[ast.expr]:
+    """What an argument may be: both sides of ``a or b`` and of ``a if c else b``."""
+    if isinstance(node, ast.BoolOp):
+        yield from node.values
+    elif isinstance(node, ast.IfExp):
+        yield from (node.body, node.orelse)
+    elif node is not None:
+        yield node
+
+
+def given(call: ast.Call, place: int, name: str) -> Iterator[ast.expr]:
+    """What a call gives for a parameter, by place or by name."""
+    yield from parts(call.args[place] if place < len(call.args) else None)
+    yield from (part for keyword in call.keywords if keyword.arg == name for part in parts(keyword.value))
+
+
+def kinds(what: str) -> set[str]:
+    """All kinds of ``prompt``, ``verb``, ``record`` or ``why``, also those handed through other functions."""
+    takers: dict[str, set[tuple[int, str]]] = defaultdict(set)
+    for maker, place in MAKERS[what].items():
+        takers[maker].add((place, ""))
+    functions = [node for node in CALLS if isinstance(node, ast.FunctionDef)]
+    while True:
+        before = sum(map(len, takers.values()))
+        for function in functions:
+            every = [*function.args.args, *function.args.kwonlyargs]
+            names = [argument.arg for argument in every if argument.arg != "self"]
+            for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
+                for place, parameter in list(takers.get(name_of(call), ())):
+                    for part in given(call, place, parameter):
+                        if isinstance(part, ast.Name) and part.id in names:
+                            takers[function.name].add((names.index(part.id), part.id))
+        if before == sum(map(len, takers.values())):
+            break
+    calls = [node for node in CALLS if isinstance(node, ast.Call) and name_of(node) in takers]
+    return {
+        str(part.value)
+        for call in calls
+        for place, parameter in takers[name_of(call)]
+        for part in given(call, place, parameter)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def facts() -> set[str]:
+    """The names of all facts of records."""
+    found: set[str] = set()
+    for call in CALLS:
+        if isinstance(call, ast.Call) and name_of(call) in ("note", "whisper"):
+            found |= {keyword.arg for keyword in call.keywords if keyword.arg}
+            for argument in call.args:
+                if isinstance(argument, ast.Dict):
+                    found |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
+    return found

@@ -1,0 +1,148 @@
+"""Root in words: nothing that the rules ask or tell lacks a sentence, in any language."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.games import Gathering, Scene
+from bot.games.root.acts import SILENT
+from bot.games.root.face import RootFace
+from bot.games.root.names import PLACES, RootNames, card_effect
+from bot.panels.fit import fitted
+from bot.words import LANGUAGES, Tongue, Words
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
+from engine.kernel.rng import Stream
+from engine.players.random import choose
+from engine.root.definition import cards, faction_facts
+from engine.root.factions import factions
+
+from .root_kinds import facts, kinds
+
+FACE = RootFace()
+NAMES = ("Hana", "Kenji", "Ola", "Marc")
+# What a machine would say: a key, a kind in small letters with dashes, a variable that nobody filled in.
+RAW = re.compile(r"#\d|\b[a-z]+:\d|\b[a-z]+(?:-[a-z]+)+:|[{}]|\bask-|\boption-|\brecord-|\bNone\b|\bwhy-")
+# Each language hears another table.
+TABLES = (
+    ("en", "autumn", "base", ("marquise", "eyrie", "alliance", "vagabond.thief")),
+    ("fr", "lake", "base", ("marquise", "eyrie", "vagabond.arbiter", "vagabond.adventurer")),
+    ("pl", "mountain", "base", ("eyrie", "marquise", "cult", "vagabond.ranger")),
+)
+
+
+def say_in(language: str) -> Tongue:
+    return Words.load()[language].of("root")
+
+
+def begun(board: str, deck: str, brings: tuple[str, ...], seed: str = "words") -> Match:
+    seats = tuple(FACE.seat(key, name) for key, name in zip(brings, NAMES, strict=False))
+    options = FACE.options(range(len(seats)), {"map": board, "deck": deck, "set-up": "standard"})
+    return Match.start(Header("root", seed, seats, options=options))
+
+
+def played(match: Match, seed: int = 7, most: int = 4000) -> Iterator[Prompt]:
+    """Play at random, and yield every prompt before it is answered."""
+    stream = Stream(seed)
+    for _ in range(most):
+        if match.outcome is not None:
+            return
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        yield prompt
+        match.answer(seat, choose(prompt, stream))
+
+
+def said_of(prompt: Prompt, scene: Scene) -> list[str]:
+    """All that a player reads of a question."""
+    texts = [FACE.question(prompt, scene), FACE.reason(prompt, scene)]
+    for option in prompt.options:
+        texts.append(FACE.option(option, prompt, scene))
+        assert FACE.option(option, prompt, scene).strip(), option
+    return texts
+
+
+@pytest.mark.parametrize(("language", "board", "deck", "brings"), TABLES)
+def test_everything_is_said(
+    language: str, board: str, deck: str, brings: tuple[str, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    say, match = say_in(language), begun(board, deck, brings)
+    for number, prompt in enumerate(played(match)):
+        scene = Scene(say, NAMES, match.view(prompt.seat))
+        assert say.has(f"ask-{prompt.kind}"), prompt
+        assert not [text for text in said_of(prompt, scene) if RAW.search(text)]
+        if number % 50 == 0:
+            assert FACE.hand(scene) and fitted(FACE.table(scene))
+            assert not [text for text in FACE.table(scene) if RAW.search(text)]
+    assert match.outcome is not None
+    for viewer in (None, 0):
+        scene = Scene(say, NAMES, match.view(viewer))
+        seen = [record for r in match.records if (record := r.seen_by(viewer)) is not None]
+        for act in FACE.acts(seen):
+            told = FACE.record(act, scene)
+            assert (told is None) == (act.kind in SILENT), act
+            assert not (told and RAW.search(told)), told
+    assert FACE.ending(match.outcome, scene)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_and_says_what_it_does(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    say = say_in(language)
+    for card in cards():
+        assert FACE.card(card, say) and not RAW.search(card_effect(card, say))
+    assert not caplog.records
+
+
+def test_every_kind_that_the_rules_name_has_words() -> None:
+    """A kind of question, option or record that is new in the rules fails here until it has words."""
+    say = say_in("en")
+    wanted = {
+        *(f"ask-{kind}" for kind in kinds("prompt")),
+        *(f"record-{kind}" for kind in kinds("record") - SILENT),
+        *(f"why-{kind}" for kind in kinds("why")),
+    }
+    assert sorted(key for key in wanted if not say.has(key)) == []
+    verbs = [f"option-{verb}" for verb in kinds("verb")]
+    assert sorted(key for key in verbs if not say.has(key) and not say.has(f"{key}-card")) == []
+
+
+def test_every_fact_of_the_rules_is_said_by_name() -> None:
+    plain = {"count", "number", "known", "reason"}  # numbers, and what no line tells
+    assert facts() - plain <= {*RootNames.FACTS, *PLACES, "origin"}
+
+
+def test_every_piece_of_every_faction_has_a_name() -> None:
+    say = say_in("en")
+    for known in faction_facts().values():
+        assert say.has(f"faction-{known.id}")
+        for kind in (*known.buildings, *known.tokens):
+            assert say.has(f"piece-{kind}") and say.has(f"pieces-{kind}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_refuses_a_table_is_said(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    for brings in (["marquise", "marquise"], ["alliance", "vagabond.thief"], ["eyrie"], ["vagabond.thief"] * 2):
+        (trouble,) = FACE.lobby_faults(Gathering(brings))
+        assert say_in(language).has(trouble.key) and say_in(language)(trouble.key, **trouble.data)
+    assert not FACE.lobby_faults(Gathering(["eyrie", "marquise"]))
+    assert not caplog.records
+
+
+def test_a_table_that_dares_much_is_warned_and_may_start() -> None:
+    daring = Gathering(["eyrie", "vagabond.thief", "alliance", "cult"])
+    (warning,) = FACE.lobby_warnings(daring)
+    assert say_in("en")(warning.key, **warning.data).startswith("Reach 17: for 4 players")
+    assert not FACE.lobby_faults(daring)
+
+
+def test_every_faction_is_offered_once_and_the_vagabond_twice() -> None:
+    say = say_in("en")
+    assert {key.partition(".")[0] for key in FACE.decks(say)} == set(factions())
+    left = FACE.offers(say, Gathering(["eyrie", "vagabond.thief", None]))
+    assert "eyrie" not in left and "vagabond.thief" not in left and "vagabond.tinker" in left
+    full = FACE.offers(say, Gathering(["vagabond.tinker", "vagabond.thief"]))
+    assert not [key for key in full if key.startswith("vagabond")]
