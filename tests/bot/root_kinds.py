@@ -75,3 +75,24 @@ def facts() -> set[str]:
                 if isinstance(argument, ast.Dict):
                     found |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
     return found
+
+
+def refusals() -> set[str]:
+    """Every reason for which the rules refuse an answer or a table."""
+    checks = {
+        keyword.value.id
+        for call in CALLS
+        if isinstance(call, ast.Call)
+        for keyword in call.keywords
+        if keyword.arg == "check" and isinstance(keyword.value, ast.Name)
+    }
+    answers = [
+        part
+        for function in CALLS
+        if isinstance(function, ast.FunctionDef) and function.name in checks
+        for node in ast.walk(function)
+        if isinstance(node, ast.Return)
+        for part in parts(node.value)
+    ]
+    tables = [c.args[0] for c in CALLS if isinstance(c, ast.Call) and name_of(c) == "Refused"]
+    return {str(part.value) for part in (*answers, *tables) if isinstance(part, ast.Constant) and part.value}

@@ -19,7 +19,7 @@ from engine.players.random import choose
 from engine.root.definition import cards, faction_facts
 from engine.root.factions import factions
 
-from .root_kinds import facts, kinds
+from .root_kinds import facts, kinds, refusals
 
 FACE = RootFace()
 NAMES = ("Hana", "Kenji", "Ola", "Marc")
@@ -29,7 +29,7 @@ RAW = re.compile(r"#\d|\b[a-z]+:\d|\b[a-z]+(?:-[a-z]+)+:|[{}]|\bask-|\boption-|\
 TABLES = (
     ("en", "autumn", "base", ("marquise", "eyrie", "alliance", "vagabond.thief")),
     ("fr", "lake", "base", ("marquise", "eyrie", "vagabond.arbiter", "vagabond.adventurer")),
-    ("pl", "mountain", "base", ("eyrie", "marquise", "cult", "vagabond.ranger")),
+    ("pl", "mountain", "base", ("duchy", "eyrie", "cult", "vagabond.ranger")),
 )
 
 
@@ -104,6 +104,7 @@ def test_every_kind_that_the_rules_name_has_words() -> None:
         *(f"ask-{kind}" for kind in kinds("prompt")),
         *(f"record-{kind}" for kind in kinds("record") - SILENT),
         *(f"why-{kind}" for kind in kinds("why")),
+        *(f"refused-{reason}" for reason in refusals()),
     }
     assert sorted(key for key in wanted if not say.has(key)) == []
     verbs = [f"option-{verb}" for verb in kinds("verb")]

@@ -8,7 +8,7 @@ from engine.kernel.record import Record
 # What nobody reads a log for: headings and the ending say it.
 SILENT: Final = frozenset({"turn", "phase", "game-over"})
 # Several of one kind, of one player, one after the other, are one act.
-ALIKE: Final = frozenset({"place", "decree", "suits", "drop-item"})
+ALIKE: Final = frozenset({"place", "decree", "drop-item", "reveal"})
 _POINTS: Final = ("score", "lose-points")
 _BATTLE: Final = (
     *("roll", "hits", "remove", "ambush", "use", "lose-effect", "special", "ally", "damage", "relationship"),
@@ -33,7 +33,11 @@ FOLLOWS: Final = {
     "slip": ("pawn",),
     "move": ("ferry",),
     "coalition": ("relationship",),
-    "activate-dominance": (),
+    "reveal": ("place", "spend", "officer", "sacrifice", "sway", *_POINTS),
+    "minister": ("reveal", "place", *_POINTS),
+    "crusade": ("convert",),
+    "convert": ("remove", "place", *_POINTS),
+    "sanctify": ("remove", "place", "lose-base", *_POINTS),
 }
 
 

@@ -70,6 +70,18 @@ def _cult(names: RootNames, player: Facts) -> Iterator[str]:
         yield names.say("board-revealed", cards=names.cards(player["revealed"]))
 
 
+def _duchy(names: RootNames, player: Facts) -> Iterator[str]:
+    say = names.say
+    if player["actions"]:
+        yield say("board-actions", count=player["actions"])
+    ministers = names.listed(names.thing(f"minister:{minister}") for minister in player["swayed"])
+    yield say("board-swayed", ministers=ministers)
+    yield say("board-crowns", crowns=", ".join(f"{say(f'rank-{rank}')} {n}" for rank, n in player["crowns"].items()))
+    yield say("board-burrow", pieces=names.pieces("warrior", player["warriors"].get("0", 0)))
+    if player["revealed"]:
+        yield say("board-revealed", cards=names.cards(player["revealed"]))
+
+
 # The numbers of each item in the satchel stand in this order.
 STATES: Final = ("ready", "exhausted", "damaged", "spent")
 Board = Callable[[RootNames, Facts], Iterator[str]]
@@ -79,4 +91,5 @@ BOARDS: Final[dict[str, Board]] = {
     "alliance": _alliance,
     "vagabond": _vagabond,
     "cult": _cult,
+    "duchy": _duchy,
 }

@@ -112,10 +112,14 @@ def heading(option: Option, scene: Scene) -> str:
 
 
 def hint(option: Option, scene: Scene) -> str:
-    """Return what a card does, or a character begins with."""
+    """Return what a card, a leader, a minister or a character does; with a character what it begins with."""
+    if option.card:
+        return card_effect(option.card, scene.say)
+    key = f"hint-{(option.subject or '').replace(':', '-')}"
+    text = scene.say(key) if scene.say.has(key) else ""
     if character := option.about("character"):
-        return RootNames(scene).items(characters()[character].items)
-    return card_effect(option.card, scene.say) if option.card else ""
+        text = f"{RootNames(scene).items(characters()[character].items)} – {text}"
+    return text
 
 
 def sign(option: Option) -> str:

@@ -1,0 +1,65 @@
+### The Underground Duchy.
+
+ask-assembly = Assemblée, actions restantes : { $actions }. Que faites-vous ?
+ask-parliament = Parlement : quel ministre agit ?
+ask-sway = Quel ministre ralliez-vous ?
+ask-sway-cards =
+    { $count ->
+        [one] { $minister } : révélez { $count } carte.
+       *[other] { $minister } : révélez { $count } cartes.
+    }
+ask-build = Où et que construisez-vous ?
+ask-reveal = Quelle carte révélez-vous pour construire { $at } ?
+ask-dig = Quelle carte dépensez-vous pour creuser { $at } ?
+ask-fill-tunnel = Tous les Tunnels sont creusés : lequel déplacez-vous ?
+ask-surface = Combien de guerriers sortent du Terrier { $to } ?
+ask-lose-minister = Le prix de l’échec : quel ministre vous quitte ?
+ask-brigadier = Le Brigadier : deux déplacements ou deux combats ?
+ask-banker = Le Banquier : quelles cartes d’une même couleur dépensez-vous, pour un point chacune ?
+ask-mayor = Le Maire : de qui prenez-vous l’action ?
+option-dig = Creuser { $at }
+option-dig-card = { $card }
+option-reveal = { $card }
+option-spend = { $card }
+option-fill-tunnel = { $place }
+option-surface =
+    { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    }
+option-sway = { $subject }
+option-minister = { $subject }
+option-lose-minister = { $subject }
+option-moves = Deux déplacements
+option-battles = Deux combats
+option-recruit-any = Recruter un guerrier dans le Terrier
+option-pass-assembly = Finir l’Assemblée
+option-pass-parliament = Finir le Parlement
+option-pass-sway = Ne rallier personne
+heading-dig = Creuser
+record-minister = { $player } fait agir : { $minister }
+record-sway = { $player } rallie : { $minister }
+record-lose-minister = { $player } perd le ministre { $minister }
+record-price-of-failure = Le prix de l’échec ({ $player })
+why-sway = un ministre rallié
+why-banker = le Banquier
+why-duchess-of-mud = la Duchesse de Boue
+why-baron-of-dirt = le Baron de Poussière
+why-earl-of-stone = le Comte des Pierres
+refused-different-suits = Les cartes doivent être d’une même couleur ; des oiseaux peuvent s’y mêler.
+refused-no-clearing = Chaque carte veut une clairière de sa couleur avec vos pièces.
+board-swayed = Ministres : { $ministers }
+board-crowns = Couronnes : { $crowns }
+board-burrow = Dans le Terrier : { $pieces }
+rank-squire = écuyer
+rank-noble = noble
+rank-lord = seigneur
+hint-minister-foremole = construire, en révélant n’importe quelle carte
+hint-minister-captain = combattre
+hint-minister-marshal = se déplacer
+hint-minister-brigadier = deux déplacements ou deux combats
+hint-minister-banker = dépenser des cartes d’une couleur, un point chacune
+hint-minister-mayor = l’action d’un écuyer ou d’un noble
+hint-minister-duchess-of-mud = 2 points si les trois Tunnels sont sur le plateau
+hint-minister-baron-of-dirt = un point par Marché
+hint-minister-earl-of-stone = un point par Citadelle

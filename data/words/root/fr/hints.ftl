@@ -1,0 +1,15 @@
+### What leaders and characters bring, for a line under a choice.
+
+hint-leader-builder = vizirs sur Recruter et Déplacer ; les objets rapportent tout
+hint-leader-charismatic = vizirs sur Recruter et Combattre ; deux guerriers à la fois
+hint-leader-commander = vizirs sur Déplacer et Combattre ; une perte de plus en attaque
+hint-leader-despot = vizirs sur Déplacer et Construire ; un point de plus pour les bâtiments et jetons retirés en combat
+hint-character-thief = Larcin : une carte au hasard d’un joueur présent
+hint-character-tinker = Travailleur : une carte de la couleur dans la défausse
+hint-character-ranger = Refuge : réparer trois objets, puis finir le Jour
+hint-character-vagrant = Provocation : un combat entre deux autres
+hint-character-arbiter = Protection : les défenseurs peuvent enrôler vos épées
+hint-character-scoundrel = Terre brûlée : brûler une clairière pour de bon
+hint-character-adventurer = Improvisation : un objet au choix pour une quête
+hint-character-ronin = Frappe rapide : une épée pour une perte de plus
+hint-character-harrier = Vol plané : vers n’importe quelle clairière pour une torche
