@@ -72,9 +72,17 @@ def facts() -> set[str]:
         if isinstance(call, ast.Call) and name_of(call) in ("note", "whisper"):
             found |= {keyword.arg for keyword in call.keywords if keyword.arg}
             for argument in call.args:
-                if isinstance(argument, ast.Dict):
-                    found |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
+                found |= keys(argument)
+        if isinstance(call, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "public" for t in call.targets):
+            found |= keys(call.value)
     return found
+
+
+def keys(node: ast.expr) -> set[str]:
+    """The keys of a dictionary."""
+    return (
+        {str(key.value) for key in node.keys if isinstance(key, ast.Constant)} if isinstance(node, ast.Dict) else set()
+    )
 
 
 def refusals() -> set[str]:

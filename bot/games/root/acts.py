@@ -12,6 +12,7 @@ ALIKE: Final = frozenset({"place", "decree", "drop-item", "reveal"})
 _POINTS: Final = ("score", "lose-points")
 _BATTLE: Final = (
     *("roll", "hits", "remove", "ambush", "use", "lose-effect", "special", "ally", "damage", "relationship"),
+    *("embedded-agent", "revenge", "lose-minister", "price-of-failure"),
     *("field-hospital", "lose-base", "spend"),
 )
 # The records that are told together with the act before them.
@@ -20,7 +21,7 @@ FOLLOWS: Final = {
     "craft": (*_POINTS, "remove", "lose-base", "draw"),
     "place": _POINTS,
     "remove": (*_POINTS, "place", "lose-base", "field-hospital"),
-    "spend": ("place", "officer", "field-hospital", "take-dominance", "open-path", *_POINTS),
+    "spend": ("place", "recruit", "officer", "field-hospital", "take-dominance", "open-path", *_POINTS),
     "use": ("lose-effect", "draw", "give", "show-hand", "remove", *_POINTS),
     "show-supporters": ("martial-law", "place", "revolt", "remove", "officer", "lose-base", *_POINTS),
     "outrage": ("give", "show-hand", "gain-supporters", "discard"),
@@ -36,6 +37,10 @@ FOLLOWS: Final = {
     "reveal": ("place", "spend", "officer", "sacrifice", "sway", *_POINTS),
     "minister": ("reveal", "place", *_POINTS),
     "crusade": ("convert",),
+    "flip": ("remove", "give", "lose-base", *_POINTS),
+    "recruit": ("place",),
+    "raid": ("place",),
+    "expose": ("remove", "give", *_POINTS),
     "convert": ("remove", "place", *_POINTS),
     "sanctify": ("remove", "place", "lose-base", *_POINTS),
 }

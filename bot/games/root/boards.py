@@ -82,6 +82,27 @@ def _duchy(names: RootNames, player: Facts) -> Iterator[str]:
         yield say("board-revealed", cards=names.cards(player["revealed"]))
 
 
+def _corvids(names: RootNames, player: Facts) -> Iterator[str]:
+    say = names.say
+    if player["actions"]:
+        yield say("board-actions", count=player["actions"])
+    if player["plots"]:
+        lying = [
+            _plot(names, place, plot, shown=int(place) in player["shown"]) for place, plot in player["plots"].items()
+        ]
+        yield say("board-plots", plots=", ".join(lying))
+    if "reserve" in player:
+        plots = [names.thing(f"plot:{plot}") for plot, count in player["reserve"].items() for _ in range(count)]
+        yield say("board-reserve", plots=names.listed(plots))
+
+
+def _plot(names: RootNames, place: str, plot: str | None, *, shown: bool) -> str:
+    """Return where a plot lies, and which one it is as far as the viewer knows."""
+    hidden = names.say("plot-hidden")
+    what = hidden if plot is None else names.thing(f"plot:{plot}")
+    return f"{names.clearing(place)} {what}" + (f" ({hidden})" if plot is not None and not shown else "")
+
+
 # The numbers of each item in the satchel stand in this order.
 STATES: Final = ("ready", "exhausted", "damaged", "spent")
 Board = Callable[[RootNames, Facts], Iterator[str]]
@@ -92,4 +113,5 @@ BOARDS: Final[dict[str, Board]] = {
     "vagabond": _vagabond,
     "cult": _cult,
     "duchy": _duchy,
+    "corvids": _corvids,
 }

@@ -54,14 +54,12 @@ def _ways(option: Option, prompt: Prompt) -> list[str]:
     key = f"option-{option.verb}"
     if option.verb == PASS:
         return [f"{key}-{prompt.kind}", key]
-    ways = []
-    if option.group:
-        ways.append(f"{key}-place")
-    if option.number is None and option.card is None:
-        ways.append(f"{key}-any" if option.subject is None else f"{key}-pawn")
-    if option.card is not None:
-        ways.append(f"{key}-card")
-    if option.about("clearing") is not None and option.target is None:
+    kind = _kind(option.subject)
+    ways = [f"{key}-place"] if option.group and kind == "clearing" else []
+    if option.number is None and option.card is None and option.target is None:
+        ways.append(f"{key}-pawn" if kind in ("clearing", "forest") else f"{key}-any")
+    ways += [f"{key}-{kind}", f"{key}-card"] if option.card is not None else []
+    if kind == "clearing" and option.target is None:
         ways.append(f"{key}-place")
     return [*ways, key, "option-other"]
 

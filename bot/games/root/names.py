@@ -148,6 +148,7 @@ class RootNames(Names):
         "quests": lambda names, found: names.listed(map(names.quest, found)),
         "step": lambda names, step: names.relation(step),
         "dice": lambda names, dice: " · ".join(map(str, dice)),
+        **dict.fromkeys(("plot", "guess"), word("plot")),
         **{kind: word(kind) for kind in ("why", "phase", "leader", "column", "character", "special", "minister")},
     }
 
