@@ -48,6 +48,7 @@ def duel(
     table.records[-1].kind = "begin-duel"
     around, before = table.duel_step, table.duelists
     table.duelists = (challenger, challenged)
+    table.version += 1
     table.duel_step = "D.3"
     yield from honor_bid(table, "D.3")
     table.duel_step = "D.5"

@@ -27,7 +27,7 @@ async def test_a_table_without_a_format_takes_every_deck(world: World) -> None:
     lobby = (await world.ann.slash(world.hall, "play", game="l5r-lcg", deck="crane-starter")).response
     assert "Format: Casual" in text_of(lobby)
     _, decks = await offered(world.ann, lobby.message)
-    assert len(decks) == 14
+    assert len(decks) == 21
 
 
 @pytest.mark.parametrize(("locale", "shown"), [("en-US", "Tournament"), ("fr", "Tournoi"), ("pl", "Turniej")])
@@ -41,7 +41,7 @@ async def test_the_format_is_named_in_the_language_of_the_guild(world: World, lo
 async def test_only_prepared_decks_that_fit_are_offered(world: World) -> None:
     lobby = (await world.ann.slash(world.hall, "play", game="l5r-lcg", format=OPEN)).response
     picker, decks = await offered(world.ann, lobby.message)
-    assert len(decks) == 7 and all("tournament" in deck for deck in decks)
+    assert len(decks) == 14 and all(deck.endswith(("-tournament", "-imperial")) for deck in decks)
     await world.ann.select(picker, ["lion-tournament"])
     assert "tournament deck" in world.read(lobby.message)
 
@@ -69,7 +69,8 @@ async def test_a_computer_plays_what_the_format_accepts(world: World) -> None:
     ).response
     await world.ann.click(lobby.message, label="Start")
     table = await world.bot.tables.get(1)
-    assert table.saved.state == "playing" and "tournament" in (table.saved.seats[1].brings or "")
+    brings = table.saved.seats[1].brings or ""
+    assert table.saved.state == "playing" and brings.endswith(("-tournament", "-imperial"))
 
 
 async def test_a_computer_without_a_fitting_deck_says_so(world: World) -> None:
