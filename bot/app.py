@@ -25,7 +25,7 @@ from bot.words import CommandNames, use_emojis
 
 COGS: Final = (
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
-    *("cogs.decks", "cogs.deck_pages"),
+    *("cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help"),
 )
 # When Python looks for garbage: rarely, for matches are many objects that live long, and a full look through a
 # thousand of them takes half a second in which nobody is answered.
@@ -92,9 +92,8 @@ class Teahouse(commands.Bot):
             await self.store.change_setting(0, mark, digest)
             log.info("%s commands are registered", len(payload))
 
-    def _commands(self) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-        found = self.tree.get_commands(type=discord.AppCommandType.chat_input)
-        return sorted(found, key=lambda command: command.name)
+    def _commands(self) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu]:
+        return sorted(self.tree.get_commands(), key=lambda command: command.name)
 
     async def on_ready(self) -> None:
         """Say that we are here."""

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.everywhere import everywhere
 from bot.panels import Press
 from bot.panels.control import Page
 from bot.people import tongue_of
@@ -40,6 +41,7 @@ class CardCommands(commands.Cog):
             "cardlist": self.turn,
         }
 
+    @everywhere
     @app_commands.command(name=named("command-card"), description=named("command-card-description"))
     @called(
         name="cardname",
@@ -86,7 +88,7 @@ class CardCommands(commands.Cog):
         if meant == NOTHING:
             meant = cards().meant(name, Wanted(wanted.game), home)
         if meant.card is not None:
-            return await self._page(interaction, meant.card, say, others=meant.others)
+            return await self.page(interaction, meant.card, say, others=meant.others)
         head = say("card-which" if meant.others else "card-nothing", query=harmless(name))
         return Page(near_page((meant.others or cards().nearest(name, wanted.game))[:MOST], head, say))
 
@@ -120,7 +122,7 @@ class CardCommands(commands.Cog):
 
     async def open_card(self, press: Press) -> None:
         """Open a card's page as a private message of its own."""
-        page = await self._page(press.interaction, _card(press.text(0), press.text(1)), press.say)
+        page = await self.page(press.interaction, _card(press.text(0), press.text(1)), press.say)
         await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 
     async def look(self, press: Press) -> None:
@@ -131,7 +133,7 @@ class CardCommands(commands.Cog):
     async def pick(self, press: Press) -> None:
         """Open the selected card."""
         game, _, id = "".join(press.values).partition(":")
-        page = await self._page(press.interaction, _card(game, id), press.say)
+        page = await self.page(press.interaction, _card(game, id), press.say)
         if press.private:
             await press.interaction.response.edit_message(**page.edited())
         else:
@@ -142,7 +144,7 @@ class CardCommands(commands.Cog):
         guild = press.interaction.guild_id
         say = press.say if guild is None else await self.bot.show.tongue(guild)
         card = _card(press.text(0), press.text(1))
-        page = await self._page(press.interaction, card, say, public=True)
+        page = await self.page(press.interaction, card, say, public=True)
         await press.interaction.response.send_message(**page.sent())
 
     async def turn(self, press: Press) -> None:
@@ -158,7 +160,7 @@ class CardCommands(commands.Cog):
         found = cards().like(wanted)
         return list_page(found, wanted, say, page) if found else near_page([], say("card-none"), say)
 
-    async def _page(
+    async def page(
         self,
         interaction: discord.Interaction[Any],
         card: Card,

@@ -14,6 +14,7 @@ from bot.decks.factions import factions_of
 from bot.decks.game import deck_games
 from bot.decks.pages import Sight, compare_page, delete_page, list_page, reach_page
 from bot.decks.report import form_name
+from bot.everywhere import everywhere
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import KeptDeck
@@ -31,6 +32,7 @@ def games() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=named(f"game-{game}"), value=game) for game in listed_games("decks")]
 
 
+@everywhere
 class Decks(commands.GroupCog, group_name=named("command-decks"), group_description=named("command-decks-description")):
     """Everything about decks that is typed."""
 

@@ -18,6 +18,7 @@ from bot.words import Tongue, named
 from cogs.permissions import require_permissions
 
 
+@app_commands.guild_only()
 class MatchCommands(
     commands.GroupCog,
     group_name=named("command-match"),
@@ -35,7 +36,6 @@ class MatchCommands(
     # Commands.
 
     @app_commands.command(name=named("command-show"), description=named("command-show-description"))
-    @app_commands.guild_only()
     async def show(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Post the table of this channel anew; a table whose channel is gone comes here with its player."""
         require_permissions(interaction)
@@ -69,7 +69,6 @@ class MatchCommands(
         return False
 
     @app_commands.command(name=named("command-close"), description=named("command-close-description"))
-    @app_commands.guild_only()
     async def close(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Close an abandoned table: for those who keep order in the channel."""
         if not (interaction.permissions.manage_messages or interaction.permissions.manage_channels):
@@ -81,7 +80,6 @@ class MatchCommands(
         self.bot.show.changed(table)
 
     @app_commands.command(name=named("command-log"), description=named("command-log-description"))
-    @app_commands.guild_only()
     async def log(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Read the log; where no table is open, that of the last match in this channel."""
         assert interaction.channel_id is not None
@@ -89,7 +87,6 @@ class MatchCommands(
         await self._send_log(interaction, table)
 
     @app_commands.command(name=named("command-resign"), description=named("command-resign-description"))
-    @app_commands.guild_only()
     async def resign(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Leave the match, after a question: with two it is given up, with more the others play on."""
         table = await self._here(interaction)
@@ -102,7 +99,6 @@ class MatchCommands(
         await interaction.response.send_message(view=ask_page(say(f"{way}-sure"), yes, no), ephemeral=True)
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
-    @app_commands.guild_only()
     async def undo(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Take back one's last decision; ask the others where they have a say."""
         table = await self._here(interaction)

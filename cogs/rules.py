@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.everywhere import everywhere
 from bot.panels import Press
 from bot.panels.control import Page
 from bot.people import tongue_of
@@ -43,6 +44,7 @@ class Rules(commands.Cog):
 
     # Commands.
 
+    @everywhere
     @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
     @called(term="term", game="rulesgame")
     @app_commands.choices(game=GAME_CHOICES)
@@ -56,6 +58,7 @@ class Rules(commands.Cog):
             view = entry_page(library.glossary, answer.entry, say, others=answer.found)
         await interaction.response.send_message(view=view, ephemeral=True)
 
+    @everywhere
     @app_commands.command(name=named("command-faq"), description=named("command-faq-description"))
     @called(query="query", game="rulesgame")
     @app_commands.choices(game=GAME_CHOICES)
@@ -71,6 +74,7 @@ class Rules(commands.Cog):
             view = results_page(library, asked, found, say, say("rules-answers", count=len(found)))
         await interaction.response.send_message(view=view, ephemeral=True)
 
+    @everywhere
     @app_commands.command(name=named("command-timing"), description=named("command-timing-description"))
     @called(chart="chart")
     @app_commands.choices(chart=CHART_CHOICES)

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.everywhere import everywhere
 from bot.panels.press import tell
 from bot.people import CHOICES, FOR_ALL, RULES_GAME, tongue_of
 from bot.trouble import Trouble
@@ -18,6 +19,7 @@ def choices(name: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=named(f"{name}-{value}"), value=value) for value in (CHOICES | FOR_ALL)[name]]
 
 
+@everywhere
 class SettingsCommands(
     commands.GroupCog,
     group_name=named("command-settings"),
@@ -31,7 +33,6 @@ class SettingsCommands(
     @app_commands.command(name=named("command-server"), description=named("command-server-description"))
     @called(language="language", shown="shown", rules="rules")
     @app_commands.choices(language=choices("language"), shown=choices("shown"), rules=choices(RULES_GAME))
-    @app_commands.guild_only()
     async def server(
         self,
         interaction: discord.Interaction[Teahouse],
@@ -41,7 +42,8 @@ class SettingsCommands(
     ) -> None:
         """Choose what everybody in the guild sees; without options say what holds."""
         show, guild = self.bot.show, interaction.guild_id
-        assert guild is not None
+        if guild is None:
+            raise Trouble("trouble-only-on-a-server")
         for name, value in (("language", language), ("shown", shown), (RULES_GAME, rules)):
             if value is not None:
                 if not interaction.permissions.manage_guild:

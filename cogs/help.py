@@ -1,0 +1,32 @@
+"""``/help``: the first steps, on one screen."""
+
+from typing import Any, Final
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.everywhere import everywhere
+from bot.panels.control import layout
+from bot.people import tongue_of
+from bot.words import named
+
+PARTS: Final = ("play", "rules", "decks", "messages", "yours")
+
+
+class Help(commands.Cog):
+    """Tells a newcomer where to begin."""
+
+    @everywhere
+    @app_commands.command(name=named("command-help"), description=named("command-help-description"))
+    async def help(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Show the first steps."""
+        say = tongue_of(interaction)
+        lines = [f"### {say('help-title')}", *(say(f"help-{part}") for part in PARTS), f"-# {say('help-along')}"]
+        await interaction.response.send_message(view=layout([ui.TextDisplay("\n".join(lines))]), ephemeral=True)
+
+
+async def setup(bot: Any) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(Help())

@@ -1,0 +1,20 @@
+### The first steps, and what can be done with any message.
+
+command-help = help
+command-help-description = The first steps: playing, looking up, decks
+menu-deck = Check this deck
+menu-cards = Look up the cards named here
+help-title = First steps
+help-play = **Play.** `/{ command-play }` opens a table in a channel. *{ button-join }*, *{ button-deck }*, *{ button-start }*; then *{ button-hand }* shows your cards to you alone. Nobody there? Give the other seat to the computer.
+help-rules = **Look up.** `/{ command-rules }` answers a question in your own words, `/{ command-card }` shows a card, `/{ command-timing }` the order of a round.
+help-decks = **Decks.** `/{ command-decks } { command-check }` judges a list, `/{ command-decks } { command-deckshow }` looks at a deck, prepared ones too, `/{ command-decks } { command-compare }` puts two side by side.
+help-messages = **Any message.** Under *Apps* in its menu: *{ menu-deck }*, *{ menu-cards }*.
+help-yours = **Yours.** `/{ command-settings } { command-me }`: your language, pictures or text, when you are asked.
+help-along = Add Teahouse to your own account, and looking up and checking decks work on every server and in direct messages. Tables need Teahouse on the server.
+cards-named =
+    { $count ->
+        [one] 1 card is named there.
+       *[other] { $count } cards are named there.
+    }
+trouble-no-cards-named = I find no card’s name in that message.
+trouble-only-on-a-server = That works only on a server.

@@ -1,0 +1,20 @@
+### Les premiers pas, et ce qu’on peut faire de tout message.
+
+command-help = aide
+command-help-description = Les premiers pas : jouer, chercher, decks
+menu-deck = Vérifier ce deck
+menu-cards = Chercher les cartes citées ici
+help-title = Premiers pas
+help-play = **Jouer.** `/{ command-play }` ouvre une table dans un salon. *{ button-join }*, *{ button-deck }*, *{ button-start }* ; puis *{ button-hand }* vous montre vos cartes, à vous seul. Personne en face ? Donnez l’autre place à l’ordinateur.
+help-rules = **Chercher.** `/{ command-rules }` répond à une question dans vos propres mots, `/{ command-card }` montre une carte, `/{ command-timing }` le déroulement d’une manche.
+help-decks = **Decks.** `/{ command-decks } { command-check }` juge une liste, `/{ command-decks } { command-deckshow }` montre un deck, ceux qui sont prêts aussi, `/{ command-decks } { command-compare }` en met deux côte à côte.
+help-messages = **Tout message.** Sous *Applications* dans son menu : *{ menu-deck }*, *{ menu-cards }*.
+help-yours = **Pour vous.** `/{ command-settings } { command-me }` : votre langue, images ou texte, quand on vous demande.
+help-along = Ajoutez Teahouse à votre compte : chercher et vérifier un deck marche alors sur tous les serveurs et en message privé. Les tables demandent Teahouse sur le serveur.
+cards-named =
+    { $count ->
+        [one] 1 carte y est citée.
+       *[other] { $count } cartes y sont citées.
+    }
+trouble-no-cards-named = Je ne trouve aucun nom de carte dans ce message.
+trouble-only-on-a-server = Cela ne marche que sur un serveur.

@@ -1,0 +1,107 @@
+"""Where people are: commands taken along, commands on a message, the first steps."""
+
+from typing import Any
+
+import pytest
+
+from bot.rules.mentions import named_in
+from bot.words import CommandNames
+
+from ..conftest import World
+from ..simkit import controls, speaks, text_of
+from .test_decks import FAULTY, LEGAL, WORDS
+
+ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "Check this deck"}
+ALONG |= {"Look up the cards named here"}
+
+
+async def payloads(world: World) -> dict[str, dict[str, Any]]:
+    commands = world.bot.tree.get_commands()
+    found = [await command.get_translated_payload(world.bot.tree, CommandNames()) for command in commands]
+    return {payload["name"]: payload for payload in found}
+
+
+async def test_look_ups_and_decks_may_be_taken_along_and_tables_stay_on_servers(world: World) -> None:
+    """Installations: 0 a server, 1 a person. Contexts: 0 a server, 1 the bot's messages, 2 other people's."""
+    for name, payload in (await payloads(world)).items():
+        if name in ALONG:
+            assert payload["integration_types"] == [0, 1] and payload["contexts"] == [0, 1, 2], name
+        else:
+            assert payload["contexts"] == [0] and 1 not in (payload.get("integration_types") or []), name
+
+
+async def test_every_command_has_its_name_in_three_languages(world: World) -> None:
+    for name, payload in (await payloads(world)).items():
+        assert 1 <= len(name) <= 32
+        assert {"fr", "pl"} <= payload["name_localizations"].keys(), name
+        for told in payload["name_localizations"].values():
+            assert 1 <= len(told) <= 32 and (payload["type"] == 3 or told == told.lower()), told
+
+
+async def said(world: World, content: str = "", file: bytes | None = None) -> Any:
+    return await world.bob.send(world.hall, content, attachments=[("deck.txt", file)] if file else ())
+
+
+@pytest.mark.parametrize("locale", WORDS)
+async def test_the_deck_in_a_message_is_checked_for_the_one_who_asks(world: World, locale: str) -> None:
+    ann = speaks(world.ann, locale)
+    legal, fault = WORDS[locale]
+    for message in (await said(world, "what do you think?", LEGAL), await said(world, f"thanks!!\n{LEGAL.decode()}")):
+        answer = await ann.context_menu(world.hall, "Check this deck", message)
+        assert answer.response.ephemeral and legal in text_of(answer.response)
+    answer = await ann.context_menu(world.hall, "Check this deck", await said(world, "", FAULTY))
+    assert fault in text_of(answer.response)
+
+
+async def test_a_message_without_a_deck_says_so(world: World) -> None:
+    for message in (await said(world, "hello there"), await said(world, "", b"\x00\x01\x02" * 50)):
+        assert await world.refused(world.ann.context_menu(world.hall, "Check this deck", message))
+
+
+async def test_the_cards_that_a_message_names_are_looked_up(world: World) -> None:
+    message = await said(world, "I lost to Doji Challenger and Banzai!, then to Way of the Crane.")
+    answer = (await world.ann.context_menu(world.hall, "Look up the cards named here", message)).response
+    (picker,) = (c for c in controls(answer) if c["type"] == 3)
+    keys = [option["value"] for option in picker["options"]]
+    assert answer.ephemeral and "3 cards" in text_of(answer)
+    assert keys == ["l5r-lcg:doji-challenger", "l5r-lcg:banzai", "l5r-lcg:way-of-the-crane"]
+    one = await world.ann.context_menu(world.hall, "Look up the cards named here", await said(world, "Doji Hotaru?"))
+    assert text_of(one.response).strip().startswith("### ⬥ Doji Hotaru")
+    deck = await world.ann.context_menu(world.hall, "Look up the cards named here", await said(world, "see", LEGAL))
+    assert "25 cards" in text_of(deck.response)
+    none = world.ann.context_menu(world.hall, "Look up the cards named here", await said(world, "a duel, then tea"))
+    assert "no card" in await world.refused(none)
+
+
+@pytest.mark.parametrize(
+    ("text", "home", "named"),
+    [
+        ("he charges and I defend", None, []),
+        ("Then Charge! won it", "l5r-lcg", ["l5r-lcg:charge"]),
+        ("Then Charge! won it", None, ["l5r-lcg:charge", "l5r-ccg:charge"]),
+        ("3x Charge!", "l5r-ccg", ["l5r-ccg:charge"]),
+        ('with "pacifism" on it', None, ["l5r-lcg:pacifism"]),
+        ("la voie de la grue puis doji hotaru", None, ["l5r-lcg:way-of-the-crane", "l5r-lcg:doji-hotaru"]),
+        ("Isawa Tadaka, Isawa Tadaka", "l5r-lcg", ["l5r-lcg:isawa-tadaka"]),
+        ("", None, []),
+    ],
+)
+def test_names_in_a_text(text: str, home: str | None, named: list[str]) -> None:
+    assert [str(card.key) for card in named_in(text, home)] == named
+
+
+@pytest.mark.parametrize("locale", WORDS)
+async def test_help_is_one_screen(world: World, locale: str) -> None:
+    answer = (await speaks(world.ann, locale).slash(world.hall, "help")).response
+    text = text_of(answer)
+    assert answer.ephemeral and len(text) < 1600 and text.count("\n") <= 8
+    assert "{" not in text and text.count("`/") >= 7
+
+
+async def test_in_direct_messages(world: World) -> None:
+    dana = world.env.create_user("dana")
+    assert "Bow" in text_of((await dana.slash("rules", term="bow")).response)
+    assert "Legal:" in text_of((await dana.slash("deck check", file=("deck.txt", LEGAL))).response)
+    assert "only on a server" in text_of((await dana.slash("settings server")).response)
+    page = (await dana.slash("card", name="doji challenger")).response
+    assert "Doji Challenger" in text_of(page)
