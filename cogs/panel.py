@@ -29,7 +29,7 @@ class PanelPresses(commands.Cog):
             "pick": self.pick,
             "choose": self.choose,
             "mark": self.mark,
-            "sketch": self.sketch,
+            "sketch": self.pick_page,
             "clear": self.clear,
             "page": self.page,
             "screen": self.screen,
@@ -97,10 +97,10 @@ class PanelPresses(commands.Cog):
         """Pick one option of a compound answer, or no longer."""
         await self._act(press, lambda t: t.mark(press.user, press.text(1), press.text(2)))
 
-    async def sketch(self, press: Press) -> None:
+    async def pick_page(self, press: Press) -> None:
         """Note what is selected for a compound answer."""
         group, page = press.number(2), press.number(3)
-        await self._act(press, lambda t: t.sketch(press.user, press.text(1), group, page, press.values))
+        await self._act(press, lambda t: t.pick_page(press.user, press.text(1), group, page, press.values))
 
     async def clear(self, press: Press) -> None:
         """Begin a compound answer anew."""

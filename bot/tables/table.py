@@ -129,7 +129,7 @@ class Table(Seating):
             seat, prompt = self.asked(user, stamp)
             await self._answer(seat, [resolve(prompt, ref) for ref in refs])
 
-    async def sketch(self, user: int, stamp: str, number: int, page: int, refs: Iterable[str]) -> None:
+    async def pick_page(self, user: int, stamp: str, number: int, page: int, refs: Iterable[str]) -> None:
         """Note what is picked on one page of one group, without answering yet."""
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
