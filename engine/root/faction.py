@@ -263,6 +263,10 @@ class Faction:
         """Return how many of its warriors there an effect that removes all pieces takes."""
         return self.warriors[clearing]
 
+    def movable(self, table: Table, clearing: int) -> int:
+        """Return how many of its warriors there may be moved."""
+        return self.warriors[clearing]
+
     def swept(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
         """Suffer an effect that removed all enemy pieces of ``by`` from a clearing (9.2.2.I)."""
         yield from ()

@@ -140,3 +140,11 @@ def sweep(table: Table, by: Faction, clearings: Sequence[int], cause: str) -> Fl
     for clearing in clearings:
         for other in table.enemies(by):
             yield from other.swept(table, clearing, by)
+
+
+def take_from_ruin(table: Table, place: int, item: str) -> None:
+    """Take an item from under a ruin; with the last one the ruin goes and its slot opens (9.5.3)."""
+    table.ruins[place].remove(item)
+    if not table.ruins[place]:
+        del table.ruins[place]
+        table.slots[place] += 1

@@ -131,3 +131,14 @@ def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
     home: int = yield from ask(Prompt(faction.seat, "home", options, rule=rule))
     faction.home = home
     return home
+
+
+def hide_items(table: Table) -> None:
+    """Put an item marked R under each ruin at random, unless that was done (9.3.4, 14.3.2); two for two Vagabonds."""
+    if any(table.ruins.values()):
+        return
+    sets = max(1, sum(faction.id == "vagabond" for faction in table.factions))
+    hidden = [item.id for item in items().values() for _ in range(item.ruins * sets)]
+    table.streams["ruins"].shuffle(hidden)
+    for place in table.map.ruins:
+        table.ruins[place] = sorted(hidden.pop() for _ in range(sets))

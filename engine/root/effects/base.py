@@ -118,7 +118,7 @@ def _tax_collector(table: Table, faction: Faction, battle: Battle | None) -> Flo
     options = [
         Option(f"tax:{clearing}", "remove-warrior", clearing, subject=f"clearing:{clearing}")
         for clearing in CLEARINGS
-        if faction.warriors[clearing]
+        if faction.removable(clearing, "tax-collector")
     ]
     clearing = yield from ask(Prompt(faction.seat, "tax", options, rule=RULE, source="tax-collector"))
     recall(table, faction, WARRIOR, clearing)
@@ -126,7 +126,7 @@ def _tax_collector(table: Table, faction: Faction, battle: Battle | None) -> Flo
 
 
 def _has_warriors(table: Table, faction: Faction, battle: Battle | None) -> bool:
-    return any(faction.warriors[clearing] for clearing in CLEARINGS)
+    return any(faction.removable(clearing, "tax-collector") for clearing in CLEARINGS)
 
 
 def _codebreakers(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:

@@ -16,6 +16,7 @@ WRITTEN: Final = {
     "cult": "cult.Cult",
     "duchy": "duchy.Duchy",
     "corvids": "corvids.Corvids",
+    "hundreds": "hundreds.Hundreds",
 }
 
 

@@ -96,7 +96,7 @@ class Corvids(Faction):
         """Raids send a warrior to each clearing beside (13.7.4), unless they were exposed."""
         raided, self.raided = self.raided, []
         for clearing in raided if cause != "exposure" else ():
-            table.note("raid", player=self.seat, clearing=clearing)
+            table.note("raid", player=self.seat, clearing=clearing, plot=RAID)
             for near in table.adjacent[clearing]:
                 pieces.place_warriors(table, self, near)
         yield from ()

@@ -15,9 +15,9 @@ from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.factions.vagabond import characters as special
 from engine.root.factions.vagabond import travel
-from engine.root.factions.vagabond.items import CROSSBOW, DAMAGED, EXHAUSTED, HAMMER, READY, SPENT, SWORD, TORCH
+from engine.root.factions.vagabond.items import CROSSBOW, DAMAGED, EXHAUSTED, HAMMER, SPENT, SWORD, TORCH
 from engine.root.factions.vagabond.relations import aid_counts
-from engine.root.pieces import WARRIOR, Loss, remove
+from engine.root.pieces import WARRIOR, Loss, remove, take_from_ruin
 from engine.root.table import Table
 from engine.root.victory import score
 
@@ -89,14 +89,6 @@ def explore(table: Table, owner: "Vagabond") -> Flow[None]:
     owner.relics.append(item)
     table.note("explore", player=owner.seat, clearing=place, item=item)
     score(table, owner, 1, "explore")
-
-
-def take_from_ruin(table: Table, place: int, item: str) -> None:
-    """Take an item from under a ruin; with the last one the ruin goes and its slot opens (9.5.3)."""
-    table.ruins[place].remove(item)
-    if not table.ruins[place]:
-        del table.ruins[place]
-        table.slots[place] += 1
 
 
 # 9.5.4 Aid
@@ -210,7 +202,9 @@ def strike_options(table: Table, owner: "Vagabond", options: list[Option]) -> No
     """Add a warrior of each enemy in the clearing; of one without warriors there, each of its other pieces."""
     place = owner.pawn
     for other in table.enemies(owner):
-        kinds = [WARRIOR] if other.warriors[place] else [kind for kind in other.pieces if other.pieces[kind][place]]
+        kinds = [kind for kind in other.pieces if other.pieces[kind][place] and not other.warriors[place]]
+        if other.removable(place, "strike"):
+            kinds = [WARRIOR]
         for kind in kinds:
             act = partial(strike, table, owner, other, kind)
             key = f"strike:{other.id}:{kind}"
@@ -240,6 +234,3 @@ def repair(table: Table, owner: "Vagabond", item: str, state: str) -> Flow[None]
     owner.satchel.repair(item, state)
     table.note("repair", player=owner.seat, items=[item])
     yield from ()
-
-
-__all__ = ["READY", "offer", "take_from_ruin"]

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
-from engine.root.definition import characters, items, quests
+from engine.root.definition import characters, quests
 from engine.root.factions.vagabond.relations import INDIFFERENT
+from engine.root.setup import hide_items
 from engine.root.table import Table
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def set_up(table: Table, owner: "Vagabond") -> Flow[None]:
     yield from place_pawn(table, owner)
     if not table.quests[1]:
         draw_quests(table)
-        hide_items(table)
+    hide_items(table)
     for item in characters()[owner.character].items:
         owner.satchel.gain(item)
     for other in table.factions:
@@ -52,12 +53,3 @@ def draw_quests(table: Table) -> None:
     lying = [pile.pop() for _ in range(QUESTS)]
     table.quests = (pile, lying)
     table.note("quests", quests=list(lying))
-
-
-def hide_items(table: Table) -> None:
-    """Put one item marked R under each ruin, at random; with two Vagabonds two (9.3.4, 9.7.1)."""
-    sets = sum(other.id == "vagabond" for other in table.factions)
-    hidden = [item.id for item in items().values() for _ in range(item.ruins * sets)]
-    table.streams["ruins"].shuffle(hidden)
-    for place in table.map.ruins:
-        table.ruins[place] = sorted(hidden.pop() for _ in range(sets))

@@ -116,7 +116,7 @@ def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flo
             number=count,
         )
         for ally in allies
-        for count in range(1, ally.warriors[origin] + 1)
+        for count in range(1, ally.movable(table, origin) + 1)
     ]
     if not options:
         return

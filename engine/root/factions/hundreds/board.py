@@ -1,0 +1,360 @@
+"""The board and the turn of the Lord of the Hundreds (14.2 to 14.6)."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.root import cards, pieces
+from engine.root.battle import Battle, choose_structures
+from engine.root.crafting import craft_options
+from engine.root.definition import CLEARINGS, Card
+from engine.root.faction import Faction
+from engine.root.factions.hundreds import daylight, hoard, moods
+from engine.root.factions.hundreds.moods import MOB
+from engine.root.moving import Move, Way, make_move, move_options
+from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
+from engine.root.ruling import rules
+from engine.root.setup import choose_home, hide_items
+from engine.root.table import Table
+from engine.root.turn import act
+from engine.root.victory import score
+
+STRONGHOLD: Final = "stronghold"
+GARRISON: Final = 4
+
+
+class Hundreds(Faction):
+    """The Lord of the Hundreds.
+
+    ``warlord`` is the clearing where the warlord stands; he counts among the warriors there. ``hoard`` holds the items
+    of both tracks, ``commands`` and ``advances`` are left in this Daylight, ``doomed`` tells that he is being removed.
+    """
+
+    id = "hundreds"
+    crafted_items = False
+    deeds = (
+        "place:stronghold", "place:mob", "raze", "anoint", "hoard", "loot", "advance", "mob-die", "score:oppress",
+        *(f"mood:{mood}" for mood in ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "wrathful")),
+    )  # fmt: skip
+    __slots__ = ("advances", "commands", "doomed", "hoard", "lost_items", "mood", "warlord")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.warlord: int | None = None
+        self.hoard: dict[str, list[str]] = {track: [] for track in hoard.TRACKS}
+        self.lost_items: list[str] = []
+        self.mood = moods.STUBBORN
+        self.commands = self.advances = 0
+        self.doomed = False
+
+    # 14.2 Faction rules and abilities
+
+    def crafting_pieces(self, clearing: int) -> int:
+        """Strongholds (14.2.1)."""
+        return self.pieces[STRONGHOLD][clearing]
+
+    def leads(self, clearing: int) -> bool:
+        """Tell whether the warlord is there."""
+        return clearing == self.warlord
+
+    def removable(self, clearing: int, cause: str) -> int:
+        """The warlord is removed in battle alone (14.2.2)."""
+        return self.warriors[clearing] - (cause != "battle" and self.leads(clearing))
+
+    def movable(self, table: Table, clearing: int) -> int:
+        """The warlord is not moved in others' turns (14.2.2)."""
+        return self.warriors[clearing] - (table.active is not self and self.leads(clearing))
+
+    def craft_item(self, table: Table, card: Card) -> Flow[None]:
+        """The item or its points (14.2.3)."""
+        yield from hoard.craft(table, self, card)
+
+    def value(self, track: str) -> int:
+        """Return Command or Prowess (14.2.4.II)."""
+        return self.facts.tracks["hoard"][len(self.hoard[track])]
+
+    def lose_item(self, item: str) -> None:
+        """Let an item leave the Hoard for good."""
+        self.hoard[hoard.track_of(item)].remove(item)
+        self.lost_items.append(item)
+
+    # Moving with the warlord
+
+    def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
+        """Every move; from the warlord's clearing with him or without."""
+        options = move_options(table, self, sources)
+        found = []
+        for option in options:
+            way: Way = option.value
+            if not self.leads(way.origin):
+                found.append(option)
+                continue
+            if way.number <= self.movable(table, way.origin) - (table.active is self):
+                found.append(option)
+            if table.active is self:
+                found.append(daylight.led(option))
+        return found
+
+    def make_move(self, table: Table, way: Way) -> Flow[Move]:
+        """Move, the warlord perhaps among the warriors."""
+        if way.leader:
+            self.warlord = way.target
+            table.note("warlord", player=self.seat, clearing=way.target)
+        return (yield from make_move(table, self, way))
+
+    # Battle
+
+    def battle_begins(self, table: Table, battle: Battle) -> Flow[None]:
+        """Looters (14.2.5)."""
+        if battle.attacker is self and battle.instigator is None:
+            yield from hoard.declare_looting(table, self, battle)
+
+    def before_roll(self, table: Table, battle: Battle) -> Flow[None]:
+        """Bitter (14.7.1)."""
+        yield from moods.bitter(table, self, battle)
+
+    def extra_hits(self, table: Table, battle: Battle) -> int:
+        """Wrathful: one more hit as attacker beside the warlord (14.7.8)."""
+        return int(self.mood == moods.WRATHFUL and battle.attacker is self and self.leads(battle.clearing))
+
+    def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
+        """Stubborn: ignore the first hit beside the warlord (14.7.7)."""
+        ignored = self.mood == moods.STUBBORN and self.leads(battle.clearing) and not battle.suffered[self.seat]
+        return hits - 1 if ignored and hits else hits
+
+    def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
+        """All warriors first; whether the warlord is among those that fall is chosen."""
+        clearing, foe, chooser = battle.clearing, battle.remover(self), battle.chooser(self)
+        fallen = min(hits, self.warriors[clearing])
+        if self.leads(clearing) and fallen:
+            self.doomed = fallen == self.warriors[clearing]
+            if not self.doomed:
+                options = [
+                    Option("lose:warrior", "lose", False, subject="piece:warrior"),
+                    Option("lose:warlord", "lose", True, subject="piece:warlord"),
+                ]
+                data = {"clearing": clearing, "count": fallen}
+                self.doomed = yield from ask(Prompt(chooser.seat, "lose-warlord", options, rule="4.3.4", data=data))
+        losses = [Loss(self, clearing, WARRIOR, fallen, foe)]
+        if hits > fallen:
+            losses.extend((yield from choose_structures(table, self, clearing, hits - fallen, foe, chooser)))
+        return losses
+
+    def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
+        """The warlord does not go to the supply."""
+        if self.doomed:
+            self.doomed = False
+            self.transit -= 1
+            self.warlord = None
+            table.note("lose-warlord", player=self.seat)
+        yield from ()
+
+    def battle_ends(self, table: Table, battle: Battle) -> Flow[None]:
+        """Take the loot (14.2.5)."""
+        if battle.attacker is self:
+            yield from hoard.take_loot(table, self, battle)
+
+    # 14.3 Set-up
+
+    def set_up(self, table: Table) -> Flow[None]:
+        """Garrison (14.3.1), items under the ruins (14.3.2), Stubborn (14.3.3)."""
+        home = yield from choose_home(table, self, "14.3.1")
+        if may_place(table, self, home):
+            self._crown(table, home)
+        place_warriors(table, self, home, GARRISON)
+        if may_build(table, self, home):
+            pieces.place(table, self, STRONGHOLD, home)
+        hide_items(table)
+        table.note("mood", player=self.seat, mood=self.mood)
+
+    def _crown(self, table: Table, place: int) -> None:
+        self.warlord = place
+        self.warriors[place] += 1
+        table.note("warlord", player=self.seat, clearing=place)
+
+    # 14.4 Birdsong
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Raze, recruit, anoint, choose a mood."""
+        yield from self._raze(table)
+        yield from self._recruit(table)
+        yield from self._anoint(table)
+        yield from moods.choose_mood(table, self)
+        yield from moods.lavish(table, self)
+
+    def _raze(self, table: Table) -> Flow[None]:
+        """Mobs remove buildings and tokens and take an item from a ruin; then they spread (14.4.1)."""
+        for place in [place for place in CLEARINGS if self.pieces[MOB][place]]:
+            table.note("raze", player=self.seat, clearing=place)
+            losses = [
+                Loss(other, place, kind, counts[place], self)
+                for other in table.enemies(self)
+                for kind, counts in other.pieces.items()
+                if counts[place]
+            ]
+            yield from pieces.remove(table, losses, "raze")
+            if table.ruins.get(place):
+                yield from self._dig_up(table, place)
+        yield from moods.roll_mob(table, self)
+
+    def _dig_up(self, table: Table, place: int) -> Flow[None]:
+        """Take an item from a ruin; of two, the one that is chosen (9.7.3)."""
+        lying = table.ruins[place]
+        table.barrier = True
+        item = lying[0]
+        if len(lying) > 1:
+            table.whisper((self.seat,), "look-at-ruin", {"player": self.seat, "clearing": place}, items=list(lying))
+            kinds = dict.fromkeys(lying)
+            options = [Option(f"take:{kind}", "take-item", kind, subject=f"item:{kind}") for kind in kinds]
+            data = {"clearing": place}
+            item = yield from ask(Prompt(self.seat, "ruin", options, rule="9.7.3", guarded=True, data=data))
+        pieces.take_from_ruin(table, place, item)
+        table.note("explore", player=self.seat, clearing=place, item=item)
+        yield from hoard.gain(table, self, item)
+
+    def _recruit(self, table: Table) -> Flow[None]:
+        """Prowess with the warlord, then one at each stronghold (14.4.2)."""
+        if self.warlord is not None:
+            place_warriors(table, self, self.warlord, self.value(hoard.PROWESS))
+        holds = {place: count for place, count in enumerate(self.pieces[STRONGHOLD]) if count}
+        holds = {place: count for place, count in holds.items() if may_place(table, self, place)}
+        if 0 < self.supply < sum(holds.values()):
+            options = [
+                Option(f"place:{place}", "place", place, subject=f"clearing:{place}", times=count)
+                for place, count in holds.items()
+            ]
+            groups = (Group("", self.supply, self.supply),)
+            prompt = Prompt(self.seat, "place-warriors", options, rule="14.4.2", groups=groups)
+            chosen = [option.value for option in (yield from ask_many(prompt))]
+            holds = {place: chosen.count(place) for place in holds}
+        for place, count in holds.items():
+            place_warriors(table, self, place, count)
+
+    def _anoint(self, table: Table) -> Flow[None]:
+        """Without a warlord a warrior takes his place; without warriors he comes anywhere (14.4.3)."""
+        if self.warlord is not None:
+            return
+        there = [place for place in CLEARINGS if self.warriors[place] and may_place(table, self, place)]
+        places = there or [place for place in CLEARINGS if may_place(table, self, place)]
+        if not places:
+            return
+        options = [Option(f"anoint:{place}", "anoint", place, subject=f"clearing:{place}") for place in places]
+        place = yield from ask(Prompt(self.seat, "anoint", options, rule="14.4.3"))
+        if there:
+            pieces.recall(table, self, WARRIOR, place)
+        table.note("anoint", player=self.seat, clearing=place)
+        self._crown(table, place)
+
+    # 14.5 Daylight
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Craft; command; advance. A grandiose warlord advances first (14.7.2)."""
+        self.commands, self.advances = self.value(hoard.COMMAND), self.value(hoard.PROWESS)
+        crafting = partial(craft_options, table, self)
+        while (yield from act(table, self, "daylight", "14.5.1", crafting, kind="craft")):
+            pass
+        steps = [daylight.command, daylight.advance]
+        for step in reversed(steps) if self.mood == moods.GRANDIOSE else steps:
+            yield from step(table, self)
+        self.commands = self.advances = 0
+
+    # 14.6 Evening
+
+    def evening(self, table: Table) -> Flow[None]:
+        """Incite, oppress, draw and discard."""
+        while (yield from act(table, self, "evening", "14.6.1", partial(self._incites, table), kind="incite")):
+            pass
+        score(table, self, self.facts.tracks["oppress"][min(self._oppressed(table), 6)], "oppress")
+        yield from cards.draw_and_discard(table, self, 1 + moods.rowdy(table, self), "14.6.3")
+
+    def _incites(self, table: Table, options: list[Option]) -> bool:
+        opens = False
+        for place in CLEARINGS if self.hand and self.stock[MOB] else ():
+            if self.pieces[MOB][place] or not self.warriors[place] or not may_place(table, self, place):
+                continue
+            opens = True
+            for card in cards.matching(self.hand, table.suits[place]):
+                incite = partial(self._incite, table, place, card)
+                key = f"incite:{place}<{card.id}"
+                options.append(Option(key, "incite", incite, subject=f"clearing:{place}", card=card.id))
+        return opens
+
+    def _incite(self, table: Table, place: int, card: Card) -> Flow[None]:
+        cards.spend(table, self, card)
+        pieces.place(table, self, MOB, place)
+        yield from moods.jubilant(table, self, place)
+
+    def _oppressed(self, table: Table) -> int:
+        """Return how many clearings the Hundreds rule that have no enemy piece (14.6.2)."""
+        return sum(
+            rules(table, self, place) and self.present(place) and not any(self.enemy_pieces(table, place))
+            for place in CLEARINGS
+        )
+
+    def enemy_pieces(self, table: Table, place: int) -> list[int]:
+        """Return how many pieces each enemy has in a clearing; hired mercenaries are no enemies (11.2.7.III)."""
+        counts = []
+        for other in table.enemies(self):
+            hired = table.buyer == self.seat and other.id == "riverfolk"
+            warriors = 0 if hired else other.warriors[place]
+            pawn = int(
+                other.present(place) and not (other.warriors[place] + other.buildings[place] + other.tokens[place])
+            )
+            counts.append(warriors + other.buildings[place] + other.tokens[place] + pawn)
+        return counts
+
+    # Views and literals
+
+    def left(self, table: Table) -> None:
+        """Warlord and Hoard leave the game."""
+        if self.warlord is not None:
+            self.supply -= 1
+        self.warlord = None
+        self.hoard = {track: [] for track in hoard.TRACKS}
+
+    def warriors_held(self) -> int:
+        """The warlord counts among the warriors on the map and is none of the supply's."""
+        return -1 if self.warlord is not None else 0
+
+    def at_rest(self) -> bool:
+        """The warlord is not being removed."""
+        return super().at_rest() and not self.doomed
+
+    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
+        """All of the board lies open."""
+        return {
+            "warlord": self.warlord,
+            "mood": self.mood,
+            "hoard": {track: list(held) for track, held in self.hoard.items()},
+            "command": self.value(hoard.COMMAND),
+            "prowess": self.value(hoard.PROWESS),
+            "actions": self.commands,
+            "advances": self.advances,
+        }
+
+    def literal(self, table: Table) -> dict[str, Any]:
+        """Warlord, mood, Hoard."""
+        found = {"warlord": self.warlord, "mood": self.mood, "hoard": {t: list(held) for t, held in self.hoard.items()}}
+        return {**found, "lost_items": list(self.lost_items)}
+
+    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
+        """Take warlord, mood, Hoard. The warlord is one of the warriors that the literal states in his clearing."""
+        self.warlord = given.pop("warlord", None)
+        self.mood = given.pop("mood", moods.STUBBORN)
+        if self.mood not in self.facts.moods:
+            problems.append(f"unknown-mood {self.mood}")
+        held: Mapping[str, Sequence[str]] = given.pop("hoard", {})
+        self.hoard = {track: list(held.get(track, ())) for track in hoard.TRACKS}
+        self.lost_items = list(given.pop("lost_items", []))
+
+    def faults(self, table: Table) -> list[str]:
+        """The warlord stands among warriors, the Hoard holds what fits, one mob a clearing."""
+        found = [f"mob-twice {place}" for place in CLEARINGS if self.pieces[MOB][place] > 1]
+        if self.warlord is not None and (self.warlord not in CLEARINGS or not self.warriors[self.warlord]):
+            found.append("warlord")
+        for track, held in self.hoard.items():
+            if len(held) > hoard.SLOTS or any(not hoard.holds(item) or hoard.track_of(item) != track for item in held):
+                found.append(f"hoard {track}")
+        return found

@@ -1,0 +1,124 @@
+"""What the Hundreds do in Daylight (14.5): command, and advance with the warlord."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root import cards, pieces
+from engine.root.battle import battle_options
+from engine.root.definition import CLEARINGS, Card
+from engine.root.effects import SKIP
+from engine.root.factions.hundreds import moods
+from engine.root.moving import Way, can_move, take_move
+from engine.root.pieces import may_build
+from engine.root.ruling import rules
+from engine.root.table import Table
+from engine.root.turn import act
+
+if TYPE_CHECKING:
+    from engine.root.factions.hundreds.board import Hundreds
+
+STRONGHOLD = "stronghold"
+
+
+# 14.5.2 Command the Hundreds
+
+
+def command(table: Table, owner: "Hundreds") -> Flow[None]:
+    """Act as often as Command says."""
+    offer = partial(_commands, table, owner)
+    while owner.commands and (
+        yield from act(table, owner, "daylight", "14.5.2", offer, kind="command", data={"actions": owner.commands})
+    ):
+        pass
+
+
+def _commands(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
+    for option in battle_options(table, owner):
+        option.value = partial(_do, owner, option.value)
+        options.append(option)
+    if can_move(table, owner):
+        options.append(Option("move", "move", partial(_do, owner, partial(_move, table, owner))))
+    for place in CLEARINGS if owner.hand and owner.stock[STRONGHOLD] else ():
+        if may_build(table, owner, place) and rules(table, owner, place):
+            for card in cards.matching(owner.hand, table.suits[place]):
+                build = partial(_do, owner, partial(_build, table, owner, place, card))
+                key = f"build:{place}<{card.id}"
+                options.append(Option(key, "build", build, subject=f"clearing:{place}", card=card.id))
+    return bool(options) or bool(owner.hand)
+
+
+def _do(owner: "Hundreds", action: Any) -> Flow[None]:
+    owner.commands -= 1
+    yield from action()
+
+
+def _move(table: Table, owner: "Hundreds") -> Flow[None]:
+    yield from take_move(table, owner, "14.5.2.I", optional=False)
+
+
+def _build(table: Table, owner: "Hundreds", place: int, card: Card) -> Flow[None]:
+    cards.spend(table, owner, card)
+    pieces.place(table, owner, STRONGHOLD, place)
+    yield from ()
+
+
+# 14.5.3 Advance the warlord
+
+
+def advance(table: Table, owner: "Hundreds") -> Flow[None]:
+    """As often as Prowess says, move the warlord and battle where he is."""
+    while owner.advances and owner.warlord is not None:
+        owner.advances -= 1
+        moves, here = advance_moves(table, owner), _battles(table, owner)
+        if not moves and not here:
+            return
+        options = [*moves, *here, SKIP]
+        data = {"advances": owner.advances}
+        chosen = yield from ask(Prompt(owner.seat, "advance", options, rule="14.5.3", data=data))
+        if chosen is None:
+            return
+        table.note("advance", player=owner.seat)
+        moved = chosen in [option.value for option in moves]
+        yield from chosen()
+        if moved:
+            yield from _battle_there(table, owner)
+
+
+def advance_moves(table: Table, owner: "Hundreds") -> list[Option]:
+    """Return every move that takes the warlord along."""
+    if owner.warlord is None:
+        return []
+    found = [option for option in owner.move_options(table, [owner.warlord]) if option.value.leader]
+    for option in found:
+        option.value = partial(owner.make_move, table, option.value)
+    return found
+
+
+def led(option: Option) -> Option:
+    """Return the option of a move that the warlord makes too."""
+    way: Way = option.value
+    return Option(
+        f"{option.key}+warlord",
+        option.verb,
+        way._replace(leader=True),
+        subject=option.subject,
+        target=option.target,
+        number=option.number,
+    )
+
+
+def _battles(table: Table, owner: "Hundreds") -> list[Option]:
+    return [] if owner.warlord is None else battle_options(table, owner, [owner.warlord])
+
+
+def _battle_there(table: Table, owner: "Hundreds") -> Flow[None]:
+    battles = _battles(table, owner)
+    if not battles:
+        return
+    chosen = yield from ask(Prompt(owner.seat, "battle", [*battles, SKIP], rule="14.5.3"))
+    if chosen is not None:
+        yield from chosen()
+        more = [*advance_moves(table, owner), *_battles(table, owner)]
+        yield from moods.once_more(table, owner, more)

@@ -1,0 +1,87 @@
+"""The Hoard (14.2.4): Command and Prowess, crafting and looting (14.2.3, 14.2.5)."""
+
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root.battle import Battle
+from engine.root.crafting import score_item
+from engine.root.definition import Card, items
+from engine.root.effects import SKIP
+from engine.root.ruling import rules
+from engine.root.table import Table
+from engine.root.victory import score
+
+if TYPE_CHECKING:
+    from engine.root.factions.hundreds.board import Hundreds
+
+COMMAND, PROWESS = TRACKS = ("command", "prowess")
+SLOTS: Final = 4
+
+
+def track_of(item: str) -> str:
+    """Return the track that holds a kind of item."""
+    return items()[item].hoard or COMMAND
+
+
+def holds(item: str) -> bool:
+    """Tell whether the Hoard has a place for a kind of item."""
+    return item in items() and items()[item].hoard is not None
+
+
+def gain(table: Table, owner: "Hundreds", item: str) -> Flow[None]:
+    """Take an item; where its track is full, one of those leaves the game and scores a point (14.2.4.I)."""
+    track = owner.hoard[track_of(item)]
+    table.note("hoard", player=owner.seat, item=item)
+    if len(track) < SLOTS:
+        track.append(item)
+        return
+    kinds = dict.fromkeys([item, *track])
+    options = [Option(f"remove:{kind}", "remove-item", kind, subject=f"item:{kind}") for kind in kinds]
+    gone = yield from ask(Prompt(owner.seat, "hoard-full", options, rule="14.2.4.I", data={"item": item}))
+    if gone != item:
+        track[track.index(gone)] = item
+    owner.lost_items.append(gone)
+    table.note("drop-item", player=owner.seat, item=gone)
+    score(table, owner, 1, "hoard")
+
+
+def craft(table: Table, owner: "Hundreds", card: Card) -> Flow[None]:
+    """Contempt for Trade: take the item without its points, or the points without the item (14.2.3)."""
+    item = card.item
+    assert item is not None
+    options = [
+        Option("hoard", "hoard", True, subject=f"item:{item}"),
+        Option("score", "score", False, number=card.points),
+    ]
+    if (yield from ask(Prompt(owner.seat, "contempt", options, rule="14.2.3", source=card.id))):
+        score_item(table, owner, card, 0)
+        yield from gain(table, owner, item)
+    else:
+        owner.lost_items.append(item)
+        table.note("drop-item", player=owner.seat, item=item)
+        score_item(table, owner, card, card.points)
+
+
+def declare_looting(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
+    """Looters: deal no hits by dice, for an item of the defender (14.2.5)."""
+    if not fight.defender.items:
+        return
+    loot = Option("loot", "loot", True, player=fight.defender.seat)
+    data = {"clearing": fight.clearing, "defender": fight.defender.seat}
+    if (yield from ask(Prompt(owner.seat, "loot", [loot, SKIP], rule="14.2.5", data=data))):
+        fight.looting = True
+        table.note("loot", player=owner.seat, other=fight.defender.seat)
+
+
+def take_loot(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
+    """Take an item if the Hundreds rule the clearing after the battle (14.2.5)."""
+    victim = fight.defender
+    if not fight.looting or not victim.items or not rules(table, owner, fight.clearing):
+        return
+    kinds = dict.fromkeys(item for item in victim.items if holds(item))
+    options = [Option(f"take:{kind}", "take-item", kind, subject=f"item:{kind}") for kind in kinds]
+    item = yield from ask(Prompt(owner.seat, "take-loot", options, rule="14.2.5"))
+    victim.items.remove(item)
+    table.note("take-item", player=owner.seat, other=victim.seat, item=item)
+    yield from gain(table, owner, item)

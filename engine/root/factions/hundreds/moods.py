@@ -1,0 +1,125 @@
+"""The warlord's moods (14.7) and the mob die."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.root import pieces
+from engine.root.battle import Battle
+from engine.root.definition import CLEARINGS, SUITS
+from engine.root.effects import SKIP
+from engine.root.factions.hundreds.hoard import TRACKS
+from engine.root.pieces import may_place
+from engine.root.table import Table
+
+if TYPE_CHECKING:
+    from engine.root.factions.hundreds.board import Hundreds
+
+BITTER, GRANDIOSE, JUBILANT, LAVISH, RELENTLESS, ROWDY, STUBBORN, WRATHFUL = (
+    "bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful",
+)  # fmt: skip
+MOB: Final = "mob"
+RULE: Final = "14.7"
+FEAST: Final = 2
+ROLLS: Final = 4
+CROWD: Final = 3
+
+
+def choose_mood(table: Table, owner: "Hundreds") -> Flow[None]:
+    """Choose another mood whose item is not in the Hoard (14.4.4)."""
+    held = {item for track in TRACKS for item in owner.hoard[track]}
+    free = [mood for mood, item in owner.facts.moods.items() if mood != owner.mood and item not in held]
+    if not free:
+        return
+    options = [Option(f"mood:{mood}", "mood", mood, subject=f"mood:{mood}") for mood in free]
+    owner.mood = yield from ask(Prompt(owner.seat, "mood", options, rule="14.4.4"))
+    table.note("mood", player=owner.seat, mood=owner.mood)
+
+
+# The mob die (14.4.1, 14.7.3)
+
+
+def roll_mob(table: Table, owner: "Hundreds") -> Flow[None]:
+    """Roll the mob die: a mob spreads to a clearing of that suit beside another mob."""
+    suit = SUITS[table.streams["mob"].below(len(SUITS))]
+    table.barrier = True
+    table.note("mob-die", player=owner.seat, suit=suit)
+    mobs = owner.pieces[MOB]
+    near = [
+        place
+        for place in CLEARINGS
+        if table.suits[place] == suit
+        and not mobs[place]
+        and any(mobs[other] for other in table.adjacent[place])
+        and may_place(table, owner, place)
+    ]
+    if not near or not owner.stock[MOB]:
+        return
+    options = [Option(f"mob:{place}", "mob", place, subject=f"clearing:{place}") for place in near]
+    place = yield from ask(Prompt(owner.seat, "place-mob", options, rule="14.4.1"))
+    pieces.place(table, owner, MOB, place)
+
+
+# What a mood gives
+
+
+def bitter(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
+    """Bitter: mobs in and beside the warlord's clearing become warriors there, before the dice."""
+    if owner.mood != BITTER or fight.clearing != owner.warlord or owner not in (fight.attacker, fight.defender):
+        return
+    near = [place for place in (fight.clearing, *table.adjacent[fight.clearing]) if owner.pieces[MOB][place]]
+    if not near:
+        return
+    options = [Option(f"mob:{place}", "mob", place, subject=f"clearing:{place}") for place in near]
+    groups = (Group("", 0, len(near)),)
+    data = {"clearing": fight.clearing}
+    chosen = yield from ask_many(Prompt(owner.seat, BITTER, options, rule=f"{RULE}.1", groups=groups, data=data))
+    for option in chosen:
+        pieces.recall(table, owner, MOB, option.value)
+    pieces.place_warriors(table, owner, fight.clearing, len(chosen))
+
+
+def jubilant(table: Table, owner: "Hundreds", place: int) -> Flow[None]:
+    """Jubilant: after inciting beside the warlord, roll the mob die up to four times."""
+    if owner.mood != JUBILANT or place != owner.warlord:
+        return
+    for _ in range(ROLLS):
+        roll = Option("roll", "roll", True)
+        if not owner.stock[MOB] or not (yield from ask(Prompt(owner.seat, JUBILANT, [roll, SKIP], rule=f"{RULE}.3"))):
+            return
+        yield from roll_mob(table, owner)
+
+
+def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
+    """Lavish: items leave the Hoard for two warriors each with the warlord."""
+    held = [item for track in TRACKS for item in owner.hoard[track]]
+    if owner.mood != LAVISH or not held:
+        return
+    options = [
+        Option(f"item:{kind}", "drop-item", kind, subject=f"item:{kind}", times=held.count(kind))
+        for kind in dict.fromkeys(held)
+    ]
+    groups = (Group("", 0, len(held)),)
+    for option in (yield from ask_many(Prompt(owner.seat, LAVISH, options, rule=f"{RULE}.4", groups=groups))):
+        owner.lose_item(option.value)
+        table.note("drop-item", player=owner.seat, item=option.value)
+        if owner.warlord is not None:
+            pieces.place_warriors(table, owner, owner.warlord, FEAST)
+
+
+def rowdy(table: Table, owner: "Hundreds") -> int:
+    """Rowdy: draw one card more, or two beside three enemy pieces."""
+    if owner.mood != ROWDY:
+        return 0
+    crowd = 0 if owner.warlord is None else sum(owner.enemy_pieces(table, owner.warlord))
+    return 2 if crowd >= CROWD else 1
+
+
+def once_more(table: Table, owner: "Hundreds", options: Sequence[Option]) -> Flow[None]:
+    """Relentless: after moving and battling, move the warlord once more or battle there again."""
+    if owner.mood != RELENTLESS or not options:
+        return
+    chosen = yield from ask(Prompt(owner.seat, RELENTLESS, [*options, SKIP], rule=f"{RULE}.5"))
+    if chosen is not None:
+        yield from chosen()
