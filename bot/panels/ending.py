@@ -39,20 +39,25 @@ def public_sketches(table: Table, say: Tongue) -> Sequence[Sketch]:
 
 
 def ending_line(table: Table, say: Tongue) -> str:
-    """Return how the match ended, and the seed with which everybody can check the shuffles."""
-    match, header = table.over(), table.saved.header
-    assert match.outcome is not None and header is not None
-    ending = table.face.ending(match.outcome, table.scene(None, say))
-    return f"### {ending}\n-# {say('seed-revealed', seed=header.seed, hash=commitment(header.seed))}"
+    """Return how the match ended."""
+    outcome = table.over().outcome
+    assert outcome is not None
+    return f"### {table.face.ending(outcome, table.scene(None, say))}"
+
+
+def seed_line(table: Table, say: Tongue) -> str:
+    """Return the seed with which everybody can check the shuffles."""
+    seed = table.over().header.seed
+    return f"-# {say('seed-revealed', seed=seed, hash=commitment(seed))}"
 
 
 def ending_page(table: Table, say: Tongue, brought: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
     """Return the closing message; ``brought`` says who played what."""
     scene = table.scene(None, say)
     title = say("table-title", game=table.face.title(say), players=" · ".join(scene.names))
-    head = f"{title}\n-# {brought}" if brought else title
+    head = "\n".join(part for part in (title, ending_line(table, say), brought and f"-# {brought}") if part)
     latest = "\n".join(f"-# {line}" for line in latest_lines(table, scene, LATEST))
-    last = [latest, ending_line(table, say)]
+    last = [latest, seed_line(table, say)]
     items: Items
     if pictures:
         items = [*fitted([head]), *gallery(pictures), *fitted(last, 3000)]

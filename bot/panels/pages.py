@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.games import Scene
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
-from bot.panels.ending import ending_line, ending_page
+from bot.panels.ending import ending_line, ending_page, seed_line
 from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
 from bot.panels.press import describe
@@ -165,7 +165,7 @@ def state_line(table: Table, scene: Scene) -> str:
     say, header = scene.say, table.saved.header
     assert header is not None
     if table.match is not None and table.match.outcome is not None:
-        return ending_line(table, say)
+        return f"{ending_line(table, say)}\n{seed_line(table, say)}"
     if table.saved.state == "cancelled":
         return f"**{say('table-closed')}**"
     who = ", ".join(scene.names[seat] for seat in table.waiting())
