@@ -18,6 +18,7 @@ from bot.pictures.lettering import FILES
 FONTS: Final = tuple(str(path) for path in FILES.values())
 PIXELS: Final = 500_000  # what a phone and a window show; each pixel more is paid for in time
 _SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
+WITHIN: Final = 2.0  # seconds that a message waits for its picture
 QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late
 log = logging.getLogger(__name__)
 
@@ -83,14 +84,14 @@ class Painter:
         self._tasks: dict[str, asyncio.Task[bytes]] = {}
         self._pool: ProcessPoolExecutor | None = None
 
-    async def paint(self, sketch: Sketch | None, within: float = 2.0) -> Picture | None:
+    async def paint(self, sketch: Sketch | None, within: float | None = None) -> Picture | None:
         """Return the picture, or None when it cannot be drawn, or not in time (then it may be there the next time)."""
         if sketch is None or not self.processes:
             return None
         key = sketch.key()
         png = self._pictures.get(key)
         if png is None:
-            png = await self._wait_for(sketch, key, within)
+            png = await self._wait_for(sketch, key, WITHIN if within is None else within)
         if png is None:
             return None
         self._pictures.move_to_end(key)

@@ -5,9 +5,12 @@ from typing import Any
 
 import discord
 import pytest
+import pytest_asyncio
 
 from bot.config import Settings
 from bot.emojis import upload_emojis
+from bot.pictures.l5r_lcg.cards import draw_cards
+from bot.pictures.render import Sketch
 from bot.words import LANGUAGES, sign_of, use_emojis
 
 from ..conftest import World
@@ -19,9 +22,16 @@ TITLES = {"en": "Waiting for", "fr": "On attend", "pl": "Czekamy na"}
 
 
 @pytest.fixture
-def settings(settings: Settings) -> Settings:
-    """A bot that draws."""
+def settings(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """A bot that draws, however busy the machine is."""
+    monkeypatch.setattr("bot.pictures.render.WITHIN", 30.0)
     return replace(settings, painters=1)
+
+
+@pytest_asyncio.fixture(autouse=True)
+async def warm(world: World) -> None:
+    """Start the process that draws before anybody waits for it."""
+    await world.bot.painter.paint(Sketch("warm", draw_cards, ([],)), 60)
 
 
 def gallery(message: Any) -> list[dict[str, Any]]:
