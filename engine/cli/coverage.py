@@ -19,13 +19,14 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=game_names())
     command.add_argument("--json", action="store_true", help="every card, as one JSON object")
     command.add_argument("--page", action="store_true", help="every card, as a page of Markdown")
+    command.add_argument("--seats", type=int, metavar="N", help="how many seats play (default: as few as can)")
     command.add_argument("--games", type=int, default=50, help="random games to play (default: 50)")
     command.add_argument("--seed", default="1")
 
 
 def run(parsed: argparse.Namespace) -> int:
     """Print the table, or the totals alone."""
-    cards = rows(parsed.game, parsed.games, parsed.seed)
+    cards = rows(parsed.game, parsed.games, parsed.seed, parsed.seats)
     totals = {name: sum(card[name] for card in cards) for name in DONE}
     if parsed.json:
         found = {"game": parsed.game, "games": parsed.games, "total": len(cards), **totals, "cards": cards}
@@ -55,12 +56,12 @@ def page(game: str, cards: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
-def rows(game: str, games: int, seed: str) -> list[dict[str, Any]]:
+def rows(game: str, games: int, seed: str, seats: int | None = None) -> list[dict[str, Any]]:
     """Return every card with what was done for it."""
     desk = find_desk(game)
     tally = Tally(find_probe(game).coverage([RANDOM]))
     # What is usual and random seats in turn: between them they hold every card.
-    usual, drawn = names_for(game), names_for(game, [RANDOM])
+    usual, drawn = names_for(game, count=seats), names_for(game, [RANDOM], seats)
     for names, numbers in ((usual, range(0, games, 2)), (drawn, range(1, games, 2))):
         for _ in play_games(Plan(game, seed, names, "none", watched=False), numbers, tally):
             pass

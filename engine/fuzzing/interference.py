@@ -1,22 +1,8 @@
 """Non-interference: what a viewer receives does not depend on what is hidden from that viewer.
 
-The proof by exchange. Two forks of a match; in one of them cards hidden from the viewer change places with one another
-(the opponent's hand with the opponent's conflict deck, facedown dynasty cards with the dynasty deck, facedown provinces
-among themselves, cards within the viewer's own decks). Then both are played on with the same answers, and everything
-the viewer receives must be the same, byte for byte: view, prompts, records, the public view, and which seat is waited
-for.
-
-* At the moment of the exchange nothing was revealed, so views must be the same without exception.
-* Later on they must be the same until the rules show one of the exchanged cards to the viewer (it enters a zone where
-  it is seen, or a record shows it): there the comparison ends.
-* The opponent answers the same in both forks where that answer is legal in both (public acts and passing); where the
-  fork with other cards does not offer it, passing is answered in both; where that cannot be, the comparison ends, for
-  then the opponent's own choice told something.
-* If the opponent's seat is ``asked``, then being asked is a thing that the viewer receives too: who is waited for,
-  with what kind of question under which rule, must be the same at each step. So for the steps reached it is proven that
-  neither being asked nor being passed over depends on the hidden cards. If the seat is not asked, windows in which it
-  can only pass are passed for it in one fork and not in the other; they are then passed in both, and the rest is
-  compared: what such a seat gives away is the time it is asked, and nothing else.
+The proof by exchange. Two forks of a match; in one of them cards hidden from the viewer change places with one another.
+Then both are played on with the same answers, and everything the viewer receives must be the same, byte for byte: view,
+prompts, records, the public view, and which seat is waited for. ARCHITECTURE.md says how far that goes.
 """
 
 import json

@@ -72,10 +72,10 @@ def test_a_declaration_is_counted_whole() -> None:
 
 def test_guarded_automatic_and_finished_are_told_apart() -> None:
     start = read_start(str(LCG / "cancelling.json"))
-    assert start.asked == [0, 1]
-    asked = count_all(begin("l5r-lcg", start), 5)
-    start.asked = []
     unasked = count_all(begin("l5r-lcg", start), 5)
+    # Kept counts ask nobody: which windows open for an asked seat depends on all cards that it might hold.
+    start.asked = [0, 1]
+    asked = count_all(begin("l5r-lcg", start), 5)
     assert asked[0].guarded == asked[0].answers and asked != unasked
     assert sum(row.automatic for row in unasked) > sum(row.automatic for row in asked)
     last = read_start(str(LCG / "bids.json")).counts[-1]
