@@ -116,10 +116,10 @@ class Ability:
         then: Effect | None = None,
         run: Run | None = None,
         changes: Condition | None = None,
-        limit: int = 1,
-        period: str = "round",
+        limit: int = UNLIMITED,
+        period: str = "",
         maximum: int | None = None,
-        maximum_period: str = "round",
+        maximum_period: str = "",
         zones: Sequence[str] | None = None,
     ) -> None:
         self.timing = timing

@@ -47,7 +47,7 @@ class Cause:
         kind: type[Event],
         when: Any,
         run: Any,
-        until: str = "phase",
+        until: str,
         *,
         about: Card | None = None,
         standing: bool = False,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
-from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.ability import UNLIMITED, Ability, Persistent
 
 
 class Misspelt(ValueError):
@@ -51,8 +51,10 @@ class Vocabulary:
     def check_ability(self, ability: Ability) -> None:
         """Raise Misspelt when a triggered ability uses an undeclared name."""
         self.check_zones(ability.zones)
-        self.check_scope(ability.period)
-        self.check_scope(ability.maximum_period)
+        if ability.limit < UNLIMITED:
+            self.check_scope(ability.period)
+        if ability.maximum is not None:
+            self.check_scope(ability.maximum_period)
 
     def check_persistent(self, persistent: Persistent) -> None:
         """Raise Misspelt when a persistent effect uses an undeclared name."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from engine.cardplay.choosing import passing
 from engine.cardplay.windows import Rounds, ability_suffix
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
@@ -11,7 +12,6 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.initiation import choose_subjects, initiate, may_initiate
-from engine.l5r_lcg.options import option_for, passing
 from engine.l5r_lcg.state import Player
 from engine.l5r_lcg.timing import ACTION
 from engine.l5r_lcg.use import Use
@@ -84,7 +84,7 @@ def _triggers(table: "Table", seat: int) -> Iterator[Option]:
         use = Use(table, ability, card, seat)
         if may_initiate(use):
             verb = "play" if card.face.type == "event" else "trigger"
-            yield option_for(card, verb, use, suffix=ability_suffix(card, ability))
+            yield card.option(verb, use, suffix=ability_suffix(card, ability))
 
 
 def _plays(table: "Table", seat: int) -> Iterator[Option]:
@@ -92,7 +92,7 @@ def _plays(table: "Table", seat: int) -> Iterator[Option]:
     player = table.players[seat]
     for card in (*player.hand, *player.revealed):
         for play in plays_of(table, card, player):
-            yield option_for(card, "play", play, suffix=":attachment" if play.as_attachment else "")
+            yield card.option("play", play, suffix=":attachment" if play.as_attachment else "")
 
 
 def plays_of(table: "Table", card: Card, player: Player) -> "Iterator[Play]":
@@ -114,7 +114,7 @@ def dynasty_options(table: "Table", seat: int) -> Iterator[Option]:
             if card.face.type == "character" and not card.facedown:
                 play = Play(card, seat)
                 if play.possible(table):
-                    yield option_for(card, "play", play)
+                    yield card.option("play", play)
 
 
 def _duplicates(table: "Table", seat: int) -> Iterator[Option]:
@@ -125,7 +125,7 @@ def _duplicates(table: "Table", seat: int) -> Iterator[Option]:
         if card.face.unique and card.face.type == "character":
             for character in player.characters:
                 if character.face.name == card.face.name and not character.forbids("place-fate"):
-                    yield option_for(card, "duplicate", Duplicate(card, character))
+                    yield card.option("duplicate", Duplicate(card, character))
 
 
 class Duplicate:

@@ -14,6 +14,7 @@ from engine.l5r_lcg.events.cards import Destination
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
+    from engine.cardplay.card import Card as AnyCard
     from engine.l5r_lcg.card import Card, Province, Skill
     from engine.l5r_lcg.machinery.table import Table
     from engine.l5r_lcg.state import Conflict, Ring
@@ -31,6 +32,19 @@ class Cause(cardplay.Cause):
     def from_event(self) -> bool:
         """Whether this is the effect of an event card."""
         return self.this is not None and self.this.face.type == "event"
+
+    def delay(
+        self,
+        kind: type[Event],
+        when: Any,
+        run: Any,
+        until: str = "phase",
+        *,
+        about: "AnyCard | None" = None,
+        standing: bool = False,
+    ) -> Event:
+        """Set up a delayed effect; what waits for the end of the conflict must last until the phase's."""
+        return super().delay(kind, when, run, until, about=about, standing=standing)
 
     # Cards in play
 

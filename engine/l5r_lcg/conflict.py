@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from engine.cardplay.choosing import passing
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -10,7 +11,6 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.actions import action_window
 from engine.l5r_lcg.card import Card, Province, Skill
 from engine.l5r_lcg.cause import Cause
-from engine.l5r_lcg.options import option_for, passing
 from engine.l5r_lcg.phases import begin, end
 from engine.l5r_lcg.rings import every_element, ring_effect
 from engine.l5r_lcg.state import Conflict, Ring
@@ -101,7 +101,7 @@ def _means_to_declare(seat: int) -> Flow[bool]:
 def _ring_of_defender(table: "Table", declaration: "Declaration") -> Flow["Declaration"]:
     """Let the defending player choose the ring before anything else is declared (Togashi Tadakatsu)."""
     able = [element for (element, _), cards in declaration.trials.items() if cards]
-    options = [option_for(ring, "ring") for ring in declaration.rings if ring.element in able]
+    options = [ring.option("ring") for ring in declaration.rings if ring.element in able]
     chosen = yield from ask(Prompt(1 - declaration.seat, "choose-ring", options, rule="3.2"))
     return Declaration(table, declaration.seat, chosen)
 
@@ -177,17 +177,17 @@ class Declaration:
         able = {ring for ring, _ in (pair for pair, cards in self.trials.items() if cards)}
         for ring in self.rings:
             if ring.element in able:
-                yield option_for(ring, "ring", group="ring")
+                yield ring.option("ring", group="ring")
         for skill in self.skills:
             if any(cards for (_, used), cards in self.trials.items() if used == skill):
                 yield Option(f"skill:{skill}", "skill", skill, subject=f"skill:{skill}", group="skill")
         used = [skill for skill in self.skills if any(cards for (_, of), cards in self.trials.items() if of == skill)]
         for province in self.provinces:
             if any(province in self.attackable(skill) for skill in used):
-                yield option_for(province, "attack", group="province")
+                yield province.option("attack", group="province")
         attackers = [c for c in self.player.characters if any(c in cards for cards in self.trials.values())]
         for card in attackers:
-            yield option_for(card, "commit", group="attackers")
+            yield card.option("commit", group="attackers")
         covered = self._covered()
         for card in attackers:
             for victim in self.table.players[1 - self.seat].characters:
@@ -270,7 +270,7 @@ def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
     prompt = Prompt(
         player.seat,
         "declare-defenders",
-        [option_for(card, "defend") for card in able],
+        [card.option("defend") for card in able],
         rule="3.2.1",
         groups=(Group("", 0, most),),
     )
@@ -306,7 +306,7 @@ def break_province(table: "Table", conflict: Conflict) -> Flow[None]:
 
 def discard_from_broken(table: "Table", province: Province, seat: int) -> Flow[None]:
     """Let the attacking player discard the dynasty cards of a province that was just broken (§broken-province)."""
-    options = [option_for(card, "discard") for card in province.contents]
+    options = [card.option("discard") for card in province.contents]
     prompt = Prompt(seat, "discard-province", options, rule="3.2.5", groups=(Group("", 0, len(options)),))
     answer = yield from ask_many(prompt)
     if answer:

@@ -9,7 +9,6 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.actions import action_window
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cause import Cause
-from engine.l5r_lcg.options import option_for
 from engine.l5r_lcg.phases import begin, end
 from engine.l5r_lcg.state import Player
 
@@ -55,7 +54,7 @@ def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
                 (must if province.broken else may).append(card)
     answer: tuple[Card, ...] = ()
     if may:
-        options = [option_for(card, "discard") for card in may]
+        options = [card.option("discard") for card in may]
         prompt = Prompt(player.seat, "discard-dynasty", options, rule="5.3", groups=(Group("", 0, len(options)),))
         chosen = yield from ask_many(prompt)
         answer = tuple(option.value for option in chosen)

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from engine.cardplay.choosing import passing
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cause import Cause
-from engine.l5r_lcg.options import option_for, passing
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
@@ -90,8 +90,8 @@ def fire(cause: Cause) -> Choices:
     """Fire: choose a character in play and honor or dishonor it."""
     choices = []
     for card in _targets(cause):
-        choices.append((option_for(card, "honor"), [cause.honor(card)]))
-        choices.append((option_for(card, "dishonor"), [cause.dishonor(card)]))
+        choices.append((card.option("honor"), [cause.honor(card)]))
+        choices.append((card.option("dishonor"), [cause.dishonor(card)]))
     return _possible(choices)
 
 
@@ -99,15 +99,15 @@ def water(cause: Cause) -> Choices:
     """Water: choose a character and ready it, or choose a character without fate and bow it."""
     choices = []
     for card in _targets(cause):
-        choices.append((option_for(card, "ready"), [cause.ready(card)]))
+        choices.append((card.option("ready"), [cause.ready(card)]))
         if not card.fate:
-            choices.append((option_for(card, "bow"), [cause.bow(card)]))
+            choices.append((card.option("bow"), [cause.bow(card)]))
     return _possible(choices)
 
 
 def void(cause: Cause) -> Choices:
     """Void: choose a character and remove 1 fate from it."""
-    return _possible([(option_for(card, "remove-fate"), [cause.remove_fate(card)]) for card in _targets(cause)])
+    return _possible([(card.option("remove-fate"), [cause.remove_fate(card)]) for card in _targets(cause)])
 
 
 def _targets(cause: Cause) -> list[Card]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
+from engine.cardplay.choosing import passing
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Prompt
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.initiation import RULE, choose_subjects
-from engine.l5r_lcg.options import passing
 from engine.l5r_lcg.use import Use
 
 

@@ -105,7 +105,9 @@ def test_a_limit_counts_uses_of_one_copy_in_a_period() -> None:
 
 def test_a_maximum_counts_uses_of_all_copies_by_one_player() -> None:
     table = Mini()
-    card = table.card("unique", Ability(ACTION, effect=lambda use: [Gain(use, use.seat)], maximum=1, limit=9))
+    card = table.card(
+        "unique", Ability(ACTION, effect=lambda use: [Gain(use, use.seat)], maximum=1, maximum_period="turn")
+    )
     mine, theirs = table.copy(card.face, 0), table.copy(card.face, 1)
     play(initiate(use_of(card)))
     assert not may_initiate(use_of(mine)) and may_initiate(use_of(theirs))
@@ -116,7 +118,7 @@ def test_a_maximum_counts_uses_of_all_copies_by_one_player() -> None:
 def test_a_cancelled_initiation_has_no_effect_and_counts_as_used() -> None:
     table = Mini()
     card, victim = table.card("challenger", bows_an_enemy()), table.card("victim", seat=1)
-    cancels = Ability(INTERRUPT, event=Initiate, effect=lambda use: [use.cancel(use.event)])
+    cancels = Ability(INTERRUPT, event=Initiate, effect=lambda use: [use.cancel(use.event)], limit=1, period="turn")
     table.card("canceller", cancels, seat=1)
     asked, used = play(initiate(use_of(card)), "choose:victim", "trigger:canceller")
     assert used and not victim.bowed and not may_initiate(use_of(card))

@@ -24,7 +24,7 @@ def persistent(attribute: str, **parts: Any) -> Persistent:
 
 
 def ability(**parts: Any) -> Ability:
-    return Ability(REACTION, **{"period": "turn", "maximum_period": "turn", **parts})
+    return Ability(REACTION, **{"limit": 1, "period": "turn", "maximum_period": "turn", **parts})
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,10 @@ class Entry(entries.Entry["CardDef"]):
     def give(self, definition: "CardDef", vocabulary: Vocabulary) -> None:
         """Make ``definition`` an implemented card, and the attachment that it may be played as another."""
         super().give(definition, vocabulary)
+        if definition.type == "event":
+            for ability in self.abilities:
+                # The limit is one of cards in play; an event is played as often as it is in hand (§event-cards).
+                ability.limit = UNLIMITED
         if self.play_as is None:
             return
         twin = type(definition)(definition.facts)
@@ -108,9 +112,10 @@ def triggered(when: Timing, parts: dict[str, Any]) -> Ability:
 
     A ``maximum`` is no limit: the general one stands beside it (§maximum).
     """
+    period = parts.get("period", "round")
     if "maximum" in parts:
-        parts = {**parts, "maximum_period": parts.get("period", "round"), "period": "round"}
-    return Ability(when, **parts)
+        parts = {**parts, "maximum_period": period, "period": "round"}
+    return Ability(when, **{"limit": 1, "period": period, **parts})
 
 
 def action(**parts: Any) -> Ability:

@@ -32,7 +32,17 @@ HONOR_VICTORY: Final = 25
 
 
 class Table(CardTable[Card]):
-    """All the state of one match."""
+    """All the state of one match.
+
+    * ``declared_conflicts`` of this phase: attacker, types, whether the province broke; ``conflicts`` and ``phases``
+      number those of the whole game.
+    * ``start`` is the step at which a position puts the game, empty once it runs; ``opportunity`` whose action it is
+      there and how many have passed; ``acting`` the same, while somebody is asked for an action.
+    * ``fallen`` are the seats whose stronghold province broke, ``vacant`` the provinces that the present events
+      emptied, ``leaving`` the cards about to leave play; ``unsettled`` tells that something may not stand as it is.
+    * ``showing`` are hidden cards that lie open until a scope ends, ``duelists`` who duels now, ``packs`` those from
+      which cards are at this table. ``forced_random`` is what a test wants chance to bring.
+    """
 
     chart = CHART
     cites = CITES
