@@ -47,6 +47,8 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
     yield from run_batch(table, [initiation, *use.played()])
     if chosen and not initiation.stopped:
         yield from resolve(use)
+        use.close()
+        yield from run_batch(table, use.resolved())
     use.close()
     return True
 

@@ -109,6 +109,10 @@ class Use(Cause):
         """Return what happens together with the initiation."""
         return ()
 
+    def resolved(self) -> Sequence[Event]:
+        """Return what tells that the effects have resolved, where that is heard of."""
+        return ()
+
     def close(self) -> None:
         """Put the card away after its effects have resolved, before reactions to them."""
 

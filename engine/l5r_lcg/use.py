@@ -126,6 +126,11 @@ class Use(cardplay.Use, Cause):
             return [e.PlayCard(self, self.this, self.seat)]
         return [e.TriggerAbility(self)] if self.table.listeners(REACTION, e.TriggerAbility) else ()
 
+    def resolved(self) -> Sequence[Event]:
+        """Return that an event's effects have resolved, where that is heard of."""
+        heard = self.this.face.type == "event" and self.table.listeners(REACTION, e.EventResolved)
+        return [e.EventResolved(self)] if heard else ()
+
     def close(self) -> None:
         """Put a played event into its owner's discard pile (§event-cards)."""
         if self.this.zone == "resolving":

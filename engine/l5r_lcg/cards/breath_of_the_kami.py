@@ -1,8 +1,10 @@
 """Breath of the Kami."""
 
-from typing import Any
+from typing import Any, Final
 
-from engine.kernel.events import Event
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.phrases import (
@@ -31,12 +33,16 @@ from engine.l5r_lcg.cards.words import (
     interrupt,
     participant,
     reaction,
+    theirs,
     this_participates,
     yours,
 )
 from engine.l5r_lcg.cost import BOW_THIS, lose_honor, sacrifice
+from engine.l5r_lcg.initiation import again, finish
 from engine.l5r_lcg.search import search_top
 from engine.l5r_lcg.use import Use
+
+CHOOSING: Final = "initiating-abilities.7"
 
 card(
     "hisu-mori-toride",
@@ -194,6 +200,34 @@ card(
     attaches=lambda this, host, seat: host.glory >= 2,
 )
 
+# What cancels or replaces is over before it could be resolved again; what refers to its triggering condition or to what
+# was paid has none (FAQ, The Mirror's Gaze).
+BOUND: Final = frozenset({
+    "breakthrough", "censure", "curry-favor", "display-of-power", "forged-edict", "i-am-ready", "i-can-swim",
+    "indomitable-will", "ready-for-battle", "rebuild", "stand-your-ground", "test-of-skill", "voice-of-honor",
+    "way-of-the-chrysanthemum", "way-of-the-unicorn", "wholeness-of-the-world",
+})  # fmt: skip
+
+
+def mirrored(use: Use) -> Use:
+    """Return a use of the event that has just resolved, as if this player had played it."""
+    assert isinstance(use.event, e.EventResolved)
+    anew = Use(use.table, use.event.use.ability, use.event.card, use.seat)
+    anew.label = use.event.card.key
+    return anew
+
+
+card(
+    "the-mirror-s-gaze",
+    reaction(
+        e.EventResolved,
+        lambda use, event: event.use.seat != use.seat and event.card.id not in BOUND,
+        run=lambda use: again(mirrored(use)),
+        changes=lambda use: mirrored(use).choosable(),
+    ),
+    attaches=lambda this, host, seat: host.controller == seat and host.trait("shugenja"),
+)
+
 card(
     "ancient-master",
     play_as={
@@ -232,5 +266,29 @@ card(
     "winds-of-change",
     action(
         effect=lambda use: [e.ReturnRing(use, ring) for ring in [use.table.rings["air"]] if ring.claimed_by is not None]
+    ),
+)
+
+
+def guess_the_dial(use: Use) -> Flow[None]:
+    """Set the dial in secret; then the character's controller guesses even or odd, and it is shown.
+
+    A wrong guess bows and dishonors the character.
+    """
+    numbers = [Option(f"bid:{number}", "bid", number, number=number) for number in range(1, 6)]
+    number = yield from ask(Prompt(use.seat, "secret-number", numbers, rule=CHOOSING, source=use.label))
+    guesses = [Option("select:even", "select", 0), Option("select:odd", "select", 1)]
+    guess = yield from ask(Prompt(use.target.controller, "guess", guesses, rule=CHOOSING, source=use.label))
+    yield from run_batch(use.table, [e.SetDial(use, use.seat, number)])
+    if number % 2 != guess:
+        yield from finish(use, [use.bow(use.target), use.dishonor(use.target)])
+
+
+card(
+    "maze-of-illusion",
+    action(
+        target=participant(theirs),
+        run=guess_the_dial,
+        changes=lambda use: use.bow(use.target).possible() or use.dishonor(use.target).possible(),
     ),
 )

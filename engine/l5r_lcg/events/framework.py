@@ -91,6 +91,17 @@ class ChangeBid(PlayerEvent):
         self.player(self.seat).bid_modifier += self.amount
 
 
+class SetDial(PlayerEvent):
+    """A player's honor dial, set in secret by an effect, is shown; it cannot be modified."""
+
+    __slots__ = ()
+    kind = "set-dial"
+
+    def resolve(self) -> None:
+        player = self.player(self.seat)
+        player.bid, player.bid_modifier = self.amount, 0
+
+
 class PassFirstPlayer(PlayerEvent):
     """The first player token goes to the other player (5.5)."""
 
@@ -137,6 +148,13 @@ class TriggerAbility(CardEvent):
 
     def record(self) -> None:
         return None
+
+
+class EventResolved(TriggerAbility):
+    """The effects of an event card have resolved."""
+
+    __slots__ = ()
+    kind = "event-resolved"
 
 
 class Apply(CardEvent):

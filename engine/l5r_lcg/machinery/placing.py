@@ -87,6 +87,9 @@ class Placing:
         card.participating = into_conflict
         self.table.players[seat].characters.append(card)
         self.table.index.update(card)
+        if self.table.persistents.get("sees-facedown"):
+            # What lies facedown is seen now.
+            self.table.barrier = True
         self.table.unsettled = True
 
     def leave_play(self, card: Card, to: str) -> None:
@@ -185,7 +188,7 @@ class Placing:
             return
         card = player.dynasty_deck.pop()
         self.lay_on(card, province, facedown=not faceup)
-        if faceup:
+        if faceup or self.table.persistents.get("sees-facedown"):
             self.table.barrier = True
 
     def put_into_province(self, card: Card, province: Province) -> None:

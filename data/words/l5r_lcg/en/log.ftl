@@ -152,6 +152,7 @@ record-put-into-province = { $card } comes into play: { $province }
 record-gain-ability = { $card } gains an ability of { $origin }
 record-replace = replaced by something else
 record-take-over-ring = { $player } takes the winner’s place at the ring
+record-set-dial = { $player }’s honor dial shows { $amount }
 record-discard-favor = { $player } discards the Imperial Favor
 record-limit-conflicts = this phase nobody declares more than { $amount ->
         [one] { $amount } conflict
