@@ -7,6 +7,8 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.panels import Press
+from bot.panels.beside import back_row, texts_page, why_page
+from bot.panels.control import Page
 from bot.panels.log import log_page
 from bot.panels.panel import usable, wishes_page
 from bot.panels.press import describe
@@ -29,6 +31,9 @@ class PanelPresses(commands.Cog):
             "pick": self.pick,
             "choose": self.choose,
             "mark": self.mark,
+            "unfold": self.unfold,
+            "texts": self.open_texts,
+            "reason": self.open_reason,
             "sketch": self.pick_page,
             "clear": self.clear,
             "page": self.page,
@@ -57,16 +62,23 @@ class PanelPresses(commands.Cog):
         self.bot.show.changed(table)
 
     async def open_log(self, press: Press) -> None:
-        """Show the log as the presser may read it."""
+        """Show the log as the presser may read it: in the panel where that was pressed."""
         table = await self._table(press)
-        view = log_page(table, table.seat_of(press.user), press.say)
-        await press.interaction.response.send_message(view=view, ephemeral=True)
+        seat, inside = table.seat_of(press.user), press.private
+        view = log_page(table, seat, press.say, inside=inside)
+        if inside and seat is not None:
+            await self.bot.show.replace_panel(press, table, seat, Page(view))
+        else:
+            await press.interaction.response.send_message(view=view, ephemeral=True)
 
     async def leaf(self, press: Press) -> None:
         """Turn a page of the log."""
         table = await self._table(press)
-        view = log_page(table, table.seat_of(press.user), press.say, press.number(1))
-        if press.private:
+        seat, inside = table.seat_of(press.user), "".join(press.arguments[2:3]).startswith("p")
+        view = log_page(table, seat, press.say, press.number(1), inside=inside)
+        if inside and seat is not None:
+            await self.bot.show.replace_panel(press, table, seat, Page(view))
+        elif press.private:
             await press.interaction.response.edit_message(view=view)
         else:
             await press.interaction.response.send_message(view=view, ephemeral=True)
@@ -80,8 +92,35 @@ class PanelPresses(commands.Cog):
         await self._look(press, text=False)
 
     async def _look(self, press: Press, *, text: bool) -> None:
-        page = await self.bot.show.look(await self._table(press), press.user, press.say, text=text)
-        await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+        table = await self._table(press)
+        seat = table.seat_of(press.user)
+        if not press.private or seat is None:
+            page = await self.bot.show.look(table, press.user, press.say, text=text)
+            await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+            return
+        end = back_row(table, press.say)
+        await self.bot.show.replace_panel(
+            press, table, seat, await self.bot.show.look(table, press.user, press.say, text=text, end=end)
+        )
+
+    async def open_texts(self, press: Press) -> None:
+        """Show the texts of what may be used now, in the panel's place."""
+        table = await self._table(press)
+        seat = table.seated(press.user)
+        await self.bot.show.replace_panel(press, table, seat, Page(texts_page(table, seat, press.say)))
+
+    async def open_reason(self, press: Press) -> None:
+        """Show the rule that asks, in the panel's place."""
+        table = await self._table(press)
+        seat = table.seated(press.user)
+        prompt = table.prompt_for(seat)
+        if prompt is None:
+            raise Trouble("trouble-old-question", stale=True)
+        await self.bot.show.replace_panel(press, table, seat, Page(why_page(table, prompt.rule, press.say)))
+
+    async def unfold(self, press: Press) -> None:
+        """Show the hand in full, or no longer."""
+        await self._act(press, lambda t: t.unfold(press.user, press.text(1)))
 
     # Answers.
 
@@ -154,7 +193,7 @@ class PanelPresses(commands.Cog):
         table = await self._table(press)
         table.playing()
         seat = table.seated(press.user)
-        await self.bot.show.replace_panel(press, table, seat, wishes_page(table, seat, press.say))
+        await self.bot.show.replace_panel(press, table, seat, Page(wishes_page(table, seat, press.say)))
 
     async def choose_mode(self, press: Press) -> None:
         """Be asked always, or only when something can be done."""

@@ -83,3 +83,9 @@ def controls(message: Any) -> list[dict[str, Any]]:
 def labels(message: Any) -> list[str]:
     """The words on a message's buttons that can be pressed."""
     return [c["label"] for c in controls(message) if "label" in c and not c.get("disabled")]
+
+
+def confirming(message: Any) -> str:
+    """The words on the button that confirms what is picked; fails where it cannot be pressed."""
+    (label,) = (c["label"] for c in controls(message) if ":confirm:" in c["custom_id"] and not c.get("disabled"))
+    return str(label)

@@ -1,9 +1,10 @@
 """What a game must tell the bot about itself, and where those who do are found."""
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from bot.pictures.render import Sketch
 from bot.trouble import Trouble
@@ -13,6 +14,8 @@ from engine.kernel.games import part_of, sound
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt, Refused
 from engine.kernel.record import Record
+
+NAMED: Final = 40  # letters of what is picked that a button still names
 
 
 @dataclass(frozen=True)
@@ -137,6 +140,22 @@ class Face(ABC):
         """Return a line about an option where there is room for one."""
         return ""
 
+    def about(self, prompt: Prompt, scene: Scene) -> str:
+        """Return what a question is about: what its player must have in view to answer it."""
+        return ""
+
+    def doing(self, scene: Scene) -> str:
+        """Return what the match is at, as far as everybody may know: for who waits."""
+        return ""
+
+    def held(self, scene: Scene) -> str:
+        """Return the viewer's hand in a line, for beneath a question; ``hand`` unfolds it, or stands there at once."""
+        return ""
+
+    def ends_part(self, prompt: Prompt) -> bool:
+        """Tell whether who passes here is out of it already, so that nothing is left to be passed."""
+        return False
+
     def sign(self, option: Option) -> str:
         """Return the name of the sign that stands on an option."""
         return ""
@@ -145,9 +164,16 @@ class Face(ABC):
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one group of a compound question."""
 
-    def nothing(self, prompt: Prompt, scene: Scene) -> str:
-        """Return the words of the button that confirms a compound answer in which nothing is picked."""
-        return scene.say("button-confirm")
+    def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+        """Return the words of the button that confirms a compound answer: what it would do."""
+        words = {option.key: self.option(option, prompt, scene) for option in prompt.options}
+        picked = Counter(words[key] for key in keys if key in words)
+        if not picked:
+            return scene.say("button-confirm")
+        what = ", ".join(f"{count} × {word}" if count > 1 else word for word, count in picked.items())
+        if len(what) > NAMED:
+            return scene.say("button-confirm-count", count=len(keys))
+        return scene.say("button-confirm-what", what=what)
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
         """Return what is sensibly picked already when a compound question comes up, besides what must be."""

@@ -11,6 +11,7 @@ from bot.panels.control import button, clip, layout, rows, texts
 from bot.tables import Table
 from bot.words import Tongue
 from engine.kernel.record import Record
+from engine.kernel.rng import commitment
 
 LINE: Final = 500  # of one line
 LENGTH: Final = 3600  # of one page: Discord shows 4,000 characters in a message
@@ -85,14 +86,23 @@ def sentence(table: Table, record: Record, viewer: int | None, scene: Scene) -> 
     return table.face.record(shown, scene) if shown is not None else None
 
 
-def log_page(table: Table, viewer: int | None, say: Tongue, page: int | None = None) -> ui.LayoutView:
-    """Return one page of the log as ``viewer`` may read it; the last one when ``page`` is None."""
+def log_page(
+    table: Table, viewer: int | None, say: Tongue, page: int | None = None, *, inside: bool = False
+) -> ui.LayoutView:
+    """Return one page of the log as ``viewer`` may read it; the last one when ``page`` is None.
+
+    The first page tells the seal of the shuffles. ``inside`` a panel there is a way back.
+    """
     written = pages(chapters(table, viewer, table.scene(viewer, say)))
     last = len(written) - 1
     page = last if page is None else min(page, last)
     head = say("log-title", page=page + 1, pages=last + 1)
+    header = table.saved.header
+    proof = f"-# {say('seed-hash', hash=commitment(header.seed))}" if header is not None and page == 0 else ""
+    ways = ("pa", "pb") if inside else ("a", "b")
     turn = [
-        button(say("button-page-back"), "leaf", table.id, max(page - 1, 0), "a", disabled=page == 0),
-        button(say("button-page-on"), "leaf", table.id, page + 1, "b", disabled=page == last),
+        button(say("button-page-back"), "leaf", table.id, max(page - 1, 0), ways[0], disabled=page == 0),
+        button(say("button-page-on"), "leaf", table.id, page + 1, ways[1], disabled=page == last),
     ]
-    return layout([*texts([head, written[page] or say("log-empty")]), *(rows(turn) if last else [])])
+    controls = [*(turn if last else []), *([button(say("button-close"), "panel", table.id)] if inside else [])]
+    return layout([*texts([head, written[page] or say("log-empty"), proof]), *rows(controls)])

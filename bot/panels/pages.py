@@ -132,16 +132,18 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> u
     return layout([*items, ui.Separator(), *rows(controls)], INK)
 
 
-def look_page(table: Table, seat: int | None, say: Tongue, pictures: Sequence[Picture]) -> Page:
+def look_page(
+    table: Table, seat: int | None, say: Tongue, pictures: Sequence[Picture], end: Sequence[Any] = ()
+) -> Page:
     """Return the table as a viewer sees it, for the viewer alone: in pictures where there are any, else as text.
 
-    Each card on it can be looked at.
+    Each card on it can be looked at. ``end`` stands in the last row.
     """
     scene = table.scene(seat, say)
     if pictures:
-        return Page(layout([*gallery(pictures), *card_pickers(table, scene)]), pictures)
+        return Page(layout([*gallery(pictures), *card_pickers(table, scene), *end]), pictures)
     hand = [table.face.hand(scene)] if seat is not None else []
-    return Page(layout([*fitted([*table.face.table(scene), *hand]), *card_pickers(table, scene)]))
+    return Page(layout([*fitted([*table.face.table(scene), *hand]), *card_pickers(table, scene), *end]))
 
 
 def card_pickers(table: Table, scene: Scene) -> Items:
@@ -171,7 +173,15 @@ def state_line(table: Table, scene: Scene) -> str:
     who = ", ".join(scene.names[seat] for seat in table.waiting())
     left = ", ".join(scene.names[seat] for seat in table.match.table.gone) if table.match else ""
     gone = f"-# {say('table-left', who=left)}\n" if left else ""
-    return f"{gone}**{say('waiting-for', who=who)}**\n-# {say('seed-hash', hash=commitment(header.seed))}"
+    doing = table.face.doing(scene)
+    waits = say("waiting-for-what", who=who, what=doing) if doing else say("waiting-for", who=who)
+    begun = table.match is not None and any(not decision.auto for decision in table.match.log)
+    return f"{gone}**{waits}**" + ("" if begun else f"\n-# {seal(table, say)}")
+
+
+def seal(table: Table, say: Tongue) -> str:
+    """Return what proves the shuffles of a match: shown at its start, and with its log."""
+    return say("seed-hash", hash=commitment(table.saved.header.seed)) if table.saved.header else ""
 
 
 def call_page(table: Table, users: Sequence[int], say: Tongue) -> ui.LayoutView:

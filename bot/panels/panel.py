@@ -6,7 +6,8 @@ import discord
 from discord import ui
 
 from bot.games import Scene
-from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
+from bot.panels.beside import readable
+from bot.panels.control import TEXT, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import PARTS, fitted, letters, parts
 from bot.panels.log import sentence
@@ -17,51 +18,66 @@ from bot.rules.paths import entry_of
 from bot.tables import Table
 from bot.tables.wishes import card_id, is_window
 from bot.words import Tongue
+from engine.kernel.prompt import Prompt
 
 MOST: Final = 25
 RECENT: Final = 12
+HAND: Final = 1500  # letters of what lies folded beneath a question
 
 
 def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) -> ui.LayoutView:
     """Return the private panel of a seat.
 
-    What answers comes first, then what may be passed, and at the very end what is always there, so that passing is
-    always found in the same place.
+    The question comes first, with what it is about and what answers it; the hand is folded beneath. At the very end
+    stands what is always there. Who is not asked has the hand unfolded.
     """
     scene = table.scene(seat, say)
-    blocks = [f"⚠ {notice}" if notice else "", table.face.hand(scene), *private_news(table, seat, scene)]
+    blocks = [f"⚠ {notice}" if notice else "", *private_news(table, seat, scene)]
     prompt = table.prompt_for(seat)
     if prompt is None:
         last = _always(table, seat, say, None)
-        return layout([*fitted([*blocks, state_line(table, scene)]), *last])
+        return layout([*fitted([*blocks, state_line(table, scene), table.face.hand(scene)]), *last])
     question = Question(table, prompt, scene)
     blocks = [block for block in (*blocks, question.heading()) if block]
-    last = _always(table, seat, say, why_button(table.face.name, prompt.rule, say))
-    controls = question.controls(PARTS - parts(last) - len(blocks))
-    return layout([*fitted(blocks, TEXT - letters(controls)), *controls, *last])
+    hand = table.face.held(scene)
+    if question.draft.unfolded or not hand:
+        hand = table.face.hand(scene)
+    last = _always(table, seat, say, prompt)
+    controls = question.controls(PARTS - parts(last) - len(blocks) - 1)
+    beneath = fitted([hand], HAND)
+    above = fitted(blocks, TEXT - letters(controls) - letters(beneath))
+    return layout([*above, *controls, *beneath, *last])
 
 
 def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
-    """Return what the player alone was shown just now: cards drawn, looked at, found."""
-    recent = table.match.records[-RECENT:] if table.match is not None else []
+    """Return what the player alone was shown since the last answer: cards drawn, looked at, found."""
+    records = table.match.records if table.match is not None else []
+    recent = records[max(len(records) - RECENT, table.read.get(seat, 0)) :]
     private = [record for record in recent if record.seats is not None and seat in record.seats]
     lines = [line for record in private if (line := sentence(table, record, seat, scene))]
     return ["\n".join(f"-# {line}" for line in lines[-3:])] if lines else []
 
 
-def _always(table: Table, seat: int, say: Tongue, why: Control | None) -> Items:
-    """Return the last row: take back, look at the table, why something is asked, when to be asked."""
+def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Items:
+    """Return the last rows: what can be read, taken back, and when the player is asked."""
     if table.match is not None and table.match.outcome is not None:
         return rows([*ending_buttons(table, say), button(say("button-table"), "look", table.id)])
     if table.match is None or table.saved.state != "playing":
         return []
     say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
     controls = []
+    if prompt is not None:
+        fold = "button-fold" if table.draft(seat).unfolded else "button-unfold"
+        if table.face.held(table.scene(seat, say)):
+            controls.append(button(say(fold), "unfold", table.id, table.stamp))
+        if readable(table, prompt, say):
+            controls.append(button(say("button-texts"), "texts", table.id, sign="📖"))
+    controls.append(button(say("button-table"), "look", table.id))
+    controls.append(button(say("button-log"), "log", table.id))
+    if prompt is not None and entry_of(table.face.name, prompt.rule) is not None:
+        controls.append(button(say("rules-why"), "reason", table.id, sign="❔"))
     if table.match.may_undo(seat):
         controls.append(button(say("button-undo"), "back", table.id, table.stamp))
-    controls.append(button(say("button-table"), "look", table.id))
-    if why is not None:
-        controls.append(why)
     if wishes.until is not None:
         span = say(f"span-{wishes.until[0]}")
         controls.append(
@@ -70,12 +86,6 @@ def _always(table: Table, seat: int, say: Tongue, why: Control | None) -> Items:
     if table.spans():
         controls.append(button(say("button-wishes"), "wishes", table.id))
     return rows(controls)
-
-
-def why_button(game: str, rule: str, say: Tongue) -> Control | None:
-    """Return the button that opens the entry of a prompt's rule path, or None where there is none."""
-    id = entry_of(game, rule)
-    return None if id is None else button(say("rules-why"), "why", game, id, sign="❔")
 
 
 def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:

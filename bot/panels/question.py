@@ -6,7 +6,6 @@ button to confirm it. What does not fit takes less room: selects in place of but
 """
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Final
 
 import discord
@@ -39,19 +38,39 @@ class Question:
             self.draft.propose([*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
 
     def heading(self) -> str:
-        """Return the sentence that asks, and why; of a compound answer what is picked and what it would come to."""
-        face, scene = self.table.face, self.scene
-        lines = [f"**{face.question(self.prompt, scene)}**"]
-        lines += [f"-# {line}" for line in face.reason(self.prompt, scene).splitlines()]
-        if not single(self.prompt):
-            lines += [f"- {self._count(number)}" for number in self._groups()]
-            if preview := face.preview(self.prompt, self.draft.keys, scene):
-                lines.append(preview)
-            refusal = problem(self.prompt, self.draft.keys)
-            if refusal and refusal.reason not in ("too-few", "too-many", "total-too-small", "total-too-large"):
-                why = scene.say.first(f"refused-{refusal.reason}", "refused-other", **refusal.data)
-                lines.append(f"-# {why}")
-        return "\n".join(lines)
+        """Return the sentence that asks, why, and what it is about; of a compound answer what it comes to so far."""
+        face, scene, prompt = self.table.face, self.scene, self.prompt
+        lines = [f"**{face.question(prompt, scene)}**"]
+        lines += [f"-# {line}" for line in face.reason(prompt, scene).splitlines()]
+        lines.append(face.about(prompt, scene))
+        if is_window(prompt) and all(option.alone for option in prompt.options):
+            lines.append(scene.say("only-passing"))
+        if not single(prompt):
+            lines += [f"- {self._count(number)}" for number in self._groups() if self._limited(number)]
+            lines.append(face.preview(prompt, self.draft.keys, scene))
+            lines.append(self._lacking())
+        return "\n".join(line for line in lines if line)
+
+    def _lacking(self) -> str:
+        """Return what keeps the answer from being given: groups of which more is to be chosen, or why it is refused."""
+        say, refusal = self.scene.say, problem(self.prompt, self.draft.keys)
+        if refusal is None:
+            return ""
+        if refusal.reason not in ("too-few", "too-many", "total-too-small", "total-too-large"):
+            return f"-# {say.first(f'refused-{refusal.reason}', 'refused-other', **refusal.data)}"
+        missing = [
+            self._heading(number)
+            for number in self._groups()
+            if self.prompt.groups[number].name and not self._limited(number)
+            and self.draft.count(self.prompt, number) < self.prompt.groups[number].least
+        ]  # fmt: skip
+        return say("still-to-choose", what=", ".join(missing)) if missing else ""
+
+    def _limited(self, number: int) -> bool:
+        """Tell whether a group says how much of it is picked: where a sum counts, or not all of several may be."""
+        group, options = self.prompt.groups[number], group_options(self.prompt, number)
+        there = sum(option.times for option in options)
+        return group.total is not None or (group.most > 1 and (group.most < there or 1 < group.least < there))
 
     def controls(self, room: int) -> Items:
         """Return the buttons and selects that answer it, in at most ``room`` parts; passing stands in the last rows."""
@@ -62,7 +81,10 @@ class Question:
     def _one(self, room: int) -> Items:
         """Return the options of which one is the answer: by kinds, else side by side, else in one select."""
         options, show = group_options(self.prompt, 0), self.options
-        kinds = [(name, list(some)) for name, some in groupby(options, show.heading)]
+        shelves: dict[str, list[Option]] = {}
+        for option in options:
+            shelves.setdefault(show.heading(option), []).append(option)
+        kinds = list(shelves.items())
         if len(options) <= BUTTONS or len(kinds) > 1:
             sections = [
                 self._kind(str(n), name if len(kinds) > 1 else "", some) for n, (name, some) in enumerate(kinds)
@@ -113,12 +135,12 @@ class Question:
     def _last(self) -> Items:
         """Return the last rows: confirm, pass, begin anew; and passing for longer, apart from passing."""
         alone = [self.options.pick(option) for option in self.prompt.options if option.alone]
-        spans = self._spans() if is_window(self.prompt) else []
+        spans = self._spans() if is_window(self.prompt) and not self.table.face.ends_part(self.prompt) else []
         if single(self.prompt):
             return [*rows(alone), *rows(spans)]
         say, keys = self.scene.say, self.draft.keys
         confirm = button(
-            say("button-confirm") if keys else self.table.face.nothing(self.prompt, self.scene),
+            self.table.face.confirm(self.prompt, keys, self.scene),
             "confirm",
             *self.place,
             self.draft.digest,

@@ -31,10 +31,14 @@ BURST: Final = 0.2  # of the requests of a second, how many may be made at once
 
 @dataclass
 class Panel:
-    """An ephemeral panel that can still be edited: the interaction it hangs on and the version it shows."""
+    """An ephemeral panel that can still be edited: the interaction it hangs on and the version it shows.
+
+    ``beside`` is the question in whose place it shows something else to read: it stays until another one comes.
+    """
 
     interaction: discord.Interaction[Any]
     version: int
+    beside: str | None = None
 
 
 @dataclass
@@ -127,11 +131,11 @@ class Show:
         pictures = await self._draw(public_sketches(table, say)) if wanted and self._may_attach(table) else []
         return public_page(table, say, pictures)
 
-    async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False) -> Page:
+    async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False, end: Sequence[Any] = ()) -> Page:
         """Return the table as ``user`` sees it, in pictures or, where they are not wanted or not there, as text."""
         seat = table.seat_of(user)
         pictures = [] if text or not self.people.pictures(user) else await self._draw(sketches(table, seat, say))
-        return look_page(table, seat, say, pictures)
+        return look_page(table, seat, say, pictures, end)
 
     async def _draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
         """Return pictures; none at all when one of them cannot be drawn."""
@@ -157,14 +161,14 @@ class Show:
         if old is not None and not old.interaction.is_expired():
             await quietly(old.interaction.delete_original_response())
 
-    async def replace_panel(self, press: Press, table: Table, seat: int, view: discord.ui.LayoutView) -> None:
+    async def replace_panel(self, press: Press, table: Table, seat: int, page: Page) -> None:
         """Put something else in the place of the panel that was pressed, until the next question comes."""
         if not press.private:
-            await press.interaction.response.send_message(view=view, ephemeral=True)
+            await press.interaction.response.send_message(**page.sent(), ephemeral=True)
             return
-        version = table.saved.version
-        await press.interaction.response.edit_message(view=view)
-        self._note_panel(table, seat, press, version)
+        version, stamp = table.saved.version, table.stamp
+        await press.interaction.response.edit_message(**page.edited())
+        self._note_panel(table, seat, press, version, stamp)
 
     async def update_panel(self, press: Press, table: Table, seat: int, notice: str | None = None) -> None:
         """Edit the panel that was pressed."""
@@ -175,13 +179,13 @@ class Show:
         shown = self._of(table)
         version = table.saved.version
         view = panel_page(table, seat, press.say, notice or self._notice(shown, press.say))
-        await press.interaction.response.edit_message(view=view)
+        await press.interaction.response.edit_message(view=view, attachments=[])
         self._note_panel(table, seat, press, version)
 
-    def _note_panel(self, table: Table, seat: int, press: Press, version: int) -> None:
+    def _note_panel(self, table: Table, seat: int, press: Press, version: int, beside: str | None = None) -> None:
         """Note which version of the table a panel shows; one that was overtaken on its way is brought up to date."""
         shown = self._of(table)
-        shown.panels[seat] = Panel(press.interaction, version)
+        shown.panels[seat] = Panel(press.interaction, version, beside)
         shown.called.discard(seat)
         if version != table.saved.version:
             self.changed(table)
@@ -329,11 +333,15 @@ class Show:
         panel = self._panel(shown, seat)
         if panel is None or panel.version == table.saved.version:
             return
+        if panel.beside is not None and table.saved.state == "playing":
+            if panel.beside == table.stamp or seat not in table.waiting():
+                return  # whoever reads is not disturbed before there is something to answer
+            panel.beside = None
         panel.version = table.saved.version
         say = tongue_of(panel.interaction)
         view = panel_page(table, seat, say, self._notice(shown, say))
         try:
-            await panel.interaction.edit_original_response(view=view)
+            await panel.interaction.edit_original_response(view=view, attachments=[])
         except discord.HTTPException:
             shown.panels.pop(seat, None)
 

@@ -15,7 +15,8 @@ class Draft:
     """What a seat has picked so far for the question ``stamp``, and what it looks at.
 
     A key stands in ``keys`` as often as its option is taken. ``pages`` says which page of each shelf of options is in
-    view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer.
+    view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer,
+    ``unfolded`` whether the hand is shown in full.
     """
 
     stamp: str
@@ -23,6 +24,7 @@ class Draft:
     pages: dict[str, int] = field(default_factory=dict)
     focus: dict[int, str] = field(default_factory=dict)
     screen: int = 0
+    unfolded: bool = False
     touched: bool = False
 
     @property

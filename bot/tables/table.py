@@ -29,6 +29,7 @@ class Table(Seating):
         super().__init__(store, saved)
         self.match = match
         self.stream = Stream(int(new_seed(), 16))
+        self.read: dict[int, int] = {}  # how many records there were when a seat last answered
         self._drafts: dict[int, Draft] = {}
         self._agreed: tuple[str, int, set[int]] = ("", 0, set())  # who agrees to take back: stamp, asker, seats
         self._again: dict[str, set[int]] = {}  # who would play again, and how
@@ -148,6 +149,13 @@ class Table(Seating):
         async with self.lock:
             seat, _ = self.asked(user, stamp)
             self.draft(seat).screen = screen
+
+    async def unfold(self, user: int, stamp: str) -> None:
+        """Show the hand in full beneath the question, or no longer."""
+        async with self.lock:
+            seat, _ = self.asked(user, stamp)
+            draft = self.draft(seat)
+            draft.unfolded = not draft.unfolded
 
     async def focus(self, user: int, stamp: str, number: int, refs: Sequence[str]) -> None:
         """Let the stepper of a group be about another option."""
@@ -311,11 +319,15 @@ class Table(Seating):
         except Refused as refusal:
             raise Trouble.refused(refusal, self.saved.game) from refusal
         self.saved.undos += 1
+        self.read.clear()
         self.saved.seats[seat].wishes.until = None
         await self._play_on()
 
     async def _answer(self, seat: int, keys: Sequence[str]) -> None:
-        self._let(self.playing(), seat, keys)
+        match = self.playing()
+        before = len(match.records)
+        self._let(match, seat, keys)
+        self.read[seat] = before
         await self._play_on()
 
     def _let(self, match: Match, seat: int, keys: Sequence[str]) -> None:

@@ -83,8 +83,11 @@ def _triggers(table: "Table", seat: int) -> Iterator[Option]:
             continue
         use = Use(table, ability, card, seat)
         if may_initiate(use):
-            verb = "play" if card.face.type == "event" else "trigger"
-            yield card.option(verb, use, suffix=ability_suffix(card, ability))
+            event = card.face.type == "event"
+            option = card.option("play" if event else "trigger", use, suffix=ability_suffix(card, ability))
+            if event:
+                option.number = use.event_cost
+            yield option
 
 
 def _plays(table: "Table", seat: int) -> Iterator[Option]:
@@ -92,7 +95,9 @@ def _plays(table: "Table", seat: int) -> Iterator[Option]:
     player = table.players[seat]
     for card in (*player.hand, *player.revealed):
         for play in plays_of(table, card, player):
-            yield card.option("play", play, suffix=":attachment" if play.as_attachment else "")
+            option = card.option("play", play, suffix=":attachment" if play.as_attachment else "")
+            option.number = play_cost(card, seat)
+            yield option
 
 
 def plays_of(table: "Table", card: Card, player: Player) -> "Iterator[Play]":
@@ -114,7 +119,9 @@ def dynasty_options(table: "Table", seat: int) -> Iterator[Option]:
             if card.face.type == "character" and not card.facedown:
                 play = Play(card, seat)
                 if play.possible(table):
-                    yield card.option("play", play)
+                    option = card.option("play", play)
+                    option.number = play_cost(card, seat)
+                    yield option
 
 
 def _duplicates(table: "Table", seat: int) -> Iterator[Option]:

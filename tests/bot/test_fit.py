@@ -100,7 +100,7 @@ async def test_twenty_five_options_of_fifteen_kinds_fit() -> None:
 def test_few_kinds_stand_under_their_headings() -> None:
     view = panel_page(asked(of_kinds(6, 2)), 0, SAY)
     texts = [c["content"] for c in walk(view.to_components()) if c["type"] == 10]
-    assert texts[-2:] == ["-# kind verb0", "-# kind verb1"]
+    assert [text for text in texts if "kind" in text] == ["-# kind verb0", "-# kind verb1"]
 
 
 def test_a_kind_that_is_large_becomes_a_select_and_the_others_stay_buttons() -> None:

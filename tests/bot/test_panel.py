@@ -6,7 +6,7 @@ from bot.tables.draft import Draft, necessary
 from engine.kernel.prompt import Group, Option, Prompt
 
 from ..conftest import World
-from ..simkit import controls, labels, text_of
+from ..simkit import confirming, controls, labels, text_of
 
 GROUPS = (Group("ring"), Group("skill"), Group("with", 1, 3))
 
@@ -46,7 +46,8 @@ async def to_the_raid(world: World) -> Any:
     await world.ann.click(await world.panel(world.ann, message), label="1")
     await world.bob.click(await world.panel(world.bob, message), label="1")
     for who in (world.ann, world.bob):
-        await who.click(await world.panel(who, message), label="Confirm")
+        panel = await world.panel(who, message)
+        await who.click(panel, label=confirming(panel))
     return await world.panel(world.ann, message)
 
 
@@ -54,7 +55,7 @@ async def test_a_step_is_taken_back_before_it_is_confirmed(world: World) -> None
     panel = (await world.ann.click(await to_the_raid(world), label="air")).response
     assert "✓ air" in labels(panel)
     panel = (await world.ann.click(panel, label="Clear")).response
-    assert "✓ air" not in labels(panel) and "ring: 0 of 1" in text_of(panel)
+    assert "✓ air" not in labels(panel) and "Still to choose: ring" in text_of(panel)
 
 
 async def test_after_a_restart_nothing_is_confirmed_that_is_not_shown(world: World) -> None:
@@ -65,7 +66,7 @@ async def test_after_a_restart_nothing_is_confirmed_that_is_not_shown(world: Wor
     marks = [c["custom_id"] for c in controls(panel) if c["custom_id"].startswith("tea:mark:")]
     panel = (await world.ann.click(panel, custom_id=marks[0])).response
     await world.restart()
-    panel = (await world.ann.click(panel, label="Confirm")).response
+    panel = (await world.ann.click(panel, label=confirming(panel))).response
     assert "has changed" in text_of(panel) and "0 of at most 2" in text_of(panel)
-    await world.ann.click(panel, label="Confirm")
+    await world.ann.click(panel, label=confirming(panel))
     assert "Waiting for Bob" in world.read(message)

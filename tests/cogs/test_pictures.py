@@ -80,7 +80,9 @@ async def test_a_player_sees_the_own_table_and_hand(world: World) -> None:
     shown = await world.ann.click(hands[0].panel, label="Table")
     assert shown.response.ephemeral and len(gallery(shown.response)) == 2
     await world.ann.slash(world.hall, "settings me", table="text")
-    shown = await world.ann.click(hands[0].panel, label="Table")
+    panel = (await world.ann.click(shown.response, label="✕ Close")).response
+    assert not gallery(panel) and "Play a character" in text_of(panel)
+    shown = await world.ann.click(panel, label="Table")
     assert not gallery(shown.response) and "Shizuka Toshi" in text_of(shown.response)
 
 

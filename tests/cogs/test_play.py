@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ..conftest import World
-from ..simkit import controls, labels, text_of
+from ..simkit import confirming, controls, labels, text_of
 
 
 def secrets_in(text: str) -> list[str]:
@@ -18,7 +18,12 @@ async def discard(who: Any, panel: Any, count: int) -> Any:
     marks = [c["custom_id"] for c in controls(panel) if c["custom_id"].startswith("tea:mark:")]
     for mark in marks[:count]:
         panel = (await who.click(panel, custom_id=mark)).response
-    return (await who.click(panel, label="Confirm")).response
+    return (await who.click(panel, label=confirming(panel))).response
+
+
+def confirms(panel: Any) -> bool:
+    """Whether an answer can be confirmed now."""
+    return any(":confirm:" in c["custom_id"] and not c.get("disabled") for c in controls(panel))
 
 
 async def play_round(world: World, message: Any, anns: Any, bobs: Any) -> tuple[Any, Any]:
@@ -113,15 +118,16 @@ async def test_the_compound_question(world: World) -> None:
     await world.ann.click(anns, label="1")
     await world.bob.click(bobs, label="1")
     anns, bobs = await discard(world.ann, anns, 0), await discard(world.bob, bobs, 0)
-    assert "Confirm" not in labels(anns)
+    assert not confirms(anns)
     (attackers,) = (c for c in controls(anns) if c["type"] == 3)
+    assert "Still to choose: ring" in text_of(anns)
     anns = (await world.ann.click(anns, label="air")).response
     anns = (await world.ann.click(anns, label="void")).response
-    assert {"air", "✓ void", "Clear"} <= set(labels(anns)) and "ring: 1 of 1" in text_of(anns)
-    assert "Confirm" not in labels(anns)
+    assert {"air", "✓ void", "Clear"} <= set(labels(anns)) and "Still to choose" not in text_of(anns)
+    assert not confirms(anns)
     thirteen = [attackers["options"][n]["value"] for n in (0, 13)]
     anns = (await world.ann.select(anns, thirteen, custom_id=attackers["custom_id"])).response
-    assert "Confirm" not in labels(anns)
+    assert not confirms(anns)
     allowed = [attackers["options"][n]["value"] for n in (0, 1)]
     anns = (await world.ann.select(anns, allowed, custom_id=attackers["custom_id"])).response
     anns = (await world.ann.click(anns, label="More ▶ (1/2)")).response
@@ -129,7 +135,8 @@ async def test_the_compound_question(world: World) -> None:
     assert len(more["options"]) == 5
     anns = (await world.ann.select(anns, [more["options"][4]["value"]], custom_id=more["custom_id"])).response
     assert "attackers: 3" in text_of(anns)
-    await world.ann.click(anns, label="Confirm")
+    assert confirming(anns) == "Confirm: void, 0, 1, 29"
+    await world.ann.click(anns, label=confirming(anns))
     assert "'with:0', 'with:1', 'with:29'" in world.read(message)
 
 

@@ -5,7 +5,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.panels.panel import why_button
 from bot.words import Words
 
 from ..conftest import World
@@ -135,7 +134,7 @@ async def test_a_name_that_several_cards_have_is_asked(world: World) -> None:
 
 
 async def test_a_card_of_the_game_that_is_played_here_opens_and_the_others_stand_beneath(world: World) -> None:
-    await world.ann.slash(world.hall, "play", game="l5r-lcg", deck="crane-starter", against="computer")
+    await world.ann.slash(world.hall, "play", game="l5r-lcg", deck="crane-starter", computers=1)
     page = await look(world, world.bob, "card", name="kisada")
     (picker,) = (c for c in controls(page) if c["type"] == 3)
     assert title(page).endswith("Hida Kisada") and "(1997)" not in text_of(page)
@@ -173,11 +172,9 @@ async def test_timing_marks_the_present_step_of_the_match(world: World) -> None:
     assert "3.2" in marked
 
 
-async def test_why_am_i_asked_opens_beside_the_panel(world: World) -> None:
-    found = why_button("l5r-lcg", "initiating-abilities.5", world.bot.people.tongue(world.ann.id, "en"))
-    assert found is not None
-    message = await world.forge(found.item.custom_id)
-    answer = await world.ann.click(message, custom_id=found.item.custom_id)
+async def test_an_entry_is_opened_beside_what_names_it(world: World) -> None:
+    message = await world.forge("tea:why:l5r-lcg:initiating-abilities")
+    answer = await world.ann.click(message, label="0")
     assert answer.response.ephemeral and title(answer.response).startswith("Initiating")
 
 

@@ -7,7 +7,7 @@ what is hidden, such as the strength of a facedown province.
 from collections.abc import Sequence
 
 from bot.games.face import Scene
-from bot.games.l5r_lcg.names import Facts, characters
+from bot.games.l5r_lcg.names import Facts, LcgNames, characters
 from engine.kernel.prompt import Option, Prompt
 
 
@@ -47,6 +47,21 @@ def preview(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
     ready = [c["key"] for c in characters(scene.view) if c["controller"] == 1 - prompt.seat and not c["bowed"]]
     attack, against = total(scene, cards, skill), total(scene, ready, skill)
     return scene.say("preview-attack", attack=attack, strength=strength, against=against)
+
+
+def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+    """Return what confirming a declaration or a discard would do, in the words of its button."""
+    names, picked = LcgNames(scene), [option for option in prompt.options if option.key in keys]
+    if prompt.kind != "declare-conflict":
+        return scene.say(f"confirm-{prompt.kind}", count=len(keys)) if scene.say.has(f"confirm-{prompt.kind}") else ""
+    ring = next((names.ring(option.about("ring") or "") for option in picked if option.group == "ring"), "")
+    skill = next((scene.say(f"skill-{skill_of(option)}") for option in picked if option.verb == "skill"), "")
+    place = next((option.about("province") or "" for option in picked if option.verb == "attack"), "")
+    if not (ring and skill and place):
+        return scene.say("button-confirm")
+    number = int(place.rpartition(".")[2]) + 1
+    count = sum(option.group == "attackers" for option in picked)
+    return scene.say("confirm-attack", ring=ring, skill=skill, province=number, count=count)
 
 
 def total(scene: Scene, cards: Sequence[str | None], skill: str) -> int:

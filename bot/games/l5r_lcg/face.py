@@ -6,12 +6,12 @@ from typing import Any, Final
 from bot.decks.prepared import accepted
 from bot.games.face import Closing, Face, Scene
 from bot.games.l5r_lcg.acts import acts
-from bot.games.l5r_lcg.choice import preview, proposed
+from bot.games.l5r_lcg.choice import confirmed, preview, proposed
 from bot.games.l5r_lcg.figures import figures
 from bot.games.l5r_lcg.log import happening, line
-from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, card_words, rule_name
+from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, card_words, controller, rule_name
 from bot.games.l5r_lcg.pictures import closing_sketch, conflict_sketch, hand_sketch, table_sketch
-from bot.games.l5r_lcg.table import hand_block, seen_cards, table_blocks
+from bot.games.l5r_lcg.table import about_block, hand_block, held_line, own, ring_text, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.words import Tongue, plain
 from engine.kernel.outcome import Outcome
@@ -98,15 +98,34 @@ class LcgFace(Face):
         if option.verb == "select":
             number = "" if option.number is None else str(option.number)
             return names.choice(option.key.split(":")[1], option.about("ring") or prompt.source, number)
-        subject = names.subject(option)
+        if option.verb == "fate" and option.number is not None:
+            return say("option-fate", amount=option.number, left=own(scene)["fate"] - option.number)
+        if option.verb == "resolve" and (ring := option.about("ring")):
+            return say(f"option-resolve-{ring}")
+        return self._label(option, names)
+
+    @staticmethod
+    def _label(option: Option, names: LcgNames) -> str:
+        """Return what an option is about, with what it costs; its owner stands in the heading."""
+        say, place = names.say, option.about("province")
+        subject = names.place(place, short=True) if place and option.verb == "attack" else names.subject(option)
+        if option.verb == "ring" and (ring := option.about("ring")):
+            subject = ring_text(names, next(one for one in names.scene.view["rings"] if one["element"] == ring))
+        if option.verb == "play" and option.number is not None:
+            subject = say("option-costs", subject=subject, cost=option.number)
         target = names.thing(option.target) + names.state(option.target) if option.target else ""
         if option.verb in ("pass", "conflict", "home") or subject:
             return say.first(f"option-{option.verb}", "option-other", subject=subject, target=target)
         return say("option-effect")
 
     def heading(self, option: Option, scene: Scene) -> str:
-        """Return what kind of thing an option does."""
-        return scene.say.first(f"heading-{option.verb}", "heading-other")
+        """Return what kind of thing an option does; of what is chosen, whose it is."""
+        say = scene.say
+        if not say.has(f"heading-{option.verb}") and (seat := controller(option.card, scene.view)) is not None:
+            if seat == scene.view["viewer"]:
+                return say("heading-yours")
+            return say("heading-theirs", name=scene.names[seat])
+        return say.first(f"heading-{option.verb}", "heading-other")
 
     def hint(self, option: Option, scene: Scene) -> str:
         """Return the text of an option's card."""
@@ -122,9 +141,28 @@ class LcgFace(Face):
         """Return the heading of one part of a declaration."""
         return scene.say.first(f"group-{name}", "select-choose")
 
-    def nothing(self, prompt: Prompt, scene: Scene) -> str:
-        """Return the words for choosing nobody or nothing."""
-        return scene.say.first(f"nothing-{prompt.kind}", "button-confirm")
+    def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+        """Return what confirming would do: the attack, the defense, how many cards go."""
+        if not keys:
+            return scene.say.first(f"nothing-{prompt.kind}", "button-confirm")
+        return confirmed(prompt, keys, scene) or super().confirm(prompt, keys, scene)
+
+    def about(self, prompt: Prompt, scene: Scene) -> str:
+        """Return what both players have, and the conflict, if there is one."""
+        return about_block(scene)
+
+    def doing(self, scene: Scene) -> str:
+        """Return the step of the round that the match is in."""
+        step = scene.view["step"] or ""
+        return rule_name(step, scene.say) if step else ""
+
+    def held(self, scene: Scene) -> str:
+        """Return the cards of the viewer's hand by name."""
+        return held_line(scene)
+
+    def ends_part(self, prompt: Prompt) -> bool:
+        """Tell whether passing takes one out of what goes on: playing characters from provinces, or searching."""
+        return prompt.kind in ("dynasty", "search")
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
         """Return what is proposed for a declaration."""

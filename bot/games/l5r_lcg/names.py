@@ -66,10 +66,16 @@ class LcgNames(Names):
         place = self.place(province["place"])
         return f"{self.thing(province['id'])} ({place})" if province["id"] else place
 
-    def place(self, place: str) -> str:
-        """Return where a province lies."""
-        seat, _, index = place.partition(":")[2].partition(".")
-        return self.say("province-place", name=self.player(int(seat)), number=int(index) + 1)
+    def place(self, place: str, *, short: bool = False) -> str:
+        """Return where a province lies; ``short`` leaves out whose it is and names a card that is known."""
+        seat, _, index = place.rpartition(":")[2].partition(".")
+        number = int(index) + 1
+        if not short:
+            return self.say("province-place", name=self.player(int(seat)), number=number)
+        known = next((p for p in self.scene.view["players"][int(seat)]["provinces"] if p["index"] == int(index)), None)
+        if known is None or not known["id"]:
+            return self.say("province-number", number=number)
+        return self.say("province-known", number=number, province=self.thing(known["id"]))
 
     def ring(self, element: str) -> str:
         """Return a ring's name."""
@@ -157,6 +163,14 @@ def characters(view: Facts) -> Iterator[Facts]:
     """Yield all characters in play that a view shows."""
     for player in view.get("players", ()):
         yield from player["characters"]
+
+
+def controller(key: str | None, view: Facts) -> int | None:
+    """Return who controls a character in play, or an attachment on one; None for any other card."""
+    for card in characters(view):
+        if key == card["key"] or any(key == worn["key"] for worn in card["attachments"]):
+            return int(card["controller"])
+    return None
 
 
 def skills(card: Facts) -> str:

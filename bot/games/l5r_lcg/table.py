@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.games.face import Scene
 from bot.games.l5r_lcg.names import Facts, LcgNames, skills
+from bot.words import sign_of
 from engine.l5r_lcg.definition import catalogue
 
 
@@ -148,6 +149,56 @@ def hand_block(scene: Scene) -> str:
     head = scene.say("hand-head", honor=player["honor"] or 0, fate=player["fate"], cards=len(player["hand"]))
     own = "\n".join(province_line(names, province) for province in in_order(player["provinces"]))
     return "\n".join(part for part in (own, head, cards) if part)
+
+
+def own(scene: Scene) -> Facts:
+    """Return the viewer's side."""
+    side: Facts = scene.view["players"][scene.view["viewer"]]
+    return side
+
+
+def held_line(scene: Scene) -> str:
+    """Return the viewer's hand by name, in a line."""
+    names, hand = LcgNames(scene), own(scene)["hand"]
+    if not hand:
+        return ""
+    return scene.say("hand-line", count=len(hand), cards=names.every(card["id"] for card in hand))
+
+
+def about_block(scene: Scene) -> str:
+    """Return what every choice needs: fate and honor of both, and the conflict with its totals."""
+    names, viewer = LcgNames(scene), scene.view["viewer"]
+    players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
+    have = [
+        f"{names.player(player['seat'])} {sign_of('fate')} {player['fate']} {sign_of('honor')} {player['honor'] or 0}"
+        for player in players
+    ]
+    lines = [f"-# {' · '.join(have)}"]
+    conflict = scene.view["conflict"]
+    return "\n".join([*lines, short_conflict(names, conflict)] if conflict is not None else lines)
+
+
+def short_conflict(names: LcgNames, conflict: Facts) -> str:
+    """Return the running conflict in three lines: what it is about, and who is in it with which totals."""
+    say = names.say
+    strength = "?" if conflict["strength"] is None else str(conflict["strength"])
+    head = say(
+        "about-conflict",
+        sign=sign_of(conflict["skill"]),
+        skill=say(f"skill-{conflict['skill']}"),
+        ringsign=sign_of(conflict["ring"]),
+        ring=names.ring(conflict["ring"]),
+        province=names.place(conflict["province"], short=True),
+        strength=strength,
+    )
+    sides = [
+        f"{sign} **{names.player(seat)} {conflict['totals'][seat]}** – {names.every(conflict[cards])}"
+        for sign, seat, cards in (
+            ("🗡️", conflict["attacker"], "attackers"),
+            ("🛡️", conflict["defender"], "defenders"),
+        )
+    ]
+    return "\n".join(f"> {line}" for line in (head, *sides))
 
 
 def hand_lines(names: LcgNames, cards: list[Any]) -> Iterator[str]:

@@ -27,6 +27,7 @@ button-cancel = Cancel
 
 table-title = ## { $game } – { $players }
 waiting-for = Waiting for { $who }
+waiting-for-what = Waiting for { $who } – { $what }
 table-left = No longer at the table: { $who }
 seed-hash = The shuffles are sealed: SHA-256 { $hash }
 seed-revealed = The seed was `{ $seed }`, its SHA-256 `{ $hash }`.
@@ -42,6 +43,8 @@ button-table = Table
 ## A question
 
 button-confirm = Confirm
+button-confirm-what = Confirm: { $what }
+button-confirm-count = Confirm ({ $count } chosen)
 button-page-back = ◀ Back
 button-page-on = More ▶
 page-of = { $page }/{ $pages }
@@ -55,6 +58,14 @@ picked-of =
     }
 stepped = { $what }: { $taken } of { $times }
 button-clear = Clear
+only-passing = -# Passing is all you can do here. You are asked all the same, so that nobody can tell what you hold.
+still-to-choose = -# Still to choose: { $what }
+button-unfold = Hand ▾
+button-fold = Hand ▴
+button-texts = Texts
+button-close = ✕ Close
+texts-none = There is nothing to read here.
+button-whole-entry = Whole entry
 trouble-draft-lost = What was picked here has changed. Please look again.
 
 ## The log

@@ -27,6 +27,7 @@ button-cancel = Annuler
 
 table-title = ## { $game } – { $players }
 waiting-for = On attend { $who }
+waiting-for-what = On attend { $who } – { $what }
 table-left = N’est plus à la table : { $who }
 seed-hash = Les mélanges sont scellés : SHA-256 { $hash }
 seed-revealed = La graine était `{ $seed }`, son SHA-256 `{ $hash }`.
@@ -42,6 +43,8 @@ button-table = Table
 ## A question
 
 button-confirm = Confirmer
+button-confirm-what = Confirmer : { $what }
+button-confirm-count = Confirmer ({ $count } choix)
 button-page-back = ◀ Retour
 button-page-on = Suite ▶
 page-of = { $page }/{ $pages }
@@ -55,6 +58,14 @@ picked-of =
     }
 stepped = { $what } : { $taken } sur { $times }
 button-clear = Effacer
+only-passing = -# Vous ne pouvez que passer. La question est posée quand même, pour que personne ne devine votre main.
+still-to-choose = -# Encore à choisir : { $what }
+button-unfold = Main ▾
+button-fold = Main ▴
+button-texts = Textes
+button-close = ✕ Fermer
+texts-none = Il n’y a rien à lire ici.
+button-whole-entry = Article complet
 trouble-draft-lost = Ce que vous aviez choisi ici a changé entre-temps. Veuillez vérifier.
 
 ## The log

@@ -27,6 +27,7 @@ button-cancel = Anuluj
 
 table-title = ## { $game } – { $players }
 waiting-for = Czekamy na: { $who }
+waiting-for-what = Czekamy na: { $who } – { $what }
 table-left = Nie ma już przy stole: { $who }
 seed-hash = Tasowania są zapieczętowane: SHA-256 { $hash }
 seed-revealed = Ziarno: `{ $seed }`, jego SHA-256: `{ $hash }`.
@@ -42,6 +43,8 @@ button-table = Stół
 ## A question
 
 button-confirm = Potwierdź
+button-confirm-what = Potwierdź: { $what }
+button-confirm-count = Potwierdź (wybrano: { $count })
 button-page-back = ◀ Wstecz
 button-page-on = Dalej ▶
 page-of = { $page }/{ $pages }
@@ -55,6 +58,14 @@ picked-of =
     }
 stepped = { $what }: { $taken } z { $times }
 button-clear = Wyczyść
+only-passing = -# Możesz tu tylko spasować. Pytanie pada mimo to, aby nikt nie poznał, co masz na ręce.
+still-to-choose = -# Do wyboru jeszcze: { $what }
+button-unfold = Ręka ▾
+button-fold = Ręka ▴
+button-texts = Teksty
+button-close = ✕ Zamknij
+texts-none = Nie ma tu nic do czytania.
+button-whole-entry = Całe hasło
 trouble-draft-lost = Twój wybór w tym miejscu zmienił się w międzyczasie. Sprawdź go jeszcze raz.
 
 ## The log

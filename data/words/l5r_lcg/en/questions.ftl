@@ -167,3 +167,29 @@ button-until-conflict = Pass until the conflict ends
 button-until-phase = Pass until the phase ends
 span-conflict = the end of the conflict
 span-phase = the end of the phase
+
+## Buttons that say what they do, and what a question is about
+
+option-costs = { $subject } · { $cost }
+option-fate = { $amount } ({ $left } left)
+option-resolve-air = Air: take 1 honor or gain 2
+option-resolve-earth = Earth: draw 1 card, the opponent discards 1 at random
+option-resolve-fire = Fire: honor or dishonor a character
+option-resolve-water = Water: bow or ready a character
+option-resolve-void = Void: remove 1 fate from a character
+heading-yours = Yours
+heading-theirs = Controlled by { $name }
+confirm-attack = Attack: { $ring }, { $skill }, province { $province }, { $count ->
+        [one] { $count } attacker
+       *[other] { $count } attackers
+    }
+confirm-declare-defenders = Defend with { $count }
+confirm-mulligan-provinces = Replace { $count }
+confirm-mulligan-hand = Replace { $count }
+confirm-discard-dynasty = Discard { $count }
+confirm-discard-province = Discard { $count }
+confirm-discard = Discard { $count }
+province-number = Province { $number }
+province-known = { $number }: { $province }
+about-conflict = { $sign } **{ $skill }** · { $ringsign } **{ $ring }** · province { $province }, strength { $strength }
+hand-line = -# 🃏 **{ $count }**: { $cards }

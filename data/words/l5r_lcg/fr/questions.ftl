@@ -167,3 +167,29 @@ button-until-conflict = Passer jusqu’à la fin du conflit
 button-until-phase = Passer jusqu’à la fin de la phase
 span-conflict = la fin du conflit
 span-phase = la fin de la phase
+
+## Buttons that say what they do, and what a question is about
+
+option-costs = { $subject } · { $cost }
+option-fate = { $amount } (reste { $left })
+option-resolve-air = Air : prendre 1 honneur ou en gagner 2
+option-resolve-earth = Terre : piocher 1 carte, l’adversaire en défausse 1 au hasard
+option-resolve-fire = Feu : honorer ou déshonorer un personnage
+option-resolve-water = Eau : incliner ou redresser un personnage
+option-resolve-void = Vide : retirer 1 destin d’un personnage
+heading-yours = À vous
+heading-theirs = À { $name }
+confirm-attack = Attaquer : { $ring }, { $skill }, province { $province }, { $count ->
+        [one] { $count } attaquant
+       *[other] { $count } attaquants
+    }
+confirm-declare-defenders = Défendre avec { $count }
+confirm-mulligan-provinces = Remplacer { $count }
+confirm-mulligan-hand = Remplacer { $count }
+confirm-discard-dynasty = Défausser { $count }
+confirm-discard-province = Défausser { $count }
+confirm-discard = Défausser { $count }
+province-number = Province { $number }
+province-known = { $number } : { $province }
+about-conflict = { $sign } **{ $skill }** · { $ringsign } **{ $ring }** · province { $province }, défense { $strength }
+hand-line = -# 🃏 **{ $count }** : { $cards }

@@ -167,3 +167,30 @@ button-until-conflict = Pas do końca konfliktu
 button-until-phase = Pas do końca fazy
 span-conflict = końca konfliktu
 span-phase = końca fazy
+
+## Buttons that say what they do, and what a question is about
+
+option-costs = { $subject } · { $cost }
+option-fate = { $amount } (zostaje { $left })
+option-resolve-air = Powietrze: zabierz 1 żeton honoru lub zyskaj 2
+option-resolve-earth = Ziemia: dobierz 1 kartę, przeciwnik odrzuca 1 losową
+option-resolve-fire = Ogień: uhonoruj lub zhańb postać
+option-resolve-water = Woda: ukłoń lub przygotuj postać
+option-resolve-void = Pustka: usuń 1 żeton losu z postaci
+heading-yours = Twoje
+heading-theirs = Kontroluje { $name }
+confirm-attack = Atak: { $ring }, { $skill }, prowincja { $province }, { $count ->
+        [one] { $count } atakujący
+        [few] { $count } atakujących
+       *[other] { $count } atakujących
+    }
+confirm-declare-defenders = Broń: { $count }
+confirm-mulligan-provinces = Wymień { $count }
+confirm-mulligan-hand = Wymień { $count }
+confirm-discard-dynasty = Odrzuć { $count }
+confirm-discard-province = Odrzuć { $count }
+confirm-discard = Odrzuć { $count }
+province-number = Prowincja { $number }
+province-known = { $number }: { $province }
+about-conflict = { $sign } **{ $skill }** · { $ringsign } **{ $ring }** · prowincja { $province }, siła { $strength }
+hand-line = -# 🃏 **{ $count }**: { $cards }

@@ -1,0 +1,59 @@
+"""What a panel shows for a while in its own place, with a way back: texts, the log, why something is asked."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.panels.control import Items, button, clip, layout, rows, texts
+from bot.panels.fit import fitted
+from bot.rules.glossary import glossaries
+from bot.rules.pages import signed
+from bot.rules.paths import entry_of
+from bot.tables import Table
+from bot.words import Tongue
+from engine.kernel.prompt import Prompt
+
+ENTRY = 3500
+
+
+def back_row(table: Table, say: Tongue) -> Items:
+    """Return the way back to the question."""
+    return rows([button(say("button-close"), "panel", table.id)])
+
+
+def with_back(view: ui.LayoutView, table: Table, say: Tongue) -> ui.LayoutView:
+    """Return a message with the way back at its end."""
+    for row in back_row(table, say):
+        view.add_item(row)
+    return view
+
+
+def readable(table: Table, prompt: Prompt, say: Tongue) -> dict[str, str]:
+    """Return the texts of what may be chosen now by the words on its button; each text once."""
+    scene = table.scene(prompt.seat, say)
+    found: dict[str, str] = {}
+    for option in prompt.options:
+        text = table.face.hint(option, scene)
+        if text and text not in found.values():
+            found[table.face.option(option, prompt, scene)] = text
+    return found
+
+
+def texts_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
+    """Return the texts of what a player may use now."""
+    prompt = table.prompt_for(seat)
+    found = readable(table, prompt, say) if prompt is not None else {}
+    blocks = [f"**{name}**\n{text}" for name, text in found.items()]
+    return layout([*fitted(["\n\n".join(blocks) or say("texts-none")]), *back_row(table, say)])
+
+
+def why_page(table: Table, rule: str, say: Tongue) -> ui.LayoutView:
+    """Return the entry of the rule that asks; a button opens it with all that it leads to, as a message of its own."""
+    game = table.face.name
+    id = entry_of(game, rule)
+    if id is None:
+        return layout([*texts([say("texts-none")]), *back_row(table, say)])
+    entry: Any = glossaries()[game].entry(id, say.language)
+    more = button(say("button-whole-entry"), "why", game, id, sign="📖")
+    text = f"### {entry.title}\n{clip(signed(entry.text), ENTRY)}"
+    return layout([*texts([text]), *rows([button(say("button-close"), "panel", table.id), more])])

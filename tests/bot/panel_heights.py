@@ -1,0 +1,181 @@
+"""How high a player's panel is on a phone: ``python -m tests.bot.panel_heights [FOLDER FOR PICTURES]``.
+
+Puts the card game's kinds of question on a table (a hand of eight, five provinces each), posts the panel of the seat
+that is asked into a Discord in memory, and lets a headless browser measure from its top to the end of what answers.
+"""
+
+import asyncio
+import shutil
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from bot.config import Settings
+from bot.local import world
+from bot.panels.panel import panel_page
+from bot.store import SavedMatch, Seat
+from bot.tables import Table
+from bot.words import LANGUAGES, Words
+
+from ..discord_judge import walk
+from ..l5r_lcg.scene import Scene, inside, scene
+
+WIDTH: Final = 400
+GOAL: Final = 650
+ANSWERS: Final = ("pick", "choose", "mark", "sketch", "step", "focus", "confirm", "page", "screen")
+CHROMIUM: Final = shutil.which("chromium")
+ARGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+HAND: Final = [
+    *("fine-katana", "ornate-fan", "banzai", "court-games", "for-shame", "assassination", "charge", "good-omen"),
+]
+CRANE: Final = ["manicured-garden", "the-art-of-peace", "shameful-display", "fertile-fields", "ancestral-lands"]
+LION: Final = ["the-art-of-war", "rally-to-the-cause", "pilgrimage", "entrenched-position", "night-raid"]
+OURS: Final = ["doji-challenger", "kakita-asami", "savvy-politician", "guest-of-honor", "doji-whisperer"]
+THEIRS: Final = ["matsu-berserker", "ikoma-eiji", "honored-general", "akodo-toturi", "lion-s-pride-brawler"]
+DYNASTY: Final = ["ikoma-eiji", "matsu-berserker", "honored-general", "akodo-toturi"]
+
+
+def side(**more: Any) -> dict[str, Any]:
+    """Return a side with a hand of eight and five provinces."""
+    provinces = [{"id": card} for card in LION]
+    return {"hand": HAND, "fate": 9, "honor": 11, "provinces": provinces, "characters": THEIRS, **more}
+
+
+def other(**more: Any) -> dict[str, Any]:
+    """Return the side that is not asked."""
+    return side(**{"provinces": [{"id": card} for card in CRANE], "characters": OURS, **more})
+
+
+def in_conflict(*, asked: int = 0) -> Scene:
+    """Return a conflict in its action window, three against two."""
+    ours = [inside("matsu-berserker"), inside("akodo-toturi", fate=2), inside("ikoma-eiji"), "honored-general"]
+    theirs = [inside("doji-challenger"), inside("kakita-asami"), "savvy-politician"]
+    conflict = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
+    return scene(side(characters=ours), other(characters=theirs), conflict=conflict, to_act=asked, asked=(0, 1))
+
+
+def defending() -> Scene:
+    """Return the defender's question, five who could defend."""
+    table = scene(other(), side(), asked=(0, 1))
+    table.first.passes()
+    table.second.passes()
+    table.first.declares("air", "military", 1, "doji-challenger", "guest-of-honor")
+    while table.second.asked != "declare-defenders":
+        (table.first if table.first.asked else table.second).passes()
+    return table
+
+
+def declaring() -> Scene:
+    """Return the attacker's question: five rings, five provinces, five attackers."""
+    table = scene(side(), other(), asked=(0, 1))
+    table.first.passes()
+    table.second.passes()
+    return table
+
+
+def aiming() -> Scene:
+    """Return a choice among characters of both sides."""
+    table = in_conflict()
+    table.first.does("play:for-shame") if table.first.may("play:for-shame") else table.first.does("play:banzai")
+    return table
+
+
+def dynasty() -> Scene:
+    """Return the question what to play from four provinces."""
+    provinces = [{"id": card, "cards": [card_id]} for card, card_id in zip(LION, DYNASTY, strict=False)]
+    return scene(side(provinces=[*provinces, {"id": LION[4]}]), other(), step="1.4", asked=(0, 1))
+
+
+def bidding() -> Scene:
+    """Return the honor bid."""
+    return scene(side(), other(), step="2.2", asked=(0, 1))
+
+
+def further_fate() -> Scene:
+    """Return the question how much fate a character gets."""
+    table = dynasty()
+    table.first.does("play:matsu-berserker")
+    return table
+
+
+KINDS: Final[dict[str, Callable[[], Scene]]] = {
+    "bid": bidding,
+    "dynasty": dynasty,
+    "fate": further_fate,
+    "action": lambda: scene(side(), other(), asked=(0, 1)),
+    "conflict action": in_conflict,
+    "declaring": declaring,
+    "defenders": defending,
+    "target": aiming,
+}
+
+
+def table_of(game: Scene) -> tuple[Table, int]:
+    """Return the table of a scene, and the seat that is asked."""
+    seats = [Seat("human", 1, "Hana"), Seat("human", 2, "Kenji")]
+    header = game.match.header
+    saved = SavedMatch(1, None, 1, "l5r-lcg", "playing", seats=seats, header=header, log=list(game.match.log))
+    return Table(NotImplemented, saved, game.match), game.match.waiting()[0]
+
+
+@asynccontextmanager
+async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any]]:
+    """Give a channel of a Discord in memory, its preview, and a browser's page that shows it."""
+    from playwright.async_api import async_playwright
+
+    async with world(Settings(painters=0, local_port=0)) as env, async_playwright() as player:
+        guild = env.create_guild("Teahouse")
+        room = guild.create_text_channel("tea-room")
+        hana = guild.add_member(env.create_user("hana", global_name="Hana"))
+        await env.settle()
+        browser = await player.chromium.launch(executable_path=CHROMIUM, headless=True, args=ARGS)
+        page = await browser.new_page(viewport={"width": width, "height": 2400})
+        preview = env.preview(room, viewers=[hana], layout="channel", width=width, height=2400)
+        async with preview:
+            await page.goto(preview.url)
+            await page.wait_for_function("() => window.simcordPreview?.ready", timeout=30000)
+            yield env.bot.get_channel(room.id), preview, page
+        await browser.close()
+
+
+async def height(channel: Any, preview: Any, page: Any, view: Any) -> int:
+    """Post a panel and return how high it is down to the end of its last control that answers."""
+    await preview.env.advance_time(3600)  # so that the message has its head and does not join the last one
+    message = await channel.send(view=view)
+    await preview.env.settle()
+    await preview.refresh()
+    await page.wait_for_selector(f'article[data-message-id="{message.id}"] .component-button', timeout=20000)
+    verbs = [control["custom_id"].split(":")[1] for control in walk(view.to_components()) if "custom_id" in control]
+    last = max(place for place, verb in enumerate(verbs) if verb in ANSWERS)
+    found: int = await page.evaluate(MEASURE, [str(message.id), last])
+    return found
+
+
+MEASURE: Final = """([id, last]) => {
+  const message = document.querySelector(`article[data-message-id="${id}"]`);
+  const controls = [...message.querySelectorAll('.component-button, [role=combobox]')];
+  return Math.round(controls[last].getBoundingClientRect().bottom - message.getBoundingClientRect().top);
+}"""
+
+
+async def measure(width: int = WIDTH, pictures: Path | None = None) -> dict[tuple[str, str], int]:
+    """Return the height of every kind of question in every language."""
+    found = {}
+    async with browser_page(width) as (channel, preview, page):
+        for kind, position in KINDS.items():
+            table, seat = table_of(position())
+            for language in LANGUAGES:
+                view = panel_page(table, seat, Words.load()[language])
+                found[kind, language] = await height(channel, preview, page, view)
+                if pictures:
+                    shown = page.locator("article[data-message-id]").last
+                    await shown.screenshot(path=pictures / f"{kind.replace(' ', '-')}-{language}-{width}.png")
+    return found
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    for one, pixels in asyncio.run(measure(pictures=folder)).items():
+        print(f"{' '.join(one):24} {pixels:5}")

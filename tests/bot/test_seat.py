@@ -1,0 +1,210 @@
+"""The panel of the card game: the question first, with what it is about, and buttons that say what they do."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.panels.beside import texts_page, why_page
+from bot.panels.log import log_page
+from bot.panels.pages import state_line
+from bot.panels.panel import panel_page
+from bot.tables import Table
+from bot.tables.draft import reference
+from bot.words import LANGUAGES, Words
+from engine.kernel.prompt import PASS
+
+from ..discord_judge import walk
+from ..l5r_lcg.scene import Scene, inside, scene
+from .panel_heights import KINDS, declaring, defending, dynasty, in_conflict, table_of
+
+SAY = Words.load()["en"]
+
+
+def parts(view: Any) -> list[dict[str, Any]]:
+    return [part for part in walk(view.to_components()) if "content" in part or "custom_id" in part]
+
+
+def text(view: Any) -> str:
+    return "\n".join(part["content"] for part in parts(view) if "content" in part)
+
+
+def buttons(view: Any, verb: str = "") -> list[str]:
+    return [part["label"] for part in parts(view) if f"tea:{verb}" in part.get("custom_id", "") and "label" in part]
+
+
+def panel(table: Table, seat: int) -> Any:
+    return panel_page(table, seat, SAY)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_stands_first_and_the_hand_beneath_what_answers(kind: str, language: str) -> None:
+    table, seat = table_of(KINDS[kind]())
+    say, prompt = Words.load()[language], table.prompt_for(seat)
+    assert prompt is not None
+    shown = parts(panel_page(table, seat, say))
+    scene_of = table.scene(seat, say)
+    assert shown[0]["content"].startswith(f"**{table.face.question(prompt, scene_of)}**")
+    assert "🪙" in shown[0]["content"]
+    answers = [place for place, part in enumerate(shown) if ":pick:" in part.get("custom_id", "")]
+    hand = next(place for place, part in enumerate(shown) if part.get("content") == table.face.held(scene_of))
+    assert all(place < hand for place in answers) and hand < len(shown) - 1
+
+
+def test_in_a_conflict_the_question_says_what_it_is_about() -> None:
+    table, seat = table_of(in_conflict())
+    said = text(panel(table, seat))
+    for fact in ("military", "Air", "province 2: The Art of Peace", "strength 4", "Hana 10", "Kenji 4", "Akodo Toturi"):
+        assert fact in said
+
+
+def test_who_defends_is_told_the_type_that_the_conflict_has_now() -> None:
+    conflict = {"attacker": 0, "ring": "air", "skill": "political", "province": 1}
+    game = scene(
+        {"characters": [inside("doji-whisperer")]}, {"characters": ["ikoma-eiji"]}, conflict=conflict, to_act=1
+    )
+    table, seat = table_of(game)
+    assert "political" in text(panel(table, seat)) and "military" not in text(panel(table, seat))
+
+
+def test_buttons_say_what_is_paid_and_what_is_left() -> None:
+    table, seat = table_of(dynasty())
+    assert "Play: Matsu Berserker · 1" in buttons(panel(table, seat), "pick")
+    table, seat = table_of(KINDS["fate"]())
+    assert buttons(panel(table, seat), "pick")[:3] == ["0 (8 left)", "1 (7 left)", "2 (6 left)"]
+
+
+def test_what_a_button_says_is_what_is_paid() -> None:
+    game = dynasty()
+    prompt, before = game.first.prompt, game.first.fate
+    assert prompt is not None
+    cost = next(option.number for option in prompt.options if option.key.startswith("play:honored-general"))
+    game.first.plays("honored-general")
+    assert cost == 4 and game.first.fate == before - cost
+
+
+def test_a_ring_says_what_it_does_and_what_lies_on_it() -> None:
+    game = scene({"characters": ["matsu-berserker"]}, {}, rings={"fire": {"fate": 2}})
+    game.first.passes()
+    game.second.passes()
+    table, seat = table_of(game)
+    assert "Fire +2" in " ".join(buttons(panel(table, seat), "mark"))
+
+
+async def test_confirming_names_the_attack() -> None:
+    table, seat = table_of(declaring())
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    panel(table, seat)  # proposes a ring, a type and a province
+    draft = table.draft(seat)
+    for key in prompt.options:
+        if key.group == "attackers" and key.card and key.card.startswith(("matsu-berserker", "ikoma-eiji")):
+            draft.toggle(prompt, key.key)
+    assert buttons(panel(table, seat), "confirm") == ["Attack: Air, military, province 3, 2 attackers"]
+    polish = panel_page(table, seat, Words.load()["pl"])
+    assert buttons(polish, "confirm") == ["Atak: Powietrze, militarny, prowincja 3, 2 atakujących"]
+
+
+def test_what_is_still_missing_is_told_in_one_line_and_nothing_is_counted_that_is_empty() -> None:
+    table, seat = table_of(declaring())
+    said = text(panel(table, seat))
+    assert "Still to choose: Attackers" in said and "of 1" not in said
+
+
+def test_confirming_the_defense_counts_the_defenders() -> None:
+    table, seat = table_of(defending())
+    prompt = table.prompt_for(seat)
+    assert prompt is not None and buttons(panel(table, seat), "confirm") == ["Nobody defends"]
+    for option in prompt.options[:2]:
+        table.draft(seat).toggle(prompt, option.key)
+    assert buttons(panel(table, seat), "confirm") == ["Defend with 2"]
+
+
+def test_targets_of_both_sides_stand_under_whose_they_are() -> None:
+    characters = [inside("matsu-berserker"), inside("ikoma-eiji")]
+    theirs = [inside("doji-whisperer"), inside("doji-challenger")]
+    conflict = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
+    game = scene(
+        {"characters": characters, "hand": ["banzai"], "fate": 3}, {"characters": theirs}, conflict=conflict, to_act=0
+    )
+    game.first.does("play:banzai")
+    table, seat = table_of(game)
+    headings = [part["content"] for part in parts(panel(table, seat)) if "content" in part]
+    assert {"-# Yours", "-# Controlled by Kenji"} <= set(headings)
+
+
+@pytest.mark.parametrize(
+    ("position", "spans"), [(dynasty, 0), (lambda: scene({}, {}, asked=(0, 1)), 1), (in_conflict, 2)]
+)
+def test_passing_for_longer_stands_apart_and_only_where_something_is_left_to_pass(
+    position: Callable[[], Scene], spans: int
+) -> None:
+    table, seat = table_of(position())
+    view = panel(table, seat)
+    assert len(buttons(view, "until")) == spans
+    rows = [row for row in view.to_components() if row["type"] == 1]
+    for row in rows:
+        verbs = {child["custom_id"].split(":")[1] for child in row["components"]}
+        assert "until" not in verbs or verbs == {"until"}
+
+
+def test_where_one_can_only_pass_it_says_why_one_is_asked() -> None:
+    table, seat = table_of(scene({"hand": []}, {}, asked=(0, 1)))
+    prompt = table.prompt_for(seat)
+    assert prompt is not None and [option.key for option in prompt.options] == [PASS]
+    assert "Passing is all you can do" in text(panel(table, seat))
+    table, seat = table_of(in_conflict())
+    assert "Passing is all you can do" not in text(panel(table, seat))
+
+
+def test_who_waits_reads_for_what() -> None:
+    table, _ = table_of(declaring())
+    assert "Waiting for Hana – Declare a conflict" in state_line(table, table.scene(None, SAY))
+    assert "Waiting for Hana – Declare a conflict" in text(panel(table, 1))
+
+
+async def test_the_hand_unfolds_and_folds() -> None:
+    table, seat = table_of(in_conflict())
+    full = table.face.hand(table.scene(seat, SAY))
+    assert full not in text(panel(table, seat)) and "Hand ▾" in buttons(panel(table, seat))
+    await table.unfold(seat + 1, table.stamp)
+    assert full in text(panel(table, seat)) and "Hand ▴" in buttons(panel(table, seat))
+    await table.unfold(seat + 1, table.stamp)
+    assert full not in text(panel(table, seat))
+
+
+def test_what_may_be_used_can_be_read_before_it_is_pressed() -> None:
+    table, seat = table_of(in_conflict())
+    page = texts_page(table, seat, SAY)
+    assert "**Play: For Shame! · 0**" in text(page) and "During a conflict" in text(page)
+    assert "✕ Close" in buttons(page)
+    table, seat = table_of(KINDS["bid"]())
+    assert "Texts" not in buttons(panel(table, seat))
+
+
+def test_the_rule_that_asks_can_be_read_in_the_panel() -> None:
+    table, seat = table_of(defending())
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    page = why_page(table, prompt.rule, SAY)
+    assert "3.2.1" in text(page) and buttons(page) == ["✕ Close", "Whole entry"]
+
+
+def test_the_seal_of_the_shuffles_is_shown_until_somebody_decides() -> None:
+    game = scene({}, {}, asked=(0, 1))
+    table, seat = table_of(game)
+    assert "SHA-256" in state_line(table, table.scene(None, SAY))
+    game.match.answer(seat, [PASS])
+    assert "SHA-256" not in state_line(table, table.scene(None, SAY))
+    assert "SHA-256" in text(log_page(table, None, SAY, 0))
+
+
+def test_an_option_is_where_its_reference_says() -> None:
+    table, seat = table_of(dynasty())
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    shown = {
+        part["custom_id"].split(":")[4] for part in parts(panel(table, seat)) if ":pick:" in part.get("custom_id", "")
+    }
+    assert shown == {reference(prompt, option) for option in prompt.options}
