@@ -14,6 +14,7 @@ from engine.kernel.record import Record
 from engine.kernel.rng import commitment
 
 LINE: Final = 500  # of one line
+RECENT: Final = 80  # records that hold the last lines
 LENGTH: Final = 3600  # of one page: Discord shows 4,000 characters in a message
 
 
@@ -72,7 +73,8 @@ def parts(chapter: Chapter) -> Iterator[str]:
 def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
     """Return the last lines of the public log."""
     lines: list[str] = []
-    for act in reversed(table.face.acts(seen(table.match.records if table.match else (), None))):
+    recent: Sequence[Record] = table.match.records[-RECENT:] if table.match else ()
+    for act in reversed(table.face.acts(seen(recent, None))):
         if line := table.face.record(act, scene):
             lines.append(line)
         if len(lines) == count:

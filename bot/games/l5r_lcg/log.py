@@ -34,7 +34,7 @@ def line(act: Record, scene: Scene) -> str | None:
         said = scene.say("act-effects", act=said, effects=names.choice(str(facts["choice"]), facts.get("card")))
     by = facts.get("by")
     if by is not None and by != facts.get("card") and act.kind not in OWN_NAME:
-        said = f"{said} ({names.thing(by)})"
+        said = f"{said} ({names.brief(by)})"
     return capital(joined([said, *clauses(facts.get("also", ()), (), act, scene)], scene))
 
 
@@ -148,7 +148,7 @@ def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
 
 
 def _event(kind: str, events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
-    names, first = LcgNames(scene), events[0]
+    names, first = LcgNames(scene, actor=scene.view.get("viewer")), events[0]
     cards = [about for event in events if (about := event.get("card") or event.get("province"))]
     said = scene.say.first(
         f"event-{kind}-on" if "targets" in first else f"event-{kind}",

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
@@ -20,8 +20,8 @@ GAME: Final = "l5r-lcg"
 class LcgNames(Names):
     """What things at the table are called.
 
-    Where the log needs it, a card's controller stands beside its name: ``owners`` are those that the log told,
-    ``actor`` is the player whose act is told and whose cards need none.
+    Where the log needs it, a card's controller stands beside its name: ``owners`` are those that the log told (else the
+    view is asked), ``actor`` is the player whose act is told and whose cards need none.
     """
 
     def __init__(self, scene: Scene, owners: Mapping[str, int] | None = None, actor: int | None = None) -> None:
@@ -41,13 +41,27 @@ class LcgNames(Names):
 
     def _own(self, key: str) -> str:
         """Return a card's name, a province's without its place where its owner is the one who acts."""
+        return self.brief(key) if key.startswith(f"province:{self.actor}.") else self.thing(key)
+
+    def brief(self, key: str) -> str:
+        """Return a card's or a known province's name, without the place where a province lies."""
         thing = self.thing(key)
-        own = key.startswith(f"province:{self.actor}.")
-        return thing.removesuffix(f" ({self.place(key)})") if own else thing
+        return thing.removesuffix(f" ({self.place(key)})") if key.startswith("province:") else thing
 
     def _owner(self, key: str) -> str:
         seat = self.owners.get(key)
+        if seat is None:
+            seat = self._controllers.get(key)
         return "" if seat is None or seat == self.actor else self.player(seat)
+
+    @cached_property
+    def _controllers(self) -> Mapping[str, int]:
+        """Who controls what is in play now: for what the log has not told."""
+        found = {}
+        for card in characters(self.scene.view):
+            found[card["key"]] = card["controller"]
+            found.update((worn["key"], worn.get("controller", card["controller"])) for worn in card["attachments"])
+        return found
 
     def by_seat(self, numbers: Iterable[object]) -> str:
         """Return what each player has: the name and the number."""

@@ -21,7 +21,10 @@ record-mulligan-none = { $player } keeps all cards ({ $deck })
 record-mulligan-own = you draw anew: { $cards }
 record-starting-honor = { $player } starts with { $amount } honor
 record-phase-begins = *{ $phase }*
-record-turn-faceup = faceup: { $card }
+record-turn-faceup = { $count ->
+        [one] faceup
+       *[other] faceup
+    }: { $card }
 record-gain-fate = { $player } gains { $amount } fate
 record-take-ring-fate = { $player } takes { $amount } fate from { $element }
 record-play-card = { $player } plays { $card }

@@ -27,7 +27,10 @@ record-starting-honor = { $player } commence avec { $amount } { $amount ->
        *[other] honneurs
     }
 record-phase-begins = *{ $phase }*
-record-turn-faceup = cartes révélées : { $card }
+record-turn-faceup = { $count ->
+        [one] carte révélée
+       *[other] cartes révélées
+    } : { $card }
 record-gain-fate = { $player } gagne { $amount } { $amount ->
         [one] destin
        *[other] destins
@@ -166,7 +169,7 @@ record-leave-play-removed = { $card } { $count ->
         [one] sort de la partie
        *[other] sortent de la partie
     }
-record-take-control = { $player } prend le contrôle de { $card }
+record-take-control = { $player } prend le contrôle d’une carte : { $card }
 record-discard-cards = { $player } défausse { $cards }
 record-discard-at-random = { $player } défausse au hasard { $cards }
 record-look-at = { $player } regarde { $amount } { $amount ->
@@ -191,7 +194,7 @@ record-resolve-duel-none = duel : { $totals } – personne ne gagne
 record-cancel = annulé
 record-swap-in-province = { $card } et { $other } échangent leurs places
 record-put-into-province = { $card } entre en jeu : { $province }
-record-gain-ability = { $card } gagne une capacité de { $origin }
+record-gain-ability = { $card } gagne une capacité : { $origin }
 record-replace = autre chose se produit à la place
 record-take-over-ring = { $player } prend la place du vainqueur pour l’anneau
 record-set-dial = Cadran d’Honneur de { $player } : { $amount }

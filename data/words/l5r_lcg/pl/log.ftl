@@ -29,7 +29,10 @@ record-starting-honor = { $player } zaczyna z { $amount } { $amount ->
        *[other] żetonami
     } honoru
 record-phase-begins = *{ $phase }*
-record-turn-faceup = odkryte karty: { $card }
+record-turn-faceup = { $count ->
+        [one] odkryta karta
+       *[other] odkryte karty
+    }: { $card }
 record-gain-fate = { $player } zyskuje { $amount } { $amount ->
         [one] żeton
         [few] żetony
