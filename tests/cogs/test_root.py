@@ -1,0 +1,156 @@
+"""Root through Discord: a lobby of four with factions chosen, and a whole game pressed at random in three languages."""
+
+from typing import Any
+
+import pytest_asyncio
+
+from bot.tables import Table
+from bot.tables.draft import reference, single
+from engine.kernel.prompt import Prompt
+from engine.kernel.rng import Stream
+from engine.players.random import choose
+
+from ..bot.test_root import RAW
+from ..conftest import World
+from ..simkit import controls, labels, speaks, text_of
+from .conftest import Hand
+
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond.thief")
+
+
+class RootHand(Hand):
+    """A person who also turns pages, and takes the same thing several times."""
+
+    async def give(self, table: Table, prompt: Prompt, keys: list[str]) -> None:
+        """Give an answer by the panel's own controls."""
+        place = f"{table.id}:{table.stamp}"
+        if single(prompt) or any(option.alone and option.key in keys for option in prompt.options):
+            return await super().give(table, prompt, keys)
+        if table.draft(prompt.seat).keys and sorted(table.draft(prompt.seat).keys) != sorted(keys):
+            await self.press(f"tea:clear:{place}")
+        if sorted(table.draft(prompt.seat).keys) != sorted(keys):
+            await self._by_hand(table, prompt, keys)
+        await self.press(next(c["custom_id"] for c in controls(self.panel) if "tea:confirm:" in c["custom_id"]))
+
+    async def _by_hand(self, table: Table, prompt: Prompt, keys: list[str]) -> None:
+        for key in keys:
+            await self._take(table, prompt, key, keys.count(key))
+
+    async def _take(self, table: Table, prompt: Prompt, key: str, times: int) -> None:
+        """Take an option so often, by whatever control shows it."""
+        option = next(option for option in prompt.options if option.key == key)
+        ref = reference(prompt, option)
+        while table.draft(prompt.seat).keys.count(key) < times:
+            ids = [control["custom_id"] for control in controls(self.panel)]
+            shown = [i for i in ids if ref in i and (i.endswith(":more") or ":mark:" in i)]
+            if shown:
+                await self.press(shown[0])
+                continue
+            select = next(c for c in controls(self.panel) if any(o["value"] == ref for o in c.get("options", ())))
+            picked = (
+                [o["value"] for o in select["options"] if o.get("default")] if ":sketch:" in select["custom_id"] else []
+            )
+            await self._select([*picked, ref], select["custom_id"])
+
+    async def _one(self, ref: str) -> None:
+        for _ in range(8):
+            known = [c["custom_id"].endswith(f":{ref}") for c in controls(self.panel)]
+            known += [option["value"] == ref for c in controls(self.panel) for option in c.get("options", ())]
+            if any(known):
+                return await super()._one(ref)
+            turn = [
+                c["custom_id"] for c in controls(self.panel) if ":page:" in c["custom_id"] and not c.get("disabled")
+            ]
+            await self.press(turn[-1])
+        raise AssertionError(f"{ref} is not on the panel")
+
+
+@pytest_asyncio.fixture
+async def four(world: World) -> list[Any]:
+    """Ann in English, Bob in Polish, Cleo in French, and Dora."""
+    dora = speaks(world.guild.add_member(world.env.create_user("dora", global_name="Dora")), "en-US")
+    return [world.ann, speaks(world.bob, "pl"), world.cleo, dora]
+
+
+async def pick(world: World, who: Any, message: Any, brings: str) -> None:
+    """Choose a faction by the lobby's own button, and with it take a seat."""
+    picker = next(c for c in controls(message) if ":deck:" in c["custom_id"])
+    answer = await who.click(message, custom_id=picker["custom_id"])
+    await who.select(answer.response, [brings])
+
+
+def keeps_secrets(table: Table) -> None:
+    """What only its own player may see is in nobody else's view, and in no public text."""
+    assert table.match is not None
+    for viewer in (None, *range(len(FACTIONS))):
+        for player in table.match.view(viewer)["players"]:
+            if player["seat"] != viewer:
+                assert not {"hand", "supporters"} & player.keys()
+        seen = [record for r in table.match.records[-9:] if (record := r.seen_by(viewer)) is not None]
+        assert all(record.seats is None or viewer in record.seats for record in seen)
+
+
+async def gathered(world: World, four: list[Any]) -> Any:
+    """Open a lobby of four in which everybody has chosen."""
+    answer = await four[0].slash(world.hall, "play", game="root", deck=FACTIONS[0])
+    message = answer.response.message
+    for who, faction in zip(four[1:], FACTIONS[1:], strict=True):
+        await pick(world, who, message, faction)
+    return message
+
+
+async def test_a_lobby_of_four_chooses_factions_and_a_map(world: World, four: list[Any]) -> None:
+    message = await gathered(world, four)
+    text = world.read(message)
+    assert "2 to 6 seats" in text and "Marquise de Cat" in text and "Vagabond – Thief" in text
+    offered = await four[1].click(message, label="Choose faction")
+    values = [option["value"] for option in controls(offered.response)[0]["options"]]
+    assert "eyrie" in values and "marquise" not in values and "vagabond.ronin" in values
+    picker = next(c for c in controls(message) if any(o["value"] == "lake" for o in c.get("options", ())))
+    await four[0].select(message, ["lake"], custom_id=picker["custom_id"])
+    await four[0].click(message, label="Start")
+    table = await world.bot.tables.get(1)
+    assert table.match is not None and table.match.view(None)["map"] == "lake"
+    assert [player["faction"] for player in table.match.view(None)["players"]] == [
+        "marquise", "eyrie", "alliance", "vagabond",
+    ]  # fmt: skip
+
+
+async def test_factions_that_reach_too_little_are_told_what_they_lack(world: World, four: list[Any]) -> None:
+    answer = await four[0].slash(world.hall, "play", game="root", deck="marquise")
+    message = answer.response.message
+    await pick(world, four[3], message, "alliance")
+    assert "reach only 13" in world.read(message) and "Start" not in labels(message)
+    await pick(world, four[3], message, "eyrie")
+    assert "Before the start" not in world.read(message)
+
+
+async def test_a_computer_takes_a_faction_that_makes_a_table(world: World, four: list[Any]) -> None:
+    answer = await four[0].slash(world.hall, "play", game="root", deck="eyrie", computers=1)
+    await four[0].click(answer.response.message, label="Start")
+    table = await world.bot.tables.get(1)
+    assert table.saved.state == "playing" and table.match is not None
+
+
+async def test_a_whole_game_pressed_at_random_with_a_restart(world: World, four: list[Any]) -> None:
+    message, stream = await gathered(world, four), Stream(1)
+    await four[0].click(message, label="Start")
+    hands = [RootHand(who, await world.panel(who, message)) for who in four]
+    for decision in range(3000):
+        table = await world.bot.tables.get(1)
+        if not table.waiting():
+            break
+        seat = table.waiting()[0]
+        prompt = table.prompt_for(seat)
+        assert prompt is not None and table.match is not None
+        keeps_secrets(table)
+        assert not RAW.search(text_of(hands[seat].panel))
+        await hands[seat].give(table, prompt, list(choose(prompt, stream)))
+        if decision == 60:
+            before = world.read(message)
+            await world.restart()
+            message = (await four[3].slash(world.hall, "match show")).response.message
+            assert world.read(message) == before
+            for hand in hands:
+                hand.panel = await world.panel(hand.who, message)
+    assert "The seed was" in world.read(message)
