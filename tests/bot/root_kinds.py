@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+PASS = "pass"
 ROOT = Path(__file__).parents[2] / "engine" / "root"
 CALLS = [node for path in sorted(ROOT.rglob("*.py")) for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 # Where those that make them take the kind.
@@ -14,6 +15,24 @@ MAKERS = {
     "record": {"note": 0, "whisper": 1},
     "why": {"score": 3, "lose_points": 3},
 }
+
+
+def constants() -> dict[str, set[str]]:
+    """The texts that the modules' own constants stand for, by their names."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for node in CALLS:
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        value = getattr(node, "value", None)
+        for target in targets:
+            pairs: list[tuple[ast.expr, ast.expr | None]] = [(target, value)]
+            if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+                pairs = list(zip(target.elts, value.elts, strict=False))
+            for name, text in pairs:
+                if isinstance(name, ast.Name) and name.id.isupper() and isinstance(text, ast.Constant):
+                    found[name.id].add(str(text.value))
+    return found
 
 
 def name_of(call: ast.Call) -> str:
@@ -56,13 +75,10 @@ def kinds(what: str) -> set[str]:
         if before == sum(map(len, takers.values())):
             break
     calls = [node for node in CALLS if isinstance(node, ast.Call) and name_of(node) in takers]
-    return {
-        str(part.value)
-        for call in calls
-        for place, parameter in takers[name_of(call)]
-        for part in given(call, place, parameter)
-        if isinstance(part, ast.Constant) and isinstance(part.value, str)
-    }
+    parts = [p for call in calls for place, name in takers[name_of(call)] for p in given(call, place, name)]
+    named, known = {part.id for part in parts if isinstance(part, ast.Name)}, constants()
+    texts = {str(part.value) for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
+    return texts.union(*(known[name] for name in named & known.keys())) - {PASS}
 
 
 def facts() -> set[str]:

@@ -29,7 +29,7 @@ RAW = re.compile(r"#\d|\b[a-z]+:\d|\b[a-z]+(?:-[a-z]+)+:|[{}]|\bask-|\boption-|\
 TABLES = (
     ("en", "autumn", "base", ("marquise", "eyrie", "alliance", "vagabond.thief")),
     ("fr", "lake", "base", ("corvids", "eyrie", "vagabond.arbiter", "vagabond.adventurer")),
-    ("pl", "mountain", "base", ("duchy", "eyrie", "cult", "vagabond.ranger")),
+    ("pl", "mountain", "base", ("duchy", "hundreds", "cult", "vagabond.ranger")),
 )
 
 

@@ -12,7 +12,7 @@ ALIKE: Final = frozenset({"place", "decree", "drop-item", "reveal"})
 _POINTS: Final = ("score", "lose-points")
 _BATTLE: Final = (
     *("roll", "hits", "remove", "ambush", "use", "lose-effect", "special", "ally", "damage", "relationship"),
-    *("embedded-agent", "revenge", "lose-minister", "price-of-failure"),
+    *("embedded-agent", "revenge", "lose-minister", "price-of-failure", "loot", "lose-warlord", "take-item", "hoard"),
     *("field-hospital", "lose-base", "spend"),
 )
 # The records that are told together with the act before them.
@@ -40,6 +40,11 @@ FOLLOWS: Final = {
     "flip": ("remove", "give", "lose-base", *_POINTS),
     "recruit": ("place",),
     "raid": ("place",),
+    "raze": ("remove", "explore", "hoard", "drop-item", "lose-base", *_POINTS),
+    "mob-die": ("place",),
+    "anoint": ("warlord",),
+    "warlord": ("move", "place"),
+    "hoard": ("drop-item", *_POINTS),
     "expose": ("remove", "give", *_POINTS),
     "convert": ("remove", "place", *_POINTS),
     "sanctify": ("remove", "place", "lose-base", *_POINTS),

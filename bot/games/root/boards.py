@@ -103,6 +103,15 @@ def _plot(names: RootNames, place: str, plot: str | None, *, shown: bool) -> str
     return f"{names.clearing(place)} {what}" + (f" ({hidden})" if plot is not None and not shown else "")
 
 
+def _hundreds(names: RootNames, player: Facts) -> Iterator[str]:
+    say = names.say
+    yield say("board-mood", mood=names.thing(f"mood:{player['mood']}"))
+    if player["warlord"] is not None:
+        yield say("board-warlord", at=names.place(f"clearing:{player['warlord']}", "at"))
+    for track, held in player["hoard"].items():
+        yield say(f"board-hoard-{track}", value=player[track], items=names.items(held))
+
+
 # The numbers of each item in the satchel stand in this order.
 STATES: Final = ("ready", "exhausted", "damaged", "spent")
 Board = Callable[[RootNames, Facts], Iterator[str]]
@@ -114,4 +123,5 @@ BOARDS: Final[dict[str, Board]] = {
     "cult": _cult,
     "duchy": _duchy,
     "corvids": _corvids,
+    "hundreds": _hundreds,
 }

@@ -24,6 +24,8 @@ UNDER: Final = {
 }
 # Verbs with a sign of their own.
 SIGNS: Final = frozenset({"battle", "move", "craft", "build", "recruit"})
+# A move that the warlord makes too.
+LED: Final = "+warlord"
 NO_CARD: Final = "card-unknown"
 
 
@@ -55,6 +57,8 @@ def _ways(option: Option, prompt: Prompt) -> list[str]:
     if option.verb == PASS:
         return [f"{key}-{prompt.kind}", key]
     kind = _kind(option.subject)
+    if option.key.endswith(LED):
+        return [f"{key}-warlord", key]
     ways = [f"{key}-place"] if option.group and kind == "clearing" else []
     if option.number is None and option.card is None and option.target is None:
         ways.append(f"{key}-pawn" if kind in ("clearing", "forest") else f"{key}-any")

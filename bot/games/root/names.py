@@ -149,7 +149,10 @@ class RootNames(Names):
         "step": lambda names, step: names.relation(step),
         "dice": lambda names, dice: " · ".join(map(str, dice)),
         **dict.fromkeys(("plot", "guess"), word("plot")),
-        **{kind: word(kind) for kind in ("why", "phase", "leader", "column", "character", "special", "minister")},
+        **{
+            kind: word(kind)
+            for kind in ("why", "phase", "leader", "column", "character", "special", "minister", "mood")
+        },
     }
 
 

@@ -7,7 +7,7 @@ option-outcast = { $subject }
 option-crusade = Crusade: move, then battle
 option-convert = Convert a warrior of { $player } { $at }
 option-sanctify = Sanctify { $target } of { $player } { $at }
-option-build-card = Garden { $at } for { $card }
+option-build-card = Build { $at } for { $card }
 option-recruit-card = Recruit { $at } for { $card }
 option-score-card =
     { $count ->

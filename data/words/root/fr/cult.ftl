@@ -7,7 +7,7 @@ option-outcast = { $subject }
 option-crusade = Croisade : se déplacer, puis combattre
 option-convert = Convertir un guerrier de { $player } { $at }
 option-sanctify = Sanctifier { $target } de { $player } { $at }
-option-build-card = Jardin { $at } pour { $card }
+option-build-card = Construire { $at } pour { $card }
 option-recruit-card = Recruter { $at } pour { $card }
 option-score-card =
     { $count ->

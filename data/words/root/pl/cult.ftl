@@ -7,7 +7,7 @@ option-outcast = { $subject }
 option-crusade = Krucjata: ruch, potem walka
 option-convert = Nawróć wojownika ({ $player }) { $at }
 option-sanctify = Uświęć: { $target } ({ $player }) { $at }
-option-build-card = Ogród { $at } za: { $card }
+option-build-card = Buduj { $at } za: { $card }
 option-recruit-card = Werbuj { $at } za: { $card }
 option-score-card =
     { $count ->

@@ -1,0 +1,61 @@
+### The Lord of the Hundreds.
+
+ask-advance = Advance the warlord: move, or battle where he stands?
+ask-anoint = Where is the new warlord anointed?
+ask-command = Command the Hundreds, actions left: { $actions }. What do you do?
+ask-contempt = Contempt for Trade: the item, or its points?
+ask-hoard-full = The track is full: which item leaves the game, for a point?
+ask-incite = Where do you incite a mob?
+ask-loot = Battle against { $defender } { $at }: do you loot? Then your dice deal no hits.
+ask-take-loot = Which item do you take?
+ask-lose-warlord =
+    { $count ->
+        [one] You lose { $count } warrior { $at }. Is the warlord among them?
+       *[other] You lose { $count } warriors { $at }. Is the warlord among them?
+    }
+ask-mood = In which mood is the warlord?
+ask-place-mob = Where does the mob spread?
+ask-bitter = Bitter: which mobs become warriors { $at }?
+ask-jubilant = Jubilant: do you roll the mob die?
+ask-lavish = Lavish: which items do you give away, for two warriors each?
+ask-relentless = Relentless: move the warlord or battle there once more?
+option-anoint = { $place }
+option-hoard = Keep { $item }
+option-incite = Incite { $at } with { $card }
+option-loot = Loot
+option-mob = { $place }
+option-mood = { $subject }
+option-remove-item = { $item }
+option-roll = Roll the die
+option-move-warlord = { $number } with the warlord { $to }
+option-ferry-warlord = { $number } with the warlord by ferry { $to }
+option-pass-advance = Stay
+option-pass-command = End commanding
+option-pass-incite = Incite no more
+option-pass-loot = Do not loot
+option-pass-jubilant = Do not roll
+option-pass-relentless = That is enough
+heading-incite = Incite
+record-advance = { $player } advances the warlord
+record-anoint = { $player } anoints a warlord { $at }
+record-hoard = { $player } puts { $item } into the Hoard
+record-loot = { $player } loots { $other }
+record-lose-warlord = { $player } loses the warlord
+record-mob-die = The mob die shows { $suit }
+record-mood = The warlord of { $player } is { $mood }
+record-raze = { $player } razes { $at }
+record-warlord = The warlord of { $player } is { $at }
+why-hoard = a full track
+why-oppress = clearings oppressed
+board-mood = Mood: { $mood }
+board-warlord = Warlord { $at }
+board-hoard-command = Command { $value }: { $items }
+board-hoard-prowess = Prowess { $value }: { $items }
+hint-mood-bitter = with the warlord in battle, mobs nearby become warriors
+hint-mood-grandiose = advance before commanding
+hint-mood-jubilant = inciting with the warlord rolls the mob die up to four times
+hint-mood-lavish = give items away for two warriors each
+hint-mood-relentless = after moving and battling, one more of them
+hint-mood-rowdy = draw a card more, or two in a crowd of enemies
+hint-mood-stubborn = with the warlord, ignore the first hit
+hint-mood-wrathful = attacking with the warlord, one more hit
