@@ -18,8 +18,8 @@ from engine.root.table import Table
 PAIRS: Final = 4
 # Names that are also those of things that lie open.
 COMMON: Final = frozenset(items())
-# What the rules tell of a hand beside the cards they name.
-TELLING: Final = frozenset({"show-hand", "new-deck"})
+# What the rules tell of a hand beside the cards they name, and of the values of relics.
+TELLING: Final = frozenset({"show-hand", "new-deck", "delve", "relic"})
 
 
 class Spot(NamedTuple):
@@ -92,7 +92,7 @@ def plan_exchanges(match: Match, viewer: int, stream: Stream) -> list[Pair] | No
         other = stream.pick(left)
         taken.add(other)
         plan.append((one, other))
-    for seat in (None, *(faction.seat for faction in table.factions if faction.seat != viewer)):
+    for seat in (None, *(faction.seat for faction in table.factions if faction.seat != viewer or faction.blind)):
         count = len(secret_things(table, seat))
         if count > 1:
             plan.append((Thing(seat, stream.below(count)), Thing(seat, stream.below(count))))

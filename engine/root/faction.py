@@ -42,6 +42,8 @@ class Faction:
     crafted_items: ClassVar[bool] = True
     # What records tell of a faction that has shown all it can do (``record-kind:piece``), for coverage.
     deeds: ClassVar[tuple[str, ...]] = ()
+    # Not even the player knows its secret things (15.2.1).
+    blind: ClassVar[bool] = False
     # Its hand lies open (11.2.3).
     open_hand: ClassVar[bool] = False
     # Uses the higher die when it defends (8.2.2).

@@ -17,6 +17,7 @@ WRITTEN: Final = {
     "duchy": "duchy.Duchy",
     "corvids": "corvids.Corvids",
     "hundreds": "hundreds.Hundreds",
+    "keepers": "keepers.Keepers",
 }
 
 

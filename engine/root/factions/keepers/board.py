@@ -1,0 +1,368 @@
+"""The board and the turn of the Keepers in Iron (15.2 to 15.6)."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root import cards, pieces
+from engine.root.battle import Battle
+from engine.root.crafting import craft_options
+from engine.root.definition import CLEARINGS, Card, find_card
+from engine.root.faction import Faction
+from engine.root.factions.keepers import relics, retinue
+from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value
+from engine.root.factions.keepers.retinue import FAITHFUL, Retainer, name_of
+from engine.root.moving import Move
+from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
+from engine.root.setup import choose_home
+from engine.root.table import Table
+from engine.root.turn import act
+
+STATION: Final = "waystation"
+GARRISON: Final = 4
+COLUMNS: Final = 3
+RETINUE: Final = 10
+RECRUITS: Final = 2
+ADDED, MOVED = "added", "moved"
+# So many warriors in one clearing cost one in Evening (15.6.1).
+CROWDED: Final = 4
+
+
+class Keepers(Faction):
+    """The Keepers in Iron.
+
+    ``relics`` are the twelve, ``stations`` tells which faces the waystations in each clearing show, ``retinue`` holds
+    the cards of its three columns, ``column`` is the one that acts now. ``camped`` and ``struck`` are the clearings
+    where a camp was made or struck in this turn, ``gathered`` whether cards were ``added`` or one was ``moved`` in this
+    Evening, ``loose`` counts relics that are being removed.
+    """
+
+    id = "keepers"
+    blind: ClassVar[bool] = True
+    deeds = (
+        "place:waystation", "encamp", "decamp", "recruit", "carry", "relic", "delve", "recover", "lose-retainer",
+        "live-off-the-land", "gather", "shift", "devout-knights",
+    )  # fmt: skip
+    __slots__ = ("camped", "column", "gathered", "loose", "relics", "retinue", "stations", "struck")
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.relics = [Relic(kind, value) for kind in KINDS for value in self.facts.tracks["values"]]
+        self.stations: dict[int, list[str]] = {}
+        self.retinue: list[list[Retainer]] = [[] for _ in range(COLUMNS)]
+        self.column = 0
+        self.camped: list[int] = []
+        self.struck: list[int] = []
+        self.gathered = ""
+        self.loose = 0
+        # No relic is ever in a supply.
+        self.stock[RELIC] = 0
+
+    # 15.2 Faction rules and abilities
+
+    def crafting_pieces(self, clearing: int) -> int:
+        """Waystations of any kind (15.2.3)."""
+        return self.pieces[STATION][clearing]
+
+    def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
+        """Devout Knights ignore the first hit beside a relic and a warrior (15.2.4)."""
+        place = battle.clearing
+        if not hits or battle.suffered[self.seat] or not self.pieces[RELIC][place] or not self.warriors[place]:
+            return hits
+        table.note("devout-knights", player=self.seat, clearing=place)
+        return hits - 1
+
+    def before_move(self, table: Table, move: Move) -> Flow[None]:
+        """Relics go along (15.2.4)."""
+        yield from relics.carry(table, self, move)
+
+    def worth(self, kind: str) -> int:
+        """A relic is worth two points to whoever removes it (15.2.5)."""
+        return 2 if kind == RELIC else 1
+
+    def taken_off(self, kind: str, clearing: int, count: int) -> None:
+        """Relics wait for a forest; waystations go back to the board."""
+        if kind == RELIC:
+            self.loose += count
+            return
+        super().taken_off(kind, clearing, count)
+        for _ in range(count):
+            self.stations[clearing].pop()
+        if not self.stations[clearing]:
+            del self.stations[clearing]
+
+    def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
+        """Prized trophies (15.2.5)."""
+        yield from relics.lose(table, self, losses)
+        self.loose = 0
+
+    def removed(self, kind: str) -> int:
+        """Relics in forests and on the board are not in clearings."""
+        elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
+        return elsewhere + self.loose if kind == RELIC else 0
+
+    # 15.3 Set-up
+
+    def set_up(self, table: Table) -> Flow[None]:
+        """Relics into the forests, warriors, the other relics, faithful retainers (15.3.1 to 15.3.4)."""
+        table.streams["relics"].shuffle(self.relics)
+        forests = list(table.map.forests)
+        relics.scatter(table, self, forests, self.relics[: len(forests)])
+        home = yield from choose_home(table, self, "15.3.2")
+        beside = [place for place in table.adjacent[home] if place in table.map.edge]
+        options = [Option(f"beside:{place}", "beside", place, subject=f"clearing:{place}") for place in beside]
+        other = yield from ask(Prompt(self.seat, "beside", options, rule="15.3.2"))
+        for place in (home, other):
+            place_warriors(table, self, place, GARRISON)
+        near = {forest for place in CLEARINGS if self.warriors[place] for forest in table.map.near_forests[place]}
+        away = [forest for forest in forests if forest not in near]
+        relics.scatter(table, self, away or forests, self.relics[len(forests) :])
+        self.retinue = [[None] for _ in range(COLUMNS)]
+
+    # 15.4 Birdsong
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Encamp, decamp, recruit."""
+        self.camped, self.struck = [], []
+        for offer, rule, kind in (
+            (self._encampments, "15.4.1", "encamp"),
+            (self._decampments, "15.4.2", "decamp"),
+            (self._recruits, "15.4.3", "recruit"),
+        ):
+            while (yield from act(table, self, "birdsong", rule, partial(offer, table), kind=kind)):
+                pass
+
+    def _faces(self) -> list[str]:
+        """Return the faces that the waystations on the board can show."""
+        placed = [face for faces in self.stations.values() for face in faces]
+        found = []
+        for face in KINDS:
+            if self._assignable([*placed, face]):
+                found.append(face)
+        return found
+
+    def _assignable(self, faces: Sequence[str]) -> bool:
+        """Tell whether waystations of their own can show all these faces."""
+
+        def fit(left: Sequence[str], stations: Sequence[tuple[str, str]]) -> bool:
+            if not left:
+                return True
+            return any(
+                fit(left[1:], [*stations[:number], *stations[number + 1 :]])
+                for number, station in enumerate(stations)
+                if left[0] in station
+            )
+
+        return len(faces) <= len(self.facts.waystations) and fit(faces, self.facts.waystations)
+
+    def _encampments(self, table: Table, options: list[Option]) -> bool:
+        """A warrior becomes a waystation, once a clearing; with nothing on the map both come to its edge (15.4.1)."""
+        lost = not any(self.warriors) and not self.stations
+        for place in table.map.edge if lost else CLEARINGS:
+            if place in self.camped or not may_build(table, self, place) or not (lost or self.warriors[place]):
+                continue
+            for face in self._faces():
+                encamp = partial(self._encamp, table, place, face, lost)
+                subject, target = f"clearing:{place}", f"relic:{face}"
+                options.append(Option(f"encamp:{place}:{face}", "encamp", encamp, subject=subject, target=target))
+        return bool(options)
+
+    def _encamp(self, table: Table, place: int, face: str, lost: bool) -> Flow[None]:
+        self.camped.append(place)
+        if lost:
+            place_warriors(table, self, place)
+        else:
+            pieces.recall(table, self, WARRIOR, place)
+        pieces.place(table, self, STATION, place)
+        self.stations.setdefault(place, []).append(face)
+        table.note("encamp", player=self.seat, clearing=place, relic=face)
+        yield from ()
+
+    def _decampments(self, table: Table, options: list[Option]) -> bool:
+        """A waystation becomes a warrior, once a clearing (15.4.2)."""
+        for place, faces in sorted(self.stations.items()):
+            if place in self.struck or not self.supply or not may_place(table, self, place):
+                continue
+            for face in dict.fromkeys(faces):
+                decamp = partial(self._decamp, table, place, face)
+                subject, target = f"clearing:{place}", f"relic:{face}"
+                options.append(Option(f"decamp:{place}:{face}", "decamp", decamp, subject=subject, target=target))
+        return bool(options)
+
+    def _decamp(self, table: Table, place: int, face: str) -> Flow[None]:
+        self.struck.append(place)
+        # The one that shows this face is the last, so that it goes.
+        self.stations[place].remove(face)
+        self.stations[place].append(face)
+        pieces.recall(table, self, STATION, place)
+        place_warriors(table, self, place)
+        table.note("decamp", player=self.seat, clearing=place)
+        yield from ()
+
+    def _recruits(self, table: Table, options: list[Option]) -> bool:
+        """A card brings two warriors to a waystation in a clearing of its suit (15.4.3)."""
+        if not self.stations or not self.supply:
+            return False
+        for place in sorted(self.stations):
+            if not may_place(table, self, place):
+                continue
+            for card in cards.matching(self.hand, table.suits[place]):
+                recruit = partial(self._recruit, table, place, card)
+                key = f"recruit:{place}<{card.id}"
+                options.append(Option(key, "recruit", recruit, subject=f"clearing:{place}", card=card.id))
+        return bool(self.hand)
+
+    def _recruit(self, table: Table, place: int, card: Card) -> Flow[None]:
+        cards.spend(table, self, card)
+        table.note("recruit", player=self.seat, clearing=place)
+        place_warriors(table, self, place, RECRUITS)
+        yield from ()
+
+    # 15.5 Daylight
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Craft, then act with the retinue."""
+        crafting = partial(craft_options, table, self)
+        while (yield from act(table, self, "daylight", "15.5.1", crafting, kind="craft")):
+            pass
+        yield from retinue.act_with(table, self)
+
+    # 15.6 Evening
+
+    def evening(self, table: Table) -> Flow[None]:
+        """Live off the land, gather the retinue, draw and discard."""
+        for place in CLEARINGS:
+            if self.warriors[place] >= CROWDED:
+                pieces.recall(table, self, WARRIOR, place)
+                table.note("live-off-the-land", player=self.seat, clearing=place)
+        self.gathered = ""
+        gather = partial(self._gathers, table)
+        while self.gathered != MOVED and (yield from act(table, self, "evening", "15.6.2", gather, kind="gather")):
+            pass
+        self.gathered = ""
+        count = self.facts.tracks["draw"][self.on_map(STATION)]
+        yield from cards.draw_and_discard(table, self, count, "15.6.3")
+
+    def _gathers(self, table: Table, options: list[Option]) -> bool:
+        """Add cards of the hand to columns, any number; or move one card to another column (15.6.2)."""
+        full = sum(map(len, self.retinue)) >= RETINUE
+        for column in range(COLUMNS):
+            for card in () if full else cards.once(self.hand):
+                gather = partial(self._gather, table, column, card)
+                key = f"gather:{column}<{card.id}"
+                options.append(Option(key, "gather", gather, subject=f"column:{column}", card=card.id))
+        for origin in range(COLUMNS) if not self.gathered else ():
+            for retainer in dict.fromkeys(self.retinue[origin]):
+                for target in range(COLUMNS):
+                    if target != origin:
+                        shift = partial(self._shift, table, origin, target, retainer)
+                        key = f"shift:{origin}>{target}<{name_of(retainer)}"
+                        subject, to = f"column:{origin}", f"column:{target}"
+                        options.append(Option(key, "shift", shift, subject=subject, target=to))
+        return bool(options) or (bool(self.hand) and not full)
+
+    def _gather(self, table: Table, column: int, card: Card) -> Flow[None]:
+        self.gathered = ADDED
+        self.hand.remove(card)
+        self.retinue[column].append(card)
+        table.note("gather", player=self.seat, column=column, card=card.id)
+        yield from ()
+
+    def _shift(self, table: Table, origin: int, target: int, retainer: Retainer) -> Flow[None]:
+        self.gathered = MOVED
+        self.retinue[origin].remove(retainer)
+        self.retinue[target].append(retainer)
+        table.note("shift", player=self.seat, origin=origin, column=target, card=name_of(retainer))
+        yield from ()
+
+    # Cards, views and literals
+
+    def left(self, table: Table) -> None:
+        """The retinue is discarded, relics and waystations leave."""
+        for card in self.cards_held():
+            self.put_away(table, card)
+        self.retinue = [[] for _ in range(COLUMNS)]
+        self.stations = {}
+        for relic in self.relics:
+            relic.at = 0 if isinstance(relic.at, int) else GONE
+
+    def cards_held(self) -> list[Card]:
+        """The cards of the retinue."""
+        return [card for column in self.retinue for card in column if card is not None]
+
+    def secret_things(self) -> list[tuple[Any, Any]]:
+        """The values of relics of one kind that lie face down: not even the Keepers know them."""
+        hidden = [relic for relic in self.relics if not relic.shown]
+        kinds = Counter(relic.kind for relic in hidden)
+        if not kinds:
+            return []
+        kind = max(KINDS, key=lambda name: kinds[name])
+        return [(Value(relic), "value") for relic in hidden if relic.kind == kind]
+
+    def show(self, table: Table, *, own: bool) -> dict[str, Any]:
+        """All of the board lies open but for the values of relics face down."""
+        return {
+            "relics": [relic.facts(known=False) for relic in self.relics if relic.at != BOARD],
+            "recovered": [relic.facts(known=False) for relic in self.relics if relic.at == BOARD],
+            "stations": {str(place): list(faces) for place, faces in sorted(self.stations.items())},
+            "retinue": [[name_of(retainer) for retainer in column] for column in self.retinue],
+        }
+
+    def literal(self, table: Table) -> dict[str, Any]:
+        """Relics, waystations, retinue."""
+        return {
+            "relics": [relic.facts(known=True) for relic in self.relics],
+            "stations": {str(place): list(faces) for place, faces in sorted(self.stations.items())},
+            "retinue": [[name_of(retainer) for retainer in column] for column in self.retinue],
+        }
+
+    def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
+        """Take relics, waystations, retinue; what a literal does not say lies where there is room for it."""
+        self.stock[RELIC] = 0
+        named = given.pop("relics", None)
+        if named is not None:
+            self.relics = [Relic(r["kind"], r["value"], r["at"], r.get("shown", False)) for r in named]
+        else:
+            self._lay_relics(table)
+        stations = {int(place): list(faces) for place, faces in given.pop("stations", {}).items()}
+        for place in CLEARINGS:
+            for number in range(self.pieces[STATION][place]):
+                faces = stations.get(place, [])
+                face = faces[number] if number < len(faces) else next(iter(self._faces()), KINDS[0])
+                self.stations.setdefault(place, []).append(face)
+        columns = given.pop("retinue", [[] for _ in range(COLUMNS)])
+        self.retinue = [[None if name == FAITHFUL else find_card(name) for name in column] for column in columns]
+
+    def _lay_relics(self, table: Table) -> None:
+        places = [place for place in CLEARINGS for _ in range(self.pieces[RELIC][place])]
+        forests = list(table.map.forests)
+        for number, relic in enumerate(self.relics):
+            relic.shown = number < len(places)
+            relic.at = places[number] if relic.shown else forests[number % len(forests)]
+
+    def at_rest(self) -> bool:
+        """No relic is on its way to a forest."""
+        return super().at_rest() and not self.loose
+
+    def faults(self, table: Table) -> list[str]:
+        """Twelve relics, each where the pieces say; waystations with possible faces; ten cards in three columns."""
+        found = []
+        if Counter((relic.kind, relic.value) for relic in self.relics) != Counter(
+            (kind, value) for kind in KINDS for value in self.facts.tracks["values"]
+        ):
+            found.append("relics")
+        for place in CLEARINGS:
+            if len(relics.at(self.relics, place)) != self.pieces[RELIC][place] and not self.loose:
+                found.append(f"relics {place}")
+            if len(self.stations.get(place, ())) != self.pieces[STATION][place]:
+                found.append(f"stations {place}")
+        if not self._assignable([face for faces in self.stations.values() for face in faces]):
+            found.append("stations")
+        if len(self.retinue) != COLUMNS or sum(map(len, self.retinue)) > RETINUE:
+            found.append("retinue")
+        known = (*table.map.forests, BOARD, GONE)
+        found.extend(f"relic-place {r.at}" for r in self.relics if isinstance(r.at, str) and r.at and r.at not in known)
+        return found

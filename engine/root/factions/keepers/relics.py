@@ -1,0 +1,116 @@
+"""Relics (15.2.1, 15.2.4, 15.2.5): where each of the twelve is, and how they move and are lost."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.root import pieces
+from engine.root.faction import Faction
+from engine.root.moving import Move
+from engine.root.pieces import Loss
+from engine.root.table import Table
+
+if TYPE_CHECKING:
+    from engine.root.factions.keepers.board import Keepers
+
+RELIC: Final = "relic"
+KINDS: Final = ("idol", "tablet", "jewel")
+# Where a relic is that was recovered; one that has left the game with its faction is nowhere.
+BOARD, GONE = "board", "gone"
+
+
+class Relic:
+    """One relic: its kind, its value (which nobody knows before it is ``shown``), and where it is.
+
+    ``at`` is a clearing, a forest, or the Keepers' board.
+    """
+
+    __slots__ = ("at", "kind", "shown", "value")
+
+    def __init__(self, kind: str, value: int, at: int | str = "", shown: bool = False) -> None:
+        self.kind = kind
+        self.value = value
+        self.at = at
+        self.shown = shown
+
+    def facts(self, *, known: bool) -> dict[str, Any]:
+        """Return it as plain data, its value only where it is shown or ``known``."""
+        value = self.value if self.shown or known else None
+        return {"kind": self.kind, "value": value, "at": self.at, "shown": self.shown}
+
+
+class Value:
+    """A relic's value as a thing in a container, for the fuzzer's exchange."""
+
+    def __init__(self, relic: Relic) -> None:
+        self.relic = relic
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self.relic, name)
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        setattr(self.relic, name, value)
+
+
+def at(relics: Sequence[Relic], place: int | str) -> list[Relic]:
+    """Return the relics at a place."""
+    return [relic for relic in relics if relic.at == place]
+
+
+def choices(found: Sequence[Relic]) -> dict[str, list[Relic]]:
+    """Return these relics by what tells them apart: the kind, and the value where it is shown."""
+    names: dict[str, list[Relic]] = {}
+    for relic in found:
+        names.setdefault(f"{relic.kind}-{relic.value}" if relic.shown else relic.kind, []).append(relic)
+    return names
+
+
+def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
+    """Move one relic along with each warrior, if wished (15.2.4)."""
+    there = choices(at(owner.relics, move.origin))
+    if not there:
+        return
+    options = [
+        Option(f"carry:{name}", "carry", found, subject=f"relic:{found[0].kind}", times=len(found))
+        for name, found in there.items()
+    ]
+    most = min(move.number, sum(map(len, there.values())))
+    data = {"clearing": move.origin, "target": move.target}
+    prompt = Prompt(owner.seat, "carry", options, rule="15.2.4", groups=(Group("", 0, most),), data=data)
+    for option in (yield from ask_many(prompt)):
+        relic: Relic = option.value.pop()
+        pieces.take(table, owner, RELIC, move.origin)
+        pieces.put(table, owner, RELIC, move.target)
+        relic.at = move.target
+        table.note("carry", player=owner.seat, relic=relic.kind, origin=move.origin, clearing=move.target)
+
+
+def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
+    """Whoever removed relics puts each face up into a forest (15.2.5); which ones fell the Keepers choose (4.3.4)."""
+    for loss in losses:
+        for _ in range(loss.number if loss.kind == RELIC else 0):
+            there = choices(at(owner.relics, loss.clearing))
+            options = [
+                Option(f"lose:{name}", "lose", name, subject=f"relic:{found[0].kind}") for name, found in there.items()
+            ]
+            data = {"clearing": loss.clearing}
+            name = yield from ask(Prompt(owner.seat, "lose-relic", options, rule="4.3.4", data=data))
+            yield from _cast(table, owner, there[name][0], owner if loss.by is None else loss.by)
+
+
+def _cast(table: Table, owner: "Keepers", relic: Relic, by: Faction) -> Flow[None]:
+    options = [Option(f"forest:{name}", "forest", name, subject=f"forest:{name}") for name in table.map.forests]
+    data = {"relic": relic.kind}
+    relic.at = yield from ask(Prompt(by.seat, "cast-relic", options, rule="15.2.5", data=data))
+    relic.shown = True
+    table.note("relic", player=owner.seat, relic=relic.kind, value=relic.value, forest=relic.at)
+
+
+def scatter(table: Table, owner: "Keepers", spread: Sequence[str], relics: Sequence[Relic]) -> None:
+    """Lay relics face down into forests, as evenly as can be, in a random order of forests (15.3.1, 15.3.3)."""
+    forests = list(spread)
+    table.streams["relics"].shuffle(forests)
+    for number, relic in enumerate(relics):
+        relic.at = forests[number % len(forests)]
+    table.note("relics", player=owner.seat, relics=[relic.facts(known=False) for relic in relics])

@@ -1,0 +1,220 @@
+"""Acting with the retinue (15.5.2): move; battle, then delve; move or recover."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.root import pieces
+from engine.root.battle import battle_options
+from engine.root.definition import BIRD, CLEARINGS, Card
+from engine.root.effects import SKIP
+from engine.root.factions.keepers.relics import BOARD, KINDS, RELIC, Relic, at, choices
+from engine.root.moving import move_options
+from engine.root.ruling import rules
+from engine.root.table import Table
+from engine.root.turn import act
+from engine.root.victory import score
+
+if TYPE_CHECKING:
+    from engine.root.factions.keepers.board import Keepers
+
+RULE: Final = "15.5.2"
+# A loyal retainer stands for every suit, and leaves the game when it is lost.
+FAITHFUL: Final = "faithful-retainer"
+SET: Final = 2
+
+# A card of the retinue; None is a faithful retainer.
+Retainer = Card | None
+
+
+def name_of(retainer: Retainer) -> str:
+    """Return a retainer's name."""
+    return FAITHFUL if retainer is None else retainer.id
+
+
+def fits(table: Table, retainer: Retainer, place: int) -> bool:
+    """Tell whether a retainer may act in a clearing."""
+    return retainer is None or retainer.suit in (BIRD, table.suits[place])
+
+
+def act_with(table: Table, owner: "Keepers") -> Flow[None]:
+    """Act with each card of each column, from left to right."""
+    for column, offer in enumerate((_moves, _battles, _moves_or_recoveries)):
+        owner.column = column
+        waiting = list(owner.retinue[column])
+        while waiting and (
+            yield from act(
+                table,
+                owner,
+                "daylight",
+                f"{RULE}.{'I' * (column + 1)}",
+                partial(_offer, table, owner, waiting, offer),
+                kind="retinue",
+                data={"column": column, "cards": [name_of(retainer) for retainer in waiting]},
+            )
+        ):
+            pass
+    owner.column = 0
+
+
+Offer = Callable[[Table, "Keepers", Retainer], list[Option]]
+
+
+def _offer(table: Table, owner: "Keepers", waiting: list[Retainer], offer: Offer, options: list[Option]) -> bool:
+    """Add what each kind of waiting card allows. The retinue lies open, so all know when there is something."""
+    for retainer in dict.fromkeys(waiting):
+        for option in offer(table, owner, retainer):
+            run = partial(_spend, waiting, retainer, option.value)
+            options.append(
+                Option(
+                    f"{option.key}<{name_of(retainer)}",
+                    option.verb,
+                    run,
+                    subject=option.subject,
+                    target=option.target,
+                    player=option.player,
+                    number=option.number,
+                    card=None if retainer is None else retainer.id,
+                )
+            )
+    return bool(options)
+
+
+def _spend(waiting: list[Retainer], retainer: Retainer, action: Callable[[], Flow[None]]) -> Flow[None]:
+    waiting.remove(retainer)
+    yield from action()
+
+
+def _moves(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
+    """Move from a clearing of the card's suit (15.5.2.I)."""
+    places = [place for place in CLEARINGS if owner.warriors[place] and fits(table, retainer, place)]
+    found = []
+    for option in move_options(table, owner, places):
+        found.append(
+            Option(
+                option.key,
+                option.verb,
+                partial(owner.make_move, table, option.value),
+                subject=option.subject,
+                target=option.target,
+                number=option.number,
+            )
+        )
+    return found
+
+
+# 15.5.2.II Battle, then delve
+
+
+def _battles(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
+    """Battle where enemies are; delve at once where there are none."""
+    found = []
+    for place in CLEARINGS:
+        if not owner.warriors[place] or not fits(table, retainer, place):
+            continue
+        foes = battle_options(table, owner, [place])
+        for option in foes:
+            option.value = partial(_battle_and_delve, table, owner, retainer, place, option.value)
+            found.append(option)
+        if not foes:
+            found.extend(_delves(table, owner, retainer, place))
+    return found
+
+
+def _battle_and_delve(
+    table: Table, owner: "Keepers", retainer: Retainer, place: int, fight: Callable[[], Flow[None]]
+) -> Flow[None]:
+    yield from fight()
+    options = _delves(table, owner, retainer, place)
+    if options:
+        chosen = yield from ask(Prompt(owner.seat, "delve", [*options, SKIP], rule=f"{RULE}.II"))
+        if chosen is not None:
+            yield from chosen()
+
+
+def _delves(table: Table, owner: "Keepers", retainer: Retainer, place: int) -> list[Option]:
+    """Return the relics in forests beside a clearing that the Keepers rule with a warrior."""
+    if not owner.warriors[place] or not rules(table, owner, place) or place in table.scorched:
+        return []
+    return [
+        Option(
+            f"delve:{place}>{forest}:{name}",
+            "delve",
+            partial(_delve, table, owner, retainer, place, found[0]),
+            subject=f"clearing:{place}",
+            target=f"forest:{forest}",
+        )
+        for forest in table.map.near_forests[place]
+        for name, found in choices(at(owner.relics, forest)).items()
+    ]
+
+
+def _delve(table: Table, owner: "Keepers", retainer: Retainer, place: int, relic: Relic) -> Flow[None]:
+    """Take the relic into the clearing, face up, and see whether the card is lost."""
+    forest = str(relic.at)
+    relic.at, relic.shown = place, True
+    pieces.put(table, owner, RELIC, place)
+    table.barrier = True
+    table.note("delve", player=owner.seat, relic=relic.kind, value=relic.value, forest=forest, clearing=place)
+    ruled = sum(rules(table, owner, near) for near in table.map.forests[forest].clearings)
+    if ruled < relic.value:
+        _lose(table, owner, retainer)
+    yield from ()
+
+
+def _lose(table: Table, owner: "Keepers", retainer: Retainer) -> None:
+    owner.retinue[owner.column].remove(retainer)
+    table.note("lose-retainer", player=owner.seat, card=name_of(retainer))
+    if retainer is not None:
+        owner.put_away(table, retainer)
+
+
+# 15.5.2.III Move or recover
+
+
+def _moves_or_recoveries(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
+    """Move from a clearing of the card's suit, or recover relics there."""
+    found = _moves(table, owner, retainer)
+    for place in CLEARINGS:
+        if fits(table, retainer, place):
+            found.extend(_recoveries(table, owner, retainer, place))
+    return found
+
+
+def _recoverable(table: Table, owner: "Keepers", place: int) -> dict[str, Relic]:
+    """Return the relics in a clearing that a waystation there shows, one of each sort."""
+    faces = owner.stations.get(place, [])
+    return {name: found[0] for name, found in choices(at(owner.relics, place)).items() if found[0].kind in faces}
+
+
+def _recoveries(table: Table, owner: "Keepers", retainer: Retainer, place: int) -> list[Option]:
+    return [
+        _recovery(place, name, relic, partial(_recover, table, owner, retainer, place, relic))
+        for name, relic in _recoverable(table, owner, place).items()
+    ]
+
+
+def _recovery(place: int, name: str, relic: Relic, value: object) -> Option:
+    subject, target = f"clearing:{place}", f"relic:{relic.kind}"
+    return Option(f"recover:{place}:{name}", "recover", value, subject=subject, target=target, number=relic.value)
+
+
+def _recover(table: Table, owner: "Keepers", retainer: Retainer, place: int, relic: Relic) -> Flow[None]:
+    """Bring relics home and score them, until the card is lost or the Keepers stop (15.5.2.III)."""
+    while relic is not None:
+        pieces.take(table, owner, RELIC, place)
+        relic.at = BOARD
+        table.note("recover", player=owner.seat, relic=relic.kind, value=relic.value, clearing=place)
+        counts = {kind: sum(found.kind == kind for found in at(owner.relics, BOARD)) for kind in KINDS}
+        whole = all(count >= counts[relic.kind] for count in counts.values())
+        score(table, owner, relic.value + SET * whole, "recover")
+        suit = table.suits[place]
+        if sum(rules(table, owner, near) for near in CLEARINGS if table.suits[near] == suit) < relic.value:
+            _lose(table, owner, retainer)
+            return
+        options = [_recovery(place, name, found, found) for name, found in _recoverable(table, owner, place).items()]
+        if not options:
+            return
+        relic = yield from ask(Prompt(owner.seat, "recover", [*options, SKIP], rule=f"{RULE}.III"))
