@@ -97,7 +97,6 @@ class Keepers(Faction):
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Prized trophies (15.2.5)."""
         yield from relics.lose(table, self, losses)
-        self.loose = 0
 
     def removed(self, kind: str) -> int:
         """Relics in forests and on the board are not in clearings."""

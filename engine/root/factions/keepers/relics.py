@@ -104,6 +104,7 @@ def _cast(table: Table, owner: "Keepers", relic: Relic, by: Faction) -> Flow[Non
     data = {"relic": relic.kind}
     relic.at = yield from ask(Prompt(by.seat, "cast-relic", options, rule="15.2.5", data=data))
     relic.shown = True
+    owner.loose -= 1
     table.note("relic", player=owner.seat, relic=relic.kind, value=relic.value, forest=relic.at)
 
 
