@@ -59,11 +59,12 @@ class Subject:
         for lasting in self.lasting:
             if lasting.attribute == attribute and (lasting.test is None or lasting.test(self, cause)):
                 return True
-        return any(
+        sources = self.table.index.persistents.get(attribute)
+        return bool(sources) and any(
             persistent.applies(source, self)
             and (persistent.test is None or persistent.test(source, self, cause))
             and source.active
-            for source, persistent in self.table.index.persistents.get(attribute, ())
+            for source, persistent in sources
         )
 
     def modifiers(self, attribute: str) -> list[tuple[Layer, int]]:
@@ -77,6 +78,12 @@ class Subject:
             if persistent.applies(source, self) and source.active:
                 found.append((persistent.layer, persistent.amount(source, self)))
         return found
+
+    def added(self, attribute: str) -> int:
+        """Return the sum of all modifiers of an attribute that is no value by itself; it may be below zero."""
+        if not self.lasting and not self.table.index.persistents.get(attribute):
+            return 0
+        return sum(amount for _, amount in self.modifiers(attribute))
 
     def fresh(self) -> dict[str, Any]:
         """Return the derived values of this state of the game, none when the state has just changed."""

@@ -157,8 +157,7 @@ def play_cost(card: Card, seat: int, host: Card | None = None) -> int:
     if host is not None:
         discount = f"attachment-discount:{seat}"
         reduction += sum(lasting.value for lasting in host.lasting if lasting.attribute == discount)
-    changed = sum(amount for _, amount in card.modifiers("play-cost"))
-    return max(0, card.cost + changed - reduction)
+    return max(0, card.cost + card.added("play-cost") - reduction)
 
 
 class Play:

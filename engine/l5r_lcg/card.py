@@ -163,7 +163,11 @@ class Card(cardplay.Card):
 
         What a card is immune to can do nothing to it at all (§immune: "cannot:be-affected").
         """
-        return super().forbids(what, cause) or (cause is not None and super().forbids("be-affected", cause))
+        if super().forbids(what, cause):
+            return True
+        if cause is None or not (self.lasting or self.table.index.persistents.get("cannot:be-affected")):
+            return False
+        return super().forbids("be-affected", cause)
 
     @property
     def public_key(self) -> str:

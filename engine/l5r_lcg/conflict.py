@@ -139,6 +139,11 @@ class Declaration:
         self.player = table.players[seat]
         self.provinces = table.eligible_provinces(1 - seat)
         self.skills = [skill for skill in SKILLS if self._left(skill)]
+        # Against which provinces a conflict of each type may be declared.
+        self.attackable = {
+            skill: [province for province in self.provinces if not province.forbids(f"be-attacked-{skill}")]
+            for skill in self.skills
+        }
         rings = table.rings.values() if only is None else (only,)
         self.rings = [ring for ring in rings if ring.unclaimed and self._may_contest(ring)]
         self.trials = {(r.element, s): self._eligible(r, s) for r in self.rings for s in self.skills}
@@ -152,7 +157,7 @@ class Declaration:
 
     def _eligible(self, ring: Ring, skill: Skill) -> list[Card]:
         """Return who could attack in a conflict of this ring and type."""
-        provinces = self.attackable(skill)
+        provinces = self.attackable[skill]
         if not provinces or self.player.forbids(f"declare-{skill}"):
             return []
         with Trial(self.table, self.seat, ring, skill, provinces[0]):
@@ -163,10 +168,6 @@ class Declaration:
                 and not card.forbids("be-declared-attacker")
                 and self.table.may_participate(card, self.seat)
             ]
-
-    def attackable(self, skill: Skill) -> list[Province]:
-        """Return the provinces against which a conflict of this type may be declared."""
-        return [province for province in self.provinces if not province.forbids(f"be-attacked-{skill}")]
 
     def legal(self) -> bool:
         """Tell whether any conflict can be declared."""
@@ -183,7 +184,7 @@ class Declaration:
                 yield Option(f"skill:{skill}", "skill", skill, subject=f"skill:{skill}", group="skill")
         used = [skill for skill in self.skills if any(cards for (_, of), cards in self.trials.items() if of == skill)]
         for province in self.provinces:
-            if any(province in self.attackable(skill) for skill in used):
+            if any(province in self.attackable[skill] for skill in used):
                 yield province.option("attack", group="province")
         attackers = [c for c in self.player.characters if any(c in cards for cards in self.trials.values())]
         for card in attackers:
@@ -211,7 +212,7 @@ class Declaration:
         """Look at a whole declaration: who may attack in this conflict, and who may use covert on whom."""
         chosen = Declared(answer)
         able = self.trials[(chosen.ring.element, chosen.skill)]
-        if any(card not in able for card in chosen.attackers) or chosen.province not in self.attackable(chosen.skill):
+        if any(card not in able for card in chosen.attackers) or chosen.province not in self.attackable[chosen.skill]:
             return "cannot-attack"
         victims = [victim for _, victim in chosen.pairs]
         if len(chosen.covert) != len(chosen.pairs) or len(set(victims)) != len(victims):

@@ -95,7 +95,7 @@ class Conflict(Subject):
 
     def gains(self, attribute: str) -> bool:
         """Tell whether an effect gives the conflict this attribute (an element, a cancelled ring effect)."""
-        return bool(self.modifiers(attribute))
+        return bool(self.lasting or self.table.persistents.get(attribute)) and bool(self.modifiers(attribute))
 
     def is_element(self, element: str) -> bool:
         """Tell whether this is a conflict of that element."""

@@ -60,7 +60,7 @@ class Use(cardplay.Use, Cause):
         if card.face.type != "event":
             return 0
         bought = 0 if card.face.bought is None else card.face.bought(card, self.seat)
-        changed = sum(amount for _, amount in (*card.modifiers("play-cost"), *you.modifiers("event-cost")))
+        changed = card.added("play-cost") + you.added("event-cost")
         return max(0, card.cost + changed - bought - you.value("event-discount"))
 
     def playable(self) -> bool:
