@@ -2,12 +2,14 @@
 
 import struct
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Final
 
-from svg import Text
+from svg import Element
 
 from bot.pictures.colours import INK
+from bot.pictures.signs import Drawn
 
 FAMILY: Final = "Roboto Condensed"
 FOLDER: Final = Path(__file__).parent / "fonts"
@@ -16,17 +18,11 @@ FILES: Final = {bold: FOLDER / f"RobotoCondensed-{'Bold' if bold else 'Regular'}
 
 def text(
     words: str, x: float, y: float, size: float, *, bold: bool = False, colour: str = INK, anchor: str = "start"
-) -> Text:
-    """Return one line of text; ``y`` is its base line."""
-    return Text(
-        text=words,
-        x=x,
-        y=y,
-        font_size=size,
-        font_family=FAMILY,
-        font_weight="bold" if bold else "normal",
-        fill=colour,
-        text_anchor=anchor,  # type: ignore[arg-type]
+) -> Element:
+    """Return one line of text; ``y`` is its base line. People's names may hold any sign."""
+    return Drawn(
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-family="{FAMILY}" '
+        f'font-weight="{"bold" if bold else "normal"}" fill="{colour}" text-anchor="{anchor}">{escape(words)}</text>'
     )
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from bot.pictures.lettering import FILES
 
 FONTS: Final = tuple(str(path) for path in FILES.values())
-PIXELS: Final = 500_000  # what a phone and a window show; each pixel more is paid for in time
+PIXELS: Final = 420_000  # what a phone and a window show; each pixel more is paid for in time
 _SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 WITHIN: Final = 2.0  # seconds that a message waits for its picture
 QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late

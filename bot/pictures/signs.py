@@ -4,11 +4,23 @@ A sign is told from every other by its shape alone: ``colour`` is what it is dra
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, cast
 
 from svg import Circle, Element, G, Path, Rect, Scale, Translate
 
 Sign = Callable[[str, str], list[Element]]
+
+
+class Drawn(Element):
+    """A part that is written as SVG already: what stands in a picture a hundred times is put together once."""
+
+    def __init__(self, svg: str) -> None:
+        self.svg = svg
+
+    def as_str(self) -> str:
+        """Return the part."""
+        return self.svg
 
 
 def path(d: str, **looks: Any) -> Path:
@@ -28,7 +40,12 @@ def shape(d: str, colour: str) -> Element:
 
 def stamp(sign: Sign, x: float, y: float, size: float, colour: str, ground: str) -> G:
     """Return a sign at a place, ``size`` pixels wide and high, in ``colour`` on ``ground``."""
-    return G(elements=sign(colour, ground), transform=[Translate(x, y), Scale(size / 100)])
+    return G(elements=[_drawn(sign, colour, ground)], transform=[Translate(x, y), Scale(size / 100)])
+
+
+@cache
+def _drawn(sign: Sign, colour: str, ground: str) -> Drawn:
+    return Drawn("".join(part.as_str() for part in sign(colour, ground)))
 
 
 def signs(*drawn: Sign) -> dict[str, Sign]:

@@ -72,6 +72,13 @@ def test_a_strip_for_each_player_of_any_number_stays_in_the_frame(seats: int) ->
     assert inside(svg)
 
 
+def test_a_name_may_hold_any_sign() -> None:
+    canvas = Canvas(400, 70)
+    canvas.add(strip(Strip('<Tom> & "Jerry"', FOX), 400))
+    (shown,) = ET.fromstring(canvas.svg()).iter("{http://www.w3.org/2000/svg}text")
+    assert shown.text == '<Tom> & "Jerry"'
+
+
 def test_a_changed_number_carries_an_arrow_and_not_only_a_colour() -> None:
     shown = [len(counter(GENERAL["shield"], "5", 0, 0, 30, changed=changed)) for changed in (-1, 0, 1)]
     assert shown == [3, 2, 3]

@@ -142,8 +142,7 @@ def card_names(scene: Scene) -> dict[str, str]:
 def card_ids(part: Any) -> Iterator[str]:
     """Yield every card id in a view."""
     if isinstance(part, dict):
-        if part.get("id"):
-            yield part["id"]
+        yield from (part[name] for name in ("id", "role") if part.get(name))
         for inner in part.values():
             yield from card_ids(inner)
     elif isinstance(part, list):

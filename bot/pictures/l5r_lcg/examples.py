@@ -78,6 +78,10 @@ def conflict() -> Facts:
     for side in (first, second):
         side["provinces"] = [province(i, place=f"province:{side['seat']}.{i}", broken=i == 0) for i in range(5)]
         side["provinces"][3] |= {"facedown": True, "id": None, "element": None, "strength": None}
+        side["provinces"][2] |= {"cards": [{**card("imperial-storehouse"), "facedown": False}, {"facedown": True}]}
+    first["provinces"][3] = province(3, facedown=True)  # one's own: known, and facedown all the same
+    first["stronghold"] |= {"bowed": True}
+    first |= {"role": "keeper-of-air", "conflicts_left": 1, "declared": ["military"], "dynasty_discard": ["x"] * 12}
     shown = table(first, second, phase="conflict", step="3.2.2", round=3, favor={"player": 1, "side": "military"})
     shown["rings"][0] |= {"state": "claimed", "player": 1, "face": "military"}
     shown["rings"][2] |= {"state": "contested", "face": "military"}
@@ -99,7 +103,9 @@ def crowded() -> Facts:
         for n, name in enumerate(MANY)
     ]  # fmt: skip
     theirs = [card(name, controller=1, participating=n % 2 == 0, bowed=n % 5 == 4) for n, name in enumerate(MANY)]
-    first = player(0, "crane", "shizuka-toshi", characters=ours, honor=24, fate=15, hand_count=14)
+    first = player(
+        0, "crane", "shizuka-toshi", characters=ours, honor=24, fate=15, hand_count=14, role="seeker-of-fire"
+    )
     second = player(1, "lion", "yojin-no-shiro", characters=theirs, honor=19, fate=12)
     shown = {**conflict(), "players": [first, second], "round": 12}
     first["provinces"] = [province(index, strength=12) for index in range(5)]
