@@ -8,9 +8,16 @@ from itertools import combinations
 
 import pytest
 
+from bot.games import Scene, face_of
 from bot.pictures.gallery import sketches
+from bot.pictures.l5r_lcg.gallery import LONG
 from bot.pictures.lettering import width_of
 from bot.pictures.render import PIXELS, Sketch
+from bot.words import Words
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.players.random import choose
 
 PHONE = 275  # pixels that a picture is shown wide in a channel on a phone
 READABLE = 9
@@ -71,14 +78,38 @@ def drawn(sketch: Sketch) -> tuple[ET.Element, float, float]:
     return root, width, height
 
 
-@pytest.mark.parametrize("name", SKETCHES)
-def test_nothing_leaves_the_frame_and_no_text_lies_on_another(name: str) -> None:
-    root, width, height = drawn(SKETCHES[name])
+def check_layout(sketch: Sketch) -> None:
+    root, width, height = drawn(sketch)
     found = list(lines(root))
     assert found
     assert not [line for line in found if line.left < 0 or line.right > width or line.base > height]
     assert not [(a.words, b.words) for a, b in combinations(found, 2) if a.meets(b)]
     assert not [rim for rim in frames(root) if rim[0] < -0.5 or rim[1] > width + 0.5]
+
+
+@pytest.mark.parametrize("name", SKETCHES)
+def test_nothing_leaves_the_frame_and_no_text_lies_on_another(name: str) -> None:
+    check_layout(SKETCHES[name])
+
+
+@pytest.mark.parametrize(("one", "other", "language"), [("crab", "phoenix", "fr"), ("unicorn", "scorpion", "pl")])
+def test_whatever_happens_in_a_match_can_be_drawn(one: str, other: str, language: str) -> None:
+    face, say, stream = face_of("l5r-lcg"), Words.load()[language].of("l5r-lcg"), Stream(11)
+    seats = tuple(face.seat(f"{clan}-tournament", name) for clan, name in zip((one, other), LONG, strict=True))
+    match = Match.start(Header("l5r-lcg", "drawn", seats, options=face.options([0, 1], {})))
+    while match.outcome is None:
+        if len(match.log) % 12 == 0:
+            for sketch in face.pictures(Scene(say, LONG, match.view(match.waiting()[0]))):
+                check_layout(sketch)
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, choose(prompt, stream))
+    over = Scene(say, LONG, {**match.game.open_view(match.table), "viewer": None})
+    closing = face.closing(match.records, match.outcome, over)
+    for sketch in (*closing.pictures, *face.pictures(over)):
+        check_layout(sketch)
+    assert dict(closing.figures)[say("figure-won")] != ("0", "0")
 
 
 @pytest.mark.parametrize("name", [name for name in SKETCHES if not name.startswith(("phases", "clans"))])
