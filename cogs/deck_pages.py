@@ -16,13 +16,16 @@ from bot.decks import kept as keeping
 from bot.decks.check import Check
 from bot.decks.curve import curve_sketch
 from bot.decks.game import deck_game, deck_games
+from bot.decks.lobby import PREFIX, is_kept, own_decks
 from bot.decks.model import BYTES, Reading, Unreadable
-from bot.decks.pages import NONE, Sight, check_page, hand_page, odds_page, public_page
+from bot.decks.pages import NONE, Sight, cards_page, check_page, hand_page, odds_page, public_page
+from bot.decks.prepared import find_prepared, prepared_check
 from bot.decks.printing import file_name, forms, printed
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
 from bot.panels import Press, guarded
 from bot.panels.control import Page, clip, custom_id, layout
+from bot.panels.pages import looks_page
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.pictures.render import Picture
@@ -30,6 +33,7 @@ from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import Tongue
 from cogs.lobby import seat_name
+from engine.kernel.prompt import Refused
 
 Interaction: TypeAlias = discord.Interaction[Teahouse]
 Work: TypeAlias = Callable[[Interaction, Check, str], Awaitable[None]]
@@ -51,6 +55,30 @@ async def judge_file(file: discord.Attachment, game: str | None, form: str | Non
     if file.size > BYTES:
         raise Trouble("deck-too-large", size=file.size, most=BYTES)
     return await judge(await file.read(), game, form)
+
+
+async def find_sight(
+    bot: Teahouse, user: int, wanted: str, say: Tongue, form: str | None = None, version: int | None = None
+) -> Sight:
+    """Return one's own deck of that name, or the prepared one; raises Trouble where there is none."""
+    try:
+        return Sight.of(await keeping.called(bot.store, user, wanted, version), user, say, form)
+    except Trouble as trouble:
+        prepared = find_prepared(wanted) if version is None and trouble.key == "trouble-deck-prepared" else None
+        if prepared is None:
+            raise
+        return await prepared_sight(bot, user, *prepared, say, form)
+
+
+async def prepared_sight(bot: Teahouse, user: int, game: str, deck: str, say: Tongue, form: str | None = None) -> Sight:
+    """Return a prepared deck as one that somebody looks at; raises Trouble for one that there is not."""
+    try:
+        found = prepared_check(game, deck, form, say.language)
+    except (KeyError, Refused) as error:
+        raise Trouble("trouble-unknown-deck", deck=deck) from error
+    except Unreadable as error:
+        raise Trouble(error.reason, **error.facts) from error
+    return Sight(await keeping.look(bot.store, user, found), found, say, True)
 
 
 # Sending.
@@ -166,6 +194,9 @@ class DeckPresses(commands.Cog):
             "deckmean": self.settle,
             "deckdrop": self.leave_out,
             "deckother": self.judge_as_other,
+            "decklist": self.open_cards,
+            "decklooks": self.offer_looks,
+            "decklook": self.look_at_offered,
             "deckhand": self.open_hand,
             "decknext": self.draw_one,
             "deckagain": self.deal_again,
@@ -229,6 +260,29 @@ class DeckPresses(commands.Cog):
             await press.interaction.response.edit_message(**page.edited())
         else:
             await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    async def open_cards(self, press: Press) -> None:
+        """Show the whole list, from which cards may be opened."""
+        await press.interaction.response.send_message(view=cards_page(await self._sight(press)), ephemeral=True)
+
+    async def offer_looks(self, press: Press) -> None:
+        """Offer the decks that may be brought to a table, to be looked at."""
+        table = await self.bot.tables.get(press.number(0))
+        table.lobby()
+        own = await own_decks(self.bot.store, press.user, table.saved.game)
+        view = looks_page(table, table.seat_of(press.user), press.say, own)
+        await press.interaction.response.send_message(view=view, ephemeral=True)
+
+    async def look_at_offered(self, press: Press) -> None:
+        """Show the list of a deck that may be brought to a table, before it is chosen."""
+        table, deck = await self.bot.tables.get(press.number(0)), "".join(press.values)
+        if is_kept(deck):
+            number, _, version = deck.removeprefix(PREFIX).partition(".")
+            kept = await keeping.owned(self.bot.store, press.user, int(number), int(version))
+            sight = Sight.of(kept, press.user, press.say)
+        else:
+            sight = await prepared_sight(self.bot, press.user, table.saved.game, deck, press.say)
+        await press.interaction.response.send_message(view=cards_page(sight), ephemeral=True)
 
     async def open_hand(self, press: Press) -> None:
         """Deal an opening hand."""

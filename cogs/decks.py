@@ -13,14 +13,14 @@ from bot.decks.check import Check
 from bot.decks.factions import factions_of
 from bot.decks.game import deck_games
 from bot.decks.pages import Sight, compare_page, delete_page, list_page, reach_page
+from bot.decks.prepared import prepared_names
 from bot.decks.report import form_name
 from bot.everywhere import everywhere
 from bot.panels.press import tell
 from bot.people import tongue_of
-from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import called, entered, named
-from cogs.deck_pages import DeckModal, judge_file, kept_name, saved_line, send_check, send_public
+from cogs.deck_pages import DeckModal, find_sight, judge_file, kept_name, saved_line, send_check, send_public
 from engine.kernel.games import games as listed_games
 
 PLAYERS = app_commands.Range[int, 1, 10]
@@ -59,8 +59,8 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
             await self._factions(interaction, factions or "", players)
             return
         if deck is not None:
-            kept = await keeping.called(self.bot.store, interaction.user.id, deck)
-            await send_check(interaction, Sight.of(kept, interaction.user.id, tongue_of(interaction), form))
+            sight = await find_sight(self.bot, interaction.user.id, deck, tongue_of(interaction), form)
+            await send_check(interaction, sight)
             return
         if file is None:
 
@@ -126,9 +126,9 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         deck: str,
         version: app_commands.Range[int, 1, 100000] | None = None,
     ) -> None:
-        """Look at a kept deck."""
-        kept = await keeping.called(self.bot.store, interaction.user.id, deck, version)
-        await send_check(interaction, Sight.of(kept, interaction.user.id, tongue_of(interaction)))
+        """Look at a kept deck, or at a prepared one."""
+        sight = await find_sight(self.bot, interaction.user.id, deck, tongue_of(interaction), version=version)
+        await send_check(interaction, sight)
 
     @app_commands.command(name=named("command-rename"), description=named("command-rename-description"))
     @called(deck="kept", name="name")
@@ -158,29 +158,39 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     @app_commands.command(name=named("command-compare"), description=named("command-compare-description"))
     @called(deck="kept", second="second")
     async def compare(self, interaction: discord.Interaction[Teahouse], deck: str, second: str) -> None:
-        """Show two kept decks side by side."""
+        """Show two decks side by side, kept or prepared ones."""
         user, say = interaction.user.id, tongue_of(interaction)
-        pair: list[KeptDeck] = [await keeping.called(self.bot.store, user, name) for name in (deck, second)]
-        if pair[0].game != pair[1].game:
+        pair = [await find_sight(self.bot, user, name, say) for name in (deck, second)]
+        if pair[0].check.game is not pair[1].check.game:
             raise Trouble("trouble-deck-other-games")
-        view = compare_page(*(Sight.of(kept, user, say) for kept in pair))
+        view = compare_page(*pair)
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    @check.autocomplete("deck")
-    @show.autocomplete("deck")
     @rename.autocomplete("deck")
     @share.autocomplete("deck")
     @delete.autocomplete("deck")
+    async def suggest_own_decks(
+        self, interaction: discord.Interaction[Teahouse], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest one's own decks."""
+        return matching(await self._own(interaction.user.id), current)
+
+    @check.autocomplete("deck")
+    @show.autocomplete("deck")
     @compare.autocomplete("deck")
     @compare.autocomplete("second")
     async def suggest_decks(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest one's own decks."""
-        with suppress(Trouble):  # told when the command is used
-            kept = await self.bot.store.decks_of(interaction.user.id)
-            return matching({str(deck.id): deck.name or "" for deck in kept}, current)
-        return []
+        """Suggest one's own decks, and the prepared ones."""
+        own = await self._own(interaction.user.id)
+        return matching(own | prepared_names(tongue_of(interaction).language), current)
+
+    async def _own(self, user: int) -> dict[str, str]:
+        """Return one's own decks by number; a store that fails is told of when the command is used."""
+        with suppress(Trouble):
+            return {str(deck.id): deck.name or "" for deck in await self.bot.store.decks_of(user)}
+        return {}
 
     @check.autocomplete("form")
     async def suggest_formats(

@@ -51,11 +51,15 @@ class Prepared:
 
 
 class DeckGame(ABC):
-    """One game's decks. ``parts`` in the order of a list; ``hands``: how many cards each deck gives at the start."""
+    """One game's decks. ``parts`` in the order of a list; ``hands``: how many cards each deck gives at the start.
+
+    ``read``: the parts whose texts one reads before choosing a deck.
+    """
 
     name: str
     parts: tuple[str, ...]
     hands: Mapping[str, int]
+    read: tuple[str, ...] = ()
 
     @abstractmethod
     def names(self) -> Names:

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.decks.check import Check
 from bot.decks.model import TITLE, Reading, clean_title
+from bot.decks.prepared import find_prepared
 from bot.store import DeckNameTaken, DeckStore, KeptDeck
 from bot.trouble import Trouble
 
@@ -38,7 +39,7 @@ async def called(store: DeckStore, user: int, wanted: str, version: int | None =
     for kept in decks:
         if wanted == str(kept.id):
             return await owned(store, user, kept.id, version)
-    raise Trouble("trouble-deck-gone")
+    raise Trouble("trouble-deck-prepared" if find_prepared(wanted) else "trouble-deck-gone")
 
 
 async def look(store: DeckStore, user: int, check: Check) -> KeptDeck:

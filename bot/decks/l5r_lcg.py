@@ -39,6 +39,7 @@ class LcgDecks(DeckGame):
     name = "l5r-lcg"
     parts: tuple[str, ...] = ("stronghold", "role", "province", "dynasty", "conflict")
     hands: Mapping[str, int] = {"dynasty": 4, "conflict": 4}
+    read: tuple[str, ...] = ("stronghold", "province")
 
     def __init__(self) -> None:
         self.names()

@@ -32,7 +32,9 @@ from bot.decks.sheet import sheet
 from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
 from bot.panels.fit import fitted
 from bot.pictures.render import Picture
+from bot.rules.cards import cards
 from bot.rules.glossary import glossaries
+from bot.rules.reference import reference
 from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -42,6 +44,7 @@ MORE: Final = 40  # room for saying how many lines there are besides
 ASKED: Final = 6  # ambiguous lines at a time: a message has room for no more controls
 MOST: Final = 25  # lines of a select
 NONE: Final = "-"  # of the cards that a line may mean
+PICKERS: Final = 8
 LATER: Final = (1, 3, 6, 10)
 
 
@@ -183,6 +186,7 @@ def buttons(sight: Sight) -> list[Control]:
     """Return the buttons of a deck's private page."""
     say = sight.say
     found = [
+        button(say("button-deck-cards"), "decklist", *sight.place),
         button(say("button-deck-hand"), "deckhand", *sight.place),
         button(say("button-deck-odds"), "deckodds", *sight.place),
     ]
@@ -197,12 +201,35 @@ def buttons(sight: Sight) -> list[Control]:
     return found
 
 
+def cards_page(sight: Sight) -> ui.LayoutView:
+    """Return the whole list, what its provinces say, and a select for each part that opens a card."""
+    say, game, parts = sight.say, sight.check.game, by_part(sight.check.game, sight.check.reading)
+    told = [
+        f"**{card.called(say.language)}**\n{text}"
+        for part in game.read
+        for card, _ in parts.get(part, ())
+        if (known := cards().get(game.name, card.id)) and (text := reference(game.name).text(known, say))
+    ]
+    blocks = [f"## {sight.name}", "\n".join(card_lines(sight.check, say)), "\n".join(told)]
+    few = [(part, card, count) for part, held in parts.items() if part not in game.hands for card, count in held]
+    groups = [few, *([(part, card, count) for card, count in parts.get(part, ())] for part in game.hands)]
+    leaves = [group[at : at + MOST] for group in groups for at in range(0, len(group), MOST)]
+    pickers: Items = []
+    for number, leaf in enumerate(leaves[:PICKERS]):
+        options = [choice(f"{count}× {card.called(say.language)}", f"{game.name}:{card.id}") for _, card, count in leaf]
+        names = ", ".join(dict.fromkeys(say(f"deck-part-{part}") for part, _, _ in leaf))
+        pickers.append(
+            ui.ActionRow(select(options, "cardlook", number, placeholder=say("deck-select-card", part=names)))
+        )
+    return layout([*fitted(blocks, 3800), *pickers])
+
+
 def hand_page(sight: Sight, seed: str, more: int) -> ui.LayoutView:
     """Return an opening hand of each deck, and what was drawn after it."""
     say, game = sight.say, sight.check.game
     blocks = [f"## {sight.name}"]
-    for part, cards in opening(game, sight.check.reading, seed, more).items():
-        names = [card_name(card, say, game) for card in cards]
+    for part, drawn in opening(game, sight.check.reading, seed, more).items():
+        names = [card_name(card, say, game) for card in drawn]
         first = game.hands[part]
         lines = [say("deck-hand", part=say(f"deck-part-{part}")), *(f"- {name}" for name in names[:first])]
         if names[first:]:

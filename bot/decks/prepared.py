@@ -3,15 +3,35 @@
 from functools import cache
 
 from bot.decks.check import Check, recheck
-from bot.decks.game import deck_game
+from bot.decks.game import deck_game, deck_games
 
 
-def prepared_check(game: str, deck: str, form: str) -> Check:
-    """Return the verdict on a prepared deck; raises KeyError for one that there is not."""
-    return recheck(game, deck_game(game).prepared()[deck].reading(), form)
+def prepared_check(game: str, deck: str, form: str | None = None, language: str = "en") -> Check:
+    """Return the verdict on a prepared deck; raises KeyError for one that there is not.
+
+    Where no format is named, the strictest judges of those in which the deck is legal.
+    """
+    found = recheck(game, deck_game(game).prepared()[deck].reading(language), form)
+    if form is None and found.legal_in:
+        return recheck(game, found.reading, found.legal_in[0])
+    return found
 
 
 @cache
 def accepted(game: str, form: str) -> frozenset[str]:
     """Return the prepared decks that are legal in a format."""
     return frozenset(deck for deck in deck_game(game).prepared() if prepared_check(game, deck, form).legal)
+
+
+def find_prepared(wanted: str) -> tuple[str, str] | None:
+    """Return the game and the prepared deck called ``wanted``, by its id or its name in any language."""
+    for game in deck_games():
+        for deck, prepared in game.prepared().items():
+            if wanted.casefold() in (deck, *(name.casefold() for name in prepared.names.values())):
+                return game.name, deck
+    return None
+
+
+def prepared_names(language: str) -> dict[str, str]:
+    """Return all prepared decks by id, with their names in a language."""
+    return {deck: prepared.called(language) for game in deck_games() for deck, prepared in game.prepared().items()}

@@ -16,6 +16,7 @@ from bot.pictures.render import Picture
 from bot.store import Seat
 from bot.tables import Table
 from bot.words import Tongue
+from engine.kernel.games import games
 from engine.kernel.rng import commitment
 
 LATEST: Final = 5
@@ -101,14 +102,29 @@ def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, s
     ``/play`` finds the own decks that there is no room for.
     """
     say = say.of(table.face.name)
-    offered = table.offers(seat, say)
-    room = max(0, MOST - len(offered))
-    lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
-    lines = [*lines, *(choice(name, brings) for brings, name in offered.items())][:MOST]
+    lines = offer_lines(table, seat, say, own)
     if not lines:
         return layout(texts([say("deck-none-fits")]))
     picker = select(lines, "decked", table.id, placeholder=say("select-choose"))
-    return layout([*texts([say("deck-choose")]), ui.ActionRow(picker)])
+    looks = [button(say("deck-look"), "decklooks", table.id)] if table.saved.game in games("decks") else []
+    return layout([*texts([say("deck-choose")]), ui.ActionRow(picker), *rows(looks)])
+
+
+def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str]) -> ui.LayoutView:
+    """Return the private choice of a deck to be looked at before one is brought."""
+    say = say.of(table.face.name)
+    picker = select(offer_lines(table, seat, say, own), "decklook", table.id, placeholder=say("select-choose"))
+    return layout([*texts([say("deck-look")]), ui.ActionRow(picker)])
+
+
+def offer_lines(
+    table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None
+) -> list[discord.SelectOption]:
+    """Return what a seat may bring, as lines of a select."""
+    offered = table.offers(seat, say)
+    room = max(0, MOST - len(offered))
+    lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
+    return [*lines, *(choice(name, brings) for brings, name in offered.items())][:MOST]
 
 
 def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
