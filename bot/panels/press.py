@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 
+from bot.games import face_of
 from bot.people import tongue_of
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -99,7 +100,10 @@ def describe(error: BaseException, say: Tongue) -> str:
     """Return what went wrong in words."""
     if isinstance(error, Trouble):
         say = say.of(error.whose) if error.whose else say
-        return say.first(error.key, "refused-other", **error.data)
+        facts = dict(error.data)
+        if error.whose and "card" in facts:
+            facts["card"] = face_of(error.whose).card(str(facts["card"]), say)
+        return say.first(error.key, "refused-other", **facts)
     if isinstance(error, discord.Forbidden):
         return say("trouble-forbidden")
     log.error("unexpected", exc_info=error)

@@ -1,6 +1,7 @@
 """Project Fluent catalogues: a folder for the house and one for each game, in each a folder per language."""
 
 import logging
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from engine.kernel.prompt import Refused
 FOLDER: Final = Path(__file__).parents[2] / "data" / "words"
 HOUSE: Final = "house"
 LANGUAGES: Final = ("en", "fr", "pl")
+SIGN_STOP: Final = re.compile(r"([!?…][*_]*)\.(?=\s|$)")  # a name that ends in a sign ends its sentence too
 log = logging.getLogger(__name__)
 
 
@@ -39,7 +41,7 @@ class Tongue:
             text, errors = bundle.format_pattern(pattern, variables)
             for error in errors:
                 log.error("message %s (%s): %s", key, self.language, error)
-            return str(text)
+            return SIGN_STOP.sub(r"\1", str(text))
         log.error("no message %s", key)
         return key
 

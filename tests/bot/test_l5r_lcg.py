@@ -8,10 +8,12 @@ from bot.games import Scene, face_of
 from bot.games.l5r_lcg.acts import SILENT
 from bot.games.l5r_lcg.names import card_name
 from bot.panels.pages import fitted
+from bot.panels.press import describe
+from bot.trouble import Trouble
 from bot.words import LANGUAGES, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Option, Prompt, Refused
 from engine.kernel.record import Record
 from engine.kernel.rng import Stream
 from engine.players.random import choose
@@ -104,3 +106,8 @@ def test_a_window_says_what_happens_in_a_sentence(language: str, asked: str) -> 
     data = {"events": [{"kind": "pass-first-player"}]}
     prompt = Prompt(1, "interrupt", [Option("pass", "pass")], rule="interrupt", data=data)
     assert face_of("l5r-lcg").question(prompt, Scene(Words.load()[language].of("l5r-lcg"), NAMES, {})) == asked
+
+
+def test_a_refusal_names_its_card() -> None:
+    trouble = Trouble.refused(Refused("wrong-place", card="for-shame"), "l5r-lcg")
+    assert describe(trouble, Words.load()["en"]) == "A card lies in the wrong part of the deck: For Shame!"

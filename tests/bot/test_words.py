@@ -168,3 +168,10 @@ def test_a_sign_is_a_word_once(text: str, read: str) -> None:
 def test_lines_are_joined_by_one_sign() -> None:
     assert plain("**One.**\n-# Two\n> Three") == "One. Two; Three"
     assert [capital(text) for text in ("*phase*", "**a** b", "1 card", "")] == ["*Phase*", "**A** b", "1 card", ""]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_ends_in_a_sign_takes_no_full_stop(language: str) -> None:
+    said = Words.load()[language]("deck-problem-near", line=1, text="fro shame", card="For Shame!")
+    assert said.endswith("For Shame!")
+    assert Words.load()[language]("deck-problem-near", line=1, text="rot", card="Rout").endswith("Rout.")
