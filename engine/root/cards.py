@@ -128,9 +128,15 @@ def choose_card(
     return found
 
 
-def choose_cards(faction: Faction, cards: Sequence[Card], count: int, kind: str, rule: str) -> Flow[list[Card]]:
-    """Ask a player for ``count`` of these cards, or take all where there are no more."""
-    if count >= len(cards):
+def choose_cards(
+    faction: Faction, cards: Sequence[Card], count: int, kind: str, rule: str, *, among: int | None = None
+) -> Flow[list[Card]]:
+    """Ask a player for ``count`` of these cards, or take all where there are no more.
+
+    ``among`` is from how many everybody knows them to come, where not all of those will do: then it is asked by that
+    number, for how many of them will do is hidden.
+    """
+    if count >= (len(cards) if among is None else among):
         return list(cards)
     prompt = Prompt(
         faction.seat,

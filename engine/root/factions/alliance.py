@@ -183,7 +183,8 @@ class Alliance(Faction):
 
     def _spend_supporters(self, table: Table, suit: str, count: int, rule: str) -> Flow[None]:
         found = self._supporters_of(suit)
-        self._discard_supporters(table, (yield from cards.choose_cards(self, found, count, "spend-supporters", rule)))
+        chosen = yield from cards.choose_cards(self, found, count, "spend-supporters", rule, among=len(self.supporters))
+        self._discard_supporters(table, chosen)
 
     def spread_cost(self, table: Table, place: int) -> int:
         """Return the supporters that sympathy costs in a clearing, one more under martial law (8.4.2.II)."""
