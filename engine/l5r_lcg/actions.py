@@ -212,7 +212,7 @@ class Play:
     def _character(self, table: "Table", cause: Cause) -> Flow[None]:
         card = self.card
         into = False
-        if card.zone != "province" and table.conflict is not None:
+        if card.zone not in ("province", "under") and table.conflict is not None:
             into = yield from self._where(table)
         if not (yield from self._pay(table, cause, play_cost(card, self.seat))):
             return

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 Zone = Literal[
     "play", "hand", "dynasty deck", "conflict deck", "dynasty discard", "conflict discard", "province", "row",
-    "stronghold", "role", "removed", "resolving", "aside",
+    "stronghold", "role", "removed", "resolving", "aside", "under",
 ]  # fmt: skip
 Skill = Literal["military", "political"]
 

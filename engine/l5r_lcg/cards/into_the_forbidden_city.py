@@ -4,6 +4,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
+from engine.l5r_lcg.actions import Play
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.cards.phrases import (
     bow_one,
@@ -100,6 +101,37 @@ card(
         condition=lambda use: any(player.holds("water") for player in use.table.players),
         effect=lambda use: [use.ready(use.this)],
     ),
+)
+
+
+def goes_under(use: Use, event: e.LeavePlay) -> bool:
+    """Whether a Scorpion character of yours is about to leave play for a discard pile."""
+    return event.was_character and event.card.controller == use.seat and event.card.of_clan("scorpion")
+
+
+def lurking(use: Use) -> list[Play]:
+    """Return the ways to play the characters under this holding that are open now."""
+    plays = [Play(other, use.seat) for other in use.this.attachments]
+    return [play for play in plays if play.possible(use.table)]
+
+
+def play_from_under(use: Use) -> Flow[None]:
+    """Play one of the characters under this holding as if it were in this province; then sacrifice the holding."""
+    able = {play.card: play for play in lurking(use)}
+    chosen = yield from choose_subjects(use.seat, list(able), source=use.label)
+    yield from able[chosen[0]].run(use.table)
+    if chosen[0].zone != "under":
+        yield from run_batch(use.table, [use.sacrifice(use.this)])
+
+
+card(
+    "back-alley-hideaway",
+    interrupt(
+        e.LeavePlay,
+        goes_under,
+        effect=lambda use: [e.PutUnder(use, use.event, use.this)] if isinstance(use.event, e.LeavePlay) else [],
+    ),
+    action(run=play_from_under, changes=lambda use: bool(lurking(use))),
 )
 
 card(

@@ -45,10 +45,10 @@ class LeavePlay(CardEvent):
     """A card leaves play (§leaves-play). ``sacrificed`` tells a sacrifice, which is no discarding (§sacrifice).
 
     Its attachments leave at the same time: ancestral ones to their owner's hand, the others to the discard pile.
-    ``clans`` are those it was of.
+    ``clans`` are those it was of; ``under`` is the holding to which it goes facedown instead of to a discard pile.
     """
 
-    __slots__ = ("clans", "controller", "key", "sacrificed", "to", "was_character", "with_host")
+    __slots__ = ("clans", "controller", "key", "sacrificed", "to", "under", "was_character", "with_host")
     kind = "leave-play"
 
     def __init__(self, cause: "Cause", card: "Card", to: Destination = "discard", *, sacrificed: bool = False) -> None:
@@ -60,6 +60,7 @@ class LeavePlay(CardEvent):
         self.key = card.key
         self.clans: tuple[str, ...] = ()
         self.with_host: Card | None = None
+        self.under: Card | None = None
 
     def possible(self) -> bool:
         card = self.card
@@ -77,7 +78,7 @@ class LeavePlay(CardEvent):
 
     def contingent(self) -> list[Event]:
         events: list[Event] = []
-        for attachment in self.card.attachments:
+        for attachment in (one for one in self.card.attachments if one.in_play):
             leaving = LeavePlay(self.cause, attachment, "hand" if attachment.has("ancestral") else "discard")
             leaving.with_host = self.card
             events.append(leaving)
@@ -87,9 +88,31 @@ class LeavePlay(CardEvent):
         self.controller = self.card.controller
         self.clans = tuple(clan for clan in CLANS if self.card.of_clan(clan))
         self.table.placing.leave_play(self.card, self.to)
+        if self.under is not None and self.under.in_play:
+            self.table.placing.put_under(self.card, self.under)
 
     def record(self) -> Record:
         return self.note(card=self.key, to=self.to, sacrificed=self.sacrificed)
+
+
+class PutUnder(CardEvent):
+    """A card that is about to leave play for a discard pile will go facedown under a holding instead."""
+
+    __slots__ = ("leaving",)
+    kind = "put-under"
+
+    def __init__(self, cause: "Cause", leaving: LeavePlay, holding: "Card") -> None:
+        super().__init__(cause, holding)
+        self.leaving = leaving
+
+    def possible(self) -> bool:
+        return self.leaving.imminent and self.leaving.to == "discard" and self.leaving.under is None
+
+    def resolve(self) -> None:
+        self.leaving.under = self.card
+
+    def record(self) -> Record:
+        return self.note(card=self.leaving.key, host=self.card.key)
 
 
 class EnterPlay(CardEvent):
@@ -116,8 +139,10 @@ class EnterPlay(CardEvent):
         self.seat = seat
         self.into_conflict = into_conflict
         self.played = played
-        self.origin = card.zone
-        self.origin_province = card.slot
+        # From under a holding it enters as if from that province.
+        beneath = card.zone == "under"
+        self.origin = "province" if beneath else card.zone
+        self.origin_province = card.host.slot if beneath and card.host is not None else card.slot
 
     def possible(self) -> bool:
         card = self.card

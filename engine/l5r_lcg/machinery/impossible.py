@@ -8,6 +8,7 @@ from engine.l5r_lcg.machinery.literal import (
     STEPS,
     CardAt,
     CharacterAt,
+    LyingAt,
     PlayerAt,
     Position,
     ProvinceAt,
@@ -46,6 +47,9 @@ def _player_problems(seat: int, player: PlayerAt) -> Iterator[dict[str, Any]]:
             # Only a holding ever comes to lie on the stronghold's province.
             fits = "dynasty" if index < 4 else "holding"
             places.append((f"provinces.{index}.cards", list(province.cards), (fits,)))
+            for number, lying in enumerate(province.cards):
+                if isinstance(lying, LyingAt):
+                    places.append((f"provinces.{index}.cards.{number}.under", list(lying.under), ("character",)))
     for index, character in enumerate(player.characters):
         if isinstance(character, CharacterAt):
             places.append((f"characters.{index}.attachments", list(character.attachments), ("attachment", "play-as")))

@@ -56,12 +56,18 @@ class CharacterAt(CardAt):
     attachments: list[AttachmentAt | str] = []
 
 
+class LyingAt(CardAt):
+    """A dynasty card on a province, and the cards facedown under it."""
+
+    under: list[AttachmentAt | str] = []
+
+
 class ProvinceAt(CardAt):
     """A province and the dynasty cards on it."""
 
     broken: bool = False
     honor: int = Field(0, ge=0, le=MOST)
-    cards: list[CardAt | str] = []
+    cards: list[LyingAt | str] = []
 
 
 class PlayerAt(Part):
@@ -156,7 +162,10 @@ def entries_of(player: PlayerAt) -> Iterator[tuple[str, CardAt | str]]:
         yield "role", player.role
     for index, province in enumerate(player.provinces):
         if isinstance(province, ProvinceAt):
-            yield from ((f"provinces.{index}.cards.{n}", card) for n, card in enumerate(province.cards))
+            for n, card in enumerate(province.cards):
+                yield f"provinces.{index}.cards.{n}", card
+                if isinstance(card, LyingAt):
+                    yield from ((f"provinces.{index}.cards.{n}.under.{m}", one) for m, one in enumerate(card.under))
     for index, character in enumerate(player.characters):
         yield f"characters.{index}", character
         if isinstance(character, CharacterAt):

@@ -67,6 +67,8 @@ class Placing:
         elif zone == "play":
             self.table.players[card.controller].characters.remove(card)
         elif zone == "province":
+            for beneath in tuple(card.attachments):
+                self.move(beneath, f"{beneath.face.side} discard")
             slot = card.slot
             assert slot is not None
             slot.contents.remove(card)
@@ -284,6 +286,14 @@ class Placing:
         province.facedown = False
         if province.has_stronghold:
             self.table.fallen.add(province.owner)
+
+    def put_under(self, card: Card, holding: Card) -> None:
+        """Put a card from a discard pile facedown under a holding; nobody but its player may look at it there."""
+        self._take_up(card)
+        card.zone, card.host, card.facedown = "under", holding, True
+        card.uid = self.table.names.fresh()
+        holding.attachments.append(card)
+        self.table.index.update(card)
 
     def move_to_province(self, card: Card, province: Province) -> None:
         """Move a card from one province to another."""

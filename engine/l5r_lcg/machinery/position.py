@@ -21,6 +21,7 @@ from engine.l5r_lcg.machinery.literal import (
     CardAt,
     CharacterAt,
     ConflictAt,
+    LyingAt,
     PlayerAt,
     Position,
     ProvinceAt,
@@ -136,6 +137,11 @@ def _load_province(table: "Table", player: Player, index: int, entry: ProvinceAt
         for lying in entry.cards:
             card = _make(table, lying, player.seat, "province")
             table.placing.lay_on(card, province, facedown=isinstance(lying, CardAt) and lying.facedown)
+            for entry_under in lying.under if isinstance(lying, LyingAt) else ():
+                owner = entry_under.owner if isinstance(entry_under, AttachmentAt) else None
+                under = _make(table, entry_under, player.seat if owner is None else owner, "under")
+                under.host, under.facedown = card, True
+                card.attachments.append(under)
 
 
 def _load_character(table: "Table", player: Player, entry: CharacterAt | str) -> None:
@@ -213,13 +219,18 @@ def _dump_character(card: Card) -> dict[str, Any]:
     )  # fmt: skip
 
 
+def _dump_lying(card: Card) -> dict[str, Any]:
+    under = [_dump_card(one, owner=one.owner) for one in card.attachments]
+    return _dump_card(card, under=under) if under else _dump_card(card)
+
+
 def _dump_province(province: Province) -> dict[str, Any]:
     return {
         "id": province.id,
         "facedown": province.facedown,
         "broken": province.broken,
         "honor": province.honor,
-        "cards": [_dump_card(card) for card in province.contents],
+        "cards": [_dump_lying(card) for card in province.contents],
     }
 
 

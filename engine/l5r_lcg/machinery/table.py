@@ -188,7 +188,9 @@ class Table(CardTable[Card]):
                 yield player.role
             for province in player.provinces:
                 yield province
-                yield from province.contents
+                for card in province.contents:
+                    yield card
+                    yield from card.attachments
             for pile in (player.hand, player.dynasty_deck, player.conflict_deck, player.dynasty_discard):
                 yield from pile
             yield from player.conflict_discard

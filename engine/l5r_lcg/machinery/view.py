@@ -24,6 +24,8 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
         if not card.facedown:
             return True
         return viewer == card.owner and (table.step == "setup.6" or table.players[viewer].value("sees-facedown") > 0)
+    if card.zone == "under":
+        return card.host is not None and viewer == card.host.controller
     if card.zone in ("dynasty deck", "conflict deck"):
         return card in table.players[card.owner].revealed
     return True
@@ -138,10 +140,17 @@ def _province(table: "Table", viewer: int | None, province: Province) -> dict[st
         "strength": province.strength if known else None,
         "honor": province.honor,
         "cards": [
-            {**_card(table, card), "facedown": card.facedown} if can_see(table, viewer, card) else {"facedown": True}
+            _lying(table, viewer, card) if can_see(table, viewer, card) else {"facedown": True}
             for card in province.contents
         ],
     }
+
+
+def _lying(table: "Table", viewer: int | None, card: Card) -> dict[str, Any]:
+    """Return a card on a province as one who knows it may see it, with what lies facedown under it."""
+    under = [_card(table, one) if can_see(table, viewer, one) else {"facedown": True} for one in card.attachments]
+    shown = {**_card(table, card), "facedown": card.facedown, "attachments": []}
+    return {**shown, "under": under} if under else shown
 
 
 def _card(table: "Table", card: Card) -> dict[str, Any]:

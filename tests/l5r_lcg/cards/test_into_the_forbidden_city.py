@@ -284,3 +284,54 @@ def test_censure_cancels_no_characters_ability() -> None:
                  favor=favor(1))  # fmt: skip
     game.first.triggers("brash-samurai")
     assert game.card("brash-samurai").honored
+
+
+def lair(**facts: Any) -> list[Any]:
+    """Return provinces of which the first holds a hideaway."""
+    return row(at("back-alley-hideaway", **facts), "funeral-pyre")
+
+
+def test_back_alley_hideaway_hides_a_scorpion_that_leaves_play() -> None:
+    game = scene({"characters": ["bayushi-liar", at("young-rumormonger", status="honored")], "provinces": lair()},
+                 asked=(0, 1))  # fmt: skip
+    game.first.triggers("funeral-pyre", "young-rumormonger")
+    while not game.first.may("trigger:back-alley-hideaway"):
+        (game.first if game.first.prompt else game.second).passes()
+    game.first.does("trigger:back-alley-hideaway")
+    hidden = game.card("young-rumormonger")
+    assert hidden.zone == "under" and hidden.facedown and hidden.status == 0 and game.first.honor == 11
+    mine, theirs = (game.match.view(seat)["players"][0]["provinces"][0]["cards"][0]["under"] for seat in (0, 1))
+    assert mine[0]["id"] == "young-rumormonger" and theirs == [{"facedown": True}]
+    told = [record.seen_by(1) for record in game.match.records]
+    assert all(hidden.key not in str(seen.facts) for seen in told if seen)
+
+
+def test_back_alley_hideaway_hides_scorpions_only_and_only_from_the_discard_pile() -> None:
+    game = scene({"characters": [LOW, "adept-of-shadows"], "provinces": lair()})
+    game.first.triggers("adept-of-shadows")
+    assert used(game, "leave-play") == 1 and used(game, "put-under") == 0
+    crab = scene({"characters": [LOW], "provinces": lair()})
+    crab.first.triggers("funeral-pyre")
+    assert not crab.first.may("trigger:back-alley-hideaway")
+
+
+def test_back_alley_hideaway_plays_a_hidden_character_and_is_sacrificed() -> None:
+    side = {"fate": 4, "provinces": lair(under=["young-rumormonger", "bayushi-liar"]), "characters": [inside(LOW)]}
+    game = scene(side, conflict=MILITARY, to_act=0)
+    game.first.does("trigger:back-alley-hideaway:1").does("young-rumormonger").does("fate:1")
+    played = game.card("young-rumormonger")
+    assert played.in_play and not played.facedown and not played.participating and played.fate == 1
+    assert game.first.fate == 4 - played.cost - 1
+    assert game.zone("back-alley-hideaway") == game.zone("bayushi-liar") == "dynasty discard"
+
+
+def test_back_alley_hideaway_needs_somebody_under_it_and_the_fate_to_pay() -> None:
+    assert barred("back-alley-hideaway:1", {"fate": 4, "provinces": lair()})
+    assert barred("back-alley-hideaway:1", {"provinces": lair(under=["young-rumormonger"])})
+
+
+def test_what_lies_under_a_hideaway_goes_with_it() -> None:
+    side = {"characters": [inside(LOW)], "hand": ["sabotage"]}
+    game = scene(side, {"provinces": lair(under=["bayushi-liar"])}, conflict=MILITARY, to_act=0)
+    game.first.does("play:sabotage").does("back-alley-hideaway")
+    assert game.zone("back-alley-hideaway") == game.zone("bayushi-liar") == "dynasty discard"

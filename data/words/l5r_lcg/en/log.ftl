@@ -156,6 +156,7 @@ record-gain-ability = { $card } gains an ability of { $origin }
 record-replace = replaced by something else
 record-take-over-ring = { $player } takes the winner’s place at the ring
 record-set-dial = { $player }’s honor dial shows { $amount }
+record-put-under = { $card } goes facedown under { $host }
 record-discard-favor = { $player } discards the Imperial Favor
 record-limit-conflicts = this phase nobody declares more than { $amount ->
         [one] { $amount } conflict
