@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.kernel.flow import Flow, ask, ask_hidden, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
+from engine.root import mercenaries
 from engine.root.definition import CLEARINGS, Card
 from engine.root.effects import SKIP, effect_options
 from engine.root.faction import Faction
@@ -58,9 +59,12 @@ class Battle:
 
 def foes(table: Table, attacker: Faction, clearing: int) -> list[Faction]:
     """Return whom a faction may battle in a clearing: everybody else who has a piece there."""
-    if not attacker.can_attack(clearing):
+    alone = not attacker.can_attack(clearing)
+    if alone and not mercenaries.hired(table, attacker, clearing):
         return []
-    return [other for other in table.enemies(attacker) if other.present(clearing)]
+    found = [other for other in table.enemies(attacker) if other.present(clearing)]
+    # Mercenaries by themselves do not battle their own company (11.2.7.III).
+    return [other for other in found if other.id != mercenaries.COMPANY] if alone else found
 
 
 def battle_options(table: Table, attacker: Faction, sources: Sequence[int] | None = None) -> list[Option]:
@@ -70,6 +74,8 @@ def battle_options(table: Table, attacker: Faction, sources: Sequence[int] | Non
     for clearing in CLEARINGS if sources is None else sources:
         if attacker.can_attack(clearing):
             options += [_option(table, attacker, foe, clearing) for foe in enemies if foe.present(clearing)]
+        elif table.buyer is not None:
+            options += [_option(table, attacker, foe, clearing) for foe in foes(table, attacker, clearing)]
     return options
 
 
@@ -137,9 +143,9 @@ def ambush(table: Table, fight: Battle) -> Flow[bool]:
         return False
     hits = attacker.hits_suffered(table, fight, AMBUSH)
     fight.suffered[attacker.seat] += AMBUSH
-    losses = yield from attacker.take_hits(table, fight, hits)
+    losses = yield from mercenaries.take_hits(table, fight, attacker, hits)
     yield from remove(table, losses, "battle")
-    return not attacker.can_attack(fight.clearing)
+    return not attacker.can_attack(fight.clearing) and not mercenaries.hired_in(table, fight, attacker)
 
 
 def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:
@@ -180,16 +186,20 @@ def roll(table: Table, fight: Battle) -> None:
     ours, theirs = (low, high) if defender.guerrilla else (high, low)
     if fight.looting:
         ours = 0
-    fight.rolled[attacker.seat] = min(ours, attacker.most_rolled_hits(table, fight))
     shield = 0 if fight.protector is None else fight.protector.most_rolled_hits(table, fight)
-    fight.rolled[defender.seat] = min(theirs, defender.most_rolled_hits(table, fight) + shield)
+    fight.rolled[attacker.seat] = min(ours, _most_rolled(table, fight, attacker))
+    fight.rolled[defender.seat] = min(theirs, _most_rolled(table, fight, defender) + shield)
     table.note("roll", dice=[high, low], attacker=fight.rolled[attacker.seat], defender=fight.rolled[defender.seat])
+
+
+def _most_rolled(table: Table, fight: Battle, side: Faction) -> int:
+    return side.most_rolled_hits(table, fight) + mercenaries.hired_in(table, fight, side)
 
 
 def use_effects(table: Table, fight: Battle) -> Flow[None]:
     """Step 3: extra hits that need no choice, then optional effects; the attacker says who is first (4.3.3)."""
     attacker, defender = fight.attacker, fight.defender
-    if defender.defenseless(fight.clearing):
+    if defender.defenseless(fight.clearing) and not mercenaries.hired_in(table, fight, defender):
         fight.extra[attacker.seat] += 1
     for side in (attacker, defender):
         fight.extra[side.seat] += side.extra_hits(table, fight)
@@ -240,7 +250,7 @@ def deal_hits(table: Table, fight: Battle) -> Flow[None]:
         hits = side.hits_suffered(table, fight, dealt[side.seat]) if dealt[side.seat] else 0
         fight.suffered[side.seat] += dealt[side.seat]
         if hits:
-            losses.extend((yield from side.take_hits(table, fight, hits)))
+            losses.extend((yield from mercenaries.take_hits(table, fight, side, hits)))
     yield from remove(table, losses, "battle")
 
 

@@ -29,7 +29,10 @@ def draw(table: Table, faction: Faction, count: int) -> list[Card]:
     if drawn:
         faction.hand.extend(drawn)
         names = [card.id for card in drawn]
-        table.whisper((faction.seat,), "draw", {"player": faction.seat, "count": len(drawn)}, cards=names)
+        if faction.open_hand:
+            table.note("draw", player=faction.seat, count=len(drawn), cards=names)
+        else:
+            table.whisper((faction.seat,), "draw", {"player": faction.seat, "count": len(drawn)}, cards=names)
         table.barrier = True
     return drawn
 

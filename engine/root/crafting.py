@@ -39,7 +39,7 @@ def craftable(table: Table, faction: Faction, card: Card, budget: Sequence[int])
             return False
     elif card.kind == "persistent" and faction.has(card.id):
         return False
-    return affordable(card.cost, budget)
+    return len(card.cost) <= faction.craft_limit() and affordable(card.cost, budget)
 
 
 def affordable(cost: Sequence[str], budget: Sequence[int]) -> bool:
@@ -61,6 +61,12 @@ def payments(cost: Sequence[str], budget: Sequence[int]) -> Iterator[tuple[str, 
 
 def craft(table: Table, faction: Faction, card: Card) -> Flow[None]:
     """Craft a card: activate the pieces, then take the item, resolve the effect, or put the card in play."""
+    yield from pay_for(table, faction, card)
+    yield from resolve(table, faction, card)
+
+
+def pay_for(table: Table, faction: Faction, card: Card) -> Flow[None]:
+    """Activate the crafting pieces for a card, which leaves the hand (4.1.1)."""
     ways = list(payments(card.cost, faction.craft_budget(table)))
     paid = ways[0]
     if len(ways) > 1:
@@ -69,7 +75,6 @@ def craft(table: Table, faction: Faction, card: Card) -> Flow[None]:
     faction.pay_crafting(table, paid)
     faction.hand.remove(card)
     table.note("craft", player=faction.seat, card=card.id, suits=list(paid))
-    yield from resolve(table, faction, card)
 
 
 def resolve(table: Table, faction: Faction, card: Card) -> Flow[None]:

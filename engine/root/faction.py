@@ -188,6 +188,10 @@ class Faction:
         """Return how many crafting pieces stand in a clearing."""
         return 0
 
+    def craft_limit(self) -> int:
+        """Return how many crafting pieces can be activated for one card, whatever their suits."""
+        return PLACES
+
     def craft_budget(self, table: Table) -> list[int]:
         """Return how many crafting pieces of each suit can still be activated: fox, rabbit, mouse."""
         budget = [0, 0, 0]

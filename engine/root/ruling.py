@@ -11,7 +11,7 @@ def strength(table: Table, faction: Faction, clearing: int) -> int:
     count = faction.warriors[clearing] + faction.buildings[clearing]
     if faction.crafted and faction.has("soup-kitchens"):
         count += 2 * faction.tokens[clearing]
-    if table.buyer == faction.seat:
+    if table.buyer == faction.seat and table.phase != "birdsong":
         count += sum(other.warriors[clearing] for other in table.factions if other.id == "riverfolk")
     return count
 

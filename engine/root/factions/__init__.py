@@ -18,6 +18,7 @@ WRITTEN: Final = {
     "corvids": "corvids.Corvids",
     "hundreds": "hundreds.Hundreds",
     "keepers": "keepers.Keepers",
+    "riverfolk": "riverfolk.Riverfolk",
 }
 
 

@@ -155,7 +155,7 @@ class Vagabond(Faction):
     def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
         """Add infamy for what is removed in battle in one's own turn (9.2.9.IIIa)."""
         points = super().removal_points(table, losses, cause)
-        return points + infamy(self, losses) if cause == "battle" and table.active is self else points
+        return points + infamy(table, self, losses) if cause == "battle" and table.active is self else points
 
     def after_removing(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Whoever lost a warrior becomes Hostile (9.2.9.III)."""

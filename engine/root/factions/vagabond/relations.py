@@ -70,23 +70,33 @@ def aid_counts(table: Table, owner: "Vagabond", faction: Faction) -> None:
 
 def become_hostile(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> None:
     """Let every faction that lost a warrior to the Vagabond become Hostile (9.2.9.III)."""
-    for faction in dict.fromkeys(loss.owner for loss in losses if loss.kind == WARRIOR):
+    for faction in dict.fromkeys(blamed(table, loss) for loss in losses if loss.kind == WARRIOR):
         if owner.relations.of(faction) not in (None, HOSTILE):
             owner.relations.move(table, owner, faction, HOSTILE)
 
 
-def infamy(owner: "Vagabond", losses: Sequence[Loss]) -> int:
+def blamed(table: Table, loss: Loss) -> Faction:
+    """Return whose piece a loss counts as: a mercenary's that falls is its buyer's (11.2.7.III)."""
+    fight = table.fight
+    if fight is not None and table.buyer is not None and loss.owner.id == "riverfolk":
+        sides = (fight.attacker, fight.defender)
+        if loss.owner not in sides:
+            return next((side for side in sides if side.seat == table.buyer), loss.owner)
+    return loss.owner
+
+
+def infamy(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> int:
     """Return the points for pieces of Hostile factions removed in battle in the Vagabond's own turn (9.2.9.IIIa).
 
     The warrior that makes a faction Hostile scores nothing; pieces of factions that are not Hostile neither.
     """
     points = 0
-    for faction in dict.fromkeys(loss.owner for loss in losses):
+    for faction in dict.fromkeys(blamed(table, loss) for loss in losses):
         step = owner.relations.of(faction)
         if step is None or faction.seat == owner.partner:
             continue
-        pieces = sum(loss.number for loss in losses if loss.owner is faction)
-        warriors = sum(loss.number for loss in losses if loss.owner is faction and loss.kind == WARRIOR)
+        pieces = sum(loss.number for loss in losses if blamed(table, loss) is faction)
+        warriors = sum(loss.number for loss in losses if blamed(table, loss) is faction and loss.kind == WARRIOR)
         if step == HOSTILE:
             points += pieces
         elif warriors:

@@ -1,0 +1,48 @@
+"""Mercenaries (11.2.7.III): Riverfolk warriors that rule and battle for their buyer in Daylight and Evening."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.flow import Flow
+from engine.root.faction import Faction
+from engine.root.pieces import WARRIOR, Loss
+from engine.root.table import Table
+
+if TYPE_CHECKING:
+    from engine.root.battle import Battle
+
+COMPANY = "riverfolk"
+
+
+def company(table: Table) -> Faction | None:
+    """Return the Riverfolk Company, if it plays."""
+    return next((faction for faction in table.factions if faction.id == COMPANY), None)
+
+
+def hired(table: Table, faction: Faction, clearing: int) -> int:
+    """Return how many mercenaries a faction has in a clearing now."""
+    if table.buyer != faction.seat or table.phase == "birdsong":
+        return 0
+    hosts = company(table)
+    return 0 if hosts is None else hosts.warriors[clearing]
+
+
+def hired_in(table: Table, fight: "Battle", side: Faction) -> int:
+    """Return how many mercenaries stand with one side of a battle; they do not fight their own company."""
+    return 0 if fight.against(side).id == COMPANY else hired(table, side, fight.clearing)
+
+
+def take_hits(table: Table, fight: "Battle", side: Faction, hits: int) -> Flow[list[Loss]]:
+    """Divide hits evenly among the side's warriors and its mercenaries, the odd one on its own; then all the rest."""
+    mercenaries = hired_in(table, fight, side)
+    hosts = company(table)
+    if not mercenaries or hosts is None:
+        return (yield from side.take_hits(table, fight, hits))
+    own = side.warriors[fight.clearing]
+    fallen = min(mercenaries, hits // 2)
+    ours = min(own, hits - fallen)
+    more = min(mercenaries - fallen, hits - fallen - ours)
+    left = hits - fallen - ours - more
+    losses = [Loss(hosts, fight.clearing, WARRIOR, fallen + more, fight.remover(side))]
+    if ours + left:
+        losses.extend((yield from side.take_hits(table, fight, ours + left)))
+    return losses
