@@ -42,6 +42,8 @@ class Faction:
     crafted_items: ClassVar[bool] = True
     # What records tell of a faction that has shown all it can do (``record-kind:piece``), for coverage.
     deeds: ClassVar[tuple[str, ...]] = ()
+    # Moves a pawn, which ``move_options`` knows of.
+    pawn_moves: ClassVar[bool] = False
     # Not even the player knows its secret things (15.2.1).
     blind: ClassVar[bool] = False
     # Its hand lies open (11.2.3).
@@ -53,7 +55,7 @@ class Faction:
 
     __slots__ = (
         "activated", "buildings", "crafted", "dominance", "hand", "home", "items", "partner", "pieces", "score",
-        "seat", "stock", "supply", "tokens", "transit", "used", "warriors",
+        "seat", "stock", "supply", "tokens", "transit", "used", "warriors", "weary",
     )  # fmt: skip
 
     def __init_subclass__(cls) -> None:
@@ -67,6 +69,8 @@ class Faction:
         self.score = 0
         self.crafted: list[Card] = []
         self.items: list[str] = []
+        # Those of the crafted items that are exhausted.
+        self.weary: list[str] = []
         self.used: list[str] = []
         self.dominance: Card | None = None
         self.partner: int | None = None
@@ -187,6 +191,12 @@ class Faction:
     def crafting_pieces(self, clearing: int) -> int:
         """Return how many crafting pieces stand in a clearing."""
         return 0
+
+    def hand_over(self, item: str) -> None:
+        """Let a crafted item go to another player."""
+        self.items.remove(item)
+        if self.weary.count(item) > self.items.count(item):
+            self.weary.remove(item)
 
     def craft_limit(self) -> int:
         """Return how many crafting pieces can be activated for one card, whatever their suits."""

@@ -43,6 +43,7 @@ def _clear(table: Table, faction: Faction) -> None:
     for card in cards:
         faction.put_away(table, card)
     faction.items.clear()
+    faction.weary.clear()
     if faction.partner is not None:
         table.factions[faction.partner].partner = None
         faction.partner = None

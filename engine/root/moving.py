@@ -102,6 +102,8 @@ def move_options(table: Table, faction: Faction, sources: Sequence[int] | None =
 
 def can_move(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> bool:
     """Tell whether a faction has any move."""
+    if faction.pawn_moves:
+        return bool(faction.move_options(table, sources))
     return next(ways(table, faction, sources), None) is not None
 
 

@@ -30,6 +30,7 @@ class PlayerLiteral(BaseModel):
     hand: list[str] = []
     crafted: list[str] = []
     items: list[str] = []
+    weary: list[str] = []
     dominance: str | None = None
     partner: int | None = None
     home: int | None = None
@@ -174,6 +175,7 @@ def _load_player(table: Table, faction: Faction, given: PlayerLiteral, problems:
     faction.hand = [find_card(card) for card in given.hand]
     faction.crafted = [find_card(card) for card in given.crafted]
     faction.items = list(given.items)
+    faction.weary = list(given.weary)
     faction.dominance = None if given.dominance is None else find_card(given.dominance)
     faction.partner, faction.home = given.partner, given.home
     faction.used = list(given.used)
@@ -290,6 +292,7 @@ def _dump_player(table: Table, faction: Faction) -> dict[str, Any]:
         "hand": [card.id for card in faction.hand],
         "crafted": [card.id for card in faction.crafted],
         "items": list(faction.items),
+        "weary": list(faction.weary),
         "dominance": None if faction.dominance is None else faction.dominance.id,
         "partner": faction.partner,
         "home": faction.home,

@@ -7,7 +7,7 @@ from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Option, Prompt
 from engine.root.crafting import craft_options
 from engine.root.definition import PLACES
-from engine.root.effects import SKIP, effect_options
+from engine.root.effects import SKIP, effect_options, must
 from engine.root.faction import Faction
 from engine.root.leaving import clear_away
 from engine.root.maps import path_options, score_tower
@@ -35,10 +35,12 @@ def play_turn(table: Table) -> Flow[None]:
     if table.phase == "birdsong":
         begin_turn(table, faction)
         check_dominance(table, faction)
+        yield from must(table, faction, "birdsong-start")
         yield from window(table, faction, "birdsong-start", "1.4.1")
         yield from window(table, faction, "birdsong", "1.4.1")
         yield from faction.birdsong(table)
         yield from window(table, faction, "birdsong", "1.4.1")
+        yield from must(table, faction, "birdsong-end")
         yield from window(table, faction, "birdsong-end", "1.4.1")
         table.phase = "daylight"
     if table.phase == "daylight" and faction.seat not in table.gone:

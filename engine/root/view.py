@@ -74,6 +74,7 @@ def _player(table: Table, faction: Faction, own: bool) -> dict[str, Any]:
         "hand_count": len(faction.hand),
         "crafted": [card.id for card in faction.crafted],
         "items": list(faction.items),
+        "weary": list(faction.weary),
         "used": list(faction.used),
         "dominance": None if faction.dominance is None else faction.dominance.id,
         "partner": faction.partner,

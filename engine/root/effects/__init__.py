@@ -2,7 +2,8 @@
 
 ``effect(card, moment, run)`` enters a card. The moment says when it is offered: ``birdsong-start``, ``birdsong``,
 ``birdsong-end``, ``daylight-start``, ``daylight``, ``evening-start``, ``evening``, ``battle`` (step 3), ``draw`` (in
-place of drawing), ``crafted`` (immediate effects), or ``always`` for one that the rules look up by ``faction.has``.
+place of drawing), ``crafted`` (immediate effects), ``birdsong-start-must`` and
+``birdsong-end-must`` for what is not by choice, or ``always`` for one that the rules look up by ``faction.has``.
 """
 
 from collections.abc import Callable
@@ -23,12 +24,16 @@ if TYPE_CHECKING:
 
 
 class Effect(NamedTuple):
-    """What one card does: when, whether it may be used (by facts that its user knows), and how."""
+    """What one card does: when, whether it may be used (by facts that its user knows), and how.
+
+    Where that depends on the hand, ``opens`` says by public facts alone whether its user is asked.
+    """
 
     card: str
     moment: str
     run: "Run"
     may: "May"
+    opens: "May | None" = None
 
 
 SKIP: Final = Option(PASS, PASS, alone=True)
@@ -45,9 +50,9 @@ def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[
     yield from ()
 
 
-def effect(card: str, moment: str, run: "Run", may: "May" = usable) -> None:
+def effect(card: str, moment: str, run: "Run", may: "May" = usable, opens: "May | None" = None) -> None:
     """Enter a card's effect."""
-    _EFFECTS[card] = Effect(card, moment, run, may)
+    _EFFECTS[card] = Effect(card, moment, run, may, opens)
 
 
 @cache
@@ -86,7 +91,17 @@ def effect_options(
             act = partial(use, table, faction, card, battle)
             options.append(Option(f"use:{card.id}", "use", act, card=card.id))
             found = True
+        elif known.opens is not None and known.opens(table, faction, battle):
+            found = True
     return found
+
+
+def must(table: "Table", faction: "Faction", moment: str) -> Flow[None]:
+    """Resolve the crafted effects that are not by choice at a moment."""
+    for card in tuple(faction.crafted):
+        known = effects().get(card.id)
+        if known is not None and known.moment == f"{moment}-must":
+            yield from use(table, faction, card, None)
 
 
 def use(table: "Table", faction: "Faction", card: "Card", battle: "Battle | None") -> Flow[None]:

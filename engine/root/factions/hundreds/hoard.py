@@ -82,6 +82,6 @@ def take_loot(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
     kinds = dict.fromkeys(item for item in victim.items if holds(item))
     options = [Option(f"take:{kind}", "take-item", kind, subject=f"item:{kind}") for kind in kinds]
     item = yield from ask(Prompt(owner.seat, "take-loot", options, rule="14.2.5"))
-    victim.items.remove(item)
+    victim.hand_over(item)
     table.note("take-item", player=owner.seat, other=victim.seat, item=item)
     yield from gain(table, owner, item)

@@ -30,6 +30,7 @@ from engine.root.factions.vagabond.relations import (
     coalition_options,
     infamy,
 )
+from engine.root.moving import Move, Way
 from engine.root.pieces import Loss
 from engine.root.table import Table
 from engine.root.turn import act
@@ -50,6 +51,7 @@ class Vagabond(Faction):
     nimble = True
     crafted_items = False
     dominates = False
+    pawn_moves = True
     deeds = (
         "slip", "explore", "aid", "quest", "strike", "repair", "relationship", "coalition", "take-item", "damage",
         "refresh", "rest", "drop-item", "ally",
@@ -104,6 +106,14 @@ class Vagabond(Faction):
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
         """Paths, and rivers with the boats of somebody else; from the forest the clearings around it."""
         return super().neighbours(table, clearing) if clearing else travel.around(table, self)
+
+    def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
+        """The pawn moves where an effect lets its player move (4.2)."""
+        return travel.ways(table, self, sources)
+
+    def make_move(self, table: Table, way: Way) -> Flow[Move]:
+        """Move the pawn."""
+        return travel.move_by_effect(table, self, way)
 
     def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
         """A dominance card makes a coalition (9.2.8)."""

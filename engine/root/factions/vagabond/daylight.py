@@ -117,7 +117,7 @@ def aid(table: Table, owner: "Vagabond", other: Faction, card: Card) -> Flow[Non
         options = [Option(f"take:{kind}", "take-item", kind, subject=f"item:{kind}") for kind in kinds]
         taken = yield from ask(Prompt(owner.seat, "take-item", [*options, SKIP], rule="9.5.4"))
         if taken is not None:
-            other.items.remove(taken)
+            other.hand_over(taken)
             owner.satchel.gain(taken)
             table.note("take-item", player=owner.seat, other=other.seat, item=taken)
     aid_counts(table, owner, other)

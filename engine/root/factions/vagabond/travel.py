@@ -10,7 +10,7 @@ from engine.root.definition import CLEARINGS
 from engine.root.effects import SKIP
 from engine.root.factions.vagabond.items import BOOTS
 from engine.root.maps import forest_neighbours
-from engine.root.moving import Move, take_ferry
+from engine.root.moving import Move, Way, take_ferry
 from engine.root.pieces import WARRIOR
 from engine.root.table import Table
 
@@ -84,6 +84,30 @@ def move_options(table: Table, owner: "Vagabond", options: list[Option]) -> None
             if place != owner.pawn and place not in table.scorched and boots(table, owner, place) <= ready:
                 act = partial(walk, table, owner, place, True)
                 options.append(Option(f"ferry:{place}", "ferry", act, subject=f"clearing:{place}"))
+
+
+def ways(table: Table, owner: "Vagabond", sources: Sequence[int] | None) -> list[Option]:
+    """Return the moves of the pawn by somebody's effect: boots are exhausted for Hostile warriors alone (4.2)."""
+    if held_fast(table, owner) or (sources is not None and owner.pawn not in sources):
+        return []
+    return [
+        Option(
+            f"move:{owner.pawn or owner.forest}>{place}:1",
+            "move",
+            Way(owner.pawn, place, 1),
+            subject=f"clearing:{place}",
+        )
+        for place in targets(table, owner)
+        if boots(table, owner, place) - 1 <= owner.satchel.ready[BOOTS]
+    ]
+
+
+def move_by_effect(table: Table, owner: "Vagabond", way: Way) -> Flow[Move]:
+    """Make such a move."""
+    move = Move(owner, way.origin, way.target, 0)
+    owner.satchel.exhaust(BOOTS, boots(table, owner, way.target) - 1)
+    yield from enter(table, owner, way.target)
+    return move
 
 
 def walk(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None]:

@@ -1,0 +1,159 @@
+"""The Exiles and Partisans deck: every card where it works, and what stops it."""
+
+from typing import Any
+
+import pytest
+
+from engine.root.effects import written
+from tests.root.rules.test_vagabond import vagabond
+from tests.root.scene import Scene, Side, eyrie, marquise, scene, side
+
+# Autumn: 1, 6, 8, 12 are fox, 3, 4, 5, 10 rabbit, 2, 7, 9, 11 mouse.
+
+
+def table(*sides: Side, **position: Any) -> Scene:
+    return scene(*sides, deck="exiles", dice=[(0, 0)] * 3, **position)
+
+
+def using(card: str, *others: Side, phase: str = "daylight", **facts: Any) -> Scene:
+    given = {"warriors": {5: 2}, "crafted": [card], **facts}
+    return table(marquise(**given), *(others or [eyrie(warriors={12: 1})]), phase=phase)
+
+
+def test_the_whole_deck_is_written() -> None:
+    assert written("exiles") and written("base")
+
+
+def test_saboteurs_discard_a_crafted_card_of_an_enemy() -> None:
+    game = using("saboteurs", eyrie(warriors={12: 1}, crafted=["tunnels"]), phase="birdsong")
+    game.marquise.does("use:saboteurs")
+    assert game.eyrie.crafted == [] and game.marquise.crafted == [] and game.discard == ["saboteurs", "tunnels"]
+    assert not using("saboteurs", phase="birdsong").marquise.may("use:saboteurs")
+
+
+def test_soup_kitchens_count_each_token_as_two_toward_rule() -> None:
+    given = {"tokens": {"sympathy": {5: 1}}}
+    assert table(side("alliance", crafted=["soup-kitchens"], **given), marquise(warriors={5: 1})).ruler(5) == "alliance"
+    assert table(side("alliance", **given), marquise(warriors={5: 1})).ruler(5) == "marquise"
+
+
+def test_boat_builders_use_rivers_and_corvid_planners_need_no_rule() -> None:
+    for card, way in ("boat-builders", "move:5>10:1"), ("corvid-planners", "move:5>1:1"):
+        others = eyrie(warriors={12: 1} if card == "boat-builders" else {5: 4, 1: 4})
+        game = using(card, others)
+        game.marquise.does("march")
+        assert game.marquise.may(way)
+    plain = using("tunnels", eyrie(warriors={5: 4, 1: 4}))
+    assert not plain.marquise.may("march")
+
+
+def test_tunnels_join_clearings_with_crafting_pieces() -> None:
+    game = using("tunnels", buildings={"workshop": {5: 1, 12: 1}})
+    game.marquise.does("march")
+    assert game.marquise.may("move:5>12:2") and not game.marquise.may("move:5>6:1")
+
+
+def test_an_emigre_moves_and_battles_or_the_card_goes() -> None:
+    game = using("eyrie-emigre", eyrie(warriors={1: 1, 12: 1}), phase="birdsong")
+    game.marquise.does("move:5>1:2")
+    assert game.records("battle") and game.marquise.crafted == ["eyrie-emigre"]
+    idle = using("eyrie-emigre", phase="birdsong")
+    idle.marquise.does("move:5>1:2")
+    assert idle.marquise.crafted == [] and idle.discard == ["eyrie-emigre"]
+
+
+@pytest.mark.parametrize(("suit", "place"), [("fox", 6), ("rabbit", 5), ("mouse", 2)])
+def test_partisans_deal_a_hit_in_their_suit_and_cost_the_other_cards_birds_too(suit: str, place: int) -> None:
+    hand = ["anvil", "bake-sale", "sword", "saboteurs"]
+    game = using(f"{suit}-partisans", eyrie(warriors={place: 2, 12: 1}), warriors={place: 2}, hand=hand)
+    game.marquise.does(f"battle:{place}>eyrie").does(f"use:{suit}-partisans")
+    assert game.eyrie.warriors(place) == 1 and len(game.marquise.hand) == 1
+    elsewhere = using(f"{suit}-partisans", eyrie(warriors={place + 1: 2, 12: 1}), warriors={place + 1: 2}, hand=hand)
+    if elsewhere.table.suits[place + 1] != suit:
+        elsewhere.marquise.does(f"battle:{place + 1}>eyrie")
+        assert elsewhere.marquise.asked != "battle-effects"
+
+
+def test_the_propaganda_bureau_replaces_a_warrior_for_a_card_of_its_suit() -> None:
+    game = using("propaganda-bureau", eyrie(warriors={6: 2, 2: 1}), hand=["anvil", "bake-sale"])
+    game.marquise.does("use:propaganda-bureau")
+    assert game.eyrie.warriors(6) == 1 and game.marquise.warriors(6) == 1 and game.discard == ["anvil"]
+    assert not game.marquise.may("use:propaganda-bureau")
+
+
+def test_whether_a_card_fits_the_bureau_is_nobody_s_to_know() -> None:
+    game = table(
+        side("cult", crafted=["propaganda-bureau"], hand=["bake-sale"], outcast="fox"),
+        eyrie(warriors={6: 2}),
+        asked=(0,),
+    )
+    assert game.cult.asked == "ritual" and not game.cult.may("use:propaganda-bureau")
+
+
+def test_false_orders_force_half_the_warriors_rounded_up_to_move_whoever_rules() -> None:
+    game = using("false-orders", eyrie(warriors={12: 3}), phase="birdsong")
+    game.marquise.does("use:false-orders").does("order:eyrie:12>4")
+    assert (game.eyrie.warriors(12), game.eyrie.warriors(4)) == (1, 2) and game.discard == ["false-orders"]
+
+
+def test_informants_take_an_ambush_from_the_discard_pile_in_place_of_drawing() -> None:
+    game = table(
+        marquise(warriors={5: 1}, crafted=["informants"]), eyrie(warriors={12: 1}), phase="evening",
+        discard=["ambush-fox", "anvil"],
+    )  # fmt: skip
+    game.marquise.does("use:informants")
+    assert game.marquise.hand == ["ambush-fox"] and game.discard == ["anvil"]
+    assert using("informants", phase="evening").marquise.asked != "draw-instead"
+
+
+def test_a_charm_offensive_draws_a_card_and_gives_another_a_point() -> None:
+    game = using("charm-offensive", phase="evening")
+    game.marquise.does("use:charm-offensive")
+    assert game.eyrie.score == 1 and len(game.marquise.hand) == 2
+
+
+def test_a_swap_meet_takes_a_card_at_random_and_gives_one_back() -> None:
+    game = using("swap-meet", eyrie(warriors={12: 1}, hand=["anvil"]), phase="birdsong", hand=["sword"])
+    game.marquise.does("use:swap-meet").does("card:sword")
+    assert game.marquise.hand == ["anvil"] and game.eyrie.hand == ["sword"]
+    assert all("cards" not in record.facts for record in game.records("give", None))
+
+
+def test_coffin_makers_keep_the_dead_and_score_every_five() -> None:
+    game = table(
+        marquise(warriors={5: 2}, crafted=["coffin-makers"]), eyrie(warriors={12: 1}), phase="birdsong",
+        coffin={0: 3, 1: 8},
+    )  # fmt: skip
+    assert game.marquise.score == 2 and game.table.coffin == {}
+    dead = table(eyrie(warriors={5: 1}), marquise(warriors={5: 1}, crafted=["coffin-makers"]))
+    assert dead.table.coffin == {}
+
+
+def test_the_league_exhausts_a_crafted_item_to_move_or_battle() -> None:
+    card = "league-of-adventurous-mice"
+    game = using(card, items=["sword"])
+    game.marquise.does(f"use:{card}").does("move:5>1:2")
+    assert game.marquise.warriors(1) == 2 and game.marquise.faction.weary == ["sword"]
+    assert not using(card, items=["sword"], weary=["sword"]).marquise.may(f"use:{card}")
+
+
+def test_brokers_draw_when_others_craft_items_and_engravers_score() -> None:
+    game = table(
+        marquise(warriors={1: 1}, buildings={"workshop": {1: 1}}, hand=["anvil"], crafted=["master-engravers"]),
+        eyrie(warriors={12: 1}, crafted=["murine-brokers"]),
+    )
+    game.marquise.does("craft:anvil")
+    assert game.marquise.score == 3 and len(game.eyrie.hand) == 1
+
+
+def test_the_vagabond_s_pawn_moves_by_an_effect_without_boots() -> None:
+    game = scene(vagabond(pawn=5, character="thief", crafted=["cobbler"]), eyrie(warriors={12: 1}), phase="evening")
+    game.vagabond.does("use:cobbler").does("move:5>1:1")
+    assert game.vagabond.view["pawn"] == 1
+    hostile = scene(
+        vagabond(pawn=5, character="thief", crafted=["cobbler"], relations={1: -1}),
+        eyrie(warriors={1: 1}),
+        phase="evening",
+    )
+    hostile.vagabond.does("use:cobbler")
+    assert hostile.vagabond.view["pawn"] == 2
