@@ -32,19 +32,19 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     stands what is always there. Who is not asked has the hand unfolded.
     """
     scene = table.scene(seat, say)
-    blocks = [f"⚠ {notice}" if notice else "", *private_news(table, seat, scene)]
+    blocks, news = [f"⚠ {notice}" if notice else ""], private_news(table, seat, scene)
     prompt = table.prompt_for(seat)
     if prompt is None:
         last = _always(table, seat, say, None)
-        return layout([*fitted([*blocks, state_line(table, scene), table.face.hand(scene)]), *last])
+        return layout([*fitted([*blocks, state_line(table, scene), *news, table.face.hand(scene)]), *last])
     question = Question(table, prompt, scene)
     blocks = [block for block in (*blocks, question.heading()) if block]
     hand = table.face.held(scene)
     if question.draft.unfolded or not hand:
         hand = table.face.hand(scene)
     last = _always(table, seat, say, prompt)
-    controls = question.controls(PARTS - parts(last) - len(blocks) - 1)
-    beneath = fitted([hand], HAND)
+    beneath = fitted([*news, hand], HAND)
+    controls = question.controls(PARTS - parts(last) - len(blocks) - len(beneath))
     above = fitted(blocks, TEXT - letters(controls) - letters(beneath))
     return layout([*above, *controls, *beneath, *last])
 

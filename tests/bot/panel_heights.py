@@ -9,6 +9,7 @@ import shutil
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +19,11 @@ from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.words import LANGUAGES, Words
+from engine.kernel.game import Header
+from engine.kernel.match import Decision, Match
+from engine.kernel.rng import Stream
+from engine.l5r_lcg.definition import decks
+from engine.players.random import choose
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
@@ -100,6 +106,31 @@ def further_fate() -> Scene:
     return table
 
 
+@cache
+def widest() -> dict[str, tuple[Header, list[Decision]]]:
+    """Return for every kind of question where random games asked the one with most options: header and log."""
+    found: dict[str, tuple[int, Header, list[Decision]]] = {}
+    for seed in range(3):
+        header = Header("l5r-lcg", f"heights {seed}", seats(), options={"asked": [0, 1]})
+        match, stream = Match.start(header), Stream(seed)
+        while match.outcome is None:
+            prompt = match.open_prompts()[0]
+            if prompt.kind not in found or len(prompt.options) > found[prompt.kind][0]:
+                found[prompt.kind] = (len(prompt.options), header, list(match.log))
+            match.answer(prompt.seat, choose(prompt, stream))
+    return {kind: (header, log) for kind, (_, header, log) in found.items()}
+
+
+def seats() -> tuple[dict[str, Any], ...]:
+    """Return two seats with prepared decks."""
+    return tuple({"deck": decks()[deck].model_dump(mode="json")} for deck in ("crane-starter", "lion-starter"))
+
+
+def met(kind: str) -> Callable[[], Scene]:
+    """Return what gives the question of a kind that had most options in random games."""
+    return lambda: Scene(Match.rebuild(*widest()[kind]))
+
+
 KINDS: Final[dict[str, Callable[[], Scene]]] = {
     "bid": bidding,
     "dynasty": dynasty,
@@ -109,6 +140,15 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
     "declaring": declaring,
     "defenders": defending,
     "target": aiming,
+    "provinces": met("place-province"),
+    "mulligan": met("mulligan-hand"),
+    "reaction": met("reaction"),
+    "interrupt": met("interrupt"),
+    "ring effect": met("ring-effect"),
+    "ring choice": met("ring-choice"),
+    "broken province": met("discard-province"),
+    "favor": met("favor"),
+    "regroup": met("discard-dynasty"),
 }
 
 

@@ -46,9 +46,10 @@ def test_the_question_stands_first_and_the_hand_beneath_what_answers(kind: str, 
     shown = parts(panel_page(table, seat, say))
     scene_of = table.scene(seat, say)
     assert shown[0]["content"].startswith(f"**{table.face.question(prompt, scene_of)}**")
-    assert "🪙" in shown[0]["content"]
+    assert table.face.about(prompt, scene_of) in shown[0]["content"]
+    folded = table.face.held(scene_of) or table.face.hand(scene_of)
     answers = [place for place, part in enumerate(shown) if ":pick:" in part.get("custom_id", "")]
-    hand = next(place for place, part in enumerate(shown) if part.get("content") == table.face.held(scene_of))
+    hand = next(place for place, part in enumerate(shown) if part.get("content") == folded)
     assert all(place < hand for place in answers) and hand < len(shown) - 1
 
 

@@ -170,10 +170,11 @@ def about_block(scene: Scene) -> str:
     names, viewer = LcgNames(scene), scene.view["viewer"]
     players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
     have = [
-        f"{names.player(player['seat'])} {sign_of('fate')} {player['fate']} {sign_of('honor')} {player['honor'] or 0}"
+        f"{names.player(player['seat'])} {sign_of('fate')} {player['fate']} {sign_of('honor')} {player['honor']}"
         for player in players
+        if player["honor"] is not None
     ]
-    lines = [f"-# {' · '.join(have)}"]
+    lines = [f"-# {' · '.join(have)}"] if have else []
     conflict = scene.view["conflict"]
     return "\n".join([*lines, short_conflict(names, conflict)] if conflict is not None else lines)
 
