@@ -10,11 +10,11 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.decks import kept as keeping
 from bot.decks.check import Check
-from bot.decks.factions import factions_of
 from bot.decks.game import deck_games
-from bot.decks.pages import Sight, compare_page, delete_page, list_page, reach_page
+from bot.decks.pages import Sight, compare_page, delete_page, list_page
 from bot.decks.prepared import prepared_names
 from bot.decks.report import form_name
+from bot.decks.root import factions_of, reach_page
 from bot.everywhere import everywhere
 from bot.panels.press import tell
 from bot.people import tongue_of

@@ -16,7 +16,6 @@ from bot.decks.report import (
     card_lines,
     card_name,
     decimal,
-    faction_name,
     fault_line,
     form_name,
     legal_in,
@@ -303,25 +302,3 @@ def delete_page(kept: KeptDeck, say: Tongue) -> ui.LayoutView:
     ]
     asked = say("deck-delete-sure", name=shown(kept.name or ""), versions=kept.version)
     return layout([ui.TextDisplay(asked), *rows(controls)])
-
-
-def reach_page(factions: Sequence[str], players: int, say: Tongue) -> ui.LayoutView:
-    """Return what a set of factions of Root comes to by the Law's table."""
-    from engine.root import reach
-
-    found = reach.faults(factions, players)
-    lines = [say("reach-title", players=players)]
-    lines += [
-        "- " + say("reach-line", faction=faction_name(faction, say), value="/".join(map(str, values)))
-        for faction in dict.fromkeys(factions)
-        if (values := reach.table().factions.get(faction))
-    ]
-    if players in reach.table().totals:
-        lines.append(say("reach-total", value=reach.value(factions), total=reach.table().totals[players]))
-    lines.append(f"**{say('reach-poor') if found else say('reach-good')}**")
-    lines += [f"- {fault_line(fault, say)}" for fault in found]
-    if reach.daring(factions, players):
-        lines.append(say("reach-daring", daring=reach.table().daring))
-    lines += [f"-# {rule_line('root', reach.RULE, say)}", f"-# {say('reach-limits')}"]
-    rule = rule_buttons("root", [reach.RULE], say)
-    return layout([*fitted(["\n".join(lines)]), *rule], BAD if found else GOOD)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.decks.check import check
-from bot.decks.factions import factions_of
 from bot.decks.model import Reading, Unreadable
 from bot.decks.report import notes
+from bot.decks.root import factions_of
 from bot.words import Words
 from engine.l5r_lcg.definition import catalogue
 

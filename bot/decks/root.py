@@ -1,15 +1,22 @@
-"""The factions of Root by whatever people call them: what the glossary calls them in all languages."""
+"""Root has factions for decks: read by whatever people call them, and judged by the Law's table of values."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from discord import ui
 from rapidfuzz import fuzz, process
 
 from bot.decks.counts import NUMBERS
 from bot.decks.names import plain
+from bot.decks.pages import BAD, GOOD, rule_buttons
+from bot.decks.report import faction_name, fault_line, rule_line
+from bot.panels.control import layout
+from bot.panels.fit import fitted
 from bot.rules.glossary import glossaries
+from bot.words import Tongue
+from engine.root import reach
 
 ENTRIES: Final = {
     "marquise": "faction-marquise-de-cat",
@@ -90,3 +97,23 @@ def _names() -> Mapping[str, str]:
             for name in (entries[id].title, *entries[id].aliases):
                 found.setdefault(plain(name), faction)
     return found
+
+
+def reach_page(factions: Sequence[str], players: int, say: Tongue) -> ui.LayoutView:
+    """Return what a set of factions of Root comes to by the Law's table."""
+    found = reach.faults(factions, players)
+    lines = [say("reach-title", players=players)]
+    lines += [
+        "- " + say("reach-line", faction=faction_name(faction, say), value="/".join(map(str, values)))
+        for faction in dict.fromkeys(factions)
+        if (values := reach.table().factions.get(faction))
+    ]
+    if players in reach.table().totals:
+        lines.append(say("reach-total", value=reach.value(factions), total=reach.table().totals[players]))
+    lines.append(f"**{say('reach-poor') if found else say('reach-good')}**")
+    lines += [f"- {fault_line(fault, say)}" for fault in found]
+    if reach.daring(factions, players):
+        lines.append(say("reach-daring", daring=reach.table().daring))
+    lines += [f"-# {rule_line('root', reach.RULE, say)}", f"-# {say('reach-limits')}"]
+    rule = rule_buttons("root", [reach.RULE], say)
+    return layout([*fitted(["\n".join(lines)]), *rule], BAD if found else GOOD)
