@@ -7,7 +7,6 @@ from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.panels.panel import why_button
 from bot.pictures.render import Picture
 from bot.rules.card import Key, Wanted
 from bot.rules.card_pages import card_page, card_sketch, list_page
@@ -130,13 +129,6 @@ def test_a_long_text_has_pages() -> None:
     for leaf in range(len(leaves)):
         page = entry_page(glossary, "long", Words.load()["en"], leaf)
         assert faults(page) == [] and f"({leaf + 1}/{len(leaves)})" in content(page)
-
-
-def test_the_button_for_the_rule_that_asks() -> None:
-    say = Words.load()["fr"]
-    found = why_button("l5r-lcg", "3.2.1", say)
-    assert found is not None and found.item.custom_id == "tea:why:l5r-lcg:step-3.2.1"
-    assert why_button("l5r-lcg", "doji-challenger", say) is None
 
 
 @settings(max_examples=60, deadline=None)
