@@ -132,6 +132,8 @@ class Use(cardplay.Use, Cause):
         return [e.EventResolved(self)] if heard else ()
 
     def close(self) -> None:
-        """Put a played event into its owner's discard pile (§event-cards)."""
+        """Put a played event into its discard pile (§event-cards); hide what was shown in a hand and stays there."""
         if self.this.zone == "resolving":
             self.table.placing.move(self.this, "conflict discard")
+        elif self.this.zone == "hand":
+            self.table.placing.hide_again(self.this)

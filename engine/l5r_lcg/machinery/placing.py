@@ -287,6 +287,11 @@ class Placing:
         if province.has_stronghold:
             self.table.fallen.add(province.owner)
 
+    def hide_again(self, card: Card) -> None:
+        """Let a card that was shown in a hand and stays there be a new one that nobody can follow (§limit)."""
+        card.uid = self.table.names.fresh()
+        card.uses.clear()
+
     def put_under(self, card: Card, holding: Card) -> None:
         """Put a card from a discard pile facedown under a holding; nobody but its player may look at it there."""
         self._take_up(card)

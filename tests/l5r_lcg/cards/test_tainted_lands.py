@@ -243,3 +243,15 @@ def test_sabotage_discards_from_an_opponents_province() -> None:
     game.first.does("play:sabotage").does("province:1.1")
     assert game.zone("moto-youth") == "dynasty discard"
     assert barred("play:sabotage", side, {"provinces": lying}, conflict=POLITICAL)
+
+
+def test_feral_ningyo_that_is_cancelled_stays_in_hand_as_a_card_nobody_knows() -> None:
+    """§limit: an ability used from a hidden zone that the card does not leave may be used again."""
+    side = {"characters": [inside(LOW)], "hand": ["feral-ningyo"]}
+    game = scene(side, {"characters": ["hida-kisada"]}, conflict=fight(ring="water"), to_act=0)
+    before = game.card("feral-ningyo").key
+    game.first.does("trigger:feral-ningyo")
+    assert game.first.hand == ["feral-ningyo"] and game.card("feral-ningyo").key != before
+    game.second.passes()
+    game.first.does("trigger:feral-ningyo")
+    assert game.card("feral-ningyo").attacking
