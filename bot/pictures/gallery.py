@@ -12,8 +12,9 @@ from typing import Final
 
 from bot.pictures.l5r_lcg import gallery as l5r_lcg
 from bot.pictures.render import Sketch, draw
+from bot.pictures.root import gallery as root
 
-ROOMS: Final = (l5r_lcg,)
+ROOMS: Final = (l5r_lcg, root)
 
 
 def sketches() -> Iterator[tuple[str, Sketch]]:

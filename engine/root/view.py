@@ -38,6 +38,7 @@ def _view(table: Table, own: Any) -> dict[str, Any]:
         "closed": [list(path) for path in table.closed],
         "rivers": [list(link) for link in table.map.facts.rivers],
         "ferry": table.ferry,
+        "tower": table.map.tower,
         "forests": [forest.model_dump(mode="json") for forest in table.map.facts.forests],
         "players": [_player(table, faction, own(faction)) for faction in table.factions],
         "draw_pile": len(table.draw),

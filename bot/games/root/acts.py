@@ -8,11 +8,22 @@ from engine.kernel.record import Record
 # What nobody reads a log for: headings and the ending say it.
 SILENT: Final = frozenset({"turn", "phase", "game-over"})
 # Several of one kind, of one player, one after the other, are one act.
-ALIKE: Final = frozenset({"place", "decree", "drop-item", "reveal"})
+ALIKE: Final = frozenset({"place", "decree", "drop-item", "reveal", "gather", "carry"})
 _POINTS: Final = ("score", "lose-points")
 _BATTLE: Final = (
     *("roll", "hits", "remove", "ambush", "use", "lose-effect", "special", "ally", "damage", "relationship"),
-    *("embedded-agent", "revenge", "lose-minister", "price-of-failure", "loot", "lose-warlord", "take-item", "hoard"),
+    *(
+        "embedded-agent",
+        "revenge",
+        "lose-minister",
+        "price-of-failure",
+        "loot",
+        "lose-warlord",
+        "take-item",
+        "hoard",
+        "devout-knights",
+        "relic",
+    ),
     *("field-hospital", "lose-base", "spend"),
 )
 # The records that are told together with the act before them.
@@ -32,7 +43,6 @@ FOLLOWS: Final = {
     "explore": _POINTS,
     "special": ("take-card", "give", "repair", "remove", "pawn", "damage", "relationship", *_POINTS),
     "slip": ("pawn",),
-    "move": ("ferry",),
     "coalition": ("relationship",),
     "reveal": ("place", "spend", "officer", "sacrifice", "sway", *_POINTS),
     "minister": ("reveal", "place", *_POINTS),
@@ -42,6 +52,11 @@ FOLLOWS: Final = {
     "raid": ("place",),
     "raze": ("remove", "explore", "hoard", "drop-item", "lose-base", *_POINTS),
     "mob-die": ("place",),
+    "encamp": ("remove",),
+    "delve": ("lose-retainer",),
+    "recover": ("lose-retainer", *_POINTS),
+    "move": ("carry", "ferry"),
+    "carry": ("move",),
     "anoint": ("warlord",),
     "warlord": ("move", "place"),
     "hoard": ("drop-item", *_POINTS),

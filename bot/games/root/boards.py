@@ -112,6 +112,22 @@ def _hundreds(names: RootNames, player: Facts) -> Iterator[str]:
         yield say(f"board-hoard-{track}", value=player[track], items=names.items(held))
 
 
+def _keepers(names: RootNames, player: Facts) -> Iterator[str]:
+    say = names.say
+    for number, column in enumerate(player["retinue"]):
+        yield say("board-retinue", column=names.thing(f"column:{number}"), cards=names.cards(column))
+    recovered = [names.piece(relic["kind"]) for relic in player["recovered"]]
+    yield say("board-relics", relics=names.listed(recovered))
+    lying: dict[str, list[str]] = {}
+    for relic in player["relics"]:
+        if isinstance(relic["at"], str) and relic["at"]:
+            known = "" if relic["value"] is None else f" {relic['value']}"
+            lying.setdefault(relic["at"], []).append(f"{names.piece(relic['kind'])}{known}")
+    if lying:
+        forests = "; ".join(f"{forest} – {names.listed(found)}" for forest, found in sorted(lying.items()))
+        yield say("board-forests", forests=forests)
+
+
 # The numbers of each item in the satchel stand in this order.
 STATES: Final = ("ready", "exhausted", "damaged", "spent")
 Board = Callable[[RootNames, Facts], Iterator[str]]
@@ -124,4 +140,5 @@ BOARDS: Final[dict[str, Board]] = {
     "duchy": _duchy,
     "corvids": _corvids,
     "hundreds": _hundreds,
+    "keepers": _keepers,
 }

@@ -82,6 +82,10 @@ def variables(option: Option, scene: Scene) -> dict[str, Any]:
         found |= names.forms(str(option.subject))
     if _kind(option.target) in ("clearing", "forest") and kind == "clearing":
         found["to"] = names.place(str(option.target), "to")
+    if _kind(option.target) == "forest":
+        found["forest"] = str(option.target).partition(":")[2]
+    if option.verb == "shift":
+        found["what"] = names.card(option.key.partition("<")[2])
     if item := option.about("item"):
         state = (option.target or "").partition(":")[2] or "ready"
         found["item"] = say.first(f"state-{state}", "state-ready", item=names.item(item))
@@ -116,7 +120,7 @@ def heading(option: Option, scene: Scene) -> str:
 def hint(option: Option, scene: Scene) -> str:
     """Return what a card, a leader, a minister or a character does; with a character what it begins with."""
     if option.card:
-        return card_effect(option.card, scene.say)
+        return card_effect(option.card, RootNames(scene))
     key = f"hint-{(option.subject or '').replace(':', '-')}"
     text = scene.say(key) if scene.say.has(key) else ""
     if character := option.about("character"):

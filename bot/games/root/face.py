@@ -8,7 +8,9 @@ from bot.games.root import choice, lobby
 from bot.games.root.acts import acts
 from bot.games.root.log import line
 from bot.games.root.names import GAME, RootNames, card_effect, card_name
+from bot.games.root.pictures import board_sketch, hand_sketch, map_sketch
 from bot.games.root.table import hand_block, seen_cards, table_blocks
+from bot.pictures.render import Sketch
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
@@ -69,6 +71,10 @@ class RootFace(Face):
         """Return the cards that the viewer sees."""
         return seen_cards(scene)
 
+    def pictures(self, scene: Scene) -> Sequence[Sketch]:
+        """Return the map and the factions' boards; for a player with cards in hand the hand too."""
+        return [map_sketch(scene), board_sketch(scene), *hand_sketch(scene)]
+
     def card(self, card_id: str, say: Tongue) -> str:
         """Return a card's name."""
         return card_name(card_id, say.of(GAME))
@@ -83,7 +89,7 @@ class RootFace(Face):
         """Return the section of the Law that asks, and what the card does that asks."""
         lines = [choice.section(prompt.rule, scene.say)] if prompt.rule else []
         if prompt.source:
-            lines.append(card_effect(prompt.source, scene.say))
+            lines.append(card_effect(prompt.source, RootNames(scene)))
         return "\n".join(line for line in lines if line)
 
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:

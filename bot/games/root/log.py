@@ -52,6 +52,8 @@ def keys(record: Record, *, here: bool = False) -> Iterator[str]:
             yield f"{key}-nobody"
         elif facts["by"] == facts.get("player"):
             yield f"{key}-self"
+    if "clearing" in facts:
+        yield f"{key}-at"
     if "right" in facts:
         yield f"{key}-right" if facts["right"] else f"{key}-wrong"
     if facts.get("item", "") is None:

@@ -12,6 +12,7 @@ Facts = Mapping[str, Any]
 GAME: Final = "root"
 # Facts that say where something is. Sentences speak of it as ``at``, ``to``, ``from``, or by its name alone: ``place``.
 PLACES: Final = ("clearing", "forest")
+FORMS: Final = ("place", "at", "to", "from")
 
 
 class RootNames(Names):
@@ -20,7 +21,7 @@ class RootNames(Names):
     def player(self, seat: int) -> str:
         """Return a player's name, after the sign of their faction."""
         name, faction = super().player(seat), self.faction(seat)
-        sign = sign_of(faction)
+        sign = self.sign(faction)
         return f"{sign} {name}" if sign else name
 
     def faction(self, seat: int) -> str:
@@ -35,6 +36,10 @@ class RootNames(Names):
     def card(self, key: str) -> str:
         """Return a card's name with the sign of its suit."""
         return card_name(key, self.say)
+
+    def sign(self, name: str) -> str:
+        """Return the sign of a faction, suit or item."""
+        return sign_of(name)
 
     def listed(self, names: Iterable[str]) -> str:
         """Return several names one after the other; what is there several times once, with its number."""
@@ -60,7 +65,7 @@ class RootNames(Names):
         clearings = self.scene.view.get("clearings", ())
         place = int(which) - 1 if kind == "clearing" else len(clearings)
         suit = clearings[place]["suit"] if place < len(clearings) else None
-        return f"{which} {sign_of(suit)}" if suit else which
+        return f"{which} {self.sign(suit)}".strip() if suit else which
 
     def clearing(self, number: int | str) -> str:
         """Return the name of a clearing alone."""
@@ -82,7 +87,7 @@ class RootNames(Names):
 
     def item(self, item: str) -> str:
         """Return an item with its sign."""
-        return f"{sign_of(item)} {self.say(f'item-{item}')}"
+        return f"{self.sign(item)} {self.say(f'item-{item}')}".strip()
 
     def items(self, items: Iterable[str] | Mapping[str, int]) -> str:
         """Return several items, or items with how many there are of each."""
@@ -92,16 +97,17 @@ class RootNames(Names):
 
     def suit(self, suit: str) -> str:
         """Return a suit with its sign."""
-        return f"{sign_of(suit)} {self.say(f'suit-{suit}')}".strip()
+        return f"{self.sign(suit)} {self.say(f'suit-{suit}')}".strip()
 
     def suits(self, suits: Iterable[str]) -> str:
         """Return several suits by their signs; by their names where there is none."""
-        return self.listed(sign_of(suit) or self.say(f"suit-{suit}") for suit in suits)
+        return self.listed(self.sign(suit) or self.say(f"suit-{suit}") for suit in suits)
 
     def quest(self, quest: str) -> str:
         """Return a quest's name, the sign of its suit and the items that it wants."""
         facts = quests()[quest]
-        return f"{facts.name} {sign_of(facts.suit)} ({' '.join(sign_of(item) for item in facts.items)})"
+        items = " ".join(self.sign(item) for item in facts.items).strip() or self.items(facts.items)
+        return f"{facts.name} {self.sign(facts.suit) or self.suit(facts.suit)} ({items})"
 
     def relation(self, step: int) -> str:
         """Return where a relationship stands."""
@@ -110,23 +116,25 @@ class RootNames(Names):
     def told(self, facts: Facts) -> dict[str, Any]:
         """Return the facts of a record or question as variables; places in all forms, pieces with their number."""
         found = super().told({name: fact for name, fact in facts.items() if name not in (*PLACES, "origin")})
-        for kind in PLACES:
+        for kind in reversed(PLACES):
             if facts.get(kind) is not None:
-                found |= self.forms(f"{kind}:{facts[kind]}")
+                found |= {**self.forms(f"{kind}:{facts[kind]}"), kind: facts[kind]}
         if facts.get("origin") is not None:
             found["from"] = self.place(f"clearing:{facts['origin']}", "from")
+        if isinstance(facts.get("target"), int):
+            found |= {"from": found.get("from"), "to": self.place(f"clearing:{facts['target']}", "to")}
         if "piece" in facts:
             found["pieces"] = self.pieces(facts["piece"], facts.get("count", 1))
         return found
 
     def forms(self, key: str) -> dict[str, str]:
         """Return a place in all forms in which sentences speak of it."""
-        return {form: self.place(key, form) for form in ("place", "at", "to", "from")}
+        return {form: self.place(key, form) for form in FORMS}
 
     KINDS: ClassVar[Mapping[str, Namer]] = {
         "clearing": lambda names, which: names.place(f"clearing:{which}"),
         "forest": lambda names, which: names.place(f"forest:{which}"),
-        "piece": lambda names, which: names.piece(which),
+        **dict.fromkeys(("piece", "relic"), lambda names, which: names.piece(which)),
         "item": lambda names, which: names.item(which),
         "suit": lambda names, which: names.suit(which),
         "quest": lambda names, which: names.quest(which),
@@ -141,7 +149,7 @@ class RootNames(Names):
         **dict.fromkeys(("suit", "outcast"), suit),
         "suits": suits,
         "clearings": path,
-        "piece": lambda names, kind: names.piece(kind),
+        **dict.fromkeys(("piece", "relic"), lambda names, kind: names.piece(kind)),
         "item": lambda names, item: names.item(item),
         "items": items,
         "quest": lambda names, quest: names.quest(quest),
@@ -156,30 +164,47 @@ class RootNames(Names):
     }
 
 
+class WrittenNames(RootNames):
+    """The same names for pictures, whose letters have no small signs: suits stand behind cards as words."""
+
+    def sign(self, name: str) -> str:
+        """Return no sign."""
+        return ""
+
+    def card(self, key: str) -> str:
+        """Return a card's name with its suit in brackets."""
+        known = cards().get(key)
+        return printed_name(key, self.say) + (f" ({self.suit(known.suit)})" if known else "")
+
+
 def card_name(card: str, say: Tongue) -> str:
     """Return a card's name in a language, with the sign of its suit; in English where no other name is known."""
     known = cards().get(card)
-    if known is None:
-        return card
-    name = say(key) if say.has(key := f"card-{card}") else known.name
-    return f"{name} {sign_of(known.suit)}".strip()
+    return f"{printed_name(card, say)} {sign_of(known.suit) if known else ''}".strip()
 
 
-def card_effect(card: str, say: Tongue) -> str:
-    """Return what a card is for: what it costs to craft and what it does; empty for what is no card."""
+def printed_name(card: str, say: Tongue) -> str:
+    """Return what is printed on a card, as far as that is known in the language; else in English."""
     known = cards().get(card)
+    if say.has(key := f"card-{card}"):
+        return say(key)
+    return card if known is None else known.name
+
+
+def card_effect(card: str, names: RootNames) -> str:
+    """Return what a card is for: what it costs to craft and what it does; empty for what is no card."""
+    known, say = cards().get(card), names.say
     if known is None:
         return ""
     if known.kind == "item":
-        item = f"{sign_of(known.item or '')} {say(f'item-{known.item}')}"
-        text = say("effect-item", item=item, count=known.points)
+        text = say("effect-item", item=names.item(known.item or ""), count=known.points)
     elif known.kind in ("ambush", "dominance"):
-        text = say.first(f"effect-{card}", f"effect-{known.kind}", suit=sign_of(known.suit))
+        text = say.first(f"effect-{card}", f"effect-{known.kind}", suit=names.suits([known.suit]))
     else:
         text = say(f"effect-{card}")
     if not known.cost:
         return text
-    cost = " ".join(sign_of(suit) or "✱" for suit in known.cost)
+    cost = " ".join(names.sign(suit) or say(f"suit-{suit}") for suit in known.cost)
     return say("effect-cost", cost=cost, effect=text)
 
 

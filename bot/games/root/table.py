@@ -6,7 +6,6 @@ from typing import Any
 from bot.games.face import Scene
 from bot.games.root.boards import board_lines
 from bot.games.root.names import Facts, RootNames, card_effect, seats_of
-from bot.words import sign_of
 from engine.root.pieces import WARRIOR
 
 
@@ -88,7 +87,7 @@ def _standing(names: RootNames, place: int) -> Iterator[str]:
     for player in seats_of(names.scene.view):
         found = [names.pieces(kind, count) for kind, count in pieces_at(player, place)]
         if found:
-            yield f"{sign_of(player['faction'])} {', '.join(found)}"
+            yield f"{names.sign(player['faction'])} {', '.join(found)}"
 
 
 def pieces_at(player: Facts, place: int) -> list[tuple[str, int]]:
@@ -117,7 +116,7 @@ def hand_block(scene: Scene) -> str:
     lines = [hand_head(names, player)]
     for card in dict.fromkeys(player["hand"]):
         name = names.listed([names.card(card)] * player["hand"].count(card))
-        lines.append(f"-# {name}: {card_effect(card, scene.say)}")
+        lines.append(f"-# {name}: {card_effect(card, names)}")
     if player.get("supporters"):
         lines.append(scene.say("table-supporters", cards=names.cards(player["supporters"])))
     return "\n".join(lines)

@@ -101,7 +101,7 @@ pieces-recruiter =
        *[other] { $count } Recruiters
     }
 piece-wood = wood
-pieces-wood = # wood
+pieces-wood = { $count } wood
 piece-keep = Keep
 pieces-keep = the Keep
 piece-roost = Roost

@@ -69,3 +69,4 @@ board-done = Quests done: { $quests }
 board-stock = Still to place: { $pieces }
 button-until-turn = Pass until the turn ends
 span-turn = the end of the turn
+picture-head = { $map } · { $turn } · { $phase }: { $player }

@@ -101,7 +101,7 @@ pieces-recruiter =
        *[other] { $count } Recruteurs
     }
 piece-wood = bois
-pieces-wood = # bois
+pieces-wood = { $count } bois
 piece-keep = Donjon
 pieces-keep = le Donjon
 piece-roost = Perchoir

@@ -69,3 +69,4 @@ board-done = Quêtes accomplies : { $quests }
 board-stock = Encore à placer : { $pieces }
 button-until-turn = Passer jusqu’à la fin du tour
 span-turn = la fin du tour
+picture-head = { $map } · { $turn } · { $phase } : { $player }

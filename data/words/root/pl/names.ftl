@@ -106,7 +106,7 @@ pieces-recruiter =
        *[other] { $count } Koszar
     }
 piece-wood = drewno
-pieces-wood = # drewna
+pieces-wood = { $count } drewna
 piece-keep = Twierdza
 pieces-keep = Twierdzę
 piece-roost = Gniazdo

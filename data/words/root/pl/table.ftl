@@ -72,3 +72,4 @@ board-done = Wykonane misje: { $quests }
 board-stock = Jeszcze do wystawienia: { $pieces }
 button-until-turn = Pasuj do końca tury
 span-turn = koniec tury
+picture-head = { $map } · { $turn } · { $phase }: { $player }

@@ -1,0 +1,155 @@
+"""One clearing: its suit and number, slots, ruin, buildings, tokens and everybody's warriors, and who rules."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from svg import Circle, Element, Rect
+
+from bot.pictures.colours import INK, PAPER, SHADE, Look
+from bot.pictures.kit import middle
+from bot.pictures.lettering import text, width_of
+from bot.pictures.maps import badge
+from bot.pictures.root.signs import SIGNS, look_of, piece_sign
+from bot.pictures.signs import Sign, stamp, stroke
+
+Facts = Mapping[str, Any]
+Draw = Callable[[float, float], list[Element]]
+# A part of what stands in a clearing: how wide it is, and what draws it with its upper left corner at a place.
+Part = tuple[float, Draw]
+RADIUS: Final = 94.0
+SIZE: Final = 46.0
+GAP: Final = 5.0
+BURNT: Final = "#8f8272"
+ROOM: Final = 178.0
+
+
+def clearing(facts: Facts, players: list[Facts], x: float, y: float, *, tower: bool) -> list[Element]:
+    """Return a clearing around a place with all that stands there."""
+    suit = look_of(facts["suit"])
+    ruler = None if facts["ruler"] is None else look_of(_faction(players, facts["ruler"]))
+    parts: list[Element] = []
+    if ruler is not None:
+        parts.append(Circle(cx=x, cy=y, r=RADIUS + 9, fill=ruler.colour, stroke=INK, stroke_width=2))
+    ground = BURNT if facts["scorched"] else PAPER
+    parts.append(Circle(cx=x, cy=y, r=RADIUS, fill=ground, stroke=suit.colour, stroke_width=11))
+    parts += _standing(facts, players, x, y, tower=tower)
+    parts += badge(suit, x - 42, y - RADIUS + 2, 33)
+    parts.append(Circle(cx=x + 22, cy=y - RADIUS + 2, r=27, fill=INK))
+    parts.append(middle(str(facts["id"]), x + 22, y - RADIUS + 15, 38, 44, colour=PAPER))
+    if ruler is not None:
+        parts += badge(ruler, x + RADIUS - 12, y - RADIUS + 30, 29)
+    return parts
+
+
+def _faction(players: list[Facts], seat: int) -> str:
+    return next(str(player["faction"]) for player in players if player["seat"] == seat)
+
+
+def _standing(facts: Facts, players: list[Facts], x: float, y: float, *, tower: bool) -> list[Element]:
+    """Everything in rows, made smaller where there is much."""
+    parts = [*_slots(facts, players), *_tokens(facts["id"], players), *_warriors(facts["id"], players)]
+    if tower:
+        parts.append((SIZE, lambda left, top: [stamp(SIGNS["citadel"], left, top, SIZE, INK, PAPER)]))
+    rows: list[list[Part]] = [[]]
+    for part in parts:
+        if rows[-1] and sum(width + GAP for width, _ in rows[-1]) + part[0] > ROOM:
+            rows.append([])
+        rows[-1].append(part)
+    top = y + 14 - len(rows) * (SIZE + GAP) / 2
+    drawn: list[Element] = []
+    for number, row in enumerate(rows):
+        left = x - (sum(width + GAP for width, _ in row) - GAP) / 2
+        for width, draw in row:
+            drawn += draw(left, top + number * (SIZE + GAP))
+            left += width + GAP
+    return drawn
+
+
+def _slots(facts: Facts, players: list[Facts]) -> Iterator[Part]:
+    """Buildings, the ruin, and the slots that are free."""
+    here = str(facts["id"])
+    for player in players:
+        look = look_of(player["faction"])
+        for kind, places in player["buildings"].items():
+            for _ in range(places.get(here, 0)):
+                yield SIZE, _square(look, piece_sign(kind))
+    if facts["ruin"]:
+        yield SIZE, _ruin
+    for _ in range(facts["free"]):
+        yield SIZE, _free
+
+
+def _square(look: Look, sign: Sign) -> Draw:
+    def draw(x: float, y: float) -> list[Element]:
+        return [
+            Rect(x=x, y=y, width=SIZE, height=SIZE, rx=5, fill=look.colour, stroke=INK, stroke_width=3),
+            stamp(sign, x + 6, y + 6, SIZE - 12, look.ink, look.colour),
+        ]
+
+    return draw
+
+
+def _free(x: float, y: float) -> list[Element]:
+    return [Rect(x=x + 2, y=y + 2, width=SIZE - 4, height=SIZE - 4, rx=5, fill="none", stroke=INK, stroke_width=3,
+                 stroke_dasharray=[7, 6])]  # fmt: skip
+
+
+def _ruin(x: float, y: float) -> list[Element]:
+    return [
+        Rect(x=x + 1, y=y + 1, width=SIZE - 2, height=SIZE - 2, rx=5, fill=SHADE, stroke=INK, stroke_width=3),
+        stroke(f"M{x + 10:g} {y + 38:g} V{y + 14:g} h8 v10 h8 v-8 h10 v22 M{x + 6:g} {y + 38:g} h34", INK, 4),
+    ]
+
+
+def _tokens(place: int, players: list[Facts]) -> Iterator[Part]:
+    """Tokens, round; several with their number."""
+    here = str(place)
+    for player in players:
+        look, plots = look_of(player["faction"]), player.get("plots", {})
+        for kind, places in player["tokens"].items():
+            if here in places:
+                sign = piece_sign(plots.get(here) or kind)
+                yield _round(look, sign, places[here])
+
+
+def _round(look: Look, sign: Sign, count: int) -> Part:
+    number = "" if count == 1 else str(count)
+    wide = SIZE + (width_of(number, 36) + 4 if number else 0)
+
+    def draw(x: float, y: float) -> list[Element]:
+        half = SIZE / 2
+        parts: list[Element] = [
+            Circle(cx=x + half, cy=y + half, r=half - 2, fill=look.colour, stroke=INK, stroke_width=3),
+            stamp(sign, x + 9, y + 9, SIZE - 18, look.ink, look.colour),
+        ]
+        return [*parts, text(number, x + SIZE + 3, y + 36, 36, bold=True)] if number else parts
+
+    return wide, draw
+
+
+def _warriors(place: int, players: list[Facts]) -> Iterator[Part]:
+    """Warriors by faction with their number; pawn and warlord for themselves."""
+    for player in players:
+        name = player["faction"]
+        if count := player["warriors"].get(str(place)):
+            yield pill(look_of(name), SIGNS[name], str(count))
+        if player.get("warlord") == place:
+            yield pill(look_of(name), SIGNS["warlord"], "")
+        if player.get("pawn") == place:
+            yield pill(look_of(name), SIGNS[name], "")
+
+
+def pill(look: Look, sign: Sign, number: str) -> Part:
+    """Return a piece with rounded ends in its faction's look, with a number."""
+    wide = SIZE + (width_of(number, 38) + 10 if number else 0)
+
+    def draw(x: float, y: float) -> list[Element]:
+        parts: list[Element] = [
+            Rect(x=x, y=y, width=wide, height=SIZE, rx=SIZE / 2, fill=look.colour, stroke=INK, stroke_width=3),
+            stamp(sign, x + 7, y + 7, SIZE - 14, look.ink, look.colour),
+        ]
+        if number:
+            parts.append(text(number, x + SIZE - 2, y + 36, 38, bold=True, colour=look.ink))
+        return parts
+
+    return wide, draw

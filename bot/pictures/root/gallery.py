@@ -1,0 +1,47 @@
+"""Pictures of Root by name, from games played at random: for looking at, measuring and the golden pictures."""
+
+from collections.abc import Iterator
+
+from bot.games import Scene, face_of
+from bot.games.root.names import GAME
+from bot.pictures.render import Sketch
+from bot.words import LANGUAGES, Words
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.players.random import choose
+
+NAMES = ("Hana", "Kenji", "Ola", "Wilhelmina Krystyna", "Maximilien-François", "Eve")
+# Map, what the seats bring, and after how many decisions one looks.
+STATES = {
+    "autumn": (("marquise", "eyrie", "alliance", "vagabond.thief"), 250),
+    "lake": (("corvids", "eyrie", "cult", "vagabond.arbiter", "duchy", "hundreds"), 500),
+    "mountain": (("marquise", "hundreds", "duchy", "cult"), 250),
+    "winter": (("marquise", "keepers", "corvids"), 150),
+}
+
+
+def match_on(board: str, brings: tuple[str, ...], decisions: int) -> Match:
+    """Return a match on a map after so many random decisions."""
+    face, stream = face_of(GAME), Stream(1)
+    seats = tuple(face.seat(key, name) for key, name in zip(brings, NAMES, strict=False))
+    match = Match.start(Header(GAME, f"gallery {board}", seats, options=face.options([], {"map": board})))
+    for _ in range(decisions):
+        if match.outcome is not None:
+            break
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, choose(prompt, stream))
+    return match
+
+
+def sketches() -> Iterator[tuple[str, Sketch]]:
+    """Yield every picture by name, in every language."""
+    face = face_of(GAME)
+    for board, (brings, decisions) in STATES.items():
+        view = match_on(board, brings, decisions).view(0)
+        for language in LANGUAGES:
+            scene = Scene(Words.load()[language].of(GAME), NAMES, view)
+            for sketch in face.pictures(scene):
+                yield f"root-{board}-{sketch.name}-{language}", sketch

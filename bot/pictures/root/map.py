@@ -1,0 +1,190 @@
+"""The map of Root as a picture: head, score track, everybody in a strip, the map, what lies beside it."""
+
+from dataclasses import dataclass
+from math import hypot
+from typing import Final
+
+from svg import Circle, Element, G, Line, Rect
+
+from bot.pictures.colours import GOLD, INK, PAPER, WOOD
+from bot.pictures.kit import GAP, Canvas, Strip, middle, share, strip
+from bot.pictures.lettering import fitting, text, width_of
+from bot.pictures.maps import badge, route
+from bot.pictures.root.clearing import RADIUS, SIZE, Facts, clearing, pill
+from bot.pictures.root.places import BENDS, CLEARINGS, FORESTS, HEIGHT, LAKE, WIDTH, Spot
+from bot.pictures.root.signs import SIGNS, look_of
+from bot.pictures.signs import GENERAL, Sign, path, stamp, stroke
+
+GRASS, LEAF, WATER, WAY = "#c9cf9a", "#6f8a4e", "#6fa3bf", "#8a6f47"
+GOAL: Final = 30
+ACROSS: Final = 2
+MARGIN: Final = 12.0
+TRACK: Final = 46.0  # from a border to the track's ends
+
+
+@dataclass(frozen=True)
+class Labels:
+    """The words on the picture: the line above, the players' names."""
+
+    head: str
+    names: tuple[str, ...]
+
+
+def draw_map(view: Facts, labels: Labels) -> str:
+    """Return the SVG of the table in ``view``; the same view and labels give the same text."""
+    canvas = Canvas(WIDTH)
+    players = [view["players"][seat] for seat in view["order"]]
+    _head(canvas, view, labels)
+    _track(canvas, players)
+    _strips(canvas, view, players, labels)
+    canvas.y += GAP
+    canvas.put(_board(view, players), 0, canvas.y)
+    canvas.y += HEIGHT
+    _beside(canvas, view)
+    return canvas.svg()
+
+
+def _head(canvas: Canvas, view: Facts, labels: Labels) -> None:
+    look = look_of(view["players"][view["turn"]]["faction"])
+    canvas.add(Rect(x=0, y=0, width=WIDTH, height=64, fill=INK))
+    canvas.add(*badge(look, 38, 32, 27))
+    canvas.add(text(labels.head, 78, 46, fitting(labels.head, 42, WIDTH - 90), bold=True, colour=PAPER))
+    canvas.y = 64
+
+
+def _track(canvas: Canvas, players: list[Facts]) -> None:
+    """The score track, with everybody's sign where their marker is."""
+    step, stacks = (WIDTH - 2 * TRACK) / GOAL, dict[int, int]()
+    scores = [
+        (min(player["score"], GOAL), look_of(player["faction"])) for player in players if player["score"] is not None
+    ]
+    most = max((sum(score == other for other, _ in scores) for score, _ in scores), default=1)
+    base = canvas.y + 12 + most * 40 + 8
+    canvas.add(Line(x1=TRACK, y1=base, x2=WIDTH - TRACK, y2=base, stroke=INK, stroke_width=5))
+    for point in range(GOAL + 1):
+        x, high = TRACK + point * step, 12 if point % 5 == 0 else 6
+        canvas.add(Line(x1=x, y1=base - high, x2=x, y2=base + high, stroke=INK, stroke_width=4 if high > 6 else 2))
+        if point % 5 == 0:
+            canvas.add(middle(str(point), x, base + 42, 34, 50))
+    for score, look in scores:
+        row = stacks[score] = stacks.get(score, 0) + 1
+        canvas.add(*badge(look, TRACK + score * step, base - 4 - row * 40 + 16, 20))
+    canvas.y = base + 52
+
+
+def _strips(canvas: Canvas, view: Facts, players: list[Facts], labels: Labels) -> None:
+    """Everybody in the order of their turns: points or dominance, cards in hand, what the next needs most."""
+    wide = share(WIDTH, ACROSS, MARGIN)
+    for number, player in enumerate(players):
+        x, row = MARGIN + number % ACROSS * (wide + GAP), number // ACROSS
+        numbers: list[tuple[Sign, str]] = [
+            (GENERAL["first"], _points(player)),
+            (GENERAL["cards"], str(player["hand_count"])),
+        ]
+        if burrow := player["warriors"].get("0"):
+            numbers.append((SIGNS["tunnel"], str(burrow)))
+        shown = Strip(labels.names[player["seat"]], look_of(player["faction"]), numbers)
+        edge = GOLD if player["seat"] == view["turn"] else None
+        canvas.put(strip(shown, wide, 58, margin=10, edge=edge), x, canvas.y + row * 64)
+    canvas.y += (len(players) + ACROSS - 1) // ACROSS * 64
+
+
+def _points(player: Facts) -> str:
+    return "–" if player["score"] is None else str(player["score"])
+
+
+def _board(view: Facts, players: list[Facts]) -> G:
+    """The map: rivers below, then paths, forests, clearings."""
+    places, known = CLEARINGS[view["map"]], view["clearings"]
+    parts: list[Element] = [Rect(x=0, y=0, width=WIDTH, height=HEIGHT, fill=GRASS)]
+    parts += _rivers(view, places)
+    parts += _paths(view, places)
+    parts += _forests(view, players)
+    for facts in known:
+        parts += clearing(facts, players, *places[facts["id"]], tower=facts["id"] == view["tower"])
+    if view["ferry"]:
+        x, y = places[view["ferry"]]
+        parts += _ferry(x - RADIUS + 6, y + RADIUS - 30)
+    return G(elements=parts)
+
+
+def _rivers(view: Facts, places: dict[int, Spot]) -> list[Element]:
+    if view["map"] == "lake":
+        return [path(LAKE, fill=WATER, stroke=WATER, stroke_width=60, stroke_linejoin="round")]
+    bends = BENDS.get(view["map"], {})
+    return [
+        route([places[one], *bends.get((one, other), ()), places[other]], WATER, 34) for one, other in view["rivers"]
+    ]
+
+
+def _paths(view: Facts, places: dict[int, Spot]) -> list[Element]:
+    """Paths between clearings; a closed one is broken, with a bar across."""
+    closed = [tuple(ends) for ends in view["closed"]]
+    parts: list[Element] = []
+    for one, other in view["paths"]:
+        ends = [places[one], places[other]]
+        shut = (one, other) in closed
+        parts.append(route(ends, INK, 20, dashed=shut))
+        parts.append(route(ends, WAY, 14, dashed=shut))
+        if shut:
+            parts += _bar(*ends)
+    return parts
+
+
+def _bar(one: Spot, other: Spot) -> list[Element]:
+    """A bar across the middle of a closed path."""
+    x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+    long = hypot(other[0] - one[0], other[1] - one[1])
+    across = ((other[1] - one[1]) / long * 24, (one[0] - other[0]) / long * 24)
+    line = f"M{x - across[0]:g} {y - across[1]:g} L{x + across[0]:g} {y + across[1]:g}"
+    return [stroke(line, INK, 20), stroke(line, "#c8472b", 12)]
+
+
+def _forests(view: Facts, players: list[Facts]) -> list[Element]:
+    """Forests by their letters, and who is in them."""
+    parts: list[Element] = []
+    for forest, (x, y) in FORESTS[view["map"]].items():
+        parts += [Circle(cx=x + dx, cy=y + dy, r=27, fill=LEAF) for dx, dy in ((-22, 8), (22, 8), (0, -16))]
+        parts.append(middle(forest, x, y + 15, 40, 60, colour=PAPER))
+        inside = [player for player in players if player.get("forest") == forest]
+        for number, player in enumerate(inside):
+            _, draw = pill(look_of(player["faction"]), SIGNS[player["faction"]], "")
+            parts += draw(x + 16 + number * (SIZE - 6), y - 50)
+    return parts
+
+
+def _ferry(x: float, y: float) -> list[Element]:
+    return [
+        Circle(cx=x, cy=y, r=32, fill=WATER, stroke=INK, stroke_width=3),
+        stroke(f"M{x - 20:g} {y + 6:g} h40 l-8 12 h-24 Z M{x:g} {y + 4:g} V{y - 22:g} l16 16 h-14", INK, 5),
+    ]
+
+
+def _beside(canvas: Canvas, view: Facts) -> None:
+    """The items left to craft, deck and discard pile, the open quests."""
+    y, x, size = canvas.y + 8, MARGIN, 44.0
+    canvas.add(Rect(x=0, y=canvas.y, width=WIDTH, height=64, fill=WOOD))
+    for item, count in view["items"].items():
+        ink = INK if count else "#b7a27c"
+        canvas.add(stamp(SIGNS[item], x, y, size, ink, WOOD))
+        canvas.add(text(str(count), x + size + 4, y + 38, 38, bold=True, colour=ink))
+        x += size + 40
+    for number in (view["draw_pile"], len(view["discard"])):
+        ground = PAPER if number == view["draw_pile"] else WOOD
+        canvas.add(stamp(GENERAL["cards"], x, y, size, INK, ground))
+        canvas.add(text(str(number), x + size + 4, y + 38, 38, bold=True))
+        x += size + 18 + width_of(str(number), 38)
+    canvas.y += 64
+    if view["quests"]:
+        _quests(canvas, view)
+
+
+def _quests(canvas: Canvas, view: Facts) -> None:
+    """The open quests: the suit of each and the items that it wants."""
+    x, y = MARGIN + 28, canvas.y + 30
+    for quest in view["quests"]:
+        canvas.add(*badge(look_of(quest["suit"]), x, y, 28))
+        for number, item in enumerate(quest["items"]):
+            canvas.add(stamp(SIGNS[item], x + 38 + number * 54, y - 22, 44, INK, WOOD))
+        x += 220
+    canvas.y += 66

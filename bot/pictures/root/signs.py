@@ -1,0 +1,397 @@
+"""Root's signs, drawn for this project: factions, suits, what stands on the map, items."""
+
+from typing import Final
+
+from svg import Circle, Element, Ellipse, Rect
+
+from bot.pictures.colours import Look
+from bot.pictures.signs import Sign, diamond, shape, signs, stroke
+
+# Factions
+
+
+def marquise(colour: str, ground: str) -> list[Element]:
+    """A cat's head."""
+    return [
+        shape("M16 10 L36 28 Q50 24 64 28 L84 10 V56 Q82 88 50 90 Q18 88 16 56Z", colour),
+        stroke("M36 52 v6 M64 52 v6 M44 68 q6 6 12 0 M24 66 L8 62 M76 66 L92 62", ground, 6),
+    ]
+
+
+def eyrie(colour: str, ground: str) -> list[Element]:
+    """An eagle's head with its crest."""
+    return [
+        shape("M22 92 Q14 50 34 26 Q22 22 10 24 Q30 6 54 12 Q78 18 80 42 L96 58 Q82 64 70 56 Q68 76 78 92Z", colour),
+        Circle(cx=60, cy=38, r=6, fill=ground),
+    ]
+
+
+def alliance(colour: str, ground: str) -> list[Element]:
+    """A raised fist."""
+    return [
+        shape(
+            "M22 22 Q22 10 34 14 Q38 4 48 10 Q56 4 64 12 Q78 10 78 24 V52 Q76 66 68 70 V94 H34 V72 Q20 60 22 46Z",
+            colour,
+        ),
+        stroke("M37 20 v18 M51 18 v20 M65 20 v18 M24 48 H56", ground, 5),
+    ]
+
+
+def vagabond(colour: str, ground: str) -> list[Element]:
+    """A masked head."""
+    return [
+        shape("M12 16 L34 22 Q50 16 66 22 L88 16 L84 52 Q74 86 50 92 Q26 86 16 52Z", colour),
+        shape("M18 42 Q34 36 46 50 L42 62 Q26 62 18 42Z M82 42 Q66 36 54 50 L58 62 Q74 62 82 42Z", ground),
+        Circle(cx=50, cy=78, r=6, fill=ground),
+    ]
+
+
+def cult(colour: str, ground: str) -> list[Element]:
+    """A lizard from above."""
+    return [
+        stroke("M50 16 V56 Q50 88 78 84 Q92 78 84 66", colour, 13),
+        Ellipse(cx=50, cy=18, rx=14, ry=15, fill=colour),
+        stroke("M46 34 L22 24 M54 34 L78 24 M46 56 L22 66 M54 52 L76 58", colour, 8),
+    ]
+
+
+def riverfolk(colour: str, ground: str) -> list[Element]:
+    """A head above the waves."""
+    return [
+        Ellipse(cx=50, cy=36, rx=27, ry=25, fill=colour),
+        Circle(cx=28, cy=18, r=9, fill=colour),
+        Circle(cx=72, cy=18, r=9, fill=colour),
+        stroke("M40 32 v4 M60 32 v4 M44 46 q6 5 12 0", ground, 5),
+        stroke("M8 72 q10 -10 21 0 t21 0 t21 0 t21 0 M8 90 q10 -10 21 0 t21 0 t21 0 t21 0", colour, 8),
+    ]
+
+
+def duchy(colour: str, ground: str) -> list[Element]:
+    """A spade: whoever digs."""
+    return [stroke("M50 8 V52 M34 10 H66", colour, 10), shape("M26 46 H74 V70 Q70 88 50 96 Q30 88 26 70Z", colour)]
+
+
+def corvids(colour: str, ground: str) -> list[Element]:
+    """A feather."""
+    return [
+        shape("M88 8 Q92 52 54 76 L34 82 L26 66 Q30 22 88 8Z", colour),
+        stroke("M74 24 L12 92", ground, 5),
+        stroke("M30 72 L12 92", colour, 7),
+    ]
+
+
+def hundreds(colour: str, ground: str) -> list[Element]:
+    """A rat's head: round ears, a pointed snout."""
+    return [
+        Circle(cx=24, cy=26, r=18, fill=colour),
+        Circle(cx=76, cy=26, r=18, fill=colour),
+        shape("M18 34 Q50 14 82 34 Q78 66 56 92 H44 Q22 66 18 34Z", colour),
+        stroke("M36 46 l8 6 M64 46 l-8 6 M46 82 h8", ground, 6),
+    ]
+
+
+def keepers(colour: str, ground: str) -> list[Element]:
+    """A badger's striped head on a shield."""
+    return [
+        shape("M10 12 H90 V48 Q86 80 50 96 Q14 80 10 48Z", colour),
+        stroke("M34 20 L42 74 M66 20 L58 74", ground, 9),
+    ]
+
+
+# Suits
+
+
+def fox(colour: str, ground: str) -> list[Element]:
+    """A fox: pointed ears, pointed face."""
+    return [
+        shape("M6 8 L38 28 H62 L94 8 L88 48 L50 94 L12 48Z", colour),
+        shape("M50 94 L34 74 L26 56 L46 60Z M50 94 L66 74 L74 56 L54 60Z", ground),
+    ]
+
+
+def rabbit(colour: str, ground: str) -> list[Element]:
+    """A rabbit: long ears."""
+    return [
+        shape("M28 4 Q44 10 46 42 H54 Q56 10 72 4 Q84 22 70 48 Q86 60 "
+              "78 78 Q68 96 50 96 Q32 96 22 78 Q14 60 30 48 Q16 22 28 4Z",
+              colour),
+        stroke("M38 64 v4 M62 64 v4 M44 80 q6 5 12 0", ground, 6),
+    ]  # fmt: skip
+
+
+def mouse(colour: str, ground: str) -> list[Element]:
+    """A mouse: great round ears."""
+    return [
+        Circle(cx=25, cy=30, r=23, fill=colour),
+        Circle(cx=75, cy=30, r=23, fill=colour),
+        Ellipse(cx=50, cy=64, rx=30, ry=30, fill=colour),
+        stroke("M40 58 v4 M60 58 v4", ground, 6),
+        Circle(cx=50, cy=80, r=5, fill=ground),
+    ]
+
+
+def bird(colour: str, ground: str) -> list[Element]:
+    """A bird in flight."""
+    return [shape("M50 40 Q66 8 96 12 Q88 42 64 56 L72 86 L50 74 L28 86 L36 56 Q12 42 4 12 Q34 8 50 40Z", colour)]
+
+
+# Buildings and tokens
+
+
+def sawmill(colour: str, ground: str) -> list[Element]:
+    """A saw blade."""
+    teeth = (
+        "M50 4 L60 18 L78 12 L80 30 L96 36 L88 52 L96 68 L80 74 L76 92 L58 "
+        "86 L46 98 L36 84 L18 86 L18 68 L4 58 L14 44 L8 28 L26 24 L32 8Z"
+    )
+    return [shape(teeth, colour), Circle(cx=50, cy=51, r=14, fill=ground)]
+
+
+def workshop(colour: str, ground: str) -> list[Element]:
+    """An anvil."""
+    return [shape("M6 28 H94 L84 46 H66 V62 H78 V82 H22 V62 H38 V46 Q14 44 6 28Z", colour)]
+
+
+def recruiter(colour: str, ground: str) -> list[Element]:
+    """A drum with sticks."""
+    return [
+        Rect(x=16, y=44, width=68, height=44, rx=8, fill=colour),
+        stroke("M18 58 L34 80 L50 58 L66 80 L82 58", ground, 5),
+        stroke("M14 10 L44 38 M86 10 L56 38", colour, 8),
+    ]
+
+
+def roost(colour: str, ground: str) -> list[Element]:
+    """A nest with eggs."""
+    return [
+        Ellipse(cx=36, cy=40, rx=13, ry=18, fill=colour),
+        Ellipse(cx=64, cy=40, rx=13, ry=18, fill=colour),
+        shape("M6 48 H94 Q88 88 50 88 Q12 88 6 48Z", colour),
+        stroke("M14 62 H86 M26 76 H74", ground, 5),
+    ]
+
+
+def base(colour: str, ground: str) -> list[Element]:
+    """A tent."""
+    return [shape("M50 10 L96 88 H4Z", colour), shape("M50 44 L66 88 H34Z", ground)]
+
+
+def garden(colour: str, ground: str) -> list[Element]:
+    """A flower."""
+    petals = [
+        Circle(cx=50 + x, cy=38 + y, r=17, fill=colour) for x, y in ((0, -20), (20, -4), (12, 18), (-12, 18), (-20, -4))
+    ]
+    return [*petals, Circle(cx=50, cy=38, r=9, fill=ground), stroke("M50 62 V96 M50 84 Q66 82 72 68", colour, 8)]
+
+
+def citadel(colour: str, ground: str) -> list[Element]:
+    """A tower with battlements."""
+    return [
+        shape("M18 10 H34 V24 H42 V10 H58 V24 H66 V10 H82 V40 H74 V92 H26 V40 H18Z", colour),
+        shape("M42 92 V66 Q50 56 58 66 V92Z", ground),
+    ]
+
+
+def market(colour: str, ground: str) -> list[Element]:
+    """A stall with its awning."""
+    return [
+        shape("M14 14 H86 L96 44 H4Z", colour),
+        stroke("M14 48 V90 M86 48 V90 M10 68 H90", colour, 8),
+        stroke("M36 18 L32 42 M64 18 L68 42", ground, 5),
+    ]
+
+
+def stronghold(colour: str, ground: str) -> list[Element]:
+    """A palisade."""
+    return [
+        shape("M8 92 V34 L20 14 L32 34 V52 H38 V28 L50 8 L62 28 V52 H68 V34 L80 14 L92 34 V92Z", colour),
+        stroke("M12 70 H88", ground, 6),
+    ]
+
+
+def waystation(colour: str, ground: str) -> list[Element]:
+    """A signpost."""
+    return [
+        stroke("M50 10 V94", colour, 10),
+        shape("M18 18 H76 L92 32 L76 46 H18Z M82 54 H30 L14 66 L30 78 H82Z", colour),
+    ]
+
+
+def wood(colour: str, ground: str) -> list[Element]:
+    """Logs."""
+    ends = [Circle(cx=x, cy=y, r=21, fill=colour) for x, y in ((28, 70), (72, 70), (50, 32))]
+    return [*ends, *(Circle(cx=x, cy=y, r=9, fill=ground) for x, y in ((28, 70), (72, 70), (50, 32)))]
+
+
+def keep(colour: str, ground: str) -> list[Element]:
+    """A castle."""
+    return [
+        shape("M6 20 H22 V34 H32 V8 H44 V20 H56 V8 H68 V34 H78 V20 H94 V92 H6Z", colour),
+        shape("M40 92 V68 Q50 54 60 68 V92Z", ground),
+    ]
+
+
+def sympathy(colour: str, ground: str) -> list[Element]:
+    """A heart."""
+    return [shape("M50 92 Q4 58 6 32 Q10 8 32 10 Q46 12 50 28 Q54 12 68 10 Q90 8 94 32 Q96 58 50 92Z", colour)]
+
+
+def post(colour: str, ground: str) -> list[Element]:
+    """Scales."""
+    return [stroke("M50 10 V88 M28 90 H72 M14 26 H86 M14 26 L4 58 H28 L18 26 M86 26 L76 58 H100 L90 26", colour, 7)]
+
+
+def tunnel(colour: str, ground: str) -> list[Element]:
+    """The mouth of a tunnel."""
+    return [
+        shape("M4 90 V56 Q8 10 50 10 Q92 10 96 56 V90Z", colour),
+        shape("M28 90 V60 Q30 34 50 34 Q70 34 72 60 V90Z", ground),
+    ]
+
+
+def plot(colour: str, ground: str) -> list[Element]:
+    """An eye: a plot face down."""
+    return [
+        shape("M4 50 Q50 4 96 50 Q50 96 4 50Z", colour),
+        Circle(cx=50, cy=50, r=17, fill=ground),
+        Circle(cx=50, cy=50, r=7, fill=colour),
+    ]
+
+
+def bomb(colour: str, ground: str) -> list[Element]:
+    """A bomb with its fuse."""
+    return [
+        Circle(cx=44, cy=60, r=34, fill=colour),
+        stroke("M62 34 Q70 12 90 14", colour, 8),
+        stroke("M26 54 q4 -14 14 -16", ground, 6),
+    ]
+
+
+def snare(colour: str, ground: str) -> list[Element]:
+    """A noose."""
+    return [
+        stroke("M50 6 V34", colour, 9),
+        Ellipse(cx=50, cy=64, rx=28, ry=26, fill="none", stroke=colour, stroke_width=10),
+    ]
+
+
+def extortion(colour: str, ground: str) -> list[Element]:
+    """A purse."""
+    return [
+        shape("M34 8 H66 L58 26 Q92 44 88 74 Q82 94 50 94 Q18 94 12 74 Q8 44 42 26Z", colour),
+        stroke("M34 30 H66", ground, 6),
+    ]
+
+
+def raid(colour: str, ground: str) -> list[Element]:
+    """Arrows in all directions."""
+    return [
+        stroke(
+            "M50 50 V8 M50 50 V92 M50 50 H8 M50 50 H92 M40 20 L50 8 L60 20 "
+            "M40 80 L50 92 L60 80 M20 40 L8 50 L20 60 M80 40 L92 50 L80 60",
+            colour,
+            8,
+        )
+    ]
+
+
+def mob(colour: str, ground: str) -> list[Element]:
+    """A torch's flame."""
+    return [shape("M50 4 Q78 30 78 58 Q76 92 50 94 Q24 92 22 58 Q24 44 36 36 Q40 48 46 46 Q38 24 50 4Z", colour)]
+
+
+def warlord(colour: str, ground: str) -> list[Element]:
+    """A crown of spikes."""
+    return [
+        shape("M8 88 L4 34 L26 54 L34 14 L50 46 L66 14 L74 54 L96 34 L92 88Z", colour),
+        stroke("M18 74 H82", ground, 6),
+    ]
+
+
+def relic(colour: str, ground: str) -> list[Element]:
+    """A jar."""
+    return [
+        shape("M32 6 H68 V20 Q92 34 90 60 Q84 92 50 94 Q16 92 10 60 Q8 34 32 20Z", colour),
+        stroke("M20 52 H80 M22 66 H78", ground, 6),
+    ]
+
+
+# Items
+
+
+def boots(colour: str, ground: str) -> list[Element]:
+    """A boot."""
+    return [shape("M30 6 H62 V52 Q90 58 92 80 V92 H26 Z", colour)]
+
+
+def bag(colour: str, ground: str) -> list[Element]:
+    """A bag with a strap."""
+    return [
+        Rect(x=12, y=36, width=76, height=56, rx=14, fill=colour),
+        stroke("M32 38 Q34 10 50 10 Q66 10 68 38", colour, 9),
+        stroke("M14 58 H86", ground, 5),
+    ]
+
+
+def crossbow(colour: str, ground: str) -> list[Element]:
+    """A crossbow."""
+    return [stroke("M50 8 V94 M8 46 Q50 2 92 46 M8 46 L50 60 L92 46", colour, 9)]
+
+
+def hammer(colour: str, ground: str) -> list[Element]:
+    """A hammer."""
+    return [Rect(x=14, y=10, width=66, height=30, rx=6, fill=colour), stroke("M48 40 V94", colour, 14)]
+
+
+def sword(colour: str, ground: str) -> list[Element]:
+    """A sword."""
+    return [shape("M50 2 L60 16 V62 H40 V16Z", colour), stroke("M24 66 H76 M50 66 V94", colour, 11)]
+
+
+def tea(colour: str, ground: str) -> list[Element]:
+    """A teapot."""
+    return [
+        shape("M22 40 H74 L92 30 V44 L78 60 Q78 90 50 90 Q22 90 22 58Z", colour),
+        stroke("M22 46 Q4 46 6 60 Q8 74 24 72", colour, 7),
+        shape("M36 34 Q48 20 60 34Z M44 22 a5 5 0 1 1 8 0Z", colour),
+    ]
+
+
+def coins(colour: str, ground: str) -> list[Element]:
+    """Two coins."""
+    return [
+        Circle(cx=36, cy=40, r=28, fill=colour),
+        Circle(cx=64, cy=62, r=30, fill=colour, stroke=ground, stroke_width=6),
+        stroke("M64 48 v28", ground, 7),
+    ]
+
+
+def torch(colour: str, ground: str) -> list[Element]:
+    """A torch."""
+    return [shape("M50 4 Q70 24 64 44 H36 Q30 24 50 4Z", colour), shape("M34 50 H66 L56 96 H44Z", colour)]
+
+
+_FACTIONS: Final = signs(marquise, eyrie, alliance, vagabond, cult, riverfolk, duchy, corvids, hundreds, keepers)
+_SUITS: Final = signs(fox, rabbit, mouse, bird)
+_PIECES: Final = signs(
+    sawmill, workshop, recruiter, roost, base, garden, citadel, market, stronghold, waystation, wood, keep, sympathy,
+    post, tunnel, plot, bomb, snare, extortion, raid, mob, warlord, relic,
+)  # fmt: skip
+_ITEMS: Final = signs(boots, bag, crossbow, hammer, sword, tea, coins, torch)
+SIGNS: Final[dict[str, Sign]] = {**_FACTIONS, **_SUITS, **_PIECES, **_ITEMS}
+_COLOURS: Final = {
+    "marquise": "#d9772b", "eyrie": "#3d5da8", "alliance": "#4c8a3c", "vagabond": "#6c6c6c", "cult": "#d8b84a",
+    "riverfolk": "#3a9d93", "duchy": "#c09a7a", "corvids": "#4d3a63", "hundreds": "#a22c28", "keepers": "#8fa0ab",
+    "fox": "#b8402a", "rabbit": "#d4a21c", "mouse": "#d98f63", "bird": "#4a8fb0",
+}  # fmt: skip
+LOOKS: Final = {name: Look(colour, SIGNS[name]) for name, colour in _COLOURS.items()}
+
+
+def look_of(name: str | None) -> Look:
+    """Return the look of a faction or suit; a plain one for what has none."""
+    return LOOKS.get(name or "", Look("#8d8572", diamond))
+
+
+def piece_sign(kind: str) -> Sign:
+    """Return the sign of a kind of building or token; those of several suits are alike (``base-fox``)."""
+    return SIGNS.get(kind.partition("-")[0], diamond)
