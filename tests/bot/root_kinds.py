@@ -30,7 +30,12 @@ def constants() -> dict[str, set[str]]:
             if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
                 pairs = list(zip(target.elts, value.elts, strict=False))
             for name, text in pairs:
-                if isinstance(name, ast.Name) and name.id.isupper() and isinstance(text, ast.Constant):
+                if (
+                    isinstance(name, ast.Name)
+                    and name.id.isupper()
+                    and name.id != "RULE"
+                    and isinstance(text, ast.Constant)
+                ):
                     found[name.id].add(str(text.value))
     return found
 

@@ -28,6 +28,7 @@ RAW = re.compile(r"#\d|\b[a-z]+:\d|\b[a-z]+(?:-[a-z]+)+:|[{}]|\bask-|\boption-|\
 # Each language hears another table.
 TABLES = (
     ("en", "autumn", "base", ("marquise", "keepers", "alliance", "vagabond.thief")),
+    ("fr", "winter", "exiles", ("riverfolk", "marquise", "vagabond.vagrant", "eyrie")),
     ("fr", "lake", "base", ("corvids", "eyrie", "vagabond.arbiter", "vagabond.adventurer")),
     ("pl", "mountain", "base", ("duchy", "hundreds", "cult", "vagabond.ranger")),
 )
@@ -112,7 +113,16 @@ def test_every_kind_that_the_rules_name_has_words() -> None:
 
 
 def test_every_fact_of_the_rules_is_said_by_name() -> None:
-    plain = {"count", "number", "known", "reason", "right", "value", "relics"}  # numbers, and what no line tells
+    plain = {
+        "count",
+        "number",
+        "known",
+        "reason",
+        "right",
+        "value",
+        "relics",
+        "price",
+    }  # numbers, and what no line tells
     assert facts() - plain <= {*RootNames.FACTS, *PLACES, "origin"}
 
 

@@ -85,7 +85,9 @@ def keeps_secrets(table: Table) -> None:
     for viewer in (None, *range(len(FACTIONS))):
         for player in table.match.view(viewer)["players"]:
             if player["seat"] != viewer:
-                assert not {"hand", "supporters"} & player.keys()
+                assert (
+                    not {"hand", "supporters"} & player.keys()
+                )  # nobody here plays the Riverfolk, whose hand lies open
         seen = [record for r in table.match.records[-9:] if (record := r.seen_by(viewer)) is not None]
         assert all(record.seats is None or viewer in record.seats for record in seen)
 

@@ -53,6 +53,8 @@ FOLLOWS: Final = {
     "raze": ("remove", "explore", "hoard", "drop-item", "lose-base", *_POINTS),
     "mob-die": ("place",),
     "encamp": ("remove",),
+    "buy": ("buy-card",),
+    "dividends": _POINTS,
     "delve": ("lose-retainer",),
     "recover": ("lose-retainer", *_POINTS),
     "move": ("carry", "ferry"),

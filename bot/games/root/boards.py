@@ -128,6 +128,22 @@ def _keepers(names: RootNames, player: Facts) -> Iterator[str]:
         yield say("board-forests", forests=forests)
 
 
+def _riverfolk(names: RootNames, player: Facts) -> Iterator[str]:
+    say = names.say
+    yield say("board-prices", **player["prices"])
+    for box in ("payments", "funds", "invested"):
+        yield say(f"board-{box}", funds=_funds(names, player[box]))
+    for suit, held in player["track"].items():
+        if held:
+            yield say("board-track", suit=names.suit(suit), funds=_funds(names, held))
+    yield say("board-open-hand", cards=names.cards(player["hand"]))
+
+
+def _funds(names: RootNames, box: Facts) -> str:
+    """Return whose warriors lie in a box of the Riverfolk's board."""
+    return ", ".join(f"{names.player(int(seat))} {count}" for seat, count in box.items()) or "0"
+
+
 # The numbers of each item in the satchel stand in this order.
 STATES: Final = ("ready", "exhausted", "damaged", "spent")
 Board = Callable[[RootNames, Facts], Iterator[str]]
@@ -137,6 +153,7 @@ BOARDS: Final[dict[str, Board]] = {
     "alliance": _alliance,
     "vagabond": _vagabond,
     "cult": _cult,
+    "riverfolk": _riverfolk,
     "duchy": _duchy,
     "corvids": _corvids,
     "hundreds": _hundreds,

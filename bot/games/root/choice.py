@@ -135,6 +135,8 @@ def sign(option: Option) -> str:
 
 def proposed(prompt: Prompt, view: Facts) -> list[str]:
     """Return what is sensibly picked already: what is refreshed first, whatever is lost last."""
+    if prompt.kind == "prices":
+        return [f"price:{service}:{price}" for service, price in (prompt.data or {}).items()]
     if prompt.kind != "refresh":
         return []
     # Whole items before damaged ones: these can be used at once.

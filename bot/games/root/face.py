@@ -110,7 +110,7 @@ class RootFace(Face):
 
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one part of an answer."""
-        return scene.say.first(f"group-{name}", "select-choose")
+        return scene.say.first(f"group-{prompt.kind}-{name}", f"group-{name}", "select-choose")
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
         """Return what is proposed."""

@@ -138,7 +138,7 @@ class RootNames(Names):
         "item": lambda names, which: names.item(which),
         "suit": lambda names, which: names.suit(which),
         "quest": lambda names, which: names.quest(which),
-        **{kind: word(kind) for kind in ("leader", "column", "character", "minister", "mood", "plot")},
+        **{kind: word(kind) for kind in ("leader", "column", "character", "minister", "mood", "plot", "service")},
     }
     FACTS: ClassVar[Mapping[str, Namer]] = {
         **dict.fromkeys(("player", "other", "by", "defender", "attacker", "alliance"), player),
@@ -159,7 +159,7 @@ class RootNames(Names):
         **dict.fromkeys(("plot", "guess"), word("plot")),
         **{
             kind: word(kind)
-            for kind in ("why", "phase", "leader", "column", "character", "special", "minister", "mood")
+            for kind in ("why", "phase", "leader", "column", "character", "special", "minister", "mood", "service")
         },
     }
 

@@ -1,0 +1,56 @@
+### The Riverfolk Company.
+
+ask-deploy-riverfolk = Where do your four warriors start, by the river?
+ask-prices = What do your services cost?
+ask-daylight-riverfolk = Daylight, funds: { $funds }. What do you do?
+ask-invest =
+    { $count ->
+        [one] Invest { $count } fund: whose?
+       *[other] Invest { $count } funds: whose?
+    }
+ask-spend = What do you spend?
+ask-lose-funds =
+    { $count ->
+        [one] Trade disrupted: { $count } fund is lost. Whose?
+       *[other] Trade disrupted: { $count } funds are lost. Whose?
+    }
+ask-pay-items =
+    { $count ->
+        [one] Pay with { $count } item: which?
+       *[other] Pay with { $count } items: which?
+    }
+option-buy-card = Buy { $card } for { $number }
+option-buy = Buy { $subject } for { $number }
+option-establish = Trade post { $at } for two funds of { $player }
+option-export = Export { $card }
+option-fund = { $player }
+option-price = { $number }
+option-draw-any = Draw a card
+option-pass-prices = Leave them
+heading-buy = Services
+heading-establish = Trade posts
+heading-export = Export
+heading-draw = Draw
+group-prices-card = A card
+group-prices-riverboats = Riverboats
+group-prices-mercenaries = Mercenaries
+service-card = a card
+service-riverboats = Riverboats
+service-mercenaries = Mercenaries
+record-buy = { $player } buys { $service } for { $price }
+record-buy-card = { $player } receives { $card }
+record-dividends = Dividends ({ $player }): { $count }
+record-establish = { $player } establishes a trade post { $at }
+record-export = { $player } exports { $card }
+record-invest = { $player } invests a fund
+record-prices = { $player } sets prices: card { $card }, Riverboats { $riverboats }, Mercenaries { $mercenaries }
+record-protection = Protectionism: { $player } receives two payments
+record-trade-disrupted = Trade disrupted ({ $player }): { $count }
+why-dividends = dividends
+why-establish = a trade post
+board-prices = Prices: card { $card }, Riverboats { $riverboats }, Mercenaries { $mercenaries }
+board-payments = Payments: { $funds }
+board-funds = Funds: { $funds }
+board-invested = Commitments: { $funds }
+board-track = On the { $suit } track: { $funds }
+board-open-hand = Public hand: { $cards }

@@ -1,0 +1,16 @@
+### What the cards of Exiles and Partisans ask and tell.
+
+ask-sabotage = Quelle carte fabriquée est défaussée ?
+ask-order = De qui les guerriers se déplacent-ils, pour moitié, et où ?
+ask-propaganda = Quel guerrier ennemi remplacez-vous ?
+ask-league = Quel objet épuisez-vous ?
+ask-league-act = Déplacement ou combat ?
+ask-look = Quelle Embuscade prenez-vous ?
+ask-give = Quelle carte donnez-vous à { $player } ?
+option-sabotage = { $card } de { $player }
+option-order = { $player } : { $from } { $to }
+option-battle-any = Combattre
+option-take = { $card }
+option-give = { $card }
+why-coffin-makers = Coffin Makers
+why-charm-offensive = Charm Offensive

@@ -1,0 +1,56 @@
+### The Riverfolk Company.
+
+ask-deploy-riverfolk = Où commencent vos quatre guerriers, au bord de la rivière ?
+ask-prices = Que coûtent vos services ?
+ask-daylight-riverfolk = Jour, fonds : { $funds }. Que faites-vous ?
+ask-invest =
+    { $count ->
+        [one] Investissez { $count } fonds : de qui ?
+       *[other] Investissez { $count } fonds : de qui ?
+    }
+ask-spend = Que dépensez-vous ?
+ask-lose-funds =
+    { $count ->
+        [one] Commerce perturbé : { $count } fonds est perdu. De qui ?
+       *[other] Commerce perturbé : { $count } fonds sont perdus. De qui ?
+    }
+ask-pay-items =
+    { $count ->
+        [one] Payez avec { $count } objet : lequel ?
+       *[other] Payez avec { $count } objets : lesquels ?
+    }
+option-buy-card = Acheter { $card } pour { $number }
+option-buy = Acheter { $subject } pour { $number }
+option-establish = Comptoir { $at } pour deux fonds de { $player }
+option-export = Exporter { $card }
+option-fund = { $player }
+option-price = { $number }
+option-draw-any = Piocher une carte
+option-pass-prices = Les laisser
+heading-buy = Services
+heading-establish = Comptoirs
+heading-export = Export
+heading-draw = Piocher
+group-prices-card = Une carte
+group-prices-riverboats = Bateaux
+group-prices-mercenaries = Mercenaires
+service-card = une carte
+service-riverboats = Bateaux
+service-mercenaries = Mercenaires
+record-buy = { $player } achète { $service } pour { $price }
+record-buy-card = { $player } reçoit { $card }
+record-dividends = Dividendes ({ $player }) : { $count }
+record-establish = { $player } établit un comptoir { $at }
+record-export = { $player } exporte { $card }
+record-invest = { $player } investit un fonds
+record-prices = { $player } fixe les prix : carte { $card }, Bateaux { $riverboats }, Mercenaires { $mercenaries }
+record-protection = Protectionnisme : { $player } reçoit deux paiements
+record-trade-disrupted = Commerce perturbé ({ $player }) : { $count }
+why-dividends = dividendes
+why-establish = un comptoir
+board-prices = Prix : carte { $card }, Bateaux { $riverboats }, Mercenaires { $mercenaries }
+board-payments = Paiements : { $funds }
+board-funds = Fonds : { $funds }
+board-invested = Investissements : { $funds }
+board-track = Sur la piste { $suit } : { $funds }
+board-open-hand = Main révélée : { $cards }

@@ -1,0 +1,16 @@
+### What the cards of Exiles and Partisans ask and tell.
+
+ask-sabotage = Którą przekutą kartę odrzucasz?
+ask-order = Czyi wojownicy się ruszają, w połowie, i dokąd?
+ask-propaganda = Którego wrogiego wojownika zastępujesz?
+ask-league = Który przedmiot wyczerpujesz?
+ask-league-act = Ruch czy walka?
+ask-look = Którą Zasadzkę bierzesz?
+ask-give = Którą kartę oddajesz ({ $player })?
+option-sabotage = { $card } ({ $player })
+option-order = { $player }: { $from } { $to }
+option-battle-any = Walka
+option-take = { $card }
+option-give = { $card }
+why-coffin-makers = Coffin Makers
+why-charm-offensive = Charm Offensive

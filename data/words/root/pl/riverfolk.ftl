@@ -1,0 +1,59 @@
+### The Riverfolk Company.
+
+ask-deploy-riverfolk = Gdzie nad rzeką zaczyna czterech twoich wojowników?
+ask-prices = Ile kosztują twoje usługi?
+ask-daylight-riverfolk = Dzień, fundusze: { $funds }. Co robisz?
+ask-invest =
+    { $count ->
+        [one] Zainwestuj { $count } fundusz: czyj?
+        [few] Zainwestuj { $count } fundusze: czyje?
+       *[other] Zainwestuj { $count } funduszy: czyje?
+    }
+ask-spend = Co wydajesz?
+ask-lose-funds =
+    { $count ->
+        [one] Zakłócenia w Handlu: tracisz { $count } fundusz. Czyj?
+        [few] Zakłócenia w Handlu: tracisz { $count } fundusze. Czyje?
+       *[other] Zakłócenia w Handlu: tracisz { $count } funduszy. Czyje?
+    }
+ask-pay-items =
+    { $count ->
+        [one] Zapłać { $count } przedmiotem: którym?
+        [few] Zapłać { $count } przedmiotami: którymi?
+       *[other] Zapłać { $count } przedmiotami: którymi?
+    }
+option-buy-card = Kup: { $card } za { $number }
+option-buy = Kup: { $subject } za { $number }
+option-establish = Faktoria { $at } za dwa fundusze ({ $player })
+option-export = Eksportuj: { $card }
+option-fund = { $player }
+option-price = { $number }
+option-draw-any = Dobierz kartę
+option-pass-prices = Bez zmian
+heading-buy = Usługi
+heading-establish = Faktorie
+heading-export = Eksport
+heading-draw = Dobranie
+group-prices-card = Karta
+group-prices-riverboats = Łodzie Rzeczne
+group-prices-mercenaries = Najemnicy
+service-card = karta
+service-riverboats = Łodzie Rzeczne
+service-mercenaries = Najemnicy
+record-buy = { $player } kupuje: { $service } za { $price }
+record-buy-card = { $player } otrzymuje: { $card }
+record-dividends = Dywidendy ({ $player }): { $count }
+record-establish = { $player } buduje faktorię { $at }
+record-export = { $player } eksportuje: { $card }
+record-invest = { $player } inwestuje fundusz
+record-prices = { $player } ustala ceny: karta { $card }, Łodzie Rzeczne { $riverboats }, Najemnicy { $mercenaries }
+record-protection = Protekcjonizm: { $player } otrzymuje dwie płatności
+record-trade-disrupted = Zakłócenia w Handlu ({ $player }): { $count }
+why-dividends = dywidendy
+why-establish = faktoria
+board-prices = Ceny: karta { $card }, Łodzie Rzeczne { $riverboats }, Najemnicy { $mercenaries }
+board-payments = Płatności: { $funds }
+board-funds = Fundusze: { $funds }
+board-invested = Inwestycje: { $funds }
+board-track = Na torze { $suit }: { $funds }
+board-open-hand = Na Sprzedaż: { $cards }
