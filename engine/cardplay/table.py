@@ -1,6 +1,6 @@
 """The table of a card game: the parts that all of them have, and what the shared rules ask of a game's own table."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.cardplay.ability import Ability
@@ -70,7 +70,7 @@ class CardTable(Generic[C]):
         """Return a use of an ability."""
         return Use(self, ability, card, seat, event)
 
-    def duties(self, timing: Timing, event: Event) -> Iterable[Duty]:
+    def duties(self, timing: Timing, event: Event) -> Sequence[Duty]:
         """Return what the rules make happen on this event at this forced timing."""
         return ()
 
@@ -82,9 +82,13 @@ class CardTable(Generic[C]):
         """Tell whether this seat holds cards that the others cannot see."""
         return False
 
-    def uses_from_hand(self, timing: Timing, event: Event, seat: int) -> Iterator[Use]:
-        """Return a use of every ability in the pool that could come from this hand, for all the others know."""
-        return iter(())
+    def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[Any, Ability]]:
+        """Return the abilities that work in a hand on this kind of event, of all cards that may be here."""
+        return ()
+
+    def phantom(self, face: Any, seat: int) -> C:
+        """Return a card that this seat might hold, for all the others know; it is nowhere."""
+        raise NotImplementedError
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
         """Return what settles what the game's rules do not let stand after these events, or None."""
@@ -102,7 +106,7 @@ class CardTable(Generic[C]):
         for event in batch:
             if listeners.get((timing, type(event))):
                 return True
-            if timing.forced and next(iter(self.duties(timing, event)), None) is not None:
+            if timing.forced and self.duties(timing, event):
                 return True
         return bool(self.asked) and conceivable(self, timing, batch)
 

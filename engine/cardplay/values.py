@@ -3,9 +3,11 @@
 Values are derived on demand and kept until the state of the game changes (``table.version``).
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.kernel.modifiers import Layer, derive
+
+IMMUNE: Final = "cannot:be-affected"
 
 
 class Lasting:
@@ -54,8 +56,19 @@ class Subject:
         return found
 
     def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether any effect says that ``what`` cannot be done to or by this, given its cause."""
-        attribute = f"cannot:{what}"
+        """Tell whether any effect says that ``what`` cannot be done to or by this, given its cause.
+
+        What it is immune to can do nothing to it at all ("cannot:be-affected").
+        """
+        # This is asked all the time, and hardly ever does anything forbid anything.
+        attribute, lasting, persistents = f"cannot:{what}", self.lasting, self.table.index.persistents
+        if (lasting or persistents.get(attribute)) and self._barred(attribute, cause):
+            return True
+        if cause is None or not (lasting or persistents.get(IMMUNE)):
+            return False
+        return self._barred(IMMUNE, cause)
+
+    def _barred(self, attribute: str, cause: Any) -> bool:
         for lasting in self.lasting:
             if lasting.attribute == attribute and (lasting.test is None or lasting.test(self, cause)):
                 return True
@@ -67,13 +80,18 @@ class Subject:
             for source, persistent in sources
         )
 
+    def gains(self, attribute: str) -> bool:
+        """Tell whether any effect gives this an attribute that is there or not."""
+        if not self.lasting and not self.table.index.persistents.get(attribute):
+            return False
+        return bool(self.modifiers(attribute))
+
     def modifiers(self, attribute: str) -> list[tuple[Layer, int]]:
         """Return the modifiers of an attribute that apply now, lasting ones first, each from the oldest on."""
-        found = [
-            (effect.layer, effect.value)
-            for effect in self.lasting
-            if effect.attribute == attribute and (effect.test is None or effect.test(self))
-        ]
+        found = []
+        for effect in self.lasting:
+            if effect.attribute == attribute and (effect.test is None or effect.test(self)):
+                found.append((effect.layer, effect.value))
         for source, persistent in self.table.index.persistents.get(attribute, ()):
             if persistent.applies(source, self) and source.active:
                 found.append((persistent.layer, persistent.amount(source, self)))

@@ -12,7 +12,7 @@ class Misspelt(ValueError):
 
 
 # What the shared rules themselves read.
-GENERAL: Final = ("blank", "cannot:be-targeted", "cannot:trigger", "extra-uses")
+GENERAL: Final = ("blank", "cannot:be-affected", "cannot:be-targeted", "cannot:trigger", "extra-uses")
 
 
 class Vocabulary:

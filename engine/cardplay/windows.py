@@ -167,13 +167,17 @@ def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], sea
     """
     if timing.forced:
         return False
-    for asked in table.asked if seat is None else (seat,):
-        if table.holds_cards(asked) and any(
-            (use.ability.when is None or use.ability.when(use, event)) and may_initiate(use)
-            for event in batch
-            for use in table.uses_from_hand(timing, event, asked)
-        ):
-            return True
+    for event in batch:
+        abilities = table.hand_abilities(timing, type(event))
+        if not abilities:
+            continue
+        for asked in table.asked if seat is None else (seat,):
+            if not table.holds_cards(asked):
+                continue
+            for face, ability in abilities:
+                use = table.use(ability, table.phantom(face, asked), asked, event)
+                if (ability.when is None or ability.when(use, event)) and may_initiate(use):
+                    return True
     return False
 
 

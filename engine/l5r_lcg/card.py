@@ -158,17 +158,6 @@ class Card(cardplay.Card):
         """Tell whether the card belongs to this clan, printed or gained (§clan)."""
         return self.face.clan == clan or self.value(f"clan:{clan}") > 0
 
-    def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether any effect says that ``what`` cannot be done to or by this card, given its cause.
-
-        What a card is immune to can do nothing to it at all (§immune: "cannot:be-affected").
-        """
-        if super().forbids(what, cause):
-            return True
-        if cause is None or not (self.lasting or self.table.index.persistents.get("cannot:be-affected")):
-            return False
-        return super().forbids("be-affected", cause)
-
     @property
     def public_key(self) -> str:
         """What everybody may know the card by: only its place while it lies facedown on a province."""

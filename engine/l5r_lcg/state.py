@@ -93,10 +93,6 @@ class Conflict(Subject):
         ]
         return (self.ring.element, *gained)
 
-    def gains(self, attribute: str) -> bool:
-        """Tell whether an effect gives the conflict this attribute (an element, a cancelled ring effect)."""
-        return bool(self.lasting or self.table.persistents.get(attribute)) and bool(self.modifiers(attribute))
-
     def is_element(self, element: str) -> bool:
         """Tell whether this is a conflict of that element."""
         return element == self.ring.element or element in self.elements

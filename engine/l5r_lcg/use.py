@@ -75,11 +75,13 @@ class Use(cardplay.Use, Cause):
 
     def payable(self) -> bool:
         """Tell whether all costs could be paid now, the event's fate besides what its own costs spend."""
-        fate = self.event_cost
+        fate = self.event_cost if self.this.face.type == "event" else 0
+        if not fate:
+            return super().payable()
         for cost in self.ability.costs:
             if not cost.payable(self):
                 return False
-            if fate and cost.pick is None:
+            if cost.pick is None:
                 for event in cost.events(self):
                     if isinstance(event, e.SpendFate) and event.amount + fate > self.you.fate:
                         return False

@@ -1,8 +1,8 @@
 """What this game's windows are about beyond abilities: keywords, cards in hand, and what must be settled at once."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.ability import Ability
 from engine.cardplay.windows import Duty
@@ -14,7 +14,6 @@ from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.definition import CardDef, catalogue
 from engine.l5r_lcg.initiation import choose_subjects
 from engine.l5r_lcg.timing import FORCED_INTERRUPT, FORCED_REACTION
-from engine.l5r_lcg.use import Use
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
@@ -37,12 +36,12 @@ class Keyword(Duty):
         return [made]
 
 
-def keywords(timing: Timing, event: Event) -> Iterable[Keyword]:
+def keywords(timing: Timing, event: Event) -> Sequence[Keyword]:
     """Return the keywords and status tokens that work on this event at this timing."""
     if timing is FORCED_INTERRUPT and isinstance(event, e.LeavePlay):
-        return _leaving(event)
+        return tuple(_leaving(event))
     if timing is FORCED_REACTION and isinstance(event, e.CompareSkills):
-        return _pride(event)
+        return tuple(_pride(event))
     return ()
 
 
@@ -171,7 +170,8 @@ def refill(table: "Table", vacant: list[Province]) -> Flow[None]:
 
 
 @cache
-def _hand_abilities(timing: Timing, kind: Any, packs: frozenset[str]) -> tuple[tuple[CardDef, Ability], ...]:
+def hand_abilities(timing: Timing, kind: Any, packs: frozenset[str]) -> tuple[tuple[CardDef, Ability], ...]:
+    """Return the abilities of all cards of these packs that work in a hand at this timing, on this kind of event."""
     return tuple(
         (face, ability)
         for face in catalogue().values()
@@ -180,9 +180,3 @@ def _hand_abilities(timing: Timing, kind: Any, packs: frozenset[str]) -> tuple[t
         if "hand" in (ability.zones or WORKS[face.type])
         if any(printing.pack in packs for printing in face.facts.printings)
     )
-
-
-def uses_from_hand(table: "Table", timing: Timing, event: Event, seat: int) -> Iterator[Use]:
-    """Return a use of each ability of the match's packs that could come from a hand on this event."""
-    for face, ability in _hand_abilities(timing, cast(Any, type(event)), table.packs):
-        yield Use(table, ability, Card(table, face, seat, 0, "hand"), seat, event)

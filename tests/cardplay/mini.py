@@ -4,7 +4,7 @@ Its chart has one interrupt and two kinds of reactions; its verbs gain honor, bo
 game that is played.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.cardplay.ability import Ability, Target
@@ -100,7 +100,7 @@ class Mini(CardTable[Samurai]):
     def period(self, scope: str) -> int:
         return self.turn
 
-    def duties(self, timing: Timing, event: Event) -> Iterable[Duty]:
+    def duties(self, timing: Timing, event: Event) -> Sequence[Duty]:
         if timing is FORCED and isinstance(event, Destroy) and event.card.id == "mourned":
             return [Mourning("mourning", event.card, event.card.controller, event)]
         return ()
@@ -108,11 +108,16 @@ class Mini(CardTable[Samurai]):
     def holds_cards(self, seat: int) -> bool:
         return any(card.zone == "hand" and card.owner == seat for card in self.cards)
 
-    def uses_from_hand(self, timing: Timing, event: Event, seat: int) -> Iterator[Use]:
-        for face in self.pool:
-            for ability in face.abilities:
-                if ability.zones and ability.timing is timing and type(event) in ability.events:
-                    yield Use(self, ability, Samurai(self, face, seat, 0, "hand"), seat, event)
+    def hand_abilities(self, timing: Timing, kind: type[Event]) -> Sequence[tuple[Definition, Ability]]:
+        return [
+            (face, ability)
+            for face in self.pool
+            for ability in face.abilities
+            if ability.zones and ability.timing is timing and kind in ability.events
+        ]
+
+    def phantom(self, face: Definition, seat: int) -> Samurai:
+        return Samurai(self, face, seat, 0, "hand")
 
     def happen(self, batch: list[Event]) -> list[str]:
         super().happen(batch)

@@ -70,7 +70,7 @@ def test_a_record_that_tells_the_drawn_card_is_found(monkeypatch: pytest.MonkeyP
 
 
 def test_being_asked_only_with_something_in_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "uses_from_hand", lambda *_: iter(()))
+    monkeypatch.setattr(Table, "hand_abilities", lambda *_: ())
     assert broken(40, asked="all", every=4) == "non-interference-waiting"
 
 

@@ -3,7 +3,7 @@
 Only events call what changes the state; rules and cards make events (``engine.l5r_lcg.cause``).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.cardplay.ability import Ability, Persistent
@@ -20,7 +20,7 @@ from engine.l5r_lcg import rings, windows
 from engine.l5r_lcg.card import Card, Province, Skill, Zone
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.conflict import discard_from_broken
-from engine.l5r_lcg.definition import RINGS, find_card
+from engine.l5r_lcg.definition import RINGS, CardDef, find_card
 from engine.l5r_lcg.initiation import CITES
 from engine.l5r_lcg.machinery.course import Course
 from engine.l5r_lcg.machinery.placing import Placing
@@ -108,7 +108,7 @@ class Table(CardTable[Card]):
         """Return a use of an ability."""
         return Use(self, ability, card, seat, event)
 
-    def duties(self, timing: Timing, event: Event) -> Iterable[windows.Keyword]:
+    def duties(self, timing: Timing, event: Event) -> Sequence[windows.Keyword]:
         """Return the keywords and status tokens that work on this event now."""
         return windows.keywords(timing, event)
 
@@ -120,9 +120,13 @@ class Table(CardTable[Card]):
         """Tell whether this player has a hand."""
         return bool(self.players[seat].hand)
 
-    def uses_from_hand(self, timing: Timing, event: Event, seat: int) -> Iterator[Use]:
-        """Return a use of each ability of the pool that could come from this hand, for all the others know."""
-        return windows.uses_from_hand(self, timing, event, seat)
+    def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[CardDef, Ability]]:
+        """Return the abilities that work in a hand on this kind of event, of all cards of the match's packs."""
+        return windows.hand_abilities(timing, kind, self.packs)
+
+    def phantom(self, face: CardDef, seat: int) -> Card:
+        """Return a card that this player might hold, for all the others know."""
+        return Card(self, face, seat, 0, "hand")
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
         """Open the window of this timing, while who is about to leave play counts as leaving."""
