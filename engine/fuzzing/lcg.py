@@ -38,7 +38,9 @@ class LcgProbe(CardProbe):
     moods = 3
     lasting = FRUGAL
     resting = frozenset({"action", "dynasty", "declare-conflict", "declare-defenders", "bid"})
-    showing = frozenset({"mulligan", "look-at", "reveal-cards", "add-to-hand", "put-on-deck", "discard-cards"})
+    showing = frozenset(
+        {"mulligan", "look-at", "reveal-cards", "reveal-to-play", "add-to-hand", "put-on-deck", "discard-cards"}
+    )
     looking = frozenset({"look-at", "reveal-cards"})
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
