@@ -8,7 +8,7 @@ from engine.kernel.record import Record
 # What nobody reads a log for: it follows from what stands beside it.
 SILENT: Final = frozenset(
     {"phase-ends", "return-home", "spend-fate", "apply-to-player", "delay", "return-ring"}
-    | {"refill-province", "reveal-to-play", "end-conflict", "provinces-placed", "game-over"}
+    | {"refill-province", "reveal-to-play", "apply-to-conflict", "end-conflict", "provinces-placed", "game-over"}
 )
 # One sentence about several cards, when they come one after the other and nothing else differs.
 ALIKE: Final = {

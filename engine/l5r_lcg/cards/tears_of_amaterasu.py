@@ -78,7 +78,7 @@ def take_over(use: Use) -> Flow[None]:
     if not hosts:
         yield from run_batch(use.table, [use.discard(use.target)])
         return
-    chosen = yield from choose_subjects(use.seat, hosts, source=use.label, kind="host")
+    chosen = yield from choose_subjects(use.seat, hosts, source=use.label)
     yield from run_batch(use.table, [e.Attach(use, use.target, chosen[0], use.seat)])
 
 
