@@ -121,6 +121,7 @@ def check_checkpoint(match: Match, probe: Probe) -> None:
     again = pickle.loads(pickle.dumps(table, -1))
     same("checkpoint-twice", probe.walk().facts(table), probe.walk().facts(again))
     rebuilt = Match.rebuild(match.header, match.log[:rows])
+    rebuilt.fork()  # from now on it keeps checkpoints
     if rebuilt._checkpoint is not None and rebuilt._checkpoint[0] == rows:
         other = pickle.loads(rebuilt._checkpoint[2])
         same("checkpoint", probe.walk().facts(table), probe.walk().facts(other))
