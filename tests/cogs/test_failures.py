@@ -39,7 +39,7 @@ async def test_a_game_that_is_broken_says_so_and_the_others_are_played(world: Wo
     try:
         assert "wrong with the game “chess”" in await world.refused(world.ann.slash(world.hall, "play", game="chess"))
         games = {choice["value"] for choice in await world.ann.autocomplete(world.hall, "play", "game", "")}
-        assert games == {"toy", "l5r-lcg"}
+        assert {"toy", "l5r-lcg"} <= games and "chess" not in games
         await world.lobby()
     finally:
         withdraw("chess")
