@@ -45,6 +45,8 @@ class Pair:
         self.story: list[Any] = []
         self.asked = all(seat in match.asked for seat in range(len(match.header.seats)) if seat != viewer)
         self.cards = [probe.exchange(twin, plan, really=bool(number)) for number, twin in enumerate(self.twins)]
+        # The questions that are older than the exchange.
+        self.old = self.twins[0].pending
 
     def revealed(self) -> bool:
         """Whether the rules showed any of the exchanged cards to the viewer."""
@@ -121,6 +123,8 @@ class Pair:
         """Whether an answer is about an exchanged card: the question may be older than the exchange."""
         named = {card.key for cards in self.cards for card in cards}
         chosen = [option for option in prompt.options if option.key in keys]
+        if prompt in self.old and any(option.verb in self.probe.unnamed for option in chosen):
+            return True
         return any(option.card in named or option.target in named for option in chosen)
 
 

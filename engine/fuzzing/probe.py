@@ -36,11 +36,13 @@ class Probe:
     """One game under the fuzzer; as it stands, the probe of a game that has rules alone and nothing to look into.
 
     ``atoms`` write down what is code or card data, and no state; ``caches`` are attributes that follow from the rest.
-    Players have one of so many ``moods``, of which ``lasting`` makes for long games.
+    Players have one of so many ``moods``, of which ``lasting`` makes for long games. ``unnamed`` are the verbs of
+    options that are there for the sake of hidden cards, and name none.
     """
 
     atoms: Atoms = MappingProxyType({})
     caches: frozenset[str] = frozenset()
+    unnamed: frozenset[str] = frozenset()
     moods: int = 1
     lasting: int = 0
 

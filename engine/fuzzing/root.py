@@ -30,6 +30,8 @@ class RootProbe(Probe):
 
     atoms = ATOMS
     moods = 2
+    # Paid with supporters that are chosen afterwards.
+    unnamed = frozenset({"revolt", "spread"})
 
     def settings(self, stream: Stream) -> Mapping[str, Any]:
         """Return a random map and deck."""

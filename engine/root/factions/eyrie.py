@@ -157,7 +157,7 @@ class Eyrie(Faction):
         for column in COLUMNS:
             suits = [card.suit for card in self.decree[column]] + [BIRD] * (column in self.viziers)
             self.resolving = (column, suits)
-            while suits:
+            while suits and self.seat not in table.gone:
                 suit = yield from self._choose_suit(table, column, suits)
                 done = yield from self._resolve(table, column, suit)
                 if not done:

@@ -162,7 +162,7 @@ class Marquise(Faction):
     # 6.5 Daylight
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Craft first, then up to three actions, and one more for each bird card spent."""
+        """Craft first, then up to three actions, and one more for each bird card spent, at any time."""
         self.actions = ACTIONS
         self.crafting, self.recruited = True, False
         offer = partial(self._actions, table)
@@ -171,11 +171,12 @@ class Marquise(Faction):
         self.actions = 0
 
     def _actions(self, table: Table, options: list[Option]) -> bool:
-        opens = self.crafting and craft_options(table, self, options)
+        if self.crafting:
+            craft_options(table, self, options)
+        for card in cards.matching(self.hand, "bird"):
+            options.append(Option(f"extra:{card.id}", "extra", partial(self._extra, table, card), card=card.id))
         if not self.actions:
-            for card in cards.matching(self.hand, "bird"):
-                options.append(Option(f"extra:{card.id}", "extra", partial(self._extra, table, card), card=card.id))
-            return opens or bool(self.hand)
+            return bool(self.hand)
         for option in battle_options(table, self):
             option.value = partial(self._do, option.value)
             options.append(option)
@@ -194,9 +195,8 @@ class Marquise(Faction):
         yield from action()
 
     def _extra(self, table: Table, card: Card) -> Flow[None]:
-        """Spend a bird card for an action more."""
+        """Spend a bird card for an action more; until one is taken, crafting goes on."""
         cards.spend(table, self, card)
-        self.crafting = False
         self.actions += 1
         yield from ()
 
