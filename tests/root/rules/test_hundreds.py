@@ -207,7 +207,7 @@ def test_a_card_is_drawn() -> None:
 # 14.7 Moods
 
 
-@proves("14.7")
+@proves("14.7.1")
 def test_bitter_turns_mobs_beside_the_warlord_into_warriors() -> None:
     game = led(eyrie(warriors={5: 1}), mood="bitter", tokens={"mob": {5: 1, 1: 1, 12: 1}})
     game.hundreds.does("battle:5>eyrie")
@@ -216,10 +216,12 @@ def test_bitter_turns_mobs_beside_the_warlord_into_warriors() -> None:
     assert game.hundreds.warriors(5) == 3 and game.hundreds.pieces("mob", 12) == 1
 
 
+@proves("14.7.2")
 def test_grandiose_advances_before_commanding() -> None:
     assert led(mood="grandiose").hundreds.asked == "advance"
 
 
+@proves("14.7.3")
 def test_jubilant_rolls_the_mob_die_up_to_four_times() -> None:
     game = dusk(mood="jubilant", hand=["bake-sale"])
     game.hundreds.does("incite:5<bake-sale")
@@ -231,6 +233,7 @@ def test_jubilant_rolls_the_mob_die_up_to_four_times() -> None:
     assert rolled == 4 and len(game.records("mob-die")) == 4
 
 
+@proves("14.7.4")
 def test_lavish_trades_items_for_warriors() -> None:
     game = dawn(mood="bitter", hoard={"command": ["bag", "bag"], "prowess": ["tea"]})
     game.hundreds.does("mood:lavish").does("item:bag", "item:tea")
@@ -239,6 +242,7 @@ def test_lavish_trades_items_for_warriors() -> None:
     assert game.hundreds.warriors(5) == 2 + 4 + 1
 
 
+@proves("14.7.5")
 def test_relentless_moves_or_battles_once_more() -> None:
     game = led(eyrie(warriors={1: 2, 12: 1}), mood="relentless", warriors={5: 3})
     game.hundreds.passes()
@@ -248,11 +252,13 @@ def test_relentless_moves_or_battles_once_more() -> None:
     assert game.hundreds.view["warlord"] == 9 and game.hundreds.asked != "relentless"
 
 
+@proves("14.7.6")
 def test_rowdy_draws_one_more_and_two_beside_three_enemy_pieces() -> None:
     assert len(dusk(mood="rowdy").hundreds.hand) == 2
     assert len(dusk(eyrie(warriors={5: 2}, buildings={"roost": {5: 1}}), mood="rowdy").hundreds.hand) == 3
 
 
+@proves("14.7.7")
 def test_stubborn_ignores_the_first_hit_beside_the_warlord() -> None:
     game = scene(marquise(warriors={5: 3}), hundreds(5, warriors={5: 3}, mood="stubborn"), dice=[(2, 0)])
     game.marquise.does("battle:5>hundreds")
@@ -260,6 +266,7 @@ def test_stubborn_ignores_the_first_hit_beside_the_warlord() -> None:
     assert game.hundreds.warriors(5) == 2
 
 
+@proves("14.7.8")
 def test_wrathful_deals_one_more_hit_attacking_beside_the_warlord() -> None:
     game = led(eyrie(warriors={5: 2}), mood="wrathful")
     game.hundreds.does("battle:5>eyrie")
