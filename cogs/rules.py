@@ -23,8 +23,8 @@ FIRST: Final = GAMES[0]
 Interaction = discord.Interaction[Teahouse]
 GAME_CHOICES: Final = [app_commands.Choice(name=named(f"rules-game-{game}"), value=game) for game in GAMES]
 # The game whose timing has charts.
-CHARTED: Final = next(reference for reference in references().values() if reference.charts)
-CHARTS: Final = (ROUND, *CHARTED.charts)
+CHARTED: Final = next((reference for reference in references().values() if reference.charts), None)
+CHARTS: Final = (ROUND, *(CHARTED.charts if CHARTED else ()))
 CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{chart}"), value=chart) for chart in CHARTS]
 
 
@@ -81,7 +81,7 @@ class Rules(commands.Cog):
     async def timing(self, interaction: Interaction, chart: str | None = None) -> None:
         """Show the order of the phases, a conflict, a duel; in a match with the present step marked."""
         step = await self._step(interaction)
-        shown = chart or (CHARTED.chart_of(step) if step else "") or ROUND
+        shown = chart or (CHARTED.chart_of(step) if CHARTED and step else "") or ROUND
         page = await self._chart(interaction, shown, step)
         await interaction.response.send_message(**page.sent(), ephemeral=True)
 
@@ -140,7 +140,10 @@ class Rules(commands.Cog):
 
     async def _chart(self, interaction: discord.Interaction[Any], chart: str, step: str | None) -> Page:
         """Return a chart; the round as a picture where the reader likes pictures."""
-        say, library = tongue_of(interaction), libraries()[CHARTED.name]
+        say = tongue_of(interaction)
+        if CHARTED is None:
+            raise lacking(libraries()[FIRST], say)
+        library = libraries()[CHARTED.name]
         if chart not in CHARTS:
             raise Trouble("trouble-old-button")
         if not library:
@@ -152,7 +155,7 @@ class Rules(commands.Cog):
 
     async def _step(self, interaction: discord.Interaction[Any]) -> str | None:
         """Return the step that the match of this channel is in."""
-        if await self.here.played(interaction) != CHARTED.name or interaction.channel_id is None:
+        if CHARTED is None or await self.here.played(interaction) != CHARTED.name or interaction.channel_id is None:
             return None
         table = await self.bot.tables.in_channel(interaction.channel_id)
         if table.match is None:
