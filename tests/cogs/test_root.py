@@ -84,10 +84,9 @@ def keeps_secrets(table: Table) -> None:
     assert table.match is not None
     for viewer in (None, *range(len(FACTIONS))):
         for player in table.match.view(viewer)["players"]:
-            if player["seat"] != viewer:
-                assert (
-                    not {"hand", "supporters"} & player.keys()
-                )  # nobody here plays the Riverfolk, whose hand lies open
+            # The Riverfolk's hand lies open (11.2.3).
+            if player["seat"] != viewer and player["faction"] != "riverfolk":
+                assert not {"hand", "supporters", "reserve"} & player.keys()
         seen = [record for r in table.match.records[-9:] if (record := r.seen_by(viewer)) is not None]
         assert all(record.seats is None or viewer in record.seats for record in seen)
 
