@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from engine.desks import RANDOM, CardRow, Desk
+from engine.desks import NOTHING, RANDOM, CardRow, Desk
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream
@@ -31,7 +31,12 @@ class RootDesk(Desk):
         return list(factions())[:count]
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return the seats' factions: the named ones, and random ones that the set-up accepts beside them."""
+        """Return the seats' factions: the named ones, and random ones that the set-up accepts beside them.
+
+        Seats that all bring nothing draft their factions in the advanced set-up.
+        """
+        if all(name == NOTHING for name in names):
+            return super().seats(names, stream)
         for name in names:
             if name not in (RANDOM, *factions()):
                 raise Refused("unknown-faction", faction=name)

@@ -50,8 +50,8 @@ class Probe:
         """Return a fresh walk over the game's objects."""
         return Walk(self.atoms, self.caches)
 
-    def settings(self, stream: Stream) -> Mapping[str, Any]:
-        """Return random options of a match, such as its map."""
+    def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+        """Return random options of a match between such seats, such as its map."""
         return {}
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:

@@ -33,9 +33,10 @@ class RootProbe(Probe):
     # Paid with supporters that are chosen afterwards.
     unnamed = frozenset({"revolt", "spread"})
 
-    def settings(self, stream: Stream) -> Mapping[str, Any]:
-        """Return a random map and deck."""
-        return {"map": stream.pick(list(maps())), "deck": stream.pick([deck for deck in decks() if written(deck)])}
+    def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+        """Return a random map and deck; seats that bring no faction draft one in the advanced set-up."""
+        chosen = {"map": stream.pick(list(maps())), "deck": stream.pick([deck for deck in decks() if written(deck)])}
+        return chosen if any("faction" in seat for seat in seats) else {**chosen, "set-up": "advanced"}
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
         """Return a random answer; the busy pass only half as often."""

@@ -100,7 +100,7 @@ class Watched:
         self.players = {seat: self._player(stream) for seat, stream in enumerate(chances)}
         asked = asked_seats(plan.asked, number, len(plan.names))
         seats = find_desk(plan.game).seats(plan.names, streams["decks"])
-        options = {"asked": list(asked), **self.probe.settings(streams["settings"])}
+        options = {"asked": list(asked), **self.probe.settings(streams["settings"], seats)}
         self.header = new_header(plan.game, f"{plan.seed}/{number}", seats, options=options)
 
     def _player(self, stream: Stream) -> Player:

@@ -6,7 +6,7 @@ Everything is read through pydantic once and kept as slotted definitions; nothin
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
@@ -181,6 +181,20 @@ class Minister(_Facts):
     rank: Literal["squire", "noble", "lord"]
     cards: int
     points: int
+
+
+class Homeland(NamedTuple):
+    """What the set-up card of a faction asks of its homelands (A.8.3).
+
+    So many ``places``, each next to another; on the map's ``edge`` or anywhere; at least so many clearings ``between``
+    them and enemy homelands; with a free slot where it ``builds``. ``around`` warriors go to the clearings beside it.
+    """
+
+    places: int = 1
+    edge: bool = False
+    between: int = 0
+    builds: bool = False
+    around: int = 0
 
 
 class FactionFacts(_Facts):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
-from engine.root.definition import CLEARINGS, PLACES, SUITS, Card, FactionFacts, faction_facts
+from engine.root.definition import CLEARINGS, PLACES, SUITS, Card, FactionFacts, Homeland, faction_facts
 
 if TYPE_CHECKING:
     from engine.root.battle import Battle
@@ -52,6 +52,8 @@ class Faction:
     guerrilla: ClassVar[bool] = False
     # Wins by an activated dominance card; the Vagabond does not (9.2.8).
     dominates: ClassVar[bool] = True
+    # What it asks of its homelands in the advanced set-up; None for those who have none (A.8.3).
+    homeland: ClassVar[Homeland | None] = None
 
     __slots__ = (
         "activated", "buildings", "crafted", "dominance", "hand", "home", "items", "partner", "pieces", "score",
@@ -59,7 +61,8 @@ class Faction:
     )  # fmt: skip
 
     def __init_subclass__(cls) -> None:
-        cls.facts = faction_facts()[cls.id]
+        if cls.id in faction_facts():
+            cls.facts = faction_facts()[cls.id]
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -121,6 +124,10 @@ class Faction:
     def set_up(self, table: Table) -> Flow[None]:
         """Set the faction up, following its own steps."""
         yield from ()
+
+    def advanced_set_up(self, table: Table) -> Flow[None]:
+        """Set the faction up by its set-up card (A.8.3); as it stands, where the card says what the board does."""
+        yield from self.set_up(table)
 
     def birdsong(self, table: Table) -> Flow[None]:
         """Play the faction's Birdsong."""

@@ -5,6 +5,7 @@ from typing import Any
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
+from engine.root import advanced
 from engine.root.definition import data_hash
 from engine.root.leaving import end_if_alone
 from engine.root.position import load
@@ -29,7 +30,8 @@ class RootGame:
     def start(self, header: Header) -> Table:
         """Return the table of a new match.
 
-        Each seat brings its ``faction``, a Vagabond its ``character``. Options: ``map``, ``deck``, ``set-up``.
+        Each seat brings its ``faction``, a Vagabond its ``character``; nothing in the advanced set-up, where factions
+        are drafted. Options: ``map``, ``deck``, ``set-up``.
         Raises Refused for what cannot be played (see ``setup``) and for an impossible position.
         """
         if header.position is None:
@@ -42,7 +44,7 @@ class RootGame:
     def flow(self, table: Table) -> Flow[None]:
         """Play from where the table stands to the end."""
         if table.phase == "set-up":
-            yield from set_up(table)
+            yield from set_up(table) if table.homelands is None else advanced.set_up(table)
         yield from play_turns(table)
 
     def leave(self, table: Table, seat: int) -> None:

@@ -1,4 +1,7 @@
-"""Standard set-up (5.1): seats at random, hands, ruins, items, then the factions in their order."""
+"""Standard set-up (5.1): seats at random, hands, ruins, items, then the factions in their order.
+
+The advanced set-up (``advanced``) shares its steps.
+"""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,12 +15,17 @@ from engine.root.definition import SUITS, characters, decks, faction_facts, item
 from engine.root.effects import written
 from engine.root.faction import Faction
 from engine.root.factions import factions
+from engine.root.factions.undecided import Undecided
+from engine.root.homelands import choose_homelands
 from engine.root.table import Table
 
 SEATS: Final = (2, 6)
 HAND: Final = 3
 CORNERS: Final = 4
 COPIES: Final = {"vagabond": 2}
+WAYS: Final = ("standard", "advanced")
+# The only map that is no variant (A.1): its printed suits stay.
+PLAIN_MAP: Final = "autumn"
 
 
 def check_seats(seats: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -26,8 +34,7 @@ def check_seats(seats: Sequence[Mapping[str, Any]]) -> list[str]:
     Raises Refused: ``seat-count``, ``unknown-faction``, ``faction-not-implemented``, ``faction-twice``,
     ``unknown-character``, ``character-twice``, ``too-little-reach``, ``too-many-corners``.
     """
-    if not SEATS[0] <= len(seats) <= SEATS[1]:
-        raise Refused("seat-count", least=SEATS[0], most=SEATS[1])
+    check_count(seats)
     chosen = []
     for seat in seats:
         faction = seat.get("faction")
@@ -47,6 +54,12 @@ def check_seats(seats: Sequence[Mapping[str, Any]]) -> list[str]:
     return chosen
 
 
+def check_count(seats: Sequence[Mapping[str, Any]]) -> None:
+    """Refuse too few or too many players."""
+    if not SEATS[0] <= len(seats) <= SEATS[1]:
+        raise Refused("seat-count", least=SEATS[0], most=SEATS[1])
+
+
 def check_characters(seats: Sequence[Mapping[str, Any]]) -> None:
     """Refuse characters that do not exist, that two Vagabonds share, or that no Vagabond brings."""
     named = [seat["character"] for seat in seats if seat.get("character") is not None]
@@ -61,7 +74,8 @@ def check_characters(seats: Sequence[Mapping[str, Any]]) -> None:
 def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Table:
     """Return the table of a new game, before its set-up.
 
-    Raises Refused as ``check_seats`` does, and ``unknown-map``, ``unknown-deck``, ``unknown-set-up``.
+    Raises Refused as ``check_seats`` does, and ``unknown-map``, ``unknown-deck``, ``unknown-set-up``; in the advanced
+    set-up ``seat-count`` and ``faction-is-drafted``.
     """
     board, deck, way = options.get("map", "autumn"), options.get("deck", "base"), options.get("set-up", "standard")
     if board not in maps():
@@ -70,40 +84,66 @@ def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[st
         raise Refused("unknown-deck", deck=str(deck))
     if not written(deck):
         raise Refused("deck-not-implemented", deck=deck)
-    if way != "standard":
+    if way not in WAYS:
         raise Refused("unknown-set-up", setup=str(way))
-    chosen = check_seats(seats)
     table = Table(seed, maps()[board], deck)
+    table.order = list(range(len(seats)))
+    if way == "advanced":
+        from engine.root.advanced import check_nothing_brought
+
+        check_count(seats)
+        check_nothing_brought(seats)
+        table.homelands = {}
+        table.seat_factions([Undecided(seat) for seat in table.order])
+        return table
+    chosen = check_seats(seats)
     table.seat_factions([factions()[faction](seat) for seat, faction in enumerate(chosen)])
     for faction, seat in zip(table.factions, seats, strict=True):
         faction.bring(seat)
-    table.order = list(range(len(seats)))
     return table
 
 
 def set_up(table: Table) -> Flow[None]:
     """Set the game up (5.1)."""
-    table.streams["seats"].shuffle(table.order)
-    table.turn = table.order[0]
-    table.note("seats", order=list(table.order))
+    seat_players(table)
     lay_suits(table)
-    table.draw = list(decks()[table.deck])
-    if len(table.factions) == 2:
-        table.draw = [card for card in table.draw if card.kind != "dominance"]
-    table.streams["deck"].shuffle(table.draw)
-    for seat in table.order:
-        draw(table, table.factions[seat], HAND)
-    table.ruins = {clearing: [] for clearing in table.map.ruins}
-    table.items = {item.id: item.supply for item in items().values() if item.supply}
+    lay_deck(table, HAND)
+    lay_items(table)
     for faction in in_set_up_order(table):
         yield from faction.set_up(table)
     table.barrier = True
     table.phase = "birdsong"
 
 
+def seat_players(table: Table) -> None:
+    """Draw the order around the table, and who begins (5.1.1, A.4)."""
+    table.streams["seats"].shuffle(table.order)
+    table.turn = table.order[0]
+    table.note("seats", order=list(table.order))
+
+
+def lay_deck(table: Table, hand: int) -> None:
+    """Shuffle the deck, without dominance cards for two players, and let everybody draw (5.1.3, A.7)."""
+    table.draw = list(decks()[table.deck])
+    if len(table.factions) == 2:
+        table.draw = [card for card in table.draw if card.kind != "dominance"]
+    table.streams["deck"].shuffle(table.draw)
+    for seat in table.order:
+        draw(table, table.factions[seat], hand)
+
+
+def lay_items(table: Table) -> None:
+    """Lay the ruins and the item supply (5.1.4, 5.1.5)."""
+    table.ruins = {clearing: [] for clearing in table.map.ruins}
+    table.items = {item.id: item.supply for item in items().values() if item.supply}
+
+
 def lay_suits(table: Table) -> None:
-    """Lay the twelve suit markers at random on a map that has no printed suits."""
-    if None in table.suits[1:]:
+    """Lay the twelve suit markers at random on a map that has no printed suits.
+
+    In the advanced set-up they cover the printed suits of every variant map (A.1).
+    """
+    if None in table.suits[1:] or (table.homelands is not None and table.map.id != PLAIN_MAP):
         markers = [suit for suit in SUITS for _ in range(4)]
         table.streams["suits"].shuffle(markers)
         table.suits = [None, *markers]
@@ -125,7 +165,9 @@ def starting_corners(table: Table, faction: Faction) -> list[int]:
 
 
 def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
-    """Ask a faction for its starting clearing, a corner."""
+    """Ask a faction for its starting clearing, a corner; in the advanced set-up for its homeland."""
+    if table.homelands is not None:
+        return (yield from choose_homelands(table, faction))[0]
     corners = starting_corners(table, faction)
     options = [Option(f"home:{corner}", "home", corner, subject=f"clearing:{corner}") for corner in corners]
     home: int = yield from ask(Prompt(faction.seat, "home", options, rule=rule))

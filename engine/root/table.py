@@ -27,7 +27,7 @@ class Table:
 
     __slots__ = (
         "adjacent", "available", "barrier", "buyer", "cleared", "closed", "coffin", "deck", "dice", "discard",
-        "draw", "factions", "ferried", "ferry", "fight", "gone", "items", "lost", "map", "opened", "order",
+        "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "items", "lost", "map", "opened", "order",
         "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots", "souls", "streams",
         "suits", "turn", "turns", "watch",
     )  # fmt: skip
@@ -46,6 +46,8 @@ class Table:
         self.order: list[int] = []
         self.turn = 0
         self.phase = "set-up"
+        # Whose homeland each clearing is, by seat; None but in the advanced set-up (A.8.3).
+        self.homelands: dict[int, int] | None = None
         # How many turns have begun.
         self.turns = 0
         # The moment at which the active player had nothing more to do, as long as nothing has happened since.

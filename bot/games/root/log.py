@@ -56,6 +56,8 @@ def keys(record: Record, *, here: bool = False) -> Iterator[str]:
         yield f"{key}-at"
     if "right" in facts:
         yield f"{key}-right" if facts["right"] else f"{key}-wrong"
+    if facts.get("locked"):
+        yield f"{key}-locked"
     if facts.get("item", "") is None:
         yield f"{key}-none"
     yield key

@@ -138,7 +138,10 @@ class RootNames(Names):
         "item": lambda names, which: names.item(which),
         "suit": lambda names, which: names.suit(which),
         "quest": lambda names, which: names.quest(which),
-        **{kind: word(kind) for kind in ("leader", "column", "character", "minister", "mood", "plot", "service")},
+        **{
+            kind: word(kind)
+            for kind in ("leader", "column", "character", "minister", "mood", "plot", "service", "faction")
+        },
     }
     FACTS: ClassVar[Mapping[str, Namer]] = {
         **dict.fromkeys(("player", "other", "by", "defender", "attacker", "alliance"), player),
@@ -155,6 +158,8 @@ class RootNames(Names):
         "quest": lambda names, quest: names.quest(quest),
         "quests": lambda names, found: names.listed(map(names.quest, found)),
         "step": lambda names, step: names.relation(step),
+        "factions": lambda names, found: names.listed(names.thing(f"faction:{faction}") for faction in found),
+        **dict.fromkeys(("faction", "locked"), word("faction")),
         "dice": lambda names, dice: " · ".join(map(str, dice)),
         **dict.fromkeys(("plot", "guess"), word("plot")),
         **{

@@ -10,10 +10,11 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, battle_options
 from engine.root.crafting import craft_options
-from engine.root.definition import BIRD, CLEARINGS, SUITS, Card
+from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, Homeland
 from engine.root.faction import Faction
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_place, remove
+from engine.root.setup import choose_home
 from engine.root.table import Table
 from engine.root.turn import act
 from engine.root.victory import score
@@ -34,6 +35,7 @@ class Corvids(Faction):
     """
 
     id = "corvids"
+    homeland = Homeland()
     nimble = True
     deeds = (
         "place:plot", "flip:bomb", "flip:snare", "flip:extortion", "flip:raid", "recruit", "trick", "expose", "exert",
@@ -160,6 +162,14 @@ class Corvids(Faction):
         for option in (yield from ask_many(prompt)):
             pieces.place_warriors(table, self, option.value)
 
+    def advanced_set_up(self, table: Table) -> Flow[None]:
+        """A warrior and a plot face down in the homeland, then a warrior in a clearing of each suit (A.8.3)."""
+        home = yield from choose_home(table, self, "A.8.3")
+        pieces.place_warriors(table, self, home)
+        kind = yield from self._choose_plot(home, "A.8.3")
+        self._lay(table, home, kind)
+        yield from self.set_up(table)
+
     # 13.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
@@ -264,12 +274,19 @@ class Corvids(Faction):
 
     def _plot(self, table: Table, place: int) -> Flow[None]:
         """Remove a warrior, one more for each plot laid in this turn, and lay a plot face down (13.5.2)."""
+        kind = yield from self._choose_plot(place, "13.5.2")
+        pieces.recall(table, self, WARRIOR, place, 1 + self.laid)
+        self.laid += 1
+        self._lay(table, place, kind)
+
+    def _choose_plot(self, place: int, rule: str) -> Flow[str]:
         kinds = [kind for kind in KINDS if kind in self.reserve]
         options = [Option(f"plot:{kind}", "lay", kind, subject=f"plot:{kind}") for kind in kinds]
         data = {"clearing": place}
-        kind = yield from ask(Prompt(self.seat, "plot-kind", options, rule="13.5.2", guarded=True, data=data))
-        pieces.recall(table, self, WARRIOR, place, 1 + self.laid)
-        self.laid += 1
+        found: str = yield from ask(Prompt(self.seat, "plot-kind", options, rule=rule, guarded=True, data=data))
+        return found
+
+    def _lay(self, table: Table, place: int, kind: str) -> None:
         self.reserve.remove(kind)
         self.plots[place] = kind
         pieces.place(table, self, PLOT, place)

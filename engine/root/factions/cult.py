@@ -9,8 +9,9 @@ from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options, take_battle
 from engine.root.crafting import craft_options
-from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
+from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, Homeland, find_card
 from engine.root.faction import Faction
+from engine.root.homelands import spread
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.ruling import rules
@@ -21,6 +22,8 @@ from engine.root.victory import score
 
 GARDENS: Final = {suit: f"garden-{suit}" for suit in SUITS}
 GARRISON: Final = 4
+# With which it begins in the advanced set-up.
+ACOLYTES: Final = 2
 CRUSADE, CONVERT, SANCTIFY = 2, 2, 3
 # A suit with so many gardens on the map has uncovered its bonus card (10.6.3).
 BONUS: Final = 2
@@ -34,6 +37,7 @@ class Cult(Faction):
     """
 
     id = "cult"
+    homeland = Homeland(between=1, builds=True, around=3)
     outright = True
     deeds = (
         "place:garden-fox", "place:garden-rabbit", "place:garden-mouse", "outcast", "hated", "crusade", "convert",
@@ -80,6 +84,20 @@ class Cult(Faction):
 
     def set_up(self, table: Table) -> Flow[None]:
         """Garrison, garden, a warrior beside each (10.3.2), the outcast (10.3.3)."""
+        home = yield from self._settle(table)
+        for near in table.adjacent[home]:
+            pieces.place_warriors(table, self, near)
+        yield from self._choose_outcast(table)
+
+    def advanced_set_up(self, table: Table) -> Flow[None]:
+        """Garrison and garden in the homeland, warriors around it, two acolytes, the outcast (A.8.3)."""
+        home = yield from self._settle(table)
+        yield from spread(table, self, home)
+        self.supply -= ACOLYTES
+        self.acolytes += ACOLYTES
+        yield from self._choose_outcast(table)
+
+    def _settle(self, table: Table) -> Flow[int]:
         table.souls = []
         home = yield from choose_home(table, self, "10.3.2")
         pieces.place_warriors(table, self, home, GARRISON)
@@ -87,8 +105,9 @@ class Cult(Faction):
         assert suit is not None
         if may_build(table, self, home):
             pieces.place(table, self, GARDENS[suit], home)
-        for near in table.adjacent[home]:
-            pieces.place_warriors(table, self, near)
+        return home
+
+    def _choose_outcast(self, table: Table) -> Flow[None]:
         options = [Option(f"outcast:{suit}", "outcast", suit, subject=f"suit:{suit}") for suit in SUITS]
         self.outcast = yield from ask(Prompt(self.seat, "outcast", options, rule="10.3.3"))
         table.note("outcast", player=self.seat, suit=self.outcast)

@@ -10,9 +10,10 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
 from engine.root.crafting import craft_options
-from engine.root.definition import BIRD, BURROW, CLEARINGS, PLACES, SUITS, Card, Minister, find_card
+from engine.root.definition import BIRD, BURROW, CLEARINGS, PLACES, SUITS, Card, Homeland, Minister, find_card
 from engine.root.faction import Faction
 from engine.root.factions import ministers
+from engine.root.homelands import spread
 from engine.root.moving import Way, can_move, make_move, take_move
 from engine.root.pieces import Loss, may_build, may_place
 from engine.root.ruling import rules
@@ -38,6 +39,7 @@ class Duchy(Faction):
     """
 
     id = "duchy"
+    homeland = Homeland(between=1, around=5)
     places = range(PLACES)
     deeds = (
         "place:citadel", "place:market", "place:tunnel", "reveal", "price-of-failure", "sway",
@@ -108,6 +110,13 @@ class Duchy(Faction):
             pieces.place(table, self, TUNNEL, home)
         for near in table.adjacent[home]:
             pieces.place_warriors(table, self, near, GARRISON)
+
+    def advanced_set_up(self, table: Table) -> Flow[None]:
+        """Two warriors and a tunnel in the homeland, five warriors around it (A.8.3)."""
+        home = yield from choose_home(table, self, "A.8.3")
+        pieces.place_warriors(table, self, home, GARRISON)
+        pieces.place(table, self, TUNNEL, home)
+        yield from spread(table, self, home)
 
     # 12.4 Birdsong
 

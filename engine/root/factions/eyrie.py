@@ -9,7 +9,7 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, take_battle
 from engine.root.crafting import score_item
-from engine.root.definition import BIRD, CLEARINGS, Card, find_card
+from engine.root.definition import BIRD, CLEARINGS, Card, Homeland, find_card
 from engine.root.faction import Faction
 from engine.root.maps import of_suit
 from engine.root.moving import take_move
@@ -34,6 +34,7 @@ class Eyrie(Faction):
     """
 
     id = "eyrie"
+    homeland = Homeland(edge=True, between=2, builds=True)
     deeds = (
         "decree", "turmoil", "lose-points:turmoil", "place:roost", "score:roosts",
         *(f"leader:{leader}" for leader in LEADERS),

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from engine.kernel.flow import Flow, ask_hidden, ask_many
+from engine.kernel.flow import Flow, ask, ask_hidden, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
 from engine.root.crafting import craft_options
-from engine.root.definition import CLEARINGS, Card
+from engine.root.definition import CLEARINGS, Card, Homeland
 from engine.root.effects import SKIP
 from engine.root.faction import Faction
+from engine.root.homelands import apart, choose_homelands, home_option
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.ruling import rulers
@@ -33,6 +34,7 @@ class Marquise(Faction):
     """
 
     id = "marquise"
+    homeland = Homeland(places=3, builds=True)
     deeds = (
         "place:wood", "place:sawmill", "place:workshop", "place:recruiter", "remove:keep", "field-hospital",
         "score:build", "spend",
@@ -126,6 +128,24 @@ class Marquise(Faction):
         )
         for option in (yield from ask_many(prompt)):
             kind, place = option.value
+            pieces.place(table, self, kind, place)
+
+    def advanced_set_up(self, table: Table) -> Flow[None]:
+        """Two warriors in each of three homelands, one elsewhere; the Keep, and a building in each (A.8.3)."""
+        homes = yield from choose_homelands(table, self)
+        for clearing in CLEARINGS:
+            pieces.place_warriors(table, self, clearing, 2 if clearing in homes else 1)
+        options = [home_option(place) for place in apart(table, self, homes)]
+        self.keep = self.home = yield from ask(Prompt(self.seat, "keep", options, rule="A.8.3"))
+        pieces.place(table, self, KEEP, self.keep)
+        for kind in BUILDINGS:
+            options = [
+                Option(f"build:{kind}:{place}", "build", place, subject=f"clearing:{place}", group=kind)
+                for place in homes
+            ]
+            prompt = Prompt(self.seat, "starting-buildings", options, rule="A.8.3", groups=(Group(kind),))
+            place = yield from ask(prompt)
+            homes.remove(place)
             pieces.place(table, self, kind, place)
 
     # 6.4 Birdsong

@@ -22,6 +22,7 @@ refused-seat-count = Root is for { $least } to { $most } players.
 refused-unknown-faction = There is no faction “{ $faction }”.
 refused-faction-not-implemented = The faction { $faction } cannot be played here yet.
 refused-faction-twice = A faction can be played only once; only the Vagabond may be there twice.
+refused-faction-is-drafted = In the advanced set-up factions are chosen at the table: nobody brings one.
 refused-unknown-character = There is no character “{ $character }” for this seat.
 refused-character-twice = Two Vagabonds cannot be the same character.
 refused-too-little-reach = Together these factions reach only { $value }; even the daring need { $total }.

@@ -6,6 +6,15 @@ log-turn = Turn { $number }: { $player }
 record-phase = { $phase } ({ $player })
 record-seats = Turn order: { $order }
 record-suits = The clearings' suits are drawn: { $suits }
+record-pool = To choose from: { $factions }
+record-pool-locked = To choose from: { $factions }; { $locked } only once somebody plays a militant faction
+record-choose-faction = { $player } plays { $faction }
+record-put-back =
+    { $count ->
+        [one] { $player } puts { $count } card back into the deck
+       *[other] { $player } puts { $count } cards back into the deck
+    }
+record-put-back-own = { $player } puts back into the deck: { $cards }
 record-leave = { $player } leaves the table
 record-cleared-away = The pieces of { $player } leave the map
 record-game-over = The game is over

@@ -12,6 +12,7 @@ faction-duchy = Underground Duchy
 faction-corvids = Corvid Conspiracy
 faction-hundreds = Lord of the Hundreds
 faction-keepers = Keepers in Iron
+faction-undecided = no faction yet
 short-marquise = Marquise
 short-eyrie = Eyrie
 short-alliance = Alliance

@@ -7,6 +7,23 @@ ask-starting-buildings = Where do your first buildings stand?
 ask-leader = Who leads the Eyrie?
 ask-character = Which character are you?
 ask-forest = In which forest do you start?
+ask-homeland =
+    { $count ->
+        [one] Where is your homeland?
+       *[other] Where are your homelands? This is number { $number } of { $count }.
+    }
+ask-surround =
+    { $count ->
+        [one] Around your homeland goes { $count } more warrior: where?
+       *[other] Around your homeland go { $count } more warriors: where?
+    }
+ask-keep = In which of your homelands is the Keep?
+ask-faction = Which faction do you play?
+ask-keep-cards =
+    { $count ->
+        [one] Which { $count } card do you keep?
+       *[other] Which { $count } cards do you keep?
+    }
 
 ## Turn
 
@@ -151,6 +168,8 @@ option-pass-draw-instead = Draw as usual
 ## Options
 
 option-home = { $place }
+option-faction = { $subject }
+option-keep = { $card }
 option-build = Build { $target } { $at }
 option-build-place = { $place }
 option-leader = { $subject }

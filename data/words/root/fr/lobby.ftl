@@ -22,6 +22,7 @@ refused-seat-count = Root se joue de { $least } à { $most } joueurs.
 refused-unknown-faction = La faction « { $faction } » n’existe pas.
 refused-faction-not-implemented = La faction { $faction } ne peut pas encore être jouée ici.
 refused-faction-twice = Une faction ne se joue qu’une fois ; seul le Vagabond peut être là deux fois.
+refused-faction-is-drafted = Dans la mise en place avancée, les factions se choisissent à la table : personne n’en apporte.
 refused-unknown-character = Il n’y a pas de personnage « { $character } » pour cette place.
 refused-character-twice = Deux Vagabonds ne peuvent pas être le même personnage.
 refused-too-little-reach = Ensemble, ces factions n’atteignent que { $value } ; même les audacieux ont besoin de { $total }.

@@ -6,6 +6,15 @@ log-turn = Tour { $number } : { $player }
 record-phase = { $phase } ({ $player })
 record-seats = Ordre du tour : { $order }
 record-suits = Les couleurs des clairières sont tirées : { $suits }
+record-pool = Au choix : { $factions }
+record-pool-locked = Au choix : { $factions } ; { $locked } seulement une fois qu’une faction militante est jouée
+record-choose-faction = { $player } joue : { $faction }
+record-put-back =
+    { $count ->
+        [one] { $player } remet { $count } carte dans la pioche
+       *[other] { $player } remet { $count } cartes dans la pioche
+    }
+record-put-back-own = { $player } remet dans la pioche : { $cards }
 record-leave = { $player } quitte la table
 record-cleared-away = Les pièces de { $player } quittent le plateau
 record-game-over = La partie est terminée

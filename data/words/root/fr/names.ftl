@@ -12,6 +12,7 @@ faction-duchy = Duché Souterrain
 faction-corvids = Conspiration des Corvidés
 faction-hundreds = Seigneur des Cents
 faction-keepers = Gardiens de Fer
+faction-undecided = pas encore de faction
 short-marquise = Marquise
 short-eyrie = Canopée
 short-alliance = Alliance

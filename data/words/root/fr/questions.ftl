@@ -7,6 +7,23 @@ ask-starting-buildings = Où placez-vous vos premiers bâtiments ?
 ask-leader = Qui dirige la Canopée ?
 ask-character = Quel personnage êtes-vous ?
 ask-forest = Dans quel bois commencez-vous ?
+ask-homeland =
+    { $count ->
+        [one] Où est votre terre d’origine ?
+       *[other] Où sont vos terres d’origine ? Voici la { $number } sur { $count }.
+    }
+ask-surround =
+    { $count ->
+        [one] Il reste { $count } guerrier à placer autour de votre terre d’origine : où ?
+       *[other] Il reste { $count } guerriers à placer autour de votre terre d’origine : où ?
+    }
+ask-keep = Dans laquelle de vos terres d’origine est le Donjon ?
+ask-faction = Quelle faction jouez-vous ?
+ask-keep-cards =
+    { $count ->
+        [one] Quelle carte gardez-vous ?
+       *[other] Quelles { $count } cartes gardez-vous ?
+    }
 
 ## Turn
 
@@ -147,6 +164,8 @@ option-pass-draw-instead = Piocher normalement
 ## Options
 
 option-home = { $place }
+option-faction = { $subject }
+option-keep = { $card }
 option-build = Construire { $target } { $at }
 option-build-place = { $place }
 option-leader = { $subject }

@@ -22,6 +22,7 @@ refused-seat-count = W Root gra od { $least } do { $most } graczy.
 refused-unknown-faction = Nie ma frakcji „{ $faction }”.
 refused-faction-not-implemented = Frakcją { $faction } nie można tu jeszcze grać.
 refused-faction-twice = Każdą frakcją gra tylko jedna osoba; jedynie Włóczęgów może być dwóch.
+refused-faction-is-drafted = W zaawansowanym przygotowaniu frakcje wybiera się przy stole: nikt żadnej nie przynosi.
 refused-unknown-character = Nie ma postaci „{ $character }” dla tego miejsca.
 refused-character-twice = Dwóch Włóczęgów nie może być tą samą postacią.
 refused-too-little-reach = Te frakcje mają razem zasięg tylko { $value }; nawet odważni potrzebują { $total }.

@@ -6,6 +6,16 @@ log-turn = Tura { $number }: { $player }
 record-phase = { $phase } ({ $player })
 record-seats = Kolejność: { $order }
 record-suits = Wylosowano kolory polan: { $suits }
+record-pool = Do wyboru: { $factions }
+record-pool-locked = Do wyboru: { $factions }; { $locked } dopiero, gdy ktoś zagra frakcją zbrojną
+record-choose-faction = { $player } gra frakcją: { $faction }
+record-put-back =
+    { $count ->
+        [one] { $player } odkłada { $count } kartę do talii
+        [few] { $player } odkłada { $count } karty do talii
+       *[other] { $player } odkłada { $count } kart do talii
+    }
+record-put-back-own = { $player } odkłada do talii: { $cards }
 record-leave = { $player } odchodzi od stołu
 record-cleared-away = Elementy gracza { $player } znikają z mapy
 record-game-over = Koniec gry

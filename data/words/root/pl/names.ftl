@@ -12,6 +12,7 @@ faction-duchy = Podziemne Księstwo
 faction-corvids = Krucza Konspiracja
 faction-hundreds = Władca Szczurów
 faction-keepers = Żelazna Straż
+faction-undecided = jeszcze bez frakcji
 short-marquise = Markiza
 short-eyrie = Orle Gniazda
 short-alliance = Sojusz

@@ -7,6 +7,25 @@ ask-starting-buildings = Gdzie stawiasz pierwsze budynki?
 ask-leader = Kto będzie przywódcą?
 ask-character = Którą postacią grasz?
 ask-forest = W którym lesie zaczynasz?
+ask-homeland =
+    { $count ->
+        [one] Gdzie jest twoja ojczyzna?
+       *[other] Gdzie są twoje ojczyzny? To { $number } z { $count }.
+    }
+ask-surround =
+    { $count ->
+        [one] Wokół ojczyzny staje jeszcze { $count } wojownik: gdzie?
+        [few] Wokół ojczyzny stają jeszcze { $count } wojownicy: gdzie?
+       *[other] Wokół ojczyzny staje jeszcze { $count } wojowników: gdzie?
+    }
+ask-keep = W której z twoich ojczyzn jest Twierdza?
+ask-faction = Którą frakcją grasz?
+ask-keep-cards =
+    { $count ->
+        [one] Którą { $count } kartę zachowujesz?
+        [few] Które { $count } karty zachowujesz?
+       *[other] Które { $count } kart zachowujesz?
+    }
 
 ## Turn
 
@@ -158,6 +177,8 @@ option-pass-draw-instead = Dobierz jak zwykle
 ## Options
 
 option-home = { $place }
+option-faction = { $subject }
+option-keep = { $card }
 option-build = Buduj: { $target } { $at }
 option-build-place = { $place }
 option-leader = { $subject }

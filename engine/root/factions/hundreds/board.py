@@ -9,7 +9,7 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, choose_structures
 from engine.root.crafting import craft_options
-from engine.root.definition import CLEARINGS, Card
+from engine.root.definition import CLEARINGS, Card, Homeland
 from engine.root.faction import Faction
 from engine.root.factions.hundreds import daylight, hoard, moods
 from engine.root.factions.hundreds.moods import MOB
@@ -33,6 +33,7 @@ class Hundreds(Faction):
     """
 
     id = "hundreds"
+    homeland = Homeland(edge=True, between=2, builds=True)
     crafted_items = False
     deeds = (
         "place:stronghold", "place:mob", "raze", "anoint", "hoard", "loot", "advance", "mob-die", "score:oppress",
@@ -352,7 +353,8 @@ class Hundreds(Faction):
     def faults(self, table: Table) -> list[str]:
         """The warlord stands among warriors, the Hoard holds what fits, one mob a clearing."""
         found = [f"mob-twice {place}" for place in CLEARINGS if self.pieces[MOB][place] > 1]
-        if self.warlord is not None and (self.warlord not in CLEARINGS or not self.warriors[self.warlord]):
+        standing = None if self.doomed else self.warlord
+        if standing is not None and (standing not in CLEARINGS or not self.warriors[standing]):
             found.append("warlord")
         for track, held in self.hoard.items():
             if len(held) > hoard.SLOTS or any(not hoard.holds(item) or hoard.track_of(item) != track for item in held):

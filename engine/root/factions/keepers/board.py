@@ -10,11 +10,12 @@ from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle
 from engine.root.crafting import craft_options
-from engine.root.definition import CLEARINGS, Card, find_card
+from engine.root.definition import CLEARINGS, Card, Homeland, find_card
 from engine.root.faction import Faction
 from engine.root.factions.keepers import relics, retinue
 from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value
 from engine.root.factions.keepers.retinue import FAITHFUL, Retainer, name_of
+from engine.root.homelands import choose_homelands
 from engine.root.moving import Move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
 from engine.root.setup import choose_home
@@ -41,6 +42,7 @@ class Keepers(Faction):
     """
 
     id = "keepers"
+    homeland = Homeland(places=2, edge=True, between=2)
     blind: ClassVar[bool] = True
     deeds = (
         "place:waystation", "encamp", "decamp", "recruit", "carry", "relic", "delve", "recover", "lose-retainer",
@@ -107,14 +109,28 @@ class Keepers(Faction):
 
     def set_up(self, table: Table) -> Flow[None]:
         """Relics into the forests, warriors, the other relics, faithful retainers (15.3.1 to 15.3.4)."""
-        table.streams["relics"].shuffle(self.relics)
-        forests = list(table.map.forests)
-        relics.scatter(table, self, forests, self.relics[: len(forests)])
+        self._scatter(table)
         home = yield from choose_home(table, self, "15.3.2")
         beside = [place for place in table.adjacent[home] if place in table.map.edge]
         options = [Option(f"beside:{place}", "beside", place, subject=f"clearing:{place}") for place in beside]
         other = yield from ask(Prompt(self.seat, "beside", options, rule="15.3.2"))
-        for place in (home, other):
+        self._settle(table, [home, other])
+
+    def advanced_set_up(self, table: Table) -> Flow[None]:
+        """The same in two homelands (A.8.3)."""
+        self._scatter(table)
+        self._settle(table, (yield from choose_homelands(table, self)))
+
+    def _scatter(self, table: Table) -> None:
+        """Lay a relic into each forest."""
+        table.streams["relics"].shuffle(self.relics)
+        forests = list(table.map.forests)
+        relics.scatter(table, self, forests, self.relics[: len(forests)])
+
+    def _settle(self, table: Table, homes: Sequence[int]) -> None:
+        """Place the warriors, the other relics away from them, and the retainers."""
+        forests = list(table.map.forests)
+        for place in homes:
             place_warriors(table, self, place, GARRISON)
         near = {forest for place in CLEARINGS if self.warriors[place] for forest in table.map.near_forests[place]}
         away = [forest for forest in forests if forest not in near]

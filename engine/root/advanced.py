@@ -1,0 +1,121 @@
+"""Advanced set-up (A of the English Law): factions are drafted, and each begins in homelands.
+
+The Law at hand lacks the appendix; its numbers are those of the public English text. Bots, landmarks and hirelings
+(A.3, A.5, A.6) are not part of the game here. One Vagabond card is in the draft, as the appendix recommends.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.kernel.flow import Flow, ask, ask_all
+from engine.kernel.prompt import Group, Option, Prompt, Refused
+from engine.root import cards
+from engine.root.definition import Card, characters
+from engine.root.factions import factions
+from engine.root.setup import lay_deck, lay_items, lay_suits, seat_players
+from engine.root.table import Table
+
+DEALT: Final = 5
+KEPT: Final = 3
+VAGABOND: Final = "vagabond"
+TWO: Final = 2
+
+
+class Pool(NamedTuple):
+    """The set-up cards dealt: factions, the locked one, the character beside the Vagabond (A.8.1, A.8.2)."""
+
+    factions: list[str]
+    locked: str | None
+    character: str | None
+
+    def open(self) -> list[str]:
+        """Return what may be chosen."""
+        return [faction for faction in self.factions if faction != self.locked]
+
+
+def check_nothing_brought(seats: Sequence[Mapping[str, Any]]) -> None:
+    """Refuse seats that bring a faction or a character: these are drafted. Raises Refused ``faction-is-drafted``."""
+    for seat in seats:
+        if seat.get("faction") is not None or seat.get("character") is not None:
+            raise Refused("faction-is-drafted")
+
+
+def set_up(table: Table) -> Flow[None]:
+    """Set the game up by the appendix: map and deck, seats, five cards each, the draft, three cards each."""
+    lay_suits(table)
+    lay_items(table)
+    seat_players(table)
+    lay_deck(table, DEALT)
+    pool = deal(table)
+    for seat in reversed(table.order):
+        pool = yield from choose_faction(table, pool, seat)
+        yield from table.factions[seat].advanced_set_up(table)
+    yield from keep_cards(table)
+    table.barrier = True
+    table.phase = "birdsong"
+
+
+def deal(table: Table) -> Pool:
+    """Deal a militant card, then one card a player; the last is locked if it is an insurgent (A.8.1, A.8.2).
+
+    Two players have no insurgents.
+    """
+    stream, players = table.streams["factions"], len(table.factions)
+    militant = [name for name, kind in factions().items() if kind.facts.militant]
+    insurgent = [name for name in factions() if name not in militant] if players > TWO else []
+    stream.shuffle(militant)
+    rest = [*militant[1:], *insurgent]
+    stream.shuffle(rest)
+    dealt = [militant[0], *rest[:players]]
+    locked = dealt[-1] if dealt[-1] in insurgent else None
+    character = stream.pick(list(characters())) if VAGABOND in dealt else None
+    table.note("pool", factions=list(dealt), locked=locked, character=character)
+    table.barrier = True
+    return Pool(dealt, locked, character)
+
+
+def choose_faction(table: Table, pool: Pool, seat: int) -> Flow[Pool]:
+    """Let a player take a set-up card; a militant one unlocks the last (A.8.2.II). Return what is left."""
+    options = [Option(f"faction:{name}", "faction", name, subject=f"faction:{name}") for name in pool.open()]
+    chosen = yield from ask(Prompt(seat, "faction", options, rule="A.8.3"))
+    faction = factions()[chosen](seat)
+    faction.hand = table.factions[seat].hand
+    if chosen == VAGABOND:
+        faction.bring({"character": pool.character})
+    table.seat_factions([faction if other.seat == seat else other for other in table.factions])
+    table.note("choose-faction", player=seat, faction=chosen)
+    if faction.open_hand:
+        cards.show_hand(table, faction, tuple(other.seat for other in table.factions))
+    table.barrier = True
+    left = [name for name in pool.factions if name != chosen]
+    return Pool(left, None if faction.facts.militant else pool.locked, pool.character)
+
+
+def keep_cards(table: Table) -> Flow[None]:
+    """Let everybody keep three cards; the others are shuffled into the deck (A.10)."""
+    prompts = []
+    for seat in table.order:
+        hand = table.factions[seat].hand
+        options = [
+            Option(f"keep:{card.id}", "keep", card, card=card.id, times=hand.count(card)) for card in cards.once(hand)
+        ]
+        groups = (Group("", KEPT, KEPT),)
+        prompts.append(
+            Prompt(seat, "keep-cards", options, rule="A.10", groups=groups, guarded=True, data={"count": KEPT})
+        )
+    answers = yield from ask_all(prompts)
+    for seat, answer in zip(table.order, answers, strict=True):
+        put_back(table, seat, [option.value for option in answer])
+    table.streams["deck"].shuffle(table.draw)
+
+
+def put_back(table: Table, seat: int, kept: list[Card]) -> None:
+    """Put what a player does not keep face down on the deck."""
+    faction = table.factions[seat]
+    back = list(faction.hand)
+    for card in kept:
+        back.remove(card)
+    faction.hand = kept
+    table.draw.extend(back)
+    public = {"player": seat, "count": len(back)}
+    table.whisper((seat,), "put-back", public, cards=[card.id for card in back])

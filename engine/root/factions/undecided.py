@@ -1,0 +1,12 @@
+"""A player of the advanced set-up who has not chosen a faction yet (A.8)."""
+
+from engine.root.definition import FactionFacts
+from engine.root.faction import Faction
+
+
+class Undecided(Faction):
+    """No faction: a hand of cards, and no pieces."""
+
+    id = "undecided"
+    facts = FactionFacts(id="undecided", letter="", warriors=0)
+    __slots__ = ()
