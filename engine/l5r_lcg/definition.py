@@ -158,6 +158,7 @@ def data_hash() -> str:
 
 @cache
 def decks() -> dict[str, DeckList]:
-    """Return the prepared decks by id."""
-    found = [DeckList.model_validate(json.loads(p.read_bytes())) for p in sorted((DATA / "decks").glob("*.json"))]
+    """Return the prepared decks by id: those of the Core Set before those of all packs."""
+    paths = sorted((DATA / "decks").glob("*.json"), key=lambda path: (path.stem.endswith("-imperial"), path.stem))
+    found = [DeckList.model_validate(json.loads(path.read_bytes())) for path in paths]
     return {deck.id: deck for deck in found}
