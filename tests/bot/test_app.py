@@ -48,7 +48,8 @@ async def test_commands_have_names_in_every_language(world: World) -> None:
 
 
 async def test_autocomplete(world: World) -> None:
-    assert {c["value"] for c in await world.ann.autocomplete(world.hall, "play", "game", "")} == {"toy", "l5r-lcg", "root"}
+    games = await world.ann.autocomplete(world.hall, "play", "game", "")
+    assert {game["value"] for game in games} == {"toy", "l5r-lcg", "root"}
     found = await world.ann.autocomplete(world.hall, "play", "deck", "bl", game="toy")
     assert found == [{"name": "Blue deck", "value": "blue"}]
     assert await world.ann.autocomplete(world.hall, "play", "deck", "", game="chess") == []
