@@ -53,7 +53,8 @@ async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) 
 
 @contextlib.asynccontextmanager
 async def world(settings: Settings) -> AsyncIterator[Any]:
-    """Run the bot in a Discord in memory, on a database that is forgotten afterwards."""
+    """Run the bot in a Discord in memory, on a database that is forgotten afterwards; so is the language it speaks."""
+    spoken = simcord.interactions.base_payload
     register_in(settings.language)  # SimCord's page shows commands by their own names, not by their translations
     with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
         bot = Teahouse(replace(settings, database=Path(folder) / "local.sqlite3", edit_delay=0, requests=0, sync=True))
@@ -66,6 +67,7 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
         try:
             yield env
         finally:
+            simcord.interactions.base_payload = spoken
             await bot.close()
             with contextlib.suppress(TimeoutError):
                 await env.shutdown()

@@ -94,7 +94,7 @@ class CardTable(Generic[C]):
         """Return what settles what the game's rules do not let stand after these events, or None."""
         return None
 
-    def clear(self, untidy: Any) -> Flow[None]:
+    def clear_up(self, untidy: Any) -> Flow[None]:
         """Tidy up what ``happen`` said is untidy, once all reactions are over."""
         yield from ()
 
@@ -141,4 +141,4 @@ class CardTable(Generic[C]):
         if self.held_back:
             self.held_back[-1].extend(untidy)
             return
-        yield from self.clear(untidy)
+        yield from self.clear_up(untidy)

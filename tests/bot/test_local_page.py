@@ -5,9 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 import pytest_asyncio
-import simcord.interactions
 
 from bot.config import Settings
 from bot.local import greet, world
@@ -59,9 +57,8 @@ class Tab:
 
 
 @pytest_asyncio.fixture
-async def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[PatientPage]:
+async def page(tmp_path: Path) -> AsyncIterator[PatientPage]:
     """The page in Polish, with its greeting; afterwards nobody speaks Polish because of it."""
-    monkeypatch.setattr(simcord.interactions, "base_payload", simcord.interactions.base_payload)
     settings = Settings(database=tmp_path / "local.sqlite3", language="pl", painters=0)
     try:
         async with world(settings) as env:

@@ -124,7 +124,7 @@ class Mini(CardTable[Samurai]):
         untidy, self.untidy = self.untidy, []
         return untidy
 
-    def clear(self, untidy: list[str]) -> Flow[None]:
+    def clear_up(self, untidy: list[str]) -> Flow[None]:
         self.tidied.extend(untidy)
         yield from ()
 

@@ -21,8 +21,9 @@ READ_FROM_CARDS = (lcg_names, references, cards, rulings)
 
 
 def made_anew() -> None:
-    """Let all that was made from the card game's cards be made once more."""
-    enter(GAME, **listed()[GAME])
+    """Let all that was made be made once more: what reads the card game's cards is part of other games too."""
+    for game in listed():
+        enter(game, **listed()[game])
     for read in READ_FROM_CARDS:
         read.cache_clear()
 

@@ -150,7 +150,7 @@ class Table(CardTable[Card]):
             return windows.follow(self, done)
         return None
 
-    def clear(self, untidy: list[Province]) -> Flow[None]:
+    def clear_up(self, untidy: list[Province]) -> Flow[None]:
         """Refill the provinces that are still empty (§refill-province)."""
         return windows.refill(self, untidy)
 
