@@ -12,7 +12,7 @@ from bot.decks.l5r_ccg import ccg_names
 from bot.decks.l5r_lcg import lcg_names
 from bot.decks.model import COPIES, Reading, Unreadable
 from bot.decks.reading import decode, read
-from engine.kernel.games import enter
+from engine.kernel.games import enter, listed
 from engine.l5r_lcg.definition import catalogue
 
 
@@ -257,10 +257,11 @@ def test_nothing_that_cannot_be_sent_is_kept() -> None:
 
 
 def test_a_game_whose_cards_are_damaged_is_not_checked_and_the_others_are() -> None:
+    place = listed()["l5r-ccg"]["decks"]
     enter("l5r-ccg", decks="bot.decks.nowhere:Decks")
     try:
         with pytest.raises(Unreadable, match="deck-broken-game"):
             check("1 Banish All Doubt", "l5r-ccg")
         assert check("3 Banzai!").game.name == "l5r-lcg"
     finally:
-        enter("l5r-ccg", decks="bot.decks.game:CcgDecks")
+        enter("l5r-ccg", decks=place)
