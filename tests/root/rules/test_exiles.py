@@ -125,8 +125,12 @@ def test_coffin_makers_keep_the_dead_and_score_every_five() -> None:
         coffin={0: 3, 1: 8},
     )  # fmt: skip
     assert game.marquise.score == 2 and game.table.coffin == {}
-    dead = table(eyrie(warriors={5: 1}), marquise(warriors={5: 1}, crafted=["coffin-makers"]))
-    assert dead.table.coffin == {}
+    sides = marquise(warriors={5: 2}, crafted=["coffin-makers"]), eyrie(warriors={5: 3})
+    dead = scene(*sides, deck="exiles", dice=[(1, 1)])
+    supplies = [faction.supply for faction in dead.table.factions]
+    dead.marquise.does("battle:5>eyrie")
+    assert dead.table.coffin == {0: 1, 1: 1}
+    assert [faction.supply for faction in dead.table.factions] == supplies
 
 
 def test_the_league_exhausts_a_crafted_item_to_move_or_battle() -> None:
