@@ -1,0 +1,13 @@
+"""The list of excused headings is true: each is a heading, and none of them has a test after all."""
+
+from tests.l5r_ccg.rules.headings import NOT_BY_PLAY
+from tests.l5r_ccg.rules.proof import collect, headings
+
+
+def test_only_headings_are_excused_and_only_while_they_have_no_test() -> None:
+    proven = collect()
+    assert [heading for heading in NOT_BY_PLAY if proven.get(heading) != []] == []
+
+
+def test_no_heading_is_listed_twice() -> None:
+    assert len(set(headings())) == len(headings())
