@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.l5r_lcg.cards.breath_of_the_kami import BOUND
 from tests.l5r_lcg.cards.positions import MILITARY, POLITICAL, barred, fight, row, used
+from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.rules.ways import play_on
 from tests.l5r_lcg.scene import DEFAULTS, at, inside, scene
 
@@ -144,6 +144,7 @@ def test_isawa_uona_bows_after_an_air_card() -> None:
     assert game.card(LOW).bowed
 
 
+@proves("Erratum Manipulateur d'Ombre Soshi")
 def test_soshi_shadowshaper_returns_who_came_from_a_hand_this_phase() -> None:
     """Errata of 1.5: from any player's hand."""
     game = scene(
@@ -300,76 +301,3 @@ def test_maze_of_illusion_needs_an_enemy_there_who_can_be_fooled() -> None:
     side = {"characters": [inside(LOW)], "hand": ["maze-of-illusion"], "fate": 1}
     for enemies in ([], ["doji-challenger"], [inside("doji-challenger", bowed=True, status="dishonored")]):
         assert barred("play:maze-of-illusion", side, {"characters": enemies}, conflict=MILITARY)
-
-
-def gazing(event: str, *mine: Any, **position: Any) -> Any:
-    """Return a conflict in which the first player plays an event under the eyes of the second player's mirror."""
-    first = {
-        "characters": [inside("doji-challenger"), inside("matsu-berserker", bowed=True)],
-        "hand": [event],
-        "fate": 5,
-    }
-    seer = inside("adept-of-the-waves", attachments=["the-mirror-s-gaze"])
-    return scene(first, {"characters": [seer, *mine]}, conflict=MILITARY, to_act=0, **position)
-
-
-def test_the_mirrors_gaze_resolves_an_opponents_event_again() -> None:
-    game = gazing("banzai")
-    game.first.does("play:banzai").does("doji-challenger").does("select:done")
-    game.second.does("trigger:the-mirror-s-gaze").does("adept-of-the-waves").does("select:done")
-    assert game.card("adept-of-the-waves").military == 4 and game.card("doji-challenger").military == 5
-    assert game.second.fate == 0 and game.zone("banzai") == "conflict discard"
-
-
-def test_the_mirrors_gaze_ignores_costs_and_triggering_conditions() -> None:
-    game = gazing("assassination", LOW)
-    game.first.does("play:assassination").does(LOW)
-    game.second.does("trigger:the-mirror-s-gaze").does("matsu-berserker")
-    assert game.second.honor == 10 and not game.card("matsu-berserker").in_play
-    fallen = scene(
-        {"characters": [inside("hida-kisada"), inside("doji-challenger")], "hand": ["fallen-in-battle"], "fate": 1},
-        {
-            "characters": [
-                at("adept-of-the-waves", attachments=["the-mirror-s-gaze"]),
-                inside(LOW),
-                inside("moto-youth"),
-            ]
-        },
-        conflict=MILITARY,
-    )
-    assert fallen.offers("trigger:fallen-in-battle")
-    fallen.first.triggers("fallen-in-battle", LOW)
-    fallen.second.does("trigger:the-mirror-s-gaze").does("hida-kisada")
-    assert not fallen.card("hida-kisada").in_play
-
-
-@pytest.mark.parametrize("event", ["i-can-swim", "way-of-the-chrysanthemum", "indomitable-will", "ready-for-battle"])
-def test_the_mirrors_gaze_copies_nothing_that_refers_to_its_triggering_condition(event: str) -> None:
-    """FAQ: such effects cannot be resolved by The Mirror's Gaze."""
-    assert event in BOUND
-
-
-@pytest.mark.parametrize("event", ["voice-of-honor", "display-of-power", "forged-edict", "censure"])
-def test_the_mirrors_gaze_copies_nothing_that_cancels(event: str) -> None:
-    """FAQ: effects that cancel cannot be copied."""
-    assert event in BOUND
-
-
-def test_the_mirrors_gaze_does_not_see_a_cancelled_event_nor_ones_own() -> None:
-    game = gazing("banzai", at("hida-kisada"))
-    game.first.does("play:banzai").does("doji-challenger")
-    assert game.card("doji-challenger").military == 3 and not game.second.may("the-mirror-s-gaze")
-    seer = inside("adept-of-the-waves", attachments=["the-mirror-s-gaze"])
-    own = scene({"characters": [seer], "hand": ["banzai"]}, conflict=MILITARY, to_act=0, asked=(0,))
-    own.first.does("play:banzai").does("select:done")
-    assert not own.first.may("trigger:the-mirror-s-gaze")
-
-
-def test_a_voice_of_honor_is_not_mirrored() -> None:
-    first = {"characters": [inside("matsu-berserker")], "hand": ["banzai"], "fate": 1}
-    second = {"characters": [inside("doji-whisperer", status="honored")], "hand": ["voice-of-honor"]}
-    seer = inside("adept-of-the-waves", attachments=["the-mirror-s-gaze"])
-    game = scene({**first, "characters": [*first["characters"], seer]}, second, conflict=MILITARY, to_act=0, asked=(0,))
-    game.first.does("play:banzai").does("matsu-berserker")
-    game.second.does("trigger:voice-of-honor")
-    assert not game.first.may("trigger:the-mirror-s-gaze")

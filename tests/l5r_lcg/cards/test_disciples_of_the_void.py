@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.l5r_lcg.cards.positions import MILITARY, POLITICAL, barred, fight, row, used
+from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.scene import at, inside, scene
 
 LOW = "hida-guardian"
@@ -242,6 +243,7 @@ def test_moto_nergui_sends_the_most_glorious_home() -> None:
     assert barred("trigger:moto-nergui", mine, enemies, conflict=POLITICAL)
 
 
+@proves("Erratum Kaito Kosori")
 def test_kaito_kosori_helps_from_home_while_ready_in_air_conflicts() -> None:
     """Errata of 1.5: only while ready."""
     for kosori, ring, mine, total in (
@@ -309,6 +311,7 @@ def test_karmic_twist_hands_all_fate_on() -> None:
         assert barred("play:karmic-twist", hand, {"characters": others})
 
 
+@proves("Erratum Yogo Kikuyo")
 def test_yogo_kikuyo_comes_from_the_hand_to_cancel_a_spell() -> None:
     """Errata of 1.5: from your hand."""
     caster = {"characters": [inside(SHUGENJA)], "hand": ["supernatural-storm", "banzai"], "fate": 3}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.l5r_lcg.cards.positions import MILITARY, POLITICAL, barred, favor, fight, row, used
+from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.rules.ways import play_on
 from tests.l5r_lcg.scene import at, inside, scene
 
@@ -55,6 +56,7 @@ def test_yasuki_taka_profits_from_each_crab_that_leaves_in_the_conflict_phase() 
     assert not dynasty.first.may("trigger:yasuki-taka")
 
 
+@proves("FAQ 10")
 def test_origami_master_passes_the_honored_token_on() -> None:
     """FAQ: the other becomes honored without being honored."""
     master = at("origami-master", status="honored")
@@ -64,6 +66,7 @@ def test_origami_master_passes_the_honored_token_on() -> None:
     assert not game.first.may("trigger:savvy-politician") and used(game, "honor") == 0
 
 
+@proves("FAQ 10")
 def test_origami_master_cancels_a_dishonored_token_out() -> None:
     game = scene({"characters": [at("origami-master", status="honored"), at(LOW, status="dishonored")]})
     game.first.triggers("origami-master")
@@ -196,6 +199,7 @@ def test_test_of_skill_needs_enough_cards_to_reveal() -> None:
     assert barred("play:test-of-skill", short)
 
 
+@proves("FAQ 11")
 def test_test_of_skill_from_the_deck_is_revealed_but_not_kept() -> None:
     """FAQ: played from the top it takes the place of one of the revealed cards, and cannot be chosen itself."""
     side = {"provinces": row("artisan-academy"), "fate": 1, "conflict_deck": ["test-of-skill", *DECK]}
@@ -270,6 +274,7 @@ def test_a_fate_worse_than_death_does_all_of_it() -> None:
     assert barred("play:a-fate-worse-than-death", {**side, "characters": [LOW]})
 
 
+@proves("Erratum Piétinez-les !")
 def test_ride_them_down_flattens_the_province_until_the_end_of_the_conflict() -> None:
     """Errata of 1.5: until the end of the conflict."""
     side = {"characters": [inside("matsu-berserker")], "hand": ["ride-them-down"], "fate": 1}

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.l5r_lcg.cards.positions import MILITARY, POLITICAL, barred, favor, fight, row
+from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.scene import DEFAULTS, at, inside, scene
 
 LOW = "hida-guardian"
@@ -31,6 +32,7 @@ def test_guardians_of_the_seikitsu_bow_everybody_cheap() -> None:
     assert not game.card("doji-challenger").bowed and not game.card("matsu-beiona").bowed
 
 
+@proves("Erratum Inventrice Kaiu")
 def test_kaiu_inventor_lets_a_holding_work_twice_this_round() -> None:
     """Errata of 1.5: one additional time this round, not each round."""
     game = scene(
@@ -141,6 +143,7 @@ def test_the_imperial_palace_adds_three_to_each_glory_count() -> None:
     assert game.table.favor == (0, "military")
 
 
+@proves("Erratum Fosse Piégée")
 def test_pit_trap_is_played_on_an_attacker_who_stays_bowed() -> None:
     """Errata of 1.5: attached to a character, played only on an attacking one."""
     game = scene(

@@ -1,7 +1,7 @@
 """Every entry of the rules reference 1.5 that a table must keep, under the title it has in the French text.
 
 The glossary is in its own order; steps have their numbers; answers of the two FAQs are numbered in the order in which
-they stand there, and only those about cards of the Core Set are listed.
+they stand there; errata have the name of their card.
 """
 
 GLOSSARY = (
@@ -146,8 +146,20 @@ STEPS = (
     "D.1", "D.2", "D.3", "D.4", "D.5", "D.6", "D.7", "D.8", "D.9",
 )  # fmt: skip
 
-# 10 and 13 to 15 are about cards of later boxes; of 11, the Core Set has the academy.
-FAQ = tuple(f"FAQ {number}" for number in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12))
+# 15 is about Master Alchemist, a card of a later box than the 411.
+FAQ = tuple(f"FAQ {number}" for number in range(1, 15))
+
+ERRATA = tuple(
+    f"Erratum {card}"
+    for card in (
+        "Inventrice Kaiu",
+        "Fosse Piégée",
+        "Piétinez-les !",
+        "Kaito Kosori",
+        "Yogo Kikuyo",
+        "Manipulateur d'Ombre Soshi",
+    )
+)
 
 BOOKLET = (
     "Booklet honor bid",
@@ -155,7 +167,7 @@ BOOKLET = (
     *(f"Booklet FAQ {number}" for number in range(1, 5)),
 )
 
-ENTRIES = (*GLOSSARY, *SETUP, *TIMING, *STEPS, *FAQ, *BOOKLET)
+ENTRIES = (*GLOSSARY, *SETUP, *TIMING, *STEPS, *FAQ, *ERRATA, *BOOKLET)
 
 # Entries that no play of a match can show, and why.
 NOT_BY_PLAY: dict[str, str] = {}

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 
-import tests.l5r_lcg.rules as package
+import tests.l5r_lcg as package
 from tests.l5r_lcg.rules.entries import ENTRIES, NOT_BY_PLAY
 
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -37,10 +37,10 @@ def proves(*entries: str) -> Callable[[Test], Test]:
 
 
 def collect() -> dict[str, list[str]]:
-    """Import every test module of this package and return all entries with their tests."""
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.name.startswith("test_"):
-            importlib.import_module(f"{package.__name__}.{module.name}")
+    """Import every test module of the card game and return all entries with their tests."""
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if module.name.rpartition(".")[2].startswith("test_"):
+            importlib.import_module(module.name)
     return {entry: PROOFS.get(entry, []) for entry in ENTRIES}
 
 
