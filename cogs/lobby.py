@@ -164,6 +164,7 @@ class Lobby(commands.Cog):
         """Show what a seat may bring; who has none takes a free one by choosing."""
         table = await self.bot.tables.get(press.number(0))
         table.lobby()
+        table.require_bringing()
         seat = table.seat_of(press.user)
         if seat is None and table.full:
             raise Trouble("trouble-table-full")

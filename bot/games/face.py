@@ -59,11 +59,10 @@ class Face(ABC):
     Its words lie in ``data/words/<game>``; a ``say`` that comes without a scene finds them by ``say.of(name)``.
 
     What has a body here is a game's choice: a game without it goes without. A face that lacks anything else cannot
-    be made. ``seats_bring`` tells whether a seat brings anything: a deck, a faction.
+    be made.
     """
 
     name: str
-    seats_bring = True
 
     @abstractmethod
     def title(self, say: Tongue) -> str:
@@ -76,6 +75,10 @@ class Face(ABC):
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
         """Return the prepared decks, those that a format accepts where one is named: id and shown name."""
         return {}
+
+    def brings(self, gathering: Gathering) -> bool:
+        """Tell whether a seat brings anything to such a match: a deck, a faction."""
+        return True
 
     def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
         """Return what one more seat may bring beside what ``gathering`` has brought: key and shown name.

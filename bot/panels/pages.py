@@ -44,7 +44,8 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
     if least != most:
         lines.append(say("lobby-seats", least=least, most=most))
     for number, seat in enumerate(seats):
-        lines.append(say("lobby-seat", number=number + 1, who=_sitter(seat, say), deck=_brings(table, number, say)))
+        line = say("lobby-seat", number=number + 1, who=_sitter(seat, say))
+        lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if table.bringing else line)
     if table.saved.state == "cancelled":
         return layout(texts([*lines, say("lobby-cancelled")]), TEA)
     lines += [f"-# ⚠ {describe(warning, say)}" for warning in face.lobby_warnings(table.gathering())]
@@ -57,7 +58,7 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         button(say("button-start"), "start", table.id, style=discord.ButtonStyle.success, disabled=bool(lacking)),
         button(say("button-cancel"), "leave", table.id, style=discord.ButtonStyle.danger),
     ]
-    if face.seats_bring:
+    if table.bringing:
         buttons.insert(1, button(say("button-deck"), "deck", table.id))
     if any(seat.kind == "computer" for seat in seats):
         buttons.append(button(say("button-dismiss"), "dismiss", table.id))
@@ -90,7 +91,7 @@ def _brings(table: Table, number: int, say: Tongue) -> str:
 
 def brought(table: Table, say: Tongue) -> str:
     """Return who played what."""
-    if not table.face.seats_bring:
+    if not table.bringing:
         return ""
     seats = [(seat.name or say("seat-computer"), number) for number, seat in enumerate(table.saved.seats)]
     return " · ".join(f"{name}: {_brings(table, number, say).strip('*')}" for name, number in seats)

@@ -74,6 +74,16 @@ class Seating:
         meant = {one.id: next(iter(one.choices)) for one in self.face.lobby_options(Words.load()["en"])}
         return {name: self.saved.settings.get(name, value) for name, value in meant.items()}
 
+    @property
+    def bringing(self) -> bool:
+        """Whether a seat brings anything to this match."""
+        return self.face.brings(self.gathering())
+
+    def require_bringing(self) -> None:
+        """Raise Trouble where nobody brings anything."""
+        if not self.bringing:
+            raise Trouble("trouble-nothing-brought", whose=self.saved.game)
+
     def offers(self, seat: int | None, say: Tongue) -> dict[str, str]:
         """Return what a seat, or one more, may bring beside the others."""
         return self.face.offers(say, self.gathering(besides=seat))
@@ -85,7 +95,7 @@ class Seating:
             yield Trouble("trouble-seats-free", count=missing)
         for number in self.humans:
             seat = self.saved.seats[number]
-            if seat.brings is None and self.face.seats_bring:
+            if seat.brings is None and self.bringing:
                 yield Trouble("trouble-no-deck", whose=self.saved.game, name=seat.name)
         yield from self.face.lobby_faults(self.gathering())
 
@@ -138,6 +148,7 @@ class Seating:
         """
         async with self.lock:
             self.lobby()
+            self.require_bringing()
             seat = self.seat_of(user)
             if brings in self.gathering(besides=seat).brought and brings not in self.offers(seat, Words.load()["en"]):
                 raise Trouble("trouble-brought-already", whose=self.saved.game)

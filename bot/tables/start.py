@@ -26,10 +26,10 @@ def dealt(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Strea
     """Return the seats, the computer's with something that is offered: what nobody else brings where possible.
 
     They draw again while the game finds fault with what they bring together. Raises Trouble where a person has not
-    chosen, or nothing is left for a computer.
+    chosen, or nothing is left for a computer. Where nothing is brought, what was chosen before that was settled goes.
     """
-    if not face.seats_bring:
-        return [replace(seat) for seat in seats]
+    if not face.brings(gathering):
+        return [replace(seat, brings=None) for seat in seats]
     for seat in seats:
         if seat.brings is None and seat.kind == "human":
             raise Trouble("trouble-no-deck", whose=face.name, name=seat.name)

@@ -31,6 +31,7 @@ TABLES = (
     ("fr", "winter", "exiles", ("riverfolk", "marquise", "vagabond.vagrant", "eyrie")),
     ("fr", "lake", "base", ("corvids", "eyrie", "vagabond.arbiter", "vagabond.adventurer")),
     ("pl", "mountain", "base", ("duchy", "hundreds", "cult", "vagabond.ranger")),
+    ("pl", "winter", "exiles", ("", "", "", "")),
 )
 
 
@@ -39,8 +40,10 @@ def say_in(language: str) -> Tongue:
 
 
 def begun(board: str, deck: str, brings: tuple[str, ...], seed: str = "words") -> Match:
+    """Start a match with what seats bring, by the advanced set-up where they bring nothing."""
     seats = tuple(FACE.seat(key, name) for key, name in zip(brings, NAMES, strict=False))
-    options = FACE.options(range(len(seats)), {"map": board, "deck": deck, "set-up": "standard"})
+    way = "standard" if all(brings) else "advanced"
+    options = FACE.options(range(len(seats)), {"map": board, "deck": deck, "set-up": way})
     return Match.start(Header("root", seed, seats, options=options))
 
 
@@ -141,6 +144,12 @@ def test_what_refuses_a_table_is_said(language: str, caplog: pytest.LogCaptureFi
         assert say_in(language).has(trouble.key) and say_in(language)(trouble.key, **trouble.data)
     assert not FACE.lobby_faults(Gathering(["eyrie", "marquise"]))
     assert not caplog.records
+
+
+def test_in_the_advanced_set_up_nobody_brings_a_faction_and_no_reach_is_reckoned() -> None:
+    daring = Gathering([None, "eyrie", "alliance", "eyrie"], settings={"set-up": "advanced"})
+    assert not FACE.brings(daring) and not FACE.lobby_faults(daring) and not FACE.lobby_warnings(daring)
+    assert FACE.brings(Gathering(daring.brought, settings={"set-up": "standard"}))
 
 
 def test_a_table_that_dares_much_is_warned_and_may_start() -> None:

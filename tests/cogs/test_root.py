@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from bot.tables import Table
 from bot.tables.draft import reference, single
+from bot.trouble import Trouble
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
@@ -82,7 +84,7 @@ async def pick(world: World, who: Any, message: Any, brings: str) -> None:
 def keeps_secrets(table: Table) -> None:
     """What only its own player may see is in nobody else's view, and in no public text."""
     assert table.match is not None
-    for viewer in (None, *range(len(FACTIONS))):
+    for viewer in (None, *range(len(table.saved.seats))):
         for player in table.match.view(viewer)["players"]:
             # The Riverfolk's hand lies open (11.2.3).
             if player["seat"] != viewer and player["faction"] != "riverfolk":
@@ -131,6 +133,32 @@ async def test_a_computer_takes_a_faction_that_makes_a_table(world: World, four:
     await four[0].click(answer.response.message, label="Start")
     table = await world.bot.tables.get(1)
     assert table.saved.state == "playing" and table.match is not None
+
+
+async def test_in_the_advanced_set_up_factions_are_drafted_at_the_table(world: World, four: list[Any]) -> None:
+    answer = await four[0].slash(world.hall, "play", game="root", deck="alliance", computers=1)
+    message = answer.response.message
+    await four[1].click(message, label="Join")
+    chosen = await four[0].select(message, ["advanced"], custom_id="tea:setting:1:set-up")
+    text = world.read(message)
+    assert "faction" not in text and "Reach" not in text
+    assert "Choose faction" not in labels(chosen.response) and "Start" in labels(chosen.response)
+    table = await world.bot.tables.get(1)
+    with pytest.raises(Trouble, match="trouble-nothing-brought"):  # by a choice that was open before
+        await table.bring(four[1].id, "Bob", "eyrie")
+    await four[0].click(message, label="Start")
+    hands = {seat: RootHand(four[n], await world.panel(four[n], message)) for n, seat in enumerate(table.humans)}
+    stream, asked = Stream(1), set[str]()
+    assert table.match is not None
+    while table.match.table.phase == "set-up":
+        seat = table.waiting()[0]
+        prompt = table.prompt_for(seat)
+        assert prompt is not None
+        asked.add(prompt.kind)
+        keeps_secrets(table)
+        await hands[seat].give(table, prompt, list(choose(prompt, stream)))
+    assert {"faction", "keep-cards"} <= asked
+    assert [player["hand_count"] for player in table.match.view(None)["players"]] == [3, 3, 3]
 
 
 async def test_a_whole_game_pressed_at_random_with_a_restart(world: World, four: list[Any]) -> None:

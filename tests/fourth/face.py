@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games import Face, Scene
+from bot.games import Face, Gathering, Scene
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
@@ -14,7 +14,9 @@ class PebblesFace(Face):
     """All that people read of it."""
 
     name = "fourth"
-    seats_bring = False
+
+    def brings(self, gathering: Gathering) -> bool:
+        return False
 
     def title(self, say: Tongue) -> str:
         return say.of(self.name)("title")

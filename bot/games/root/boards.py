@@ -15,6 +15,11 @@ def board_lines(names: RootNames, player: Facts) -> Iterator[str]:
         yield names.say("board-stock", pieces=", ".join([*warriors, *left]))
 
 
+def _undecided(names: RootNames, player: Facts) -> Iterator[str]:
+    """Who has not drafted a faction yet has no board."""
+    yield from ()
+
+
 def _marquise(names: RootNames, player: Facts) -> Iterator[str]:
     if player["actions"]:
         yield names.say("board-actions", count=player["actions"])
@@ -148,6 +153,7 @@ def _funds(names: RootNames, box: Facts) -> str:
 STATES: Final = ("ready", "exhausted", "damaged", "spent")
 Board = Callable[[RootNames, Facts], Iterator[str]]
 BOARDS: Final[dict[str, Board]] = {
+    "undecided": _undecided,
     "marquise": _marquise,
     "eyrie": _eyrie,
     "alliance": _alliance,

@@ -37,6 +37,10 @@ class RootFace(Face):
         """Return the factions that are left: none twice but a second Vagabond."""
         return lobby.offers(say.of(GAME), [brings for brings in gathering.brought if brings is not None])
 
+    def brings(self, gathering: Gathering) -> bool:
+        """Return that seats bring factions, unless these are drafted."""
+        return not lobby.drafts(gathering)
+
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
         """Return map, deck and set-up."""
         return lobby.settings(say.of(GAME))
@@ -50,7 +54,7 @@ class RootFace(Face):
         return lobby.warnings(gathering)
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
-        """Return a seat with its faction, a Vagabond's with its character."""
+        """Return a seat with its faction, a Vagabond's with its character; with nothing where factions are drafted."""
         return lobby.seat(brings, name)
 
     def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:

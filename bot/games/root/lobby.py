@@ -12,10 +12,10 @@ from engine.root import reach
 from engine.root.definition import characters, decks, maps
 from engine.root.effects import written
 from engine.root.factions import factions
-from engine.root.setup import COPIES, check_seats
+from engine.root.setup import COPIES, WAYS, check_seats
 
 VAGABOND: Final = "vagabond"
-SETUPS: Final = ("standard",)
+ADVANCED: Final = "advanced"
 
 
 def faction_of(brings: str) -> str:
@@ -37,13 +37,23 @@ def settings(say: Tongue) -> list[Setting]:
     chosen = {
         "map": {board: say(f"map-{board}") for board in maps()},
         "deck": {deck: say(f"deck-{deck}") for deck in decks() if written(deck)},
-        "set-up": {way: say(f"setup-{way}") for way in SETUPS},
+        "set-up": {way: say(f"setup-{way}") for way in WAYS},
     }
     return [Setting(id, say(f"setting-{id}"), choices) for id, choices in chosen.items() if len(choices) > 1]
 
 
+def drafts(gathering: Gathering) -> bool:
+    """Tell whether factions are chosen at the table, in the advanced set-up, and not brought."""
+    return gathering.settings.get("set-up") == ADVANCED
+
+
 def seat(brings: str, name: str) -> Mapping[str, Any]:
-    """Return what the header says about a seat. Raises KeyError for what nobody can bring."""
+    """Return what the header says about a seat; one that brings nothing drafts its faction.
+
+    Raises KeyError for what nobody can bring.
+    """
+    if not brings:
+        return {"name": name}
     faction, character = faction_of(brings), character_of(brings)
     if faction not in factions():
         raise KeyError(brings)
@@ -57,7 +67,7 @@ def _chosen(gathering: Gathering) -> list[str]:
 def faults(gathering: Gathering) -> list[Trouble]:
     """Return what the rules would refuse, once every seat has brought something."""
     brought = _chosen(gathering)
-    if len(brought) < len(gathering.brought):
+    if len(brought) < len(gathering.brought) or drafts(gathering):
         return []
     try:
         check_seats([seat(brings, "") for brings in brought])
@@ -69,7 +79,7 @@ def faults(gathering: Gathering) -> list[Trouble]:
 def warnings(gathering: Gathering) -> list[Trouble]:
     """Return that the factions reach less than the table of values wants for so many players."""
     brought = [faction_of(brings) for brings in _chosen(gathering)]
-    if len(brought) < len(gathering.brought) or not reach.daring(brought, len(brought)):
+    if drafts(gathering) or len(brought) < len(gathering.brought) or not reach.daring(brought, len(brought)):
         return []
     total = reach.table().totals[len(brought)]
     value = reach.value(brought)

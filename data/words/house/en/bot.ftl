@@ -6,7 +6,8 @@ lobby-title = ## { $game }
 lobby-format = -# Format: { $format }
 lobby-seats = -# { $least } to { $most } seats
 lobby-waits = -# ⏳ Before the start: { $reasons }
-lobby-seat = **{ $number }.** { $who } — { $deck }
+lobby-seat = **{ $number }.** { $who }
+lobby-brings = { $seat } — { $deck }
 lobby-cancelled = *This table was closed before it began.*
 seat-empty = *free seat*
 seat-computer = Computer
@@ -148,6 +149,7 @@ trouble-seats-free =
        *[other] { $count } more players are needed.
     }
 trouble-no-deck = { $name } has not chosen a deck yet.
+trouble-nothing-brought = Nobody brings anything to this match: press Start when all are seated.
 trouble-old-question = That button belonged to an earlier question.
 trouble-old-button = That button is no longer in use.
 trouble-option-gone = That choice is no longer there.

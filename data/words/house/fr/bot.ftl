@@ -6,7 +6,8 @@ lobby-title = ## { $game }
 lobby-format = -# Format : { $format }
 lobby-seats = -# De { $least } à { $most } places
 lobby-waits = -# ⏳ Avant de commencer : { $reasons }
-lobby-seat = **{ $number }.** { $who } — { $deck }
+lobby-seat = **{ $number }.** { $who }
+lobby-brings = { $seat } — { $deck }
 lobby-cancelled = *Cette table a été fermée avant le début de la partie.*
 seat-empty = *place libre*
 seat-computer = Ordinateur
@@ -148,6 +149,7 @@ trouble-seats-free =
        *[other] Il manque encore { $count } joueurs.
     }
 trouble-no-deck = { $name } n’a pas encore choisi de deck.
+trouble-nothing-brought = Personne n’apporte rien à cette partie : appuyez sur « Commencer » quand tout le monde est là.
 trouble-old-question = Ce bouton appartenait à une question antérieure.
 trouble-old-button = Ce bouton ne sert plus.
 trouble-option-gone = Ce choix n’existe plus.

@@ -6,7 +6,8 @@ lobby-title = ## { $game }
 lobby-format = -# Format: { $format }
 lobby-seats = -# Od { $least } do { $most } miejsc
 lobby-waits = -# ⏳ Przed rozpoczęciem: { $reasons }
-lobby-seat = **{ $number }.** { $who } — { $deck }
+lobby-seat = **{ $number }.** { $who }
+lobby-brings = { $seat } — { $deck }
 lobby-cancelled = *Ten stół zamknięto przed rozpoczęciem gry.*
 seat-empty = *wolne miejsce*
 seat-computer = Komputer
@@ -149,6 +150,7 @@ trouble-seats-free =
        *[other] Potrzeba jeszcze { $count } graczy.
     }
 trouble-no-deck = { $name } nie ma jeszcze wybranej talii.
+trouble-nothing-brought = Do tej partii nikt niczego nie wybiera: wciśnijcie „Rozpocznij”, gdy wszyscy usiądą.
 trouble-old-question = Ten przycisk należał do wcześniejszego pytania.
 trouble-old-button = Ten przycisk już nie działa.
 trouble-option-gone = Tego wyboru już nie ma.

@@ -9,6 +9,7 @@ deck-choose = Quelle faction jouez-vous ?
 deck-none-fits = Toutes les factions sont prises.
 button-deck = Choisir la faction
 trouble-no-deck = { $name } n’a pas encore choisi de faction.
+trouble-nothing-brought = Dans la mise en place avancée, les factions se choisissent à la table, après le début.
 trouble-unknown-deck = La faction « { $deck } » n’existe pas, ou quelqu’un la joue déjà. Les suggestions de l’option montrent celles qu’il y a.
 trouble-no-prepared-deck = Il ne reste aucune faction pour l’ordinateur.
 trouble-brought-already = Quelqu’un à cette table joue déjà cette faction.

@@ -9,6 +9,7 @@ deck-choose = Którą frakcją grasz?
 deck-none-fits = Wszystkie frakcje są zajęte.
 button-deck = Wybierz frakcję
 trouble-no-deck = { $name } nie ma jeszcze frakcji.
+trouble-nothing-brought = W zaawansowanym przygotowaniu frakcje wybiera się przy stole, po rozpoczęciu.
 trouble-unknown-deck = Nie ma frakcji „{ $deck }” albo ktoś już nią gra. Podpowiedzi opcji pokazują wszystkie wolne.
 trouble-no-prepared-deck = Dla komputera nie została żadna frakcja.
 trouble-brought-already = Ktoś przy tym stole gra już tą frakcją.
