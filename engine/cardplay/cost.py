@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.kernel.events import Event
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Prompt
 
 U = TypeVar("U")
 
@@ -39,6 +41,13 @@ class Cost(Generic[U]):
                 found.append(subject)
         use.paid[self.name] = before
         return found
+
+    def choose(self, use: Any) -> Flow[None]:
+        """Let what pays this cost be picked."""
+        options = [subject.option("choose") for subject in self.candidates(use)]
+        rule = use.table.cites.paying
+        prompt = Prompt(use.seat, "cost", options, rule=rule, source=use.label, data={"cost": self.name})
+        use.paid[self.name] = yield from ask(prompt)
 
     def payable(self, use: Any) -> bool:
         """Tell whether the cost could be paid in full now."""

@@ -56,12 +56,9 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
 def pay(use: Use) -> Flow[bool]:
     """Pay all costs at once (step 4). If any part is prevented the process ends there."""
     events: list[Event] = []
-    for cost in use.ability.costs:
+    for cost in use.costs():
         if cost.pick is not None:
-            options = [subject.option("choose") for subject in cost.candidates(use)]
-            rule = use.table.cites.paying
-            prompt = Prompt(use.seat, "cost", options, rule=rule, source=use.label, data={"cost": cost.name})
-            use.paid[cost.name] = yield from ask(prompt)
+            yield from cost.choose(use)
         events.extend(cost.events(use))
     events.extend(use.price())
     yield from run_batch(use.table, events)

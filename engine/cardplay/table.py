@@ -62,6 +62,10 @@ class CardTable(Generic[C]):
         """Return the seats in the order in which they act and decide now."""
         raise NotImplementedError
 
+    def decides(self) -> int:
+        """Return the seat that puts in order what happens at once."""
+        return self.order()[0]
+
     def period(self, scope: str) -> Any:
         """Return what tells the present round, phase … from earlier ones, for limits and maximums."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ from typing import Any
 from engine.cardplay.ability import UNLIMITED, Ability, Target
 from engine.cardplay.card import Card
 from engine.cardplay.cause import Cause
+from engine.cardplay.cost import Cost
 from engine.cardplay.events import Initiate
 from engine.cardplay.limits import count, used
 from engine.kernel.events import Event
@@ -59,7 +60,7 @@ class Use(Cause):
 
     def payable(self) -> bool:
         """Tell whether all costs could be paid now."""
-        return all(cost.payable(self) for cost in self.ability.costs)
+        return all(cost.payable(self) for cost in self.costs())
 
     def choosable(self) -> bool:
         """Tell whether all that must be chosen can be, such that the effect would change something."""
@@ -89,6 +90,10 @@ class Use(Cause):
             count(table.maximums, (self.seat, card.face.name, ability.name), period)
 
     # What a game adds to the steps of initiating (engine.cardplay.initiation)
+
+    def costs(self) -> Sequence[Cost[Any]]:
+        """Return the costs that must be chosen for or paid: the ability's own, and what a game adds to them."""
+        return self.ability.costs
 
     def price(self) -> Sequence[Event]:
         """Return what the rules themselves demand, paid together with the ability's own costs."""

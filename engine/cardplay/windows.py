@@ -95,7 +95,7 @@ def forced_window(table: "CardTable[Any]", timing: Timing, batch: list[Event]) -
         if len(due) > 1:
             options = [_due_option(entry, number) for number, entry in enumerate(due)]
             rule, data = table.cites.at_once, _about(table, batch)
-            chosen = yield from ask(Prompt(table.order()[0], "order", options, rule=rule, data=data))
+            chosen = yield from ask(Prompt(table.decides(), "order", options, rule=rule, data=data))
         if isinstance(chosen, Duty):
             used.add((chosen.card, chosen.name, chosen.event))
             yield from run_batch(table, chosen.events())
@@ -190,7 +190,7 @@ def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
             chosen = due[0]
             if len(due) > 1:
                 options = [Option(f"trigger:delayed:{number}", "trigger", d) for number, d in enumerate(due)]
-                chosen = yield from ask(Prompt(table.order()[0], "order", options, rule=table.cites.at_once))
+                chosen = yield from ask(Prompt(table.decides(), "order", options, rule=table.cites.at_once))
             if chosen.standing:
                 had.append(chosen)
             else:

@@ -1,16 +1,27 @@
-"""What a card of the 1997 game is: its printed facts from ``data``."""
+"""What a card of the 1997 game is: its printed facts from ``data``, and its abilities from ``cards``."""
 
+import json
 from functools import cache
+from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from engine.cardplay.definition import Definition
 
 DATA: Final = Path(__file__).parents[2] / "data" / "l5r_ccg"
 CardType = Literal[
     "ancestor", "event", "follower", "holding", "item", "personality", "region", "ring", "spell", "strategy",
     "stronghold",
 ]  # fmt: skip
+CLANS: Final = (
+    "Brotherhood of Shinsei", "Crab", "Crane", "Dragon", "Lion", "Mantis", "Naga", "Phoenix", "Scorpion", "Shadowlands",
+    "Toturi's Army", "Unicorn",
+)  # fmt: skip
+# What a card attached to a Personality may be.
+ATTACHMENTS: Final = ("follower", "item", "spell", "ancestor")
 # "+1" is a bonus, "*" is variable, "-" is none; an ability that a card has twice has a value for each.
 Number = int | str | None
 Values = tuple[int, ...]
@@ -48,8 +59,124 @@ class Facts(BaseModel):
     starting_honor: int | None = None
 
 
+class DeckList(BaseModel):
+    """A player's cards: the stronghold, and how often each card is in the two decks."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+    id: str = ""
+    name: dict[str, str] = {}
+    clan: str = ""
+    stronghold: str
+    dynasty: dict[str, int]
+    fate: dict[str, int]
+
+
+def _number(value: Number) -> int:
+    """Return a printed number; what is variable or missing is zero until the card says more (§attachment-cards)."""
+    if isinstance(value, int):
+        return value
+    digits = (value or "").strip("+*")
+    return int(digits) if digits.lstrip("-").isdigit() else 0
+
+
+def _bonus(value: Number) -> bool:
+    return isinstance(value, str) and value.startswith("+")
+
+
+def _words(title: str) -> frozenset[str]:
+    """Return the words by which a card with this title or trait is a "Foo" card (§foo-rule): none after "of"."""
+    found = []
+    for word in title.split():
+        if word.lower() == "of":
+            break
+        found.append(word)
+    return frozenset(found)
+
+
+class CardDef(Definition):
+    """A card as the rules use it: printed numbers, traits, abilities.
+
+    ``title`` is the name without what tells versions apart; ``bonus_force`` and ``bonus_chi`` tell that a Follower's or
+    Item's number stands with a plus and adds to its Personality; ``called`` are the words that make it a "Foo" card.
+    ``honor_requirement`` is None where everybody may bring the card into play. What the card itself says further
+    (``gold_for``, ``attaches`` …) is entered by ``cards.words.card``.
+    """
+
+    __slots__ = (
+        "attaches", "bonus_chi", "bonus_force", "called", "chi", "clans", "enters_bowed", "experienced", "facts",
+        "focus", "force", "gold_cost", "gold_for", "gold_production", "honor_requirement", "may_stay_bowed",
+        "personal_honor", "playable", "side", "strength", "strength_bonus", "title", "token", "unique",
+    )  # fmt: skip
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(facts.id, facts.name, facts.type)
+        self.facts = facts
+        self.side = facts.side
+        self.clans = frozenset(facts.clans)
+        self.title = facts.name.partition(" • ")[0].partition(" (")[0]
+        self.traits = frozenset(facts.keywords)
+        self.called = _words(self.title).union(*(_words(trait) for trait in facts.keywords))
+        self.unique = facts.unique
+        self.experienced = facts.experienced
+        self.force, self.bonus_force = _number(facts.force), facts.type == "item" or _bonus(facts.force)
+        self.chi, self.bonus_chi = _number(facts.chi), facts.type == "item" or _bonus(facts.chi)
+        self.personal_honor = _number(facts.personal_honor)
+        requirement = facts.honor_requirement
+        self.honor_requirement = requirement if isinstance(requirement, int) else None
+        self.gold_cost = _number(facts.gold_cost)
+        self.gold_production = _number(facts.gold_production)
+        self.focus = facts.focus or 0
+        self.strength = facts.province_strength or 0
+        self.strength_bonus = _number(facts.province_strength_bonus)
+        self.token = False
+        self.attaches: Any = None
+        self.playable: Any = None
+        self.gold_for: Any = None
+        self.may_stay_bowed = False
+        self.enters_bowed = facts.type == "holding" and "Fortification" not in facts.keywords
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_card, (self.id,)
+
+    def __repr__(self) -> str:
+        return f"CardDef({self.id!r})"
+
+    @property
+    def makes_gold(self) -> bool:
+        """Whether the card can be bowed for gold (§producing)."""
+        facts = self.facts
+        return bool(self.gold_production or facts.gold_production_for_clan or self.gold_for)
+
+
 @cache
 def catalogue() -> dict[str, Facts]:
-    """Return every card by id."""
+    """Return the printed facts of every card by id."""
     cards = TypeAdapter(list[Facts]).validate_json((DATA / "cards.json").read_bytes())
     return {card.id: card for card in cards}
+
+
+@cache
+def pool() -> dict[str, CardDef]:
+    """Return every card by id, with its abilities where it is implemented."""
+    cards = {card_id: CardDef(facts) for card_id, facts in catalogue().items()}
+    # Taken by name, as the games themselves are: cards know the rules, and no rule knows a card.
+    import_module("engine.l5r_ccg.cards").implement_all(cards)
+    return cards
+
+
+def find_card(card_id: str) -> CardDef:
+    """Return the card with this id; raises KeyError for one outside the pool."""
+    return pool()[card_id]
+
+
+@cache
+def data_hash() -> str:
+    """Return a short hash of the card facts, kept in every match's header."""
+    return sha256((DATA / "cards.json").read_bytes()).hexdigest()[:16]
+
+
+@cache
+def decks() -> dict[str, DeckList]:
+    """Return the prepared decks by id."""
+    found = [DeckList.model_validate(json.loads(path.read_bytes())) for path in sorted((DATA / "decks").glob("*.json"))]
+    return {deck.id: deck for deck in found}

@@ -1,0 +1,111 @@
+"""The 1997 game at the command line."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from pydantic import BaseModel
+
+from engine.desks import RANDOM, CardRow, Desk
+from engine.fuzzing.ccg_decks import random_deck
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.l5r_ccg import literal
+from engine.l5r_ccg.definition import decks, pool
+from engine.l5r_ccg.position import dump
+
+
+class CcgDesk(Desk):
+    """Legend of the Five Rings, the collectible card game of 1997."""
+
+    columns = ("side", "clans")
+
+    def usual(self, count: int) -> Sequence[str]:
+        """Return a prepared deck for each seat; random ones while there are too few."""
+        prepared = list(decks())[:count]
+        return [*prepared, *[RANDOM] * (count - len(prepared))]
+
+    def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
+        """Return the seats' decks."""
+        return tuple({"deck": random_deck(stream) if name == RANDOM else name} for name in names)
+
+    def decks(self) -> list[dict[str, Any]]:
+        """Return the prepared decks."""
+        return [deck.model_dump(mode="json") for deck in decks().values()]
+
+    def cards(self) -> list[CardRow]:
+        """Return every card of the pool."""
+        return [
+            CardRow(
+                id=c.id,
+                name=c.name,
+                type=c.type,
+                implemented=c.implemented,
+                side=c.side,
+                clans=",".join(sorted(c.clans)),
+            )
+            for c in pool().values()
+        ]
+
+    @property
+    def literals(self) -> Sequence[type[BaseModel]]:
+        """The models of a position."""
+        return (
+            literal.Position, literal.PlayerAt, literal.ProvinceAt, literal.PersonalityAt, literal.InPlayAt,
+            literal.CardAt, literal.TokenAt, literal.ChangeAt,
+        )  # fmt: skip
+
+    def seated(self, position: Mapping[str, Any]) -> int | None:
+        """Return how many players a position states."""
+        players = position.get("players")
+        return len(players) if isinstance(players, list) else None
+
+    def position(self, match: Match) -> dict[str, Any]:
+        """Return the table as a literal."""
+        return dump(match.table)
+
+    def name_of(self, card: str) -> str:
+        """Return the name of a card given by key or id."""
+        found = pool().get(card.partition("#")[0])
+        return card if found is None else found.name
+
+    def table(self, view: Mapping[str, Any]) -> list[str]:
+        """Return a view as lines of text."""
+        favor = "-" if view["favor"] is None else view["favor"]
+        head = f"turn {view['turn']} of {view['active']} | {view['phase']} | favor {favor}"
+        return [head, *(line for player in view["players"] for line in self._player(player))]
+
+    def _player(self, player: Mapping[str, Any]) -> Iterator[str]:
+        stronghold = player["stronghold"]
+        yield ""
+        yield (
+            f"[{player['seat']}] {self.name_of(stronghold['id'])}{' bowed' * stronghold['bowed']}"
+            f" | honor {player['honor']} | hand {player['hand_count']}"
+            f" | decks {player['dynasty_deck']}/{player['fate_deck']}{'' if player['in'] else ' | out'}"
+        )
+        for province in player["provinces"]:
+            yield "  " + self._province(province)
+        for card in player["personalities"]:
+            yield "  " + self._unit(card)
+        if player["holdings"]:
+            yield "  holdings: " + ", ".join(self._named(card) for card in player["holdings"])
+        if player["rings"]:
+            yield "  rings: " + ", ".join(self._named(card) for card in player["rings"])
+        if "hand" in player:
+            yield "  hand: " + (", ".join(self.name_of(card["id"]) for card in player["hand"]) or "-")
+
+    def _named(self, card: Mapping[str, Any]) -> str:
+        return f"{self.name_of(card['id'])}{' (bowed)' * card['bowed']}"
+
+    def _province(self, province: Mapping[str, Any]) -> str:
+        if province["destroyed"]:
+            return f"{province['key']} destroyed"
+        card = province["card"]
+        lying = "-" if card is None else self.name_of(card["id"]) if "id" in card else "(facedown)"
+        attached = "".join(f", {self._named(one)}" for one in province["attached"])
+        return f"{province['key']} strength {province['strength']}: {lying}{attached}"
+
+    def _unit(self, card: Mapping[str, Any]) -> str:
+        marks = " bowed" * card["bowed"] + " dishonored" * card["dishonored"]
+        at = f" at {card['at']}" if card["at"] else ""
+        followers = "".join(f", {self._named(one)}" for one in card["attachments"])
+        return f"* {self.name_of(card['id'])} {card['force']}F/{card['chi']}C{marks}{at}{followers}"

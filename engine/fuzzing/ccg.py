@@ -1,0 +1,179 @@
+"""The 1997 game under the fuzzer: what must hold of its table at every step."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from engine.cardplay.ability import Ability
+from engine.desks import RANDOM
+from engine.fuzzing.card_probe import CardProbe, Spot
+from engine.fuzzing.ccg_coverage import CcgCoverage
+from engine.fuzzing.facts import Atoms, Broken, same
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.prompt import PASS, Prompt
+from engine.kernel.rng import Stream
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.definition import CardDef
+from engine.l5r_ccg.game import CcgGame, read_deck
+from engine.l5r_ccg.position import dump
+from engine.l5r_ccg.state import Player
+from engine.l5r_ccg.table import Table
+from engine.l5r_ccg.view import can_see, open_view
+from engine.players.random import choose
+
+ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
+BUSY: Final = 1
+IN_FLIGHT: Final = 5
+PILES: Final = ("hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed")
+
+
+class CcgProbe(CardProbe):
+    """Legend of the Five Rings, the collectible card game of 1997."""
+
+    atoms = ATOMS
+    caches = frozenset({"_cache", "_version", "index", "version"})
+    moods = 2
+    resting = frozenset({"action", "battle-action", "dynasty"})
+    showing = frozenset({"look-at", "reveal", "add-to-hand", "put-on-deck", "discard", "discard-at-random"})
+    looking = frozenset({"look-at", "reveal"})
+
+    def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
+        """Return a random answer; the busy pass only half as often."""
+        keys = choose(prompt, stream)
+        return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
+
+    def check_table(self, match: Match) -> None:
+        """Check zones, units, totals and caches."""
+        table: Table = match.table
+        _check_zones(table)
+        _check_totals(match)
+        _check_caches(table)
+
+    def cards(self, table: Table) -> Iterable[Card]:
+        """Return every card at the table."""
+        return table.all_cards()
+
+    def can_see(self, table: Table, viewer: int | None, card: Card) -> bool:
+        """Tell whether a viewer may know which card this is."""
+        return can_see(table, viewer, card)
+
+    def alike(self, table: Table, viewer: int) -> list[tuple[list[Spot], list[Spot]]]:
+        """Return pairs of places whose cards look alike to ``viewer``."""
+        found = []
+        for player in table.players:
+            if player.seat == viewer:
+                found.append((_pile(player, "fate deck"), _pile(player, "fate deck")))
+            else:
+                found.append((_pile(player, "hand"), _pile(player, "fate deck")))
+            found.append((_facedown(player), _pile(player, "dynasty deck")))
+        return found
+
+    def lying(self, table: Table, spot: Spot) -> Card:
+        """Return the card that lies there."""
+        player = table.players[spot.seat]
+        if spot.pile == "province":
+            card = player.provinces[spot.place].card
+            assert card is not None
+            return card
+        return player.pile(spot.pile)[spot.place]
+
+    def check_position(self, match: Match) -> None:
+        """Check that the table comes back from its own literal, at rest and without lasting effects."""
+        table: Table = match.table
+        if not _tellable(table):
+            return
+        literal = dump(table)
+        seats: tuple[dict[str, Any], ...] = tuple({} for _ in table.players)
+        again = CcgGame().start(Header(CcgGame.name, "again", seats, position=literal))
+        same("position-literal", {**literal, "to_act": None, "passes": 0}, dump(again))
+        same("position-view", open_view(table), open_view(again))
+
+    def coverage(self, names: Sequence[str]) -> CcgCoverage:
+        """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
+        if RANDOM in names:
+            return CcgCoverage()
+        return CcgCoverage({card for deck in names for card in _deck_of({"deck": deck}) or ()})
+
+
+def _pile(player: Player, pile: str) -> list[Spot]:
+    return [Spot(player.seat, pile, place) for place in range(len(player.pile(pile)))]
+
+
+def _facedown(player: Player) -> list[Spot]:
+    return [
+        Spot(player.seat, "province", province.index)
+        for province in player.provinces
+        if province.card is not None and province.card.facedown
+    ]
+
+
+def _check_zones(table: Table) -> None:
+    """Each card is in exactly one place, and knows in which."""
+    met: set[int] = set()
+    for card in table.all_cards():
+        if id(card) in met:
+            raise Broken("one-zone", card)
+        met.add(id(card))
+    keys = Counter(card.key for card in table.all_cards())
+    if len(keys) != keys.total():
+        raise Broken("keys-unique", [key for key, count in keys.items() if count > 1])
+    for player in table.players:
+        for zone in PILES:
+            wrong = [card for card in player.pile(zone) if card.zone != zone or card.owner != player.seat]
+            if wrong:
+                raise Broken("zone", (zone, wrong))
+        _check_play(player)
+
+
+def _check_play(player: Player) -> None:
+    for row in (player.personalities, player.holdings, player.rings):
+        for card in row:
+            if card.zone != "play" or card.controller != player.seat or card.host is not None:
+                raise Broken("in-play", card)
+    for personality in player.personalities:
+        for attachment in personality.attachments:
+            if attachment.host is not personality or attachment.zone != "play":
+                raise Broken("attached", (attachment, personality))
+    for province in player.provinces:
+        lying = province.card
+        if lying is not None and (lying.slot is not province or lying.zone != "province" or province.destroyed):
+            raise Broken("in-province", (lying, province.key))
+        if any(card.slot is not province or card.zone != "play" for card in province.attached):
+            raise Broken("at-province", province.key)
+
+
+def _check_totals(match: Match) -> None:
+    """No card of a deck is lost or made; only cards being resolved may be nowhere for a while."""
+    table: Table = match.table
+    for player, seat in zip(table.players, match.header.seats, strict=True):
+        deck = _deck_of(seat)
+        if deck is None:
+            continue
+        there = Counter(card.id for card in table.all_cards() if card.owner == player.seat and not card.face.token)
+        most = 0 if table.acting is not None else IN_FLIGHT
+        if not there <= deck or (deck - there).total() > most:
+            raise Broken("conserved", (player.seat, dict(deck - there), dict(there - deck)))
+
+
+def _deck_of(seat: Mapping[str, Any]) -> Counter[str] | None:
+    if not seat:
+        return None
+    deck = read_deck(seat["deck"])
+    return Counter([deck.stronghold]) + Counter(deck.dynasty) + Counter(deck.fate)
+
+
+def _check_caches(table: Table) -> None:
+    """Every value that was kept is what it would be if it were derived now."""
+    before = open_view(table)
+    table.version += 1
+    same("cached-view", before, open_view(table))
+
+
+def _tellable(table: Table) -> bool:
+    """Tell whether a position can tell all of the table: nothing lasts but for good, nothing is borrowed."""
+    if table.acting is None or table.durations.expiring or table.durations.borrowed or table.durations.delayed:
+        return False
+    if table.gone or table.fallen or any(player.lasting for player in table.players):
+        return False
+    return not any(province.lasting for player in table.players for province in player.provinces)

@@ -1,0 +1,47 @@
+"""Random decks for the 1997 game: a stronghold, its clan's and everybody's cards, as often as deckbuilding allows."""
+
+from functools import cache
+from typing import Any, Final
+
+from engine.kernel.rng import Stream
+from engine.l5r_ccg.definition import CardDef, pool
+
+SIZE: Final = 40
+COPIES: Final = 3
+# How many of the dynasty cards are Holdings and Personalities, at least.
+HOLDINGS: Final = 14
+PERSONALITIES: Final = 16
+
+
+def random_deck(stream: Stream) -> dict[str, Any]:
+    """Return a random deck of a random stronghold."""
+    stronghold = stream.pick(_implemented("stronghold"))
+    dynasty: dict[str, int] = {}
+    for kinds, size in ((("holding",), HOLDINGS), (("personality",), PERSONALITIES), (("event", "region"), SIZE)):
+        _fill(stream, dynasty, [c for c in _implemented("dynasty") if c.type in kinds and _serves(c, stronghold)], size)
+    _fill(stream, dynasty, [c for c in _implemented("dynasty") if c.type in ("holding", "personality")], SIZE)
+    fate: dict[str, int] = {}
+    _fill(stream, fate, list(_implemented("fate")), SIZE)
+    return {"stronghold": stronghold.id, "dynasty": dynasty, "fate": fate}
+
+
+@cache
+def _implemented(side: str) -> tuple[CardDef, ...]:
+    return tuple(card for card in pool().values() if card.implemented and card.side == side)
+
+
+def _serves(card: CardDef, stronghold: CardDef) -> bool:
+    return not card.clans or bool(card.clans & stronghold.clans)
+
+
+def _fill(stream: Stream, deck: dict[str, int], cards: list[CardDef], size: int) -> None:
+    """Add random cards until there are ``size`` more, or no cards are left."""
+    rest = [card for card in cards if card.id not in deck]
+    stream.shuffle(rest)
+    wanted = min(size, SIZE - sum(deck.values()))
+    while rest and wanted > 0:
+        card = rest.pop()
+        single = card.unique or card.experienced or card.type in ("event", "ring")
+        copies = 1 if single else 1 + stream.below(min(COPIES, wanted))
+        deck[card.id] = copies
+        wanted -= copies

@@ -1,0 +1,96 @@
+"""Actions, one after the other round the table (§actions, §action-phase, §battle-action-segment)."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.cardplay.choosing import passing
+from engine.cardplay.initiation import initiate, may_initiate
+from engine.cardplay.windows import ability_suffix
+from engine.kernel.events import Timing
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg import winning
+from engine.l5r_ccg.attachments import AttachFromHand, Exchange
+from engine.l5r_ccg.card import ATTACHMENTS
+from engine.l5r_ccg.timing import LIMITED, OPEN
+from engine.l5r_ccg.use import Use
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.table import Table
+
+# Gives what a seat may do now besides passing.
+Offer = Callable[["Table", int], Iterator[Option]]
+
+
+def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer) -> Flow[None]:
+    """Let everybody act or pass in turn, ``first`` first, until all have passed in a row.
+
+    Who has left or is out is passed over; when it is the one whose turn it is, nothing goes on.
+    """
+    first, passes = table.opportunity or (first, 0)
+    table.opportunity = None
+    seat = first
+    while passes < len(order := table.clockwise(seat)) and table.is_in(table.active):
+        seat = order[0]
+        table.acting = (seat, passes)
+        options = [*offer(table, seat), passing()]
+        chosen = yield from ask(Prompt(seat, kind, options, rule=rule, guarded=True, window=True))
+        table.acting = None
+        passes += 1
+        if chosen is not None:
+            passes = 0
+            yield from act(table, seat, chosen)
+        winning.sweep(table)
+        seat += 1
+
+
+def act(table: "Table", seat: int, chosen: Any) -> Flow[None]:
+    """Carry out an action: an ability, or what the rules let one do."""
+    table.actor = seat
+    if isinstance(chosen, Use):
+        yield from initiate(chosen)
+    else:
+        yield from chosen.run(table)
+    table.actor = None
+
+
+def action_phase(table: "Table") -> Flow[None]:
+    """The Action Phase: whose turn it is begins and may do most, the others play Open Actions (§action-phase)."""
+    yield from action_rounds(table, "action", "action-phase", table.active, phase_options)
+
+
+def phase_options(table: "Table", seat: int) -> Iterator[Option]:
+    """Return what a seat may do in the Action Phase."""
+    if seat == table.active:
+        yield from abilities(table, seat, LIMITED)
+    yield from abilities(table, seat, OPEN)
+    if seat == table.active:
+        yield from _turn_player(table, seat)
+
+
+def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
+    """Return the Actions of a kind that a seat may take now, from hand or in play."""
+    for card, ability in tuple(table.listeners(timing)):
+        if card.controller != seat:
+            continue
+        use = Use(table, ability, card, seat)
+        if may_initiate(use):
+            from_hand = card.zone == "hand"
+            option = card.option("play" if from_hand else "use", use, suffix=ability_suffix(card, ability))
+            if from_hand:
+                option.number = use.gold_cost
+            yield option
+
+
+def _turn_player(table: "Table", seat: int) -> Iterator[Option]:
+    """Return what the player whose turn it is may do besides: attach, exchange (§action-phase-turn-player)."""
+    for card in table.players[seat].hand:
+        if card.face.type in ATTACHMENTS:
+            attaching = AttachFromHand(card, seat)
+            if attaching.possible(table):
+                option = card.option("attach", attaching)
+                option.number = table.gold_cost(card, seat)
+                yield option
+    exchange = Exchange(seat)
+    if exchange.possible(table):
+        yield Option("exchange", "exchange", exchange)

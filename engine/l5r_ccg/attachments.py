@@ -1,0 +1,136 @@
+"""Followers, Items, Spells, Ancestors: who may have them, attaching them, moving them (§attach, §attachment-cards)."""
+
+from typing import TYPE_CHECKING
+
+from engine.cardplay.choosing import choose_subjects, passing
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.l5r_ccg.card import ATTACHMENTS, Card
+from engine.l5r_ccg.gold import affordable, pay
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.state import Player
+    from engine.l5r_ccg.table import Table
+
+ONCE = ("Weapon", "Armor")
+
+
+def may_attach(card: Card, host: Card) -> bool:
+    """Tell whether a card could be attached to this Personality, whatever it costs (§attachment-cards, §ancestor)."""
+    face = card.face
+    if not host.is_personality or face.type not in ATTACHMENTS or host.forbids("attach", card):
+        return False
+    if face.type in ("follower", "ancestor") and host.personal_honor < (face.honor_requirement or 0):
+        return False
+    if face.type == "ancestor" and (card.in_play or not any(host.of_clan(clan) for clan in face.clans)):
+        # Once attached it cannot be moved.
+        return False
+    if face.type == "spell" and not _room_for_spell(host):
+        return False
+    if any(card.trait(kind) and any(other.trait(kind) for other in host.attachments) for kind in ONCE):
+        return False
+    return face.attaches is None or bool(face.attaches(card, host))
+
+
+def _room_for_spell(host: Card) -> bool:
+    return host.trait("Shugenja") and sum(card.face.type == "spell" for card in host.attachments) < host.chi
+
+
+def hosts(table: "Table", card: Card, player: "Player") -> list[Card]:
+    """Return the straight Personalities to which a player may attach a card from hand now."""
+    return [one for one in player.personalities if not one.bowed and table.may_attach(card, one)]
+
+
+class AttachFromHand:
+    """Attaching a card from hand, as an action of one's own Action Phase (§action-phase-turn-player)."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, card: Card, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def possible(self, table: "Table") -> bool:
+        """Tell whether there is a host, and gold enough."""
+        player, card = table.players[self.seat], self.card
+        if player.forbids("play-card", card) or not affordable(player, table.gold_cost(card, self.seat), card):
+            return False
+        return bool(hosts(table, card, player))
+
+    def run(self, table: "Table") -> Flow[None]:
+        """Choose the host, pay, attach; a card that cannot be paid returns to the hand (§paying-costs)."""
+        player, card = table.players[self.seat], self.card
+        cause = table.rules_of(self.seat)
+        chosen = yield from choose_subjects(
+            self.seat, hosts(table, card, player), source=card.key, rule="attach", kind="attach"
+        )
+        host: Card = chosen[0]
+        if not (yield from pay(cause, player, table.gold_cost(card, self.seat), card)):
+            return
+        batch = [cause.attach(card, host)]
+        if card.face.type == "ancestor":
+            batch.append(cause.bow(host))
+        yield from run_batch(table, [*batch, *on_entering(cause, card)])
+
+
+def on_entering(cause: "Cause", card: Card) -> list[Event]:
+    """Return the Family Honor that a card brings or costs as it comes into play (§into-play)."""
+    facts = card.face.facts
+    gained, lost = facts.honor_gained_on_entering, facts.honor_lost_on_entering
+    events: list[Event] = []
+    if isinstance(gained, int):
+        events.append(cause.gain_honor(gained))
+    if isinstance(lost, int):
+        events.append(cause.lose_honor(lost))
+    return events
+
+
+class Exchange:
+    """Moving attached cards between one's Personalities, all of whom bow for it (§move-cards)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def possible(self, table: "Table") -> bool:
+        """Tell whether some attached card could go to another straight Personality."""
+        ready = self._ready(table)
+        return any(self._fitting(table, card, ready) for one in ready for card in one.attachments)
+
+    def run(self, table: "Table") -> Flow[None]:
+        """Choose the Personalities, bow them, then move one card after the other."""
+        ready, cause = self._ready(table), table.rules_of(self.seat)
+        options = [one.option("choose") for one in ready]
+        prompt = Prompt(
+            self.seat, "exchange", options, rule="move-cards", groups=(Group("", 2, len(options)),), check=self._check
+        )
+        answer = yield from ask_many(prompt)
+        done = yield from run_batch(table, [cause.bow(option.value) for option in answer])
+        concerned = [event.card for event in done]  # type: ignore[attr-defined]
+        while moves := [
+            Option(f"move:{card.key}>{host.key}", "move", (card, host), card=card.key, target=host.key)
+            for one in concerned
+            for card in one.attachments
+            for host in self._fitting(table, card, concerned)
+        ]:
+            prompt = Prompt(self.seat, "exchange-cards", [*moves, passing()], rule="move-cards")
+            chosen = yield from ask(prompt)
+            if chosen is None:
+                return
+            yield from run_batch(table, [cause.attach(*chosen)])
+
+    def _ready(self, table: "Table") -> list[Card]:
+        return [one for one in table.players[self.seat].personalities if not one.bowed and not one.forbids("bow")]
+
+    @staticmethod
+    def _fitting(table: "Table", card: Card, among: list[Card]) -> list[Card]:
+        if card.forbids("move"):
+            return []
+        return [host for host in among if host is not card.host and table.may_attach(card, host)]
+
+    @staticmethod
+    def _check(answer: tuple[Option, ...]) -> str | None:
+        return None if any(option.value.attachments for option in answer) else "nothing-to-move"

@@ -1,0 +1,219 @@
+"""A card in a match: where it is, what lies on it, and what its values are now."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from engine.cardplay import card as cardplay
+from engine.cardplay.ability import Ability
+from engine.kernel.modifiers import Layer, derive
+from engine.kernel.prompt import Option
+from engine.l5r_ccg.definition import ATTACHMENTS, CardDef
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.state import Player, Province
+    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.tokens import Token
+
+Zone = Literal[
+    "play", "stronghold", "province", "hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed",
+    "resolving", "aside", "under",
+]  # fmt: skip
+
+# Where the text of a card of each type works, unless an ability says otherwise.
+WORKS: Final[dict[str, tuple[Zone, ...]]] = {
+    "strategy": ("hand",),
+    "ring": ("play",),
+    "event": ("province",),
+    "stronghold": ("stronghold",),
+}
+IN_PLAY: Final[tuple[Zone, ...]] = ("play",)
+
+
+class Card(cardplay.Card):
+    """One physical card.
+
+    ``host`` is the Personality that it is attached to, ``slot`` the province it lies in or is attached to, ``at`` the
+    province at which a Personality's unit fights. ``covers`` are the former selves under an Experienced Personality,
+    ``died`` how a Personality came to its discard pile, ``tokens`` what lies on it.
+    """
+
+    __slots__ = ("at", "attachments", "bowed", "covers", "died", "dishonored", "host", "slot", "tokens")
+
+    floor = 0
+    table: "Table"
+    face: CardDef
+    zone: Zone
+
+    def __init__(self, table: "Table", face: CardDef, owner: int, uid: int, zone: Zone) -> None:
+        super().__init__(table, face, owner, uid, zone)
+        self.slot: Province | None = None
+        self.host: Card | None = None
+        self.at: Province | None = None
+        self.attachments: list[Card] = []
+        self.tokens: list[Token] = []
+        self.covers: list[Card] = []
+        self.bowed = False
+        self.dishonored = False
+        self.died = ""
+
+    @property
+    def player(self) -> "Player":
+        """The player who controls the card."""
+        return self.table.players[self.controller]
+
+    @property
+    def in_play(self) -> bool:
+        """Whether the card is in play (§into-play)."""
+        return self.zone in ("play", "stronghold")
+
+    @property
+    def active(self) -> bool:
+        """Whether the card's printed text works now."""
+        return self.in_play and not self.facedown and not self.blank
+
+    @property
+    def is_personality(self) -> bool:
+        """Whether the card is a Personality in play."""
+        return self.zone == "play" and self.face.type == "personality"
+
+    @property
+    def is_attachment(self) -> bool:
+        """Whether the card is attached to a Personality."""
+        return self.host is not None
+
+    @property
+    def is_follower(self) -> bool:
+        """Whether the card is a Follower in play; an Ancestor is none for what affects Followers (§ancestor)."""
+        return self.zone == "play" and self.face.type == "follower"
+
+    @property
+    def followers(self) -> "list[Card]":
+        """The Followers attached to this Personality, Ancestors not among them."""
+        return [card for card in self.attachments if card.face.type == "follower"]
+
+    @property
+    def personality(self) -> "Card":
+        """The Personality of the unit that the card is in: itself, or what it is attached to."""
+        return self if self.host is None else self.host
+
+    @property
+    def unit(self) -> "list[Card]":
+        """The cards of its unit, the Personality first (§unit)."""
+        personality = self.personality
+        return [personality, *personality.attachments]
+
+    # Values
+
+    @property
+    def force(self) -> int:
+        """Force now; a Personality's with the bonuses of what is attached to it (§attach)."""
+        return self._number("force", self.face.force)
+
+    @property
+    def chi(self) -> int:
+        """Chi now."""
+        return self._number("chi", self.face.chi)
+
+    @property
+    def personal_honor(self) -> int:
+        """Personal Honor now: none while dishonored (§dishonor)."""
+        return 0 if self.dishonored else self.value("personal-honor", self.face.personal_honor)
+
+    @property
+    def unit_force(self) -> int:
+        """What the unit adds to its army (§force-total): nothing when its Personality is bowed.
+
+        Bowed Followers and Items add nothing.
+        """
+        if self.bowed:
+            return 0
+        own = self.force - sum(card.bonus("force") for card in self.attachments if card.bowed)
+        return max(0, own) + sum(card.army_force for card in self.attachments)
+
+    @property
+    def army_force(self) -> int:
+        """What an attachment by itself adds to its army's total: a Follower's Force, while it is straight."""
+        if self.bowed or self.face.bonus_force or self.face.type not in ("follower", "ancestor"):
+            return 0
+        return self.force
+
+    @property
+    def cavalry(self) -> bool:
+        """Whether the unit of this Personality is Cavalry: it and all its Followers are (§cavalry)."""
+        return self.trait("Cavalry") and all(card.trait("Cavalry") for card in self.followers)
+
+    @property
+    def is_human(self) -> bool:
+        """Whether this is a Human Personality (§human)."""
+        return not any(trait in self.face.traits for trait in ("Naga", "Nonhuman", "Creature"))
+
+    def bonus(self, attribute: str) -> int:
+        """Return what this attachment adds to its Personality's ``force`` or ``chi``."""
+        face = self.face
+        if attribute == "force":
+            return self.value("force", face.force) + self._on_it("force") if face.bonus_force else 0
+        return self.value("chi", face.chi) + self._on_it("chi") if face.bonus_chi else 0
+
+    def _on_it(self, attribute: str) -> int:
+        return sum(getattr(token, attribute) for token in self.tokens)
+
+    def _number(self, attribute: str, printed: int) -> int:
+        if not (self.lasting or self.tokens or self.attachments or self.table.index.persistents.get(attribute)):
+            return printed
+        cache = self.fresh()
+        key = f"total {attribute}"
+        if key not in cache:
+            found = self.modifiers(attribute)
+            added = self._on_it(attribute) + sum(card.bonus(attribute) for card in self.attachments)
+            cache[key] = derive(printed, [*found, (Layer.ADD, added)], self.floor)
+        result: int = cache[key]
+        return result
+
+    def trait(self, trait: str) -> bool:
+        """Tell whether the card has a trait now, printed or gained, and not lost."""
+        return (trait in self.face.traits) + self.added(f"trait:{trait}") > 0
+
+    def called(self, word: str) -> bool:
+        """Tell whether this is a "Foo" card: the word is in its name or in a trait, and not after "of" (§foo-rule)."""
+        return word in self.face.called or self.trait(word)
+
+    def of_clan(self, clan: str) -> bool:
+        """Tell whether the card belongs to a clan, printed or sworn (§what-is-a-clan)."""
+        face = self.face
+        if clan in face.clans or self.value(f"clan:{clan}") > 0:
+            return True
+        if clan == "Naga":
+            return self.called("Naga")
+        return clan == "Brotherhood of Shinsei" and face.type == "personality" and self.trait("Monk")
+
+    # Names and abilities
+
+    @property
+    def public_key(self) -> str:
+        """What everybody may know the card by: only its place while it lies face down."""
+        return self.slot.key if self.facedown and self.slot is not None else self.key
+
+    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+        """Return an option about this card; its value is the card unless given."""
+        given = self if value is None else value
+        if self.facedown and self.slot is not None:
+            place = self.slot.key
+            return Option(f"{verb}:{place}{suffix}", verb, given, subject=place, group=group)
+        return Option(f"{verb}:{self.key}{suffix}", verb, given, card=self.key, group=group)
+
+    def says(self, ability: Ability) -> bool:
+        """Tell whether the ability stands on the card now: printed and not gone, or gained."""
+        if self.gained and ability in self.gained:
+            return self.in_play and not self.facedown
+        if self.in_play:
+            return not self.facedown and not self.blank
+        return not self.facedown
+
+    def works(self, zones: Sequence[str] | None) -> bool:
+        """Tell whether text that is for these zones (None: those of the card's type) works where the card is."""
+        if self.facedown:
+            return False
+        return self.zone in (zones or WORKS.get(self.face.type, IN_PLAY))
+
+
+__all__ = ["ATTACHMENTS", "WORKS", "Card", "Zone"]

@@ -1,0 +1,21 @@
+"""The cards: files by kind and clan. A card without an entry here is not implemented and cannot be played."""
+
+from importlib import import_module
+from pkgutil import walk_packages
+from typing import TYPE_CHECKING
+
+from engine.l5r_ccg.cards.words import REGISTER
+from engine.l5r_ccg.vocabulary import vocabulary
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.definition import CardDef
+
+
+def implement_all(cards: "dict[str, CardDef]") -> None:
+    """Give every card of the pool its abilities from the files below.
+
+    Raises Misspelt for a card that uses an undeclared attribute, zone or scope (``engine.l5r_ccg.vocabulary``).
+    """
+    for module in walk_packages(__path__, f"{__name__}."):
+        import_module(module.name)
+    REGISTER.give_all(cards, vocabulary(cards.values()))

@@ -1,0 +1,29 @@
+"""Events."""
+
+from engine.l5r_ccg.cards.words import card, event
+
+card(
+    "corruption-of-the-harmonies",
+    event(effect=lambda use: [use.bow(one) for one in use.table.personalities() if one.trait("Shugenja")]),
+)
+
+card(
+    "doom-of-the-crab",
+    event(
+        effect=lambda use: [
+            use.apply(one, "force", -2, until="permanent") for one in use.table.personalities() if one.of_clan("Crab")
+        ]
+    ),
+)
+
+card(
+    "doom-of-the-phoenix",
+    event(
+        effect=lambda use: [
+            use.destroy(one)
+            for host in use.table.personalities()
+            for one in host.attachments
+            if one.face.type == "spell"
+        ]
+    ),
+)

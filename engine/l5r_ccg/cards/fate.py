@@ -1,0 +1,49 @@
+"""Followers, Items, Spells and Actions of the Fate deck: models of each kind."""
+
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.cards.words import bare, before, card, limited, open_, personality, yours
+
+bare("light-cavalry", "light-infantry", "medium-cavalry", "medium-infantry", "heavy-infantry", "naginata", "no-dachi")
+
+# Casting a spell bows the Shugenja by the rules (§casting-spells); no card says it.
+card(
+    "biting-steel",
+    open_(
+        target=personality(),
+        effect=lambda use: (
+            use.gives(use.target, force=3, chi=3)
+            if use.target.of_clan("Dragon")
+            else use.gives(use.target, force=2, chi=2)
+        ),
+    ),
+)
+
+card(
+    "kolat-assassin",
+    limited(
+        target=personality(lambda use, one: one.chi <= 4),
+        effect=lambda use: [use.destroy(use.target), use.lose_honor(4)],
+    ),
+)
+
+card(
+    "oath-of-fealty",
+    limited(
+        target=personality(yours),
+        effect=lambda use: [
+            *use.gives(use.target, force=1, chi=1, until="permanent"),
+            *(use.apply(use.target, f"clan:{clan}", until="permanent") for clan in sorted(use.you.clans)),
+        ],
+    ),
+)
+
+card(
+    "investigation",
+    before(
+        e.Initiate,
+        lambda use, event: (
+            event.use.seat != use.seat and any(event.use.this.called(word) for word in ("Assassin", "Ninja", "Kolat"))
+        ),
+        effect=lambda use: [use.cancel(use.event), use.lose_honor(5, seat=use.event.use.seat)],
+    ),
+)

@@ -1,0 +1,190 @@
+"""The words in which cards are written.
+
+A card is one entry: its id, then its parts in the order of its text. Everything a card is given takes the Use (``use``)
+of the ability, or for persistent effects the card it stands on (``this``) and the subject in question.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from engine.cardplay import ability, entries
+from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.entries import Register
+from engine.kernel.events import Event
+from engine.kernel.modifiers import Layer
+from engine.l5r_ccg import timing
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cost import BOW_HOST, BOW_THIS, DESTROY_THIS, bow, discard_from_hand, lose_honor
+from engine.l5r_ccg.use import Use
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.definition import CardDef
+
+Trigger: TypeAlias = Callable[[Use, Any], bool]
+Where: TypeAlias = Callable[[Use, Card], bool]
+Kinds: TypeAlias = type[Event] | tuple[type[Event], ...]
+REGISTER: Register["CardDef"] = Register()
+
+
+def card(
+    card_id: str,
+    *parts: Ability | Persistent,
+    attaches: "Callable[[Card, Card], bool] | None" = None,
+    playable: "Callable[..., bool] | None" = None,
+    gold_for: "Callable[[Card, Card | None], int] | None" = None,
+    grants: Sequence[Ability] = (),
+    may_stay_bowed: bool = False,
+    enters_bowed: bool | None = None,
+) -> None:
+    """Implement a card.
+
+    ``attaches(this, host)`` restricts what it may be attached to; ``playable`` when the card may be played (an Action's
+    gets the use, a dynasty card's gets the card and its player); ``gold_for(this, wanted)`` is the gold it produces
+    toward a card, where that is not what is printed; ``grants`` are abilities that an attachment gives its Personality.
+    """
+    extras: dict[str, Any] = {
+        "attaches": attaches, "playable": playable, "gold_for": gold_for, "grants": tuple(grants),
+        "may_stay_bowed": may_stay_bowed,
+    }  # fmt: skip
+    if enters_bowed is not None:
+        extras["enters_bowed"] = enters_bowed
+    REGISTER.enter(card_id, entries.Entry(parts, extras))
+
+
+def bare(*card_ids: str) -> None:
+    """Implement cards whose printed numbers and traits are all they have."""
+    for card_id in card_ids:
+        card(card_id)
+
+
+# Kinds of abilities
+
+
+def limited(**parts: Any) -> Ability:
+    """Declare a Limited Action: in one's own Action Phase (§limited-actions)."""
+    return Ability(timing.LIMITED, **parts)
+
+
+def open_(**parts: Any) -> Ability:
+    """Declare an Open Action: in any Action Phase or Battle Action Segment (§action)."""
+    return Ability(timing.OPEN, **parts)
+
+
+def battle(**parts: Any) -> Ability:
+    """Declare a Battle Action (§battle-actions)."""
+    return Ability(timing.BATTLE, **parts)
+
+
+def event(**parts: Any) -> Ability:
+    """Declare what an Event does when it is turned face up (§events)."""
+    return Ability(timing.EVENT, **parts)
+
+
+def reaction(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare a Reaction to what has just happened (§reactions)."""
+    return Ability(timing.REACTION, event=kinds, when=when, **parts)
+
+
+def before(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare a Reaction to what is about to happen: it may cancel or replace it (§reactions)."""
+    return Ability(timing.BEFORE, event=kinds, when=when, **parts)
+
+
+def whenever(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare what a trait does of itself once something has happened."""
+    return Ability(timing.TRAIT, event=kinds, when=when, **parts)
+
+
+def instead(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
+    """Declare what a trait does of itself to something that is about to happen."""
+    return Ability(timing.INSTEAD, event=kinds, when=when, **parts)
+
+
+# Targets
+
+
+class Target(ability.Target[Use]):
+    """See ``ability.Target``. ``bowed``: one's own bowed Personalities are among what is looked for (§target)."""
+
+    __slots__ = ("bowed",)
+
+    def __init__(self, *args: Any, bowed: bool = False, **parts: Any) -> None:
+        super().__init__(*args, **parts)
+        self.bowed = bowed
+
+
+def personality(where: Where | None = None, **parts: Any) -> Target:
+    """Declare a Personality as target; ``where(use, card)`` says which."""
+    return Target(lambda use: [one for one in use.table.personalities() if where is None or where(use, one)], **parts)
+
+
+def follower(where: Where | None = None, **parts: Any) -> Target:
+    """Declare a Follower in play as target."""
+
+    def find(use: Use) -> list[Card]:
+        every = [card for one in use.table.personalities() for card in one.followers]
+        return [card for card in every if where is None or where(use, card)]
+
+    return Target(find, **parts)
+
+
+def player(where: Callable[[Use, Any], bool] | None = None, **parts: Any) -> Target:
+    """Declare a player still in the game as target."""
+    return Target(
+        lambda use: [
+            one for one in use.table.players if use.table.is_in(one.seat) and (where is None or where(use, one))
+        ],
+        **parts,
+    )
+
+
+def yours(use: Use, card: Card) -> bool:
+    """Hold for cards that this player controls (§your)."""
+    return card.controller == use.seat
+
+
+def theirs(use: Use, card: Card) -> bool:
+    """Hold for cards that another player controls."""
+    return card.controller != use.seat
+
+
+# Persistent effects
+
+
+def gains(
+    attribute: str,
+    value: int | Callable[[Any, Any], int] = 1,
+    *,
+    applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this,
+    layer: Layer = Layer.ADD,
+    zones: Sequence[str] | None = None,
+) -> Persistent:
+    """Declare that while this card is in play a value changes: of itself, or of what ``applies`` says."""
+    return Persistent(attribute, value, applies=applies, layer=layer, zones=zones)
+
+
+def cannot(
+    what: str,
+    *,
+    applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this,
+    test: Callable[[Any, Any, Any], bool] | None = None,
+) -> Persistent:
+    """Declare a prohibition on itself, or on what ``applies`` says; ``test(this, subject, cause)`` narrows it."""
+    return Persistent(f"cannot:{what}", applies=applies, test=test)
+
+
+def its_host(this: Card, subject: Any) -> bool:
+    """Hold for the Personality that this card is attached to."""
+    return this.host is not None and subject is this.host
+
+
+def its_province(this: Card, subject: Any) -> bool:
+    """Hold for the province that this card is attached to."""
+    return this.slot is not None and subject is this.slot
+
+
+__all__ = [
+    "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "Target", "bare", "battle", "before", "bow", "cannot", "card",
+    "discard_from_hand", "event", "follower", "gains", "instead", "its_host", "its_province", "limited", "lose_honor",
+    "open_", "personality", "player", "reaction", "theirs", "whenever", "yours",
+]  # fmt: skip

@@ -1,0 +1,166 @@
+"""What makes things happen, and the verbs it has: the one vocabulary that rules and cards share.
+
+A verb only makes an event. ``engine.kernel.events.run_batch`` lets it happen, with the Reactions to it.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from engine.cardplay import cause as cardplay
+from engine.kernel.events import Event
+from engine.kernel.modifiers import Layer
+from engine.l5r_ccg import events as e
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.state import Player, Province
+    from engine.l5r_ccg.table import Table
+
+
+class Cause(cardplay.Cause):
+    """What an event comes from: the rules ("framework"), or a card's ability (see Use)."""
+
+    __slots__ = ()
+    table: "Table"
+    seat: int | None
+    this: "Card | None"
+
+    @property
+    def you(self) -> "Player":
+        """The player whose effect it is."""
+        return self.table.players[self._seat(None)]
+
+    # Cards in play
+
+    def bow(self, card: "Card") -> Event:
+        """Bow a card (§bow)."""
+        return e.Bow(self, card)
+
+    def straighten(self, card: "Card") -> Event:
+        """Straighten a card (§straighten)."""
+        return e.Straighten(self, card)
+
+    def destroy(self, card: "Card") -> Event:
+        """Destroy a card in play, a Personality with its whole unit (§destroyed)."""
+        return e.Destroy(self, card)
+
+    def discard_from_play(self, card: "Card") -> Event:
+        """Discard a card from play as if it had never been there (§discarded-from-play)."""
+        return e.DiscardFromPlay(self, card)
+
+    def enter_play(self, card: "Card", *, seat: int | None = None, bowed: bool | None = None) -> Event:
+        """Put a Personality, Holding or Ring into play under this cause's player's control (§into-play)."""
+        return e.EnterPlay(self, card, self._seat(seat), bowed=bowed)
+
+    def attach(self, card: "Card", host: "Card", *, seat: int | None = None) -> Event:
+        """Attach a Follower, Item, Spell or Ancestor to a Personality, from out of play or from another (§attach)."""
+        return e.Attach(self, card, host, host.controller if seat is None else seat)
+
+    def attach_to_province(self, card: "Card", province: "Province") -> Event:
+        """Attach a Region or Fortification to a province."""
+        return e.AttachToProvince(self, card, province)
+
+    def take_control(self, card: "Card", *, seat: int | None = None, until: str = "permanent") -> Event:
+        """Take control of a card in play, for good or until a scope ends."""
+        return e.TakeControl(self, card, self._seat(seat), until)
+
+    def apply(
+        self,
+        subject: Any,
+        attribute: str,
+        value: int = 1,
+        *,
+        layer: Layer = Layer.ADD,
+        until: str = "turn",
+        test: Any = None,
+    ) -> Event:
+        """Begin a lasting effect on a card, player or province: a number, ``trait:…``, ``clan:…`` or ``cannot:…``.
+
+        ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses).
+        """
+        return e.Apply(self, subject, attribute, value, layer, until, test)
+
+    def gives(self, card: "Card", *, force: int = 0, chi: int = 0, honor: int = 0, until: str = "turn") -> list[Event]:
+        """Change a card's Force, Chi, Personal Honor until ``until`` ends; only those that are not zero."""
+        changes = {"force": force, "chi": chi, "personal-honor": honor}
+        return [self.apply(card, name, value, until=until) for name, value in changes.items() if value]
+
+    def place_token(self, card: "Card", force: int = 0, chi: int = 0, name: str = "", amount: int = 1) -> Event:
+        """Put tokens of so much Force and Chi on a card (§tokens)."""
+        return e.PlaceToken(self, card, force, chi, name, amount)
+
+    def remove_token(self, card: "Card", name: str = "", amount: int = 1) -> Event:
+        """Take tokens of a name off a card."""
+        return e.RemoveToken(self, card, name, amount)
+
+    # Family Honor and gold
+
+    def gain_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card]" = ()) -> Event:
+        """Gain Family Honor; ``by`` are the Personalities through which it comes (§dishonor)."""
+        return e.GainHonor(self, self._seat(seat), amount, by)
+
+    def lose_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card]" = ()) -> Event:
+        """Lose Family Honor."""
+        return e.LoseHonor(self, self._seat(seat), amount, by)
+
+    def produce(self, card: "Card", amount: int) -> Event:
+        """Bow a card for gold (§producing)."""
+        return e.ProduceGold(self, card, amount)
+
+    # Cards out of play
+
+    def draw(self, amount: int = 1, *, seat: int | None = None) -> Event:
+        """Draw fate cards."""
+        return e.Draw(self, self._seat(seat), amount)
+
+    def discard(self, cards: "Sequence[Card]") -> Event:
+        """Discard cards of one owner from a hand, a deck or provinces (§discard)."""
+        return e.Discard(self, cards[0].owner if cards else self._seat(None), list(cards))
+
+    def discard_at_random(self, amount: int = 1, *, seat: int | None = None) -> Event:
+        """Discard cards at random from a hand."""
+        return e.DiscardAtRandom(self, self._seat(seat), amount)
+
+    def add_to_hand(self, card: "Card", *, shown: bool = False) -> Event:
+        """Put a card into its owner's hand."""
+        return e.AddToHand(self, card, shown=shown)
+
+    def put_on_deck(self, card: "Card", *, bottom: bool = False, shown: bool = False) -> Event:
+        """Put a card on its owner's deck."""
+        return e.PutOnDeck(self, card, bottom=bottom, shown=shown)
+
+    def shuffle(self, side: Literal["dynasty", "fate"], *, seat: int | None = None) -> Event:
+        """Shuffle a deck."""
+        return e.Shuffle(self, self._seat(seat), side)
+
+    def look_at(self, cards: "Sequence[Card]") -> Event:
+        """Look at hidden cards."""
+        return e.LookAt(self, self._seat(None), list(cards))
+
+    def reveal(self, cards: "Sequence[Card]") -> Event:
+        """Show cards of one owner to everybody."""
+        return e.Reveal(self, cards[0].owner if cards else self._seat(None), list(cards))
+
+    def remove_from_game(self, card: "Card") -> Event:
+        """Remove a card from the game."""
+        return e.RemoveFromGame(self, card)
+
+    # Provinces
+
+    def turn_faceup(self, card: "Card") -> Event:
+        """Turn a dynasty card in a province face up."""
+        return e.TurnFaceup(self, card)
+
+    def refill(self, province: "Province") -> Event:
+        """Fill an empty province with the top card of the dynasty deck, face down."""
+        return e.Refill(self, province)
+
+    def destroy_province(self, province: "Province") -> Event:
+        """Destroy a province (§destroyed)."""
+        return e.DestroyProvince(self, province)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        assert self.seat is not None, "the rules say whose effect it is"
+        return self.seat

@@ -1,0 +1,130 @@
+"""Bringing dynasty cards into play: gold, honor requirements, the own clan, former selves (§into-play)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.attachments import on_entering
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.gold import affordable, pay
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.state import Player
+    from engine.l5r_ccg.table import Table
+
+CLAN_DISCOUNT = 2
+
+
+def meets_requirement(card: Card, player: "Player") -> bool:
+    """Tell whether a Personality works for a player of this Family Honor (§honor-requirement)."""
+    wanted = card.face.honor_requirement
+    return wanted is None or player.honor >= card.value("honor-requirement", wanted)
+
+
+def of_own_clan(card: Card, player: "Player") -> bool:
+    """Tell whether a Personality is of its player's clan."""
+    return any(card.of_clan(clan) for clan in player.clans)
+
+
+class Recruit:
+    """Bringing a face-up dynasty card into play from its province, paying for it.
+
+    A Personality of one's clan costs 2 less, or brings its Personal Honor.
+    """
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, card: Card, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def possible(self, table: "Table") -> bool:
+        """Tell whether the card may come into play now and could be paid for."""
+        card, player = self.card, table.players[self.seat]
+        if card.face.type not in ("personality", "holding") or not table.may_enter_play(card):
+            return False
+        if card.forbids("enter-play") or player.forbids("play-card", card):
+            return False
+        if card.face.playable is not None and not card.face.playable(card, player):
+            return False
+        if card.face.type == "personality" and not meets_requirement(card, player):
+            return False
+        if card.trait("Fortification") and (card.slot is None or card.slot.fortification is not None):
+            return False
+        return affordable(player, self.least(table), card)
+
+    def least(self, table: "Table") -> int:
+        """Return the least gold for which it can be had."""
+        cost = table.gold_cost(self.card, self.seat)
+        return max(0, cost - CLAN_DISCOUNT) if self._clan(table) else cost
+
+    def _clan(self, table: "Table") -> bool:
+        return self.card.face.type == "personality" and of_own_clan(self.card, table.players[self.seat])
+
+    def run(self, table: "Table") -> Flow[None]:
+        """Pay, then let the card enter play; a card that is not paid for stays where it is, the gold is lost."""
+        card, player = self.card, table.players[self.seat]
+        cause = table.rules_of(self.seat)
+        cost, honored = table.gold_cost(card, self.seat), False
+        if self._clan(table):
+            honored = yield from self._choose_benefit(table, cost)
+            cost -= 0 if honored else CLAN_DISCOUNT
+        if not (yield from pay(cause, player, max(0, cost), card)):
+            return
+        if card.face.type == "personality" and not meets_requirement(card, player):
+            return
+        slot = card.slot
+        if card.trait("Fortification") and slot is not None:
+            entering: Event = cause.attach_to_province(card, slot)
+        else:
+            entering = cause.enter_play(card)
+        batch = [entering, *on_entering(cause, card)]
+        if honored:
+            batch.append(cause.gain_honor(card.face.personal_honor, by=(card,)))
+        yield from run_batch(table, batch)
+
+    def _choose_benefit(self, table: "Table", cost: int) -> Flow[bool]:
+        """Ask whether a Personality of one's clan costs less or brings honor (§personality)."""
+        options = [Option("gold", "gold", False, number=max(0, cost - CLAN_DISCOUNT))]
+        if affordable(table.players[self.seat], cost, self.card):
+            honor = self.card.face.personal_honor
+            options.append(Option("honor", "honor", True, number=honor))
+        chosen: bool = yield from ask(
+            Prompt(self.seat, "clan-benefit", options, rule="personality", source=self.card.key)
+        )
+        return chosen
+
+
+class LayOver:
+    """Laying an Experienced Personality over its former self, which costs nothing (§experienced-overlay)."""
+
+    __slots__ = ("card", "former", "seat")
+
+    def __init__(self, card: Card, former: Card, seat: int) -> None:
+        self.card = card
+        self.former = former
+        self.seat = seat
+
+    def run(self, table: "Table") -> Flow[None]:
+        """Lay it over."""
+        yield from run_batch(table, [e.Overlay(table.rules_of(self.seat), self.card, self.former)])
+
+
+def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
+    """Return what a player may bring into play from the provinces now."""
+    for card in player.faceup:
+        recruit = Recruit(card, player.seat)
+        if recruit.possible(table):
+            option = card.option("recruit", recruit)
+            option.number = recruit.least(table)
+            yield option
+        if card.face.experienced:
+            for former in player.personalities:
+                if former.face.title == card.face.title and not former.face.experienced:
+                    value = LayOver(card, former, player.seat)
+                    option = card.option("overlay", value, suffix=f">{former.key}")
+                    option.target = former.key
+                    yield option

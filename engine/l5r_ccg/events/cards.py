@@ -1,0 +1,250 @@
+"""Cards in play: bowed and straightened, entering, attached, changing hands, destroyed."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CardEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.state import Province
+
+
+class Bow(CardEvent):
+    """A card is bowed (§bow)."""
+
+    __slots__ = ()
+    kind = "bow"
+
+    def possible(self) -> bool:
+        return not self.card.bowed and self.card.in_play and not self.card.forbids("bow", self.cause)
+
+    def resolve(self) -> None:
+        self.card.bowed = True
+
+
+class Straighten(CardEvent):
+    """A card is straightened (§straighten)."""
+
+    __slots__ = ()
+    kind = "straighten"
+
+    def possible(self) -> bool:
+        return self.card.bowed and self.card.in_play and not self.card.forbids("straighten", self.cause)
+
+    def resolve(self) -> None:
+        self.card.bowed = False
+
+
+class ProduceGold(Bow):
+    """A card is bowed for gold, which must be spent at once (§producing)."""
+
+    __slots__ = ("amount",)
+    kind = "produce-gold"
+
+    def __init__(self, cause: "Cause", card: "Card", amount: int) -> None:
+        super().__init__(cause, card)
+        self.amount = amount
+
+    def possible(self) -> bool:
+        return super().possible() and not self.card.forbids("bow-for-gold", self.cause)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, amount=self.amount)
+
+
+class EnterPlay(CardEvent):
+    """A Personality, Holding or Ring comes into play (§into-play). ``origin`` is the zone it came from.
+
+    ``bowed`` says how, None as cards of its type do: Holdings bowed, others straight (§dynasty-entering).
+    """
+
+    __slots__ = ("bowed", "origin", "seat")
+    kind = "enter-play"
+
+    def __init__(self, cause: "Cause", card: "Card", seat: int, *, bowed: bool | None = None) -> None:
+        super().__init__(cause, card)
+        self.seat = seat
+        self.bowed = card.face.enters_bowed if bowed is None else bowed
+        self.origin: str = card.zone
+
+    def possible(self) -> bool:
+        card = self.card
+        return not card.in_play and self.table.may_enter_play(card) and not card.forbids("enter-play", self.cause)
+
+    def resolve(self) -> None:
+        self.table.placing.enter_play(self.card, self.seat, bowed=self.bowed)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, player=self.seat, bowed=self.bowed)
+
+
+class Overlay(CardEvent):
+    """An Experienced Personality is laid over its former self (§experienced-overlay)."""
+
+    __slots__ = ("former", "key", "seat")
+    kind = "overlay"
+
+    def __init__(self, cause: "Cause", card: "Card", former: "Card") -> None:
+        super().__init__(cause, card)
+        self.former = former
+        self.seat = former.controller
+        self.key = former.key
+
+    def possible(self) -> bool:
+        return self.former.is_personality and not self.card.in_play
+
+    def resolve(self) -> None:
+        self.key = self.former.key
+        self.table.placing.overlay(self.card, self.former)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, former=self.key, player=self.seat)
+
+
+class Attach(CardEvent):
+    """A card is attached to a Personality: it comes into play so, or moves from another (§attach)."""
+
+    __slots__ = ("entering", "host", "seat")
+    kind = "attach"
+
+    def __init__(self, cause: "Cause", card: "Card", host: "Card", seat: int) -> None:
+        super().__init__(cause, card)
+        self.host = host
+        self.seat = seat
+        self.entering = not card.in_play
+
+    def possible(self) -> bool:
+        card = self.card
+        return card.host is not self.host and self.table.may_attach(card, self.host) and not card.forbids("attach")
+
+    def resolve(self) -> None:
+        self.entering = not self.card.in_play
+        self.table.placing.attach(self.card, self.host, self.seat)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, host=self.host.key, player=self.seat, entering=self.entering)
+
+
+class AttachToProvince(CardEvent):
+    """A Region or Fortification is attached to a province (§region, §fortification)."""
+
+    __slots__ = ("province",)
+    kind = "attach-to-province"
+
+    def __init__(self, cause: "Cause", card: "Card", province: "Province") -> None:
+        super().__init__(cause, card)
+        self.province = province
+
+    def possible(self) -> bool:
+        return not self.province.destroyed and self.table.may_enter_play(self.card)
+
+    def resolve(self) -> None:
+        self.table.placing.attach_to_province(self.card, self.province)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, province=self.province.key)
+
+
+class TakeControl(CardEvent):
+    """A player takes control of a card in play, with all that is attached to it (§your)."""
+
+    __slots__ = ("seat", "until")
+    kind = "take-control"
+
+    def __init__(self, cause: "Cause", card: "Card", seat: int, until: str) -> None:
+        super().__init__(cause, card)
+        self.seat = seat
+        self.until = until
+
+    def possible(self) -> bool:
+        card = self.card
+        return card.zone == "play" and card.controller != self.seat and not card.forbids("change-control", self.cause)
+
+    def resolve(self) -> None:
+        self.table.placing.change_control(self.card, self.seat, self.until)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, player=self.seat)
+
+
+class Leaving(CardEvent):
+    """A card leaves play. What it was is kept: its key, who controlled it, its unit, the province of its battle."""
+
+    __slots__ = ("at", "controller", "covers", "dishonored", "honor", "key", "was", "with_host")
+
+    def __init__(self, cause: "Cause", card: "Card") -> None:
+        super().__init__(cause, card)
+        self.with_host: Card | None = None
+        self._note_what_it_is()
+
+    def _note_what_it_is(self) -> None:
+        card = self.card
+        self.key = card.key
+        self.controller = card.controller
+        self.dishonored = card.personality.dishonored if card.in_play else False
+        self.honor = card.face.personal_honor
+        self.covers = len(card.covers)
+        self.at = card.personality.at if card.in_play else None
+        self.was = card.face.type
+
+    def possible(self) -> bool:
+        card = self.card
+        if card.zone != "play" or card.forbids("leave-play", self.cause):
+            return False
+        return self.with_host is None or card.host is self.with_host
+
+    def contingent(self) -> "list[Leaving]":
+        found = []
+        for attachment in self.card.attachments:
+            leaving = type(self)(self.cause, attachment)
+            leaving.with_host = self.card
+            found.append(leaving)
+        return found
+
+    def record(self) -> Record:
+        return self.note(card=self.key, player=self.controller)
+
+
+class Destroy(Leaving):
+    """A card is destroyed; with a Personality its whole unit is (§destroyed).
+
+    A Personality dies honorably, or dishonorably when it is dishonored (§honorable-death).
+    """
+
+    __slots__ = ()
+    kind = "destroy"
+
+    def possible(self) -> bool:
+        card = self.card
+        if not super().possible() or card.forbids("be-destroyed", self.cause):
+            return False
+        return not (card.face.type == "ancestor" and self.with_host is None)
+
+    def resolve(self) -> None:
+        self._note_what_it_is()
+        died = ""
+        if self.card.is_personality:
+            died = "dishonorably" if self.card.dishonored else "honorably"
+        self.table.placing.leave_play(self.card, died=died)
+
+    def record(self) -> Record:
+        facts: dict[str, Any] = {"card": self.key, "player": self.controller}
+        if self.card.died:
+            facts["died"] = self.card.died
+        return self.note(**facts)
+
+
+class DiscardFromPlay(Leaving):
+    """A card is discarded from play: as if it had never been there, nobody dies (§discarded-from-play)."""
+
+    __slots__ = ()
+    kind = "discard-from-play"
+
+    def possible(self) -> bool:
+        return super().possible() and not self.card.forbids("be-discarded", self.cause)
+
+    def resolve(self) -> None:
+        self._note_what_it_is()
+        self.table.placing.leave_play(self.card)

@@ -1,0 +1,164 @@
+"""The course of the game, and what lasts: phases, turns, lasting effects, tokens, Family Honor."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.cardplay.values import Subject
+from engine.kernel.modifiers import Layer
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.cause import Cause
+
+
+class TurnBegins(PlayerEvent):
+    """A player's turn begins (§turn)."""
+
+    __slots__ = ()
+    kind = "turn-begins"
+
+    def __init__(self, cause: "Cause", seat: int) -> None:
+        super().__init__(cause, seat, 0)
+
+    def resolve(self) -> None:
+        self.table.course.begin_turn(self.seat)
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, turn=self.table.turn)
+
+
+class TurnEnds(PlayerEvent):
+    """A player's turn ends, and with it what lasted until then."""
+
+    __slots__ = ()
+    kind = "turn-ends"
+
+    def __init__(self, cause: "Cause", seat: int) -> None:
+        super().__init__(cause, seat, 0)
+
+    def resolve(self) -> None:
+        self.table.course.expire("turn")
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, turn=self.table.turn)
+
+
+class PhaseBegins(CcgEvent):
+    """A phase of the turn begins (§turn-sequence)."""
+
+    __slots__ = ("phase",)
+    kind = "phase-begins"
+
+    def __init__(self, cause: "Cause", phase: str) -> None:
+        super().__init__(cause)
+        self.phase = phase
+
+    def record(self) -> Record:
+        return self.note(phase=self.phase)
+
+
+class Apply(CcgEvent):
+    """A lasting effect on a card, a player or a province begins."""
+
+    __slots__ = ("attribute", "layer", "subject", "test", "until", "value")
+    kind = "apply"
+
+    def __init__(
+        self, cause: "Cause", subject: Any, attribute: str, value: int, layer: Layer, until: str, test: Any
+    ) -> None:
+        super().__init__(cause)
+        self.subject: Subject = subject
+        self.attribute = attribute
+        self.value = value
+        self.layer = layer
+        self.until = until
+        self.test = test
+
+    def possible(self) -> bool:
+        subject: Any = self.subject
+        in_play = getattr(subject, "in_play", True)
+        return bool(in_play) and not subject.forbids("be-affected", self.cause)
+
+    def resolve(self) -> None:
+        self.table.course.apply(self.subject, self.attribute, self.value, self.layer, self.until, self.cause, self.test)
+
+    def record(self) -> Record:
+        subject: Any = self.subject
+        return self.note(subject=subject.key, attribute=self.attribute, value=self.value, until=self.until)
+
+
+class PlaceToken(CardEvent):
+    """Tokens are put on a card (§tokens)."""
+
+    __slots__ = ("amount", "chi", "force", "name", "until")
+    kind = "place-token"
+
+    def __init__(self, cause: "Cause", card: "Card", force: int, chi: int, name: str, amount: int) -> None:
+        super().__init__(cause, card)
+        self.force, self.chi, self.name, self.amount = force, chi, name, amount
+        self.until = ""
+
+    def possible(self) -> bool:
+        return self.card.in_play and not self.card.forbids("be-affected", self.cause)
+
+    def resolve(self) -> None:
+        self.table.placing.place_tokens(self.card, self.force, self.chi, self.name, self.amount, self.until)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, force=self.force, chi=self.chi, name=self.name, amount=self.amount)
+
+
+class RemoveToken(CardEvent):
+    """Tokens of a name are taken off a card."""
+
+    __slots__ = ("amount", "name")
+    kind = "remove-token"
+
+    def __init__(self, cause: "Cause", card: "Card", name: str, amount: int) -> None:
+        super().__init__(cause, card)
+        self.name, self.amount = name, amount
+
+    def possible(self) -> bool:
+        return sum(token.name == self.name for token in self.card.tokens) >= self.amount
+
+    def resolve(self) -> None:
+        self.table.placing.remove_tokens(self.card, self.name, self.amount)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, name=self.name, amount=self.amount)
+
+
+class GainHonor(PlayerEvent):
+    """A player gains Family Honor (§family-honor). ``by`` are the Personalities through which it comes."""
+
+    __slots__ = ("by",)
+    kind = "gain-honor"
+
+    def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
+        super().__init__(cause, seat, amount)
+        self.by = tuple(by)
+
+    def possible(self) -> bool:
+        return self.amount > 0 and not self.player(self.seat).forbids("gain-honor", self.cause)
+
+    def resolve(self) -> None:
+        self.player(self.seat).honor += self.amount
+
+
+class LoseHonor(PlayerEvent):
+    """A player loses Family Honor, which may fall below zero (§family-honor)."""
+
+    __slots__ = ("by",)
+    kind = "lose-honor"
+
+    def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
+        super().__init__(cause, seat, amount)
+        self.by = tuple(by)
+
+    def possible(self) -> bool:
+        return self.amount > 0 and not self.player(self.seat).forbids("lose-honor", self.cause)
+
+    def resolve(self) -> None:
+        self.player(self.seat).honor -= self.amount

@@ -1,0 +1,72 @@
+"""Provinces: their cards turned face up, provinces filled and destroyed."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CardEvent, CcgEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.state import Province
+
+
+class TurnFaceup(CardEvent):
+    """A dynasty card in a province is turned face up (§events-phase)."""
+
+    __slots__ = ()
+    kind = "turn-faceup"
+
+    def possible(self) -> bool:
+        return self.card.facedown and self.card.zone == "province"
+
+    def resolve(self) -> None:
+        self.table.placing.turn_faceup(self.card)
+
+    def record(self) -> Record:
+        slot = self.card.slot
+        return self.note(card=self.card.key, province=slot.key if slot else None)
+
+
+class ProvinceEvent(CcgEvent):
+    """An event about one province."""
+
+    __slots__ = ("province",)
+
+    def __init__(self, cause: "Cause", province: "Province") -> None:
+        super().__init__(cause)
+        self.province = province
+
+    def record(self) -> Record | None:
+        return self.note(province=self.province.key)
+
+
+class Refill(ProvinceEvent):
+    """An empty province is filled with the top card of the dynasty deck, face down (§dynasty-phase)."""
+
+    __slots__ = ()
+    kind = "refill"
+
+    def possible(self) -> bool:
+        province = self.province
+        if province.destroyed or province.card is not None:
+            return False
+        return bool(self.player(province.owner).dynasty_deck)
+
+    def resolve(self) -> None:
+        self.table.placing.refill(self.province)
+
+    def record(self) -> Record | None:
+        return None if self.province.card is None else super().record()
+
+
+class DestroyProvince(ProvinceEvent):
+    """A province is destroyed, with the card in it and all that is attached to it (§destroyed)."""
+
+    __slots__ = ()
+    kind = "destroy-province"
+
+    def possible(self) -> bool:
+        return not self.province.destroyed and not self.province.forbids("be-destroyed", self.cause)
+
+    def resolve(self) -> None:
+        self.table.placing.destroy_province(self.province)

@@ -1,0 +1,113 @@
+"""The 1997 game as the kernel plays it: how a match starts, flows, is left and is seen."""
+
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from engine.kernel.flow import Flow
+from engine.kernel.game import Header
+from engine.kernel.prompt import Refused
+from engine.l5r_ccg import winning
+from engine.l5r_ccg.definition import DeckList, data_hash, decks, pool
+from engine.l5r_ccg.phases import play_turns
+from engine.l5r_ccg.position import load
+from engine.l5r_ccg.setup import bring_deck, set_up
+from engine.l5r_ccg.table import Table
+from engine.l5r_ccg.view import open_view, view
+
+MANY: Final = 100
+LEAST: Final = 10
+
+
+class CcgGame:
+    """Legend of the Five Rings, the collectible card game, by the Crimson & Jade rulebook of 1997."""
+
+    name = "l5r-ccg"
+    rules = "crimson-and-jade/1"
+    seat_count = (2, 6)
+
+    def __init__(self) -> None:
+        pool()
+        decks()
+
+    @property
+    def data(self) -> str:
+        """The hash of the card facts."""
+        return data_hash()
+
+    def start(self, header: Header) -> Table:
+        """Return the table of a new match.
+
+        Each seat brings its ``deck``. Options: ``first-player`` (``cut`` or ``honor``). Raises Refused for a deck that
+        cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …) and for an impossible position.
+        """
+        asked = frozenset(header.options.get("asked", ()))
+        if header.position is not None:
+            table = load(header.seed, asked, header.position)
+            if len(header.seats) != len(table.players):
+                raise Refused("seat-count", least=len(table.players), most=len(table.players))
+        else:
+            least, most = self.seat_count
+            if not least <= len(header.seats) <= most:
+                raise Refused("seat-count", least=least, most=most)
+            table = Table(header.seed, len(header.seats), asked)
+            for player, seat in zip(table.players, header.seats, strict=True):
+                bring_deck(table, player, read_deck(seat.get("deck")))
+        table.options = dict(header.options)
+        return table
+
+    def flow(self, table: Table) -> Flow[None]:
+        """Play from where the table stands to the end."""
+        if table.start == "set-up":
+            set_up(table)
+            table.start = ""
+        yield from play_turns(table)
+
+    def leave(self, table: Table, seat: int) -> None:
+        """Let the last one at the table win; else the rules go on without the seat (§two-main-rules)."""
+        winning.leave(table, seat)
+
+    def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or the public, may see."""
+        return view(table, viewer)
+
+    def open_view(self, table: Table) -> dict[str, Any]:
+        """Return everything, all cards open."""
+        return open_view(table)
+
+
+def read_deck(given: Any) -> DeckList:
+    """Return a playable deck from a prepared deck's id or a deck list; raise Refused with what is wrong with it."""
+    if isinstance(given, str):
+        if given not in decks():
+            raise Refused("unknown-deck", deck=given)
+        deck = decks()[given]
+    else:
+        try:
+            deck = DeckList.model_validate(given)
+        except ValidationError as error:
+            raise Refused("deck-shape", problems=[".".join(map(str, e["loc"])) for e in error.errors()]) from error
+    check_deck(deck)
+    return deck
+
+
+def check_deck(deck: DeckList) -> None:
+    """Refuse a deck that the table could not hold. Whether it is legal for a format is another question."""
+    wanted = [
+        (deck.stronghold, "stronghold"),
+        *((i, "dynasty") for i in deck.dynasty),
+        *((i, "fate") for i in deck.fate),
+    ]
+    for card_id, place in wanted:
+        card = pool().get(card_id)
+        if card is None:
+            raise Refused("unknown-card", card=card_id)
+        if not card.implemented:
+            raise Refused("card-not-implemented", card=card_id)
+        if card.side != place:
+            raise Refused("wrong-place", card=card_id, place=place)
+    for pile in (deck.dynasty, deck.fate):
+        if any(not 0 < copies < MANY for copies in pile.values()):
+            raise Refused("wrong-count")
+        if sum(pile.values()) < LEAST:
+            raise Refused("too-few-cards", least=LEAST)

@@ -1,0 +1,102 @@
+"""The models of a position: what may stand in its literal.
+
+Anything left out has a plain default; lists of a deck are from the top down.
+"""
+
+from typing import Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MOST: Final = 999
+Phase = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
+
+
+class Part(BaseModel):
+    """What all parts of a position share: unknown fields are errors."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class CardAt(Part):
+    """A card: its id, whether it lies face down, is bowed. ``uid`` fixes the number in its key."""
+
+    id: str
+    uid: int | None = Field(None, ge=1, le=9_999_999)
+    facedown: bool = False
+    bowed: bool = False
+    owner: int | None = Field(None, ge=0, le=5)
+    died: Literal["", "honorably", "dishonorably"] = ""
+
+
+class TokenAt(Part):
+    """Tokens of one kind on a card."""
+
+    force: int = Field(0, ge=-MOST, le=MOST)
+    chi: int = Field(0, ge=-MOST, le=MOST)
+    name: str = ""
+    amount: int = Field(1, ge=1, le=MOST)
+
+
+class ChangeAt(Part):
+    """What lasts for good on a card: a number, ``trait:…``, ``clan:…``."""
+
+    attribute: str
+    value: int = 1
+
+
+class InPlayAt(CardAt):
+    """A card in play: a Holding, a Ring, what is attached to a Personality or a province."""
+
+    tokens: list[TokenAt] = []
+    permanent: list[ChangeAt] = []
+
+
+class PersonalityAt(InPlayAt):
+    """A Personality in play; ``at`` is the province (``0.2``) where its unit fights, ``covers`` the former selves."""
+
+    dishonored: bool = False
+    at: str | None = Field(None, pattern=r"^[0-5]\.[0-3]$")
+    covers: list[CardAt | str] = []
+    attachments: list[InPlayAt | str] = []
+
+
+class ProvinceAt(Part):
+    """A province: the card in it (face down by its name alone), what is attached to it."""
+
+    destroyed: bool = False
+    card: CardAt | str | None = None
+    attached: list[InPlayAt | str] = []
+
+
+class PlayerAt(Part):
+    """One player's side."""
+
+    stronghold: CardAt | str = "the-sacred-temple-of-the-phoenix"
+    honor: int = Field(0, ge=-MOST, le=MOST)
+    lobbied: bool = False
+    provinces: list[ProvinceAt] = Field([], max_length=4)
+    personalities: list[PersonalityAt | str] = []
+    holdings: list[InPlayAt | str] = []
+    rings: list[InPlayAt | str] = []
+    hand: list[CardAt | str] = []
+    fate_deck: list[CardAt | str] = []
+    dynasty_deck: list[CardAt | str] = []
+    fate_discard: list[CardAt | str] = []
+    dynasty_discard: list[CardAt | str] = []
+    removed: list[CardAt | str] = []
+
+
+class Position(Part):
+    """A whole table. ``phase`` is where the game goes on; ``to_act`` and ``passes`` are whose turn it is to act there,
+    and how many passed just before."""
+
+    turn: int = Field(1, ge=1, le=MOST)
+    phase: Phase = "action"
+    active: int = Field(0, ge=0, le=5)
+    to_act: int | None = Field(None, ge=0, le=5)
+    passes: int = Field(0, ge=0, le=5)
+    favor: int | None = Field(None, ge=0, le=5)
+    players: list[PlayerAt] = Field(min_length=2, max_length=6)
+
+
+PILES: Final = ("hand", "fate_deck", "dynasty_deck", "fate_discard", "dynasty_discard", "removed")

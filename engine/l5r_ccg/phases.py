@@ -1,0 +1,155 @@
+"""The turn and its six phases (§turn-sequence)."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from engine.cardplay.choosing import passing
+from engine.cardplay.initiation import initiate, may_initiate
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Prompt
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg import winning
+from engine.l5r_ccg.actions import action_phase
+from engine.l5r_ccg.attack import attack_phase
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.entering import dynasty_options
+from engine.l5r_ccg.state import Province
+from engine.l5r_ccg.use import Use
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.table import Table
+
+HAND_LIMIT: Final = 8
+Phase = Callable[["Table"], Flow[None]]
+
+
+def play_turns(table: "Table") -> Flow[None]:
+    """Play turn after turn until the game ends, the first one from the phase ``table.start`` on, if it names one."""
+    while True:
+        winning.sweep(table)
+        if not table.is_in(table.active):
+            table.active = table.clockwise(table.active)[0]
+        if not table.start:
+            # No locals worth keeping: a checkpoint may stand here.
+            yield ()
+        yield from play_turn(table)
+        table.active += 1
+        table.active %= len(table.players)
+
+
+def play_turn(table: "Table") -> Flow[None]:
+    """Play one turn, until its end or until whose turn it is has left."""
+    framework = table.framework
+    if not table.start:
+        yield from run_batch(table, [e.TurnBegins(framework, table.active)])
+        winning.honor_victory(table, table.active)
+    for name, phase in PHASES.items():
+        if table.start and table.start != name:
+            continue
+        if not table.is_in(table.active):
+            break
+        table.phase = name
+        if table.start:
+            table.start = ""
+        else:
+            yield from run_batch(table, [e.PhaseBegins(framework, name)])
+        yield from phase(table)
+        winning.sweep(table)
+    yield from run_batch(table, [e.TurnEnds(framework, table.active)])
+
+
+def straighten_phase(table: "Table") -> Flow[None]:
+    """Straighten all cards; which of those that may stay bowed do, their controller chooses (§straighten-phase)."""
+    bowed = [card for card in table.in_play() if card.bowed and card.controller == table.active]
+    options = [card.option("stay-bowed") for card in bowed if card.face.may_stay_bowed]
+    staying: list[Card] = []
+    if options:
+        prompt = Prompt(
+            table.active, "stay-bowed", options, rule="straighten-phase", groups=(Group("", 0, len(options)),)
+        )
+        answer = yield from ask_many(prompt)
+        staying = [option.value for option in answer]
+    yield from run_batch(table, [table.framework.straighten(card) for card in bowed if card not in staying])
+
+
+def events_phase(table: "Table") -> Flow[None]:
+    """Turn the cards in the provinces face up one by one, resolve Events, then attach Regions (§events-phase)."""
+    player = table.players[table.active]
+    for province in player.provinces:
+        if province.card is not None and province.card.facedown:
+            yield from run_batch(table, [table.framework.turn_faceup(province.card)])
+        card = province.card
+        if card is not None and card.face.type == "event" and table.is_in(player.seat):
+            yield from resolve_event(table, card)
+    for province in player.provinces:
+        if province.card is not None and province.card.face.type == "region" and not province.card.facedown:
+            yield from _enter_region(table, province, province.card)
+
+
+def resolve_event(table: "Table", card: Card) -> Flow[None]:
+    """Resolve an Event that lies face up, then discard it; its province is filled at once (§events)."""
+    table.actor = card.controller
+    for ability in card.face.abilities:
+        use = Use(table, ability, card, card.controller)
+        if may_initiate(use):
+            yield from initiate(use)
+    table.actor = None
+    if card.zone == "province":
+        yield from run_batch(table, [table.rules_of(card.controller).discard([card])])
+
+
+def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:
+    """Attach a Region to its province if possible, else discard it (§region)."""
+    cause = table.rules_of(table.active)
+    entering = cause.attach_to_province(card, province)
+    if province.region is None and entering.possible():
+        yield from run_batch(table, [entering])
+    else:
+        yield from run_batch(table, [cause.discard([card])])
+
+
+def dynasty_phase(table: "Table") -> Flow[None]:
+    """Bring cards from the provinces into play, then discard what one does not want (§dynasty-phase)."""
+    player = table.players[table.active]
+    table.actor = player.seat
+    while table.is_in(player.seat) and (options := [*dynasty_options(table, player)]):
+        prompt = Prompt(player.seat, "dynasty", [*options, passing()], rule="dynasty-phase")
+        chosen = yield from ask(prompt)
+        if chosen is None:
+            break
+        yield from chosen.run(table)
+    lying = player.faceup
+    if lying and table.is_in(player.seat):
+        options = [card.option("discard") for card in lying]
+        groups = (Group("", 0, len(options)),)
+        answer = yield from ask_many(
+            Prompt(player.seat, "discard-dynasty", options, rule="dynasty-phase", groups=groups)
+        )
+        yield from run_batch(table, [table.rules_of(player.seat).discard([option.value for option in answer])])
+    table.actor = None
+
+
+def end_phase(table: "Table") -> Flow[None]:
+    """Draw a fate card; who holds more than eight discards down to eight (§end-phase)."""
+    player = table.players[table.active]
+    cause = table.rules_of(player.seat)
+    yield from run_batch(table, [cause.draw()])
+    most = HAND_LIMIT + player.added("hand-size")
+    surplus = len(player.hand) - most
+    if surplus > 0:
+        options = [card.option("discard") for card in player.hand]
+        prompt = Prompt(player.seat, "discard-hand", options, rule="end-phase", groups=(Group("", surplus, surplus),))
+        answer = yield from ask_many(prompt)
+        discards: list[Event] = [cause.discard([option.value for option in answer])]
+        yield from run_batch(table, discards)
+
+
+PHASES: Final[dict[str, Phase]] = {
+    "straighten": straighten_phase,
+    "events": events_phase,
+    "action": action_phase,
+    "attack": attack_phase,
+    "dynasty": dynasty_phase,
+    "end": end_phase,
+}

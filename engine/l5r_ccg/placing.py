@@ -1,0 +1,284 @@
+"""Where cards may go and how they get there: in and out of play, hands, decks, provinces.
+
+The one place that moves cards between zones, renews their names and keeps the index of abilities true.
+"""
+
+from copy import copy
+from typing import TYPE_CHECKING, Literal, cast
+
+from engine.l5r_ccg.card import Card, Zone
+from engine.l5r_ccg.tokens import Token
+
+if TYPE_CHECKING:
+    from engine.cardplay.ability import Ability
+    from engine.l5r_ccg.state import Province
+    from engine.l5r_ccg.table import Table
+
+HIDDEN = frozenset({"hand", "dynasty deck", "fate deck"})
+OPEN = frozenset({"dynasty discard", "fate discard", "removed", "resolving"})
+
+
+class Placing:
+    """What moves the cards of one table."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    def move(self, card: Card, zone: str, *, bottom: bool = False) -> None:
+        """Move a card to its owner's pile ``zone``. Nothing but what is permanent goes with it."""
+        was_hidden = card.zone in HIDDEN or (card.zone == "province" and card.facedown)
+        if was_hidden and card.zone != "hand":
+            # Nobody knew which card it is.
+            self.table.barrier = True
+        self._take_up(card)
+        self._clean(card)
+        card.zone = cast(Zone, zone)
+        if zone in HIDDEN and not was_hidden:
+            self.table.names.forget(card.uid)
+            card.uid = self.table.names.fresh()
+        if card.face.token:
+            # A Follower token is no card: it is gone (§follower-tokens).
+            card.zone = "removed"
+            self.table.index.remove(card)
+            return
+        pile = self.table.players[card.owner].pile(zone)
+        if bottom:
+            pile.insert(0, card)
+        else:
+            pile.append(card)
+        self.table.index.update(card)
+
+    def _clean(self, card: Card) -> None:
+        card.controller = card.owner
+        card.slot = card.host = card.at = None
+        card.facedown = card.bowed = card.dishonored = False
+        card.died = ""
+        card.tokens.clear()
+        card.lasting[:] = [lasting for lasting in card.lasting if lasting.until == "permanent"]
+        card.gained.clear()
+        card.uses.clear()
+
+    def _take_up(self, card: Card) -> None:
+        """Take the card from wherever it is."""
+        table, zone = self.table, card.zone
+        if card.host is not None:
+            card.host.attachments.remove(card)
+            self._withdraw(card, card.host)
+        elif zone == "play" and card.slot is not None:
+            card.slot.attached.remove(card)
+        elif zone == "play":
+            self._row(card, card.controller).remove(card)
+        elif zone == "province":
+            slot = card.slot
+            assert slot is not None
+            slot.card = None
+            table.vacant.append(slot)
+        elif zone in HIDDEN or zone in OPEN:
+            table.players[card.owner].pile(zone).remove(card)
+
+    def _row(self, card: Card, seat: int) -> list[Card]:
+        """Return the list of a player's cards in play to which the card belongs."""
+        player = self.table.players[seat]
+        if card.face.type == "personality":
+            return player.personalities
+        return player.rings if card.face.type == "ring" else player.holdings
+
+    # In and out of play
+
+    def enter_play(self, card: Card, seat: int, *, bowed: bool) -> None:
+        """Put a Personality, Holding or Ring into play."""
+        self._take_up(card)
+        self._clean(card)
+        card.zone, card.controller, card.bowed = "play", seat, bowed
+        self._row(card, seat).append(card)
+        self.table.index.update(card)
+
+    def overlay(self, card: Card, former: Card) -> None:
+        """Lay an Experienced Personality over its former self: what that had, did and could is kept."""
+        self._take_up(card)
+        self._clean(card)
+        table = self.table
+        card.zone, card.controller = "play", former.controller
+        for name in ("bowed", "dishonored", "at"):
+            setattr(card, name, getattr(former, name))
+        row = self._row(former, former.controller)
+        row[row.index(former)] = card
+        card.tokens, former.tokens = former.tokens, []
+        card.attachments, former.attachments = former.attachments, []
+        card.lasting.extend(former.lasting)
+        table.durations.expiring = [
+            (card.lasting if where is former.lasting else where, lasting) for where, lasting in table.durations.expiring
+        ]
+        former.lasting = []
+        card.uses.update(former.uses)
+        card.covers = [*former.covers, former]
+        former.covers = []
+        former.zone = "under"
+        table.index.update(former)
+        for attachment in card.attachments:
+            attachment.host = card
+        self.grant_all(card)
+
+    def leave_play(self, card: Card, *, died: str = "") -> None:
+        """Take a card out of play with all that is on it, to its owner's discard pile."""
+        if not card.in_play:
+            return
+        for attachment in tuple(card.attachments):
+            self.leave_play(attachment)
+        covers, card.covers = card.covers, []
+        self.table.durations.forget(card)
+        self.move(card, f"{card.face.side} discard")
+        card.died = died
+        for former in covers:
+            self.move(former, f"{former.face.side} discard")
+
+    def attach(self, card: Card, host: Card, seat: int) -> None:
+        """Attach a card to a Personality, entering play straight or moving from another."""
+        if card.in_play:
+            self._take_up(card)
+        else:
+            self._take_up(card)
+            self._clean(card)
+            card.zone = "play"
+        card.controller, card.host = seat, host
+        host.attachments.append(card)
+        self._grant(card, host)
+        self.table.index.update(card)
+
+    def attach_to_province(self, card: Card, province: "Province") -> None:
+        """Attach a Region or Fortification to a province, straight."""
+        self._take_up(card)
+        self._clean(card)
+        card.zone, card.slot, card.controller = "play", province, province.owner
+        province.attached.append(card)
+        self.table.index.update(card)
+
+    def change_control(self, card: Card, seat: int, until: str) -> None:
+        """Give a card in play, with what is attached to it, to a player for good or until a scope ends."""
+        if until != "permanent":
+            self.table.durations.borrow(card, until)
+        if card.host is None and card.slot is None:
+            self._row(card, card.controller).remove(card)
+            self._row(card, seat).append(card)
+        card.controller = seat
+        for attachment in card.attachments:
+            attachment.controller = seat
+
+    def sweep(self, seat: int) -> None:
+        """Remove all cards of a player who is out, wherever they are; the rest of what was there is discarded."""
+        table = self.table
+        for card in tuple(table.all_cards()):
+            if card.owner == seat and card.zone == "play":
+                self.leave_play(card)
+        for card in tuple(table.in_play()):
+            if card.controller == seat and card.zone == "play":
+                self.leave_play(card)
+        for card in tuple(table.all_cards()):
+            if card.owner == seat and card.zone not in ("removed", "stronghold"):
+                self.move(card, "removed")
+        for province in table.players[seat].provinces:
+            province.destroyed = True
+        table.players[seat].stronghold.bowed = True
+        table.index.remove(table.players[seat].stronghold)
+        table.vacant.clear()
+        table.version += 1
+
+    # Abilities that a card has from others
+
+    def grant_all(self, card: Card) -> None:
+        """Give a card what its former selves could and what its attachments grant, anew."""
+        card.gained.clear()
+        for former in card.covers:
+            for ability in former.face.abilities:
+                card.gained.append(_named(ability, f"{former.key}.{ability.index}"))
+        for attachment in card.attachments:
+            for number, ability in enumerate(attachment.face.grants):
+                card.gained.append(_named(ability, f"{attachment.key}.{number}"))
+        self.table.index.update(card)
+
+    def _grant(self, attachment: Card, host: Card) -> None:
+        if attachment.face.grants:
+            for number, ability in enumerate(attachment.face.grants):
+                host.gained.append(_named(ability, f"{attachment.key}.{number}"))
+            self.table.index.update(host)
+
+    def _withdraw(self, attachment: Card, host: Card) -> None:
+        if attachment.face.grants:
+            host.gained[:] = [a for a in host.gained if not a.name.startswith(f"{attachment.key}.")]
+            self.table.index.update(host)
+
+    # Tokens
+
+    def place_tokens(self, card: Card, force: int, chi: int, name: str, amount: int, until: str) -> None:
+        """Put tokens on a card."""
+        card.tokens.extend(Token(force, chi, name, until) for _ in range(amount))
+
+    def remove_tokens(self, card: Card, name: str, amount: int) -> None:
+        """Take tokens off a card, the latest first."""
+        for token in [token for token in reversed(card.tokens) if token.name == name][:amount]:
+            card.tokens.remove(token)
+
+    # Decks and hands
+
+    def draw(self, seat: int, amount: int) -> list[Card]:
+        """Draw fate cards as far as there are any; there is no penalty for an empty deck (§fate-deck)."""
+        player = self.table.players[seat]
+        drawn = list(reversed(player.fate_deck[-amount:]))
+        for card in drawn:
+            self.move(card, "hand")
+        self.table.barrier = True
+        return drawn
+
+    def shuffle(self, seat: int, side: Literal["dynasty", "fate"]) -> None:
+        """Shuffle a deck; its cards get new names, so that nobody can follow one through the shuffle."""
+        table = self.table
+        deck = table.players[seat].pile(f"{side} deck")
+        table.streams[f"{side}:{seat}"].shuffle(deck)
+        for card in deck:
+            table.names.forget(card.uid)
+            card.uid = table.names.fresh()
+        table.barrier = True
+
+    def random_cards(self, seat: int, amount: int) -> list[Card]:
+        """Return cards at random from a hand."""
+        rest = list(self.table.players[seat].hand)
+        self.table.streams[f"discard:{seat}"].shuffle(rest)
+        self.table.barrier = True
+        return rest[:amount]
+
+    # Provinces
+
+    def turn_faceup(self, card: Card) -> None:
+        """Turn a dynasty card in a province face up."""
+        card.facedown = False
+        self.table.index.update(card)
+        self.table.barrier = True
+
+    def refill(self, province: "Province") -> None:
+        """Put the top dynasty card into a province, face down; an empty deck leaves it empty (§dynasty-deck)."""
+        deck = self.table.players[province.owner].dynasty_deck
+        if deck:
+            self.lay_in(deck.pop(), province, facedown=True)
+
+    def lay_in(self, card: Card, province: "Province", *, facedown: bool) -> None:
+        """Lay a dynasty card that is in no pile into a province."""
+        card.zone, card.slot, card.facedown = "province", province, facedown
+        province.card = card
+        self.table.index.update(card)
+
+    def destroy_province(self, province: "Province") -> None:
+        """Destroy a province: it is no longer there, the cards in it and attached to it are discarded."""
+        province.destroyed = True
+        for card in tuple(province.attached):
+            self.leave_play(card)
+        if province.card is not None:
+            self.move(province.card, "dynasty discard")
+        province.lasting.clear()
+
+
+def _named(ability: "Ability", name: str) -> "Ability":
+    gained = copy(ability)
+    gained.name = name
+    return gained

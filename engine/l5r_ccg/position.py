@@ -1,0 +1,273 @@
+"""A position: a literal that puts any legal state on the table, and the list of all that is wrong with an illegal one.
+
+Tests, bug reports and ``serve`` use the same literal.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.cardplay.values import Lasting
+from engine.kernel.modifiers import Layer
+from engine.kernel.prompt import Refused
+from engine.l5r_ccg.card import ATTACHMENTS, Card
+from engine.l5r_ccg.definition import CardDef, pool
+from engine.l5r_ccg.literal import PILES, CardAt, InPlayAt, PersonalityAt, PlayerAt, Position, ProvinceAt
+from engine.l5r_ccg.state import PROVINCES, Player
+from engine.l5r_ccg.table import Table
+from engine.l5r_ccg.tokens import Token
+
+Entry = CardAt | str
+Problem = dict[str, Any]
+# Which types may lie where.
+ROWS: dict[str, tuple[str, ...]] = {
+    "personalities": ("personality",),
+    "holdings": ("holding",),
+    "rings": ("ring",),
+    "attachments": ATTACHMENTS,
+    "attached": ("region", "holding"),
+    "covers": ("personality",),
+}
+
+
+def read(literal: Mapping[str, Any]) -> Position:
+    """Return the position that a literal describes; raise Refused with the list of all that is wrong with it."""
+    try:
+        position = Position.model_validate(literal)
+    except ValidationError as error:
+        raise Refused(
+            "impossible-position",
+            problems=[{"at": ".".join(map(str, e["loc"])), "problem": e["type"]} for e in error.errors()],
+        ) from error
+    found = list(_problems(position))
+    if found:
+        raise Refused("impossible-position", problems=found)
+    return position
+
+
+def id_of(entry: Entry) -> str:
+    """Return the id of a card that is given by it alone, or with facts."""
+    return entry if isinstance(entry, str) else entry.id
+
+
+def _problems(position: Position) -> Iterator[Problem]:
+    seats = len(position.players)
+    for name in ("active", "to_act", "favor"):
+        seat = getattr(position, name)
+        if seat is not None and seat >= seats:
+            yield {"at": name, "problem": "no-such-seat"}
+    if position.passes >= seats:
+        yield {"at": "passes", "problem": "too-many"}
+    uids: list[int] = []
+    for seat, player in enumerate(position.players):
+        for place, entry, kinds, side in _entries(player):
+            at = f"players.{seat}.{place}"
+            card = pool().get(id_of(entry))
+            if card is None or not card.implemented:
+                yield {"at": at, "problem": "unknown-card" if card is None else "not-implemented", "card": id_of(entry)}
+            elif (kinds and card.type not in kinds) or (side and card.side != side):
+                yield {"at": at, "problem": "wrong-place", "card": card.id}
+            if isinstance(entry, CardAt):
+                if entry.uid is not None:
+                    uids.append(entry.uid)
+                if entry.owner is not None and entry.owner >= seats:
+                    yield {"at": at, "problem": "no-such-seat"}
+    if len(uids) != len(set(uids)):
+        yield {"at": "players", "problem": "uid-twice"}
+    yield from _doubles(position)
+
+
+def _doubles(position: Position) -> Iterator[Problem]:
+    """Find unique cards that are in play twice (§unique)."""
+    seen: dict[str, str] = {}
+    for player in position.players:
+        for place, entry, kinds, _ in _entries(player):
+            card = pool().get(id_of(entry))
+            if card is None or not kinds or place.endswith("covers") or not (card.unique or card.experienced):
+                continue
+            if card.type != "stronghold" and card.title in seen:
+                yield {"at": "players", "problem": "unique-twice", "card": card.id}
+            seen[card.title] = card.id
+
+
+def _entries(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], str]]:
+    """Return every card of a player's literal with its place, the types that may be there, and the deck it is of."""
+    yield "stronghold", player.stronghold, ("stronghold",), ""
+    for row in ("personalities", "holdings", "rings"):
+        for entry in getattr(player, row):
+            yield row, entry, ROWS[row], ""
+            for inner in ("attachments", "covers"):
+                for one in getattr(entry, inner, ()):
+                    yield f"{row}.{inner}", one, ROWS[inner], ""
+    for province in player.provinces:
+        if province.card is not None:
+            yield "provinces", province.card, (), "dynasty"
+        for one in province.attached:
+            yield "provinces.attached", one, ROWS["attached"], ""
+    for pile in PILES:
+        side = "" if pile == "removed" else "dynasty" if pile.startswith("dynasty") else "fate"
+        for entry in getattr(player, pile):
+            yield pile, entry, (), side
+
+
+# Loading
+
+
+def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
+    """Return a table with a position on it. Raises Refused (``impossible-position``) with all that is wrong with it."""
+    position = read(literal)
+    table = Table(seed, len(position.players), asked)
+    for at in position.players:
+        table.names.taken.update(
+            entry.uid for _, entry, _, _ in _entries(at) if isinstance(entry, CardAt) and entry.uid is not None
+        )
+    for player, at in zip(table.players, position.players, strict=True):
+        _load_player(table, player, at)
+    for card in table.all_cards():
+        table.index.update(card)
+    for one in table.personalities():
+        if one.covers or one.attachments:
+            table.placing.grant_all(one)
+    table.turn, table.active, table.phase = position.turn, position.active, position.phase
+    table.start, table.favor = position.phase, position.favor
+    if position.to_act is not None:
+        table.opportunity = (position.to_act, position.passes)
+    table.version += 1
+    return table
+
+
+def _make(table: Table, entry: Entry, owner: int, zone: Any) -> Card:
+    given = entry if isinstance(entry, CardAt) else CardAt(id=entry)
+    uid = given.uid if given.uid is not None else table.names.fresh()
+    face: CardDef = pool()[given.id]
+    card = Card(table, face, owner if given.owner is None else given.owner, uid, zone)
+    card.bowed, card.died, card.facedown = given.bowed, given.died, given.facedown
+    if isinstance(given, InPlayAt):
+        for token in given.tokens:
+            card.tokens.extend(Token(token.force, token.chi, token.name) for _ in range(token.amount))
+        card.lasting.extend(
+            Lasting(change.attribute, change.value, Layer.ADD, "", "permanent") for change in given.permanent
+        )
+    return card
+
+
+def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
+    seat = player.seat
+    player.honor, player.lobbied = at.honor, at.lobbied
+    player.stronghold = _make(table, at.stronghold, seat, "stronghold")
+    for index, province in enumerate(at.provinces):
+        _load_province(table, player, index, province)
+    for row in ("holdings", "rings"):
+        for entry in getattr(at, row):
+            card = _make(table, entry, seat, "play")
+            card.controller = seat
+            getattr(player, row).append(card)
+    for name in PILES:
+        zone = name.replace("_", " ")
+        entries = getattr(at, name)
+        pile = player.pile(zone)
+        pile.extend(_make(table, entry, seat, zone) for entry in (reversed(entries) if "deck" in name else entries))
+    for one in at.personalities:
+        _load_personality(table, player, one)
+
+
+def _load_province(table: Table, player: Player, index: int, at: ProvinceAt) -> None:
+    province = player.provinces[index]
+    province.destroyed = at.destroyed
+    if at.card is not None:
+        card = _make(table, at.card, player.seat, "province")
+        # By its name alone a card lies face down, as it does in a game under way.
+        facedown = True if isinstance(at.card, str) else at.card.facedown
+        table.placing.lay_in(card, province, facedown=facedown)
+    for entry in at.attached:
+        card = _make(table, entry, player.seat, "play")
+        card.slot, card.controller = province, player.seat
+        province.attached.append(card)
+
+
+def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) -> None:
+    card = _make(table, entry, player.seat, "play")
+    card.controller = player.seat
+    player.personalities.append(card)
+    if isinstance(entry, str):
+        return
+    card.dishonored = entry.dishonored
+    if entry.at is not None:
+        owner, _, index = entry.at.partition(".")
+        card.at = table.players[int(owner)].provinces[int(index)]
+    card.covers = [_make(table, one, player.seat, "under") for one in entry.covers]
+    for given in entry.attachments:
+        attachment = _make(table, given, player.seat, "play")
+        attachment.controller, attachment.host = player.seat, card
+        card.attachments.append(attachment)
+
+
+# Dumping
+
+
+def dump(table: Table) -> dict[str, Any]:
+    """Return the table as a literal. What lasts until the end of the turn is not part of it."""
+    to_act, passes = (None, 0) if table.acting is None else table.acting
+    return {
+        "turn": max(1, table.turn),
+        "phase": table.phase or "straighten",
+        "active": table.active,
+        "to_act": to_act,
+        "passes": passes,
+        "favor": table.favor,
+        "players": [_dump_player(player) for player in table.players],
+    }
+
+
+def _dump_card(card: Card, **more: Any) -> dict[str, Any]:
+    facts: dict[str, Any] = {"id": card.id, "uid": card.uid}
+    for name in ("facedown", "bowed", "died"):
+        if getattr(card, name):
+            facts[name] = getattr(card, name)
+    return {**facts, **more}
+
+
+def _dump_in_play(card: Card, **more: Any) -> dict[str, Any]:
+    facts = _dump_card(card, owner=card.owner, **more)
+    if card.tokens:
+        facts["tokens"] = [{"force": t.force, "chi": t.chi, "name": t.name} for t in card.tokens]
+    permanent = [lasting for lasting in card.lasting if lasting.until == "permanent"]
+    if permanent:
+        facts["permanent"] = [{"attribute": one.attribute, "value": one.value} for one in permanent]
+    return facts
+
+
+def _dump_personality(card: Card) -> dict[str, Any]:
+    return _dump_in_play(
+        card,
+        dishonored=card.dishonored,
+        at=None if card.at is None else card.at.key.partition(":")[2],
+        covers=[_dump_card(former, owner=former.owner) for former in card.covers],
+        attachments=[_dump_in_play(one) for one in card.attachments],
+    )
+
+
+def _dump_player(player: Player) -> dict[str, Any]:
+    provinces = [
+        {
+            "destroyed": province.destroyed,
+            "card": None if province.card is None else _dump_card(province.card),
+            "attached": [_dump_in_play(one) for one in province.attached],
+        }
+        for province in player.provinces
+    ]
+    facts: dict[str, Any] = {
+        "stronghold": _dump_card(player.stronghold),
+        "honor": player.honor,
+        "lobbied": player.lobbied,
+        "provinces": provinces,
+        "personalities": [_dump_personality(card) for card in player.personalities],
+        "holdings": [_dump_in_play(card) for card in player.holdings],
+        "rings": [_dump_in_play(card) for card in player.rings],
+    }
+    assert len(provinces) == PROVINCES
+    for name in PILES:
+        pile = player.pile(name.replace("_", " "))
+        facts[name] = [_dump_card(card) for card in (reversed(pile) if "deck" in name else pile)]
+    return facts

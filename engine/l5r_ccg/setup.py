@@ -1,0 +1,62 @@
+"""Setting the game up, and who begins (§setup, §first-player)."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.record import Record
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.definition import DeckList, find_card
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.state import Player
+    from engine.l5r_ccg.table import Table
+
+OPENING_HAND = 5
+
+
+def bring_deck(table: "Table", player: "Player", deck: DeckList) -> None:
+    """Put a player's cards at hand: the stronghold in play, the two decks unshuffled."""
+
+    def make(card_id: str, zone: Any) -> Card:
+        return Card(table, find_card(card_id), player.seat, table.names.fresh(), zone)
+
+    player.stronghold = make(deck.stronghold, "stronghold")
+    player.dynasty_deck = [make(i, "dynasty deck") for i, copies in deck.dynasty.items() for _ in range(copies)]
+    player.fate_deck = [make(i, "fate deck") for i, copies in deck.fate.items() for _ in range(copies)]
+    table.index.update(player.stronghold)
+
+
+def set_up(table: "Table") -> None:
+    """Shuffle, lay four cards into the provinces, draw five, note the Family Honor, and say who begins."""
+    for player in table.players:
+        player.honor = player.stronghold.face.facts.starting_honor or 0
+        table.records.append(Record("starting-honor", {"player": player.seat, "amount": player.honor}))
+        table.placing.shuffle(player.seat, "dynasty")
+        table.placing.shuffle(player.seat, "fate")
+        for province in player.provinces:
+            table.placing.refill(province)
+    table.active = _first_player(table)
+    table.records.append(Record("first-player", {"player": table.active}))
+    for player in table.players:
+        table.placing.draw(player.seat, OPENING_HAND)
+    table.barrier = True
+    table.version += 1
+
+
+def _first_player(table: "Table") -> int:
+    """Return who begins: by cutting fate decks, or as chapter 13 has it by Family Honor (§optional-first-turn).
+
+    Who ties for the highest does it again. The deck that was cut is shuffled again, so that nobody knows where the card
+    that was shown lies.
+    """
+    by_honor = table.options.get("first-player") == "honor"
+    honor = [player.honor if by_honor else 0 for player in table.players]
+    left = [player for player in table.players if honor[player.seat] == max(honor)]
+    while len(left) > 1:
+        shown = {}
+        for player in left:
+            card = table.streams[f"cut:{player.seat}"].pick(player.fate_deck)
+            shown[player.seat] = card.face.focus
+            table.records.append(Record("cut", {"player": player.seat, "card": card.id, "focus": card.face.focus}))
+            table.placing.shuffle(player.seat, "fate")
+        left = [player for player in left if shown[player.seat] == max(shown.values())]
+    return left[0].seat

@@ -1,0 +1,129 @@
+"""The players and their provinces, as facts; what follows from them is derived elsewhere."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.cardplay.values import Subject
+from engine.kernel.modifiers import Layer, derive
+from engine.kernel.prompt import Option
+from engine.l5r_ccg.card import Card
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.table import Table
+
+PROVINCES = 4
+
+
+class Province(Subject):
+    """One of a player's provinces (§province): the dynasty card in it, and what is attached to it."""
+
+    __slots__ = ("attached", "card", "destroyed", "index", "owner")
+
+    floor = 0
+    table: "Table"
+
+    def __init__(self, table: "Table", owner: int, index: int) -> None:
+        super().__init__(table)
+        self.owner = owner
+        self.index = index
+        self.card: Card | None = None
+        self.attached: list[Card] = []
+        self.destroyed = False
+
+    @property
+    def key(self) -> str:
+        """The province's name in option keys: ``province:0.3``."""
+        return f"province:{self.owner}.{self.index}"
+
+    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+        """Return an option about this province; its value is the province unless given."""
+        given = self if value is None else value
+        return Option(f"{verb}:{self.key}{suffix}", verb, given, subject=self.key, group=group)
+
+    @property
+    def strength(self) -> int:
+        """Strength now: the stronghold's, with what Fortifications and Regions add (§province-strength)."""
+        cache = self.fresh()
+        if "strength" not in cache:
+            bonus = sum(card.face.strength_bonus for card in self.attached if card.active)
+            printed = self.table.players[self.owner].stronghold.face.strength
+            cache["strength"] = derive(printed, [*self.modifiers("strength"), (Layer.ADD, bonus)], self.floor)
+        found: int = cache["strength"]
+        return found
+
+    @property
+    def region(self) -> Card | None:
+        """The Region attached to it."""
+        return next((card for card in self.attached if card.face.type == "region"), None)
+
+    @property
+    def fortification(self) -> Card | None:
+        """The Fortification attached to it."""
+        return next((card for card in self.attached if card.face.type == "holding"), None)
+
+
+class Player(Subject):
+    """One player's side of the table.
+
+    ``lobbied`` tells whether the Favor was lobbied for in this turn; ``rings`` are those in play.
+    """
+
+    __slots__ = (
+        "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "hand", "holdings", "honor", "lobbied",
+        "personalities", "provinces", "removed", "resolving", "rings", "seat", "stronghold",
+    )  # fmt: skip
+
+    table: "Table"
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        super().__init__(table)
+        self.seat = seat
+        self.honor = 0
+        self.lobbied = False
+        self.stronghold: Card
+        self.provinces = [Province(table, seat, index) for index in range(PROVINCES)]
+        self.dynasty_deck: list[Card] = []
+        self.fate_deck: list[Card] = []
+        self.dynasty_discard: list[Card] = []
+        self.fate_discard: list[Card] = []
+        self.hand: list[Card] = []
+        self.removed: list[Card] = []
+        self.resolving: list[Card] = []
+        self.personalities: list[Card] = []
+        self.holdings: list[Card] = []
+        self.rings: list[Card] = []
+
+    @property
+    def key(self) -> str:
+        """The player's name in option keys."""
+        return f"player:{self.seat}"
+
+    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+        """Return an option about this player; its value is the player unless given."""
+        given = self if value is None else value
+        return Option(f"{verb}:{self.key}{suffix}", verb, given, subject=self.key, player=self.seat, group=group)
+
+    @property
+    def standing(self) -> list[Province]:
+        """The provinces that are not destroyed."""
+        return [province for province in self.provinces if not province.destroyed]
+
+    @property
+    def faceup(self) -> list[Card]:
+        """The cards that lie face up in this player's provinces."""
+        return [p.card for p in self.provinces if p.card is not None and not p.card.facedown]
+
+    @property
+    def producers(self) -> list[Card]:
+        """The straight cards under this player's control that can be bowed for gold, the stronghold last."""
+        cards = (*self.holdings, *self.personalities, self.stronghold)
+        return [card for card in cards if card.face.makes_gold and not card.bowed]
+
+    @property
+    def clans(self) -> frozenset[str]:
+        """The clan of the player's stronghold."""
+        return self.stronghold.face.clans
+
+    def pile(self, zone: str) -> list[Card]:
+        """Return this player's pile for an out-of-play zone."""
+        found: list[Card] = getattr(self, zone.replace(" ", "_"))
+        return found

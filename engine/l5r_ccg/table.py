@@ -1,0 +1,183 @@
+"""The table: everybody's side, the attack in progress, and every change that can befall them.
+
+Only events call what changes the state; rules and cards make events (``engine.l5r_ccg.cause``).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.cardplay.ability import Ability
+from engine.cardplay.index import Index
+from engine.cardplay.table import CardTable, Cites
+from engine.kernel.events import Event, Timing
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import windows, winning
+from engine.l5r_ccg.attachments import may_attach
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.course import Course
+from engine.l5r_ccg.definition import CardDef
+from engine.l5r_ccg.placing import Placing
+from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.timing import CHART
+from engine.l5r_ccg.use import Use
+
+
+class Table(CardTable[Card]):
+    """All the state of one match.
+
+    * ``turn`` counts the turns, ``active`` is the seat whose turn it is, ``actor`` the one whose action is resolved.
+    * ``start`` is the phase at which a position puts the game, empty once it runs; ``opportunity`` whose action it is
+      there and how many have passed; ``acting`` the same, while somebody is asked for an action.
+    * ``fallen`` are the seats that are out of the game, in order, with how; ``swept`` those whose cards are gone.
+    * ``vacant`` are the provinces that the present events emptied.
+    """
+
+    chart = CHART
+    cites = Cites(at_once="actions", paying="producing", choosing="target")
+
+    def __init__(self, seed: str, seats: int, asked: frozenset[int] = frozenset()) -> None:
+        super().__init__(seed, asked)
+        self.players = tuple(Player(self, seat) for seat in range(seats))
+        self.options: dict[str, Any] = {}
+        self.turn = 0
+        self.active = 0
+        self.actor: int | None = None
+        self.phase = ""
+        self.favor: int | None = None
+        self.start = "set-up"
+        self.opportunity: tuple[int, int] | None = None
+        self.acting: tuple[int, int] | None = None
+        self.fallen: list[tuple[int, str]] = []
+        self.swept: list[int] = []
+        self.vacant: list[Province] = []
+        self.framework = Cause(self, "framework")
+        self.placing = Placing(self)
+        self.course = Course(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = dict(self.__dict__)
+        # The index holds abilities, which are code; it follows from where the cards are and in what order they came.
+        state["index"] = self.index.order()
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        order: list[Card] = state.pop("index")
+        self.__dict__.update(state)
+        self.index = Index()
+        for card in order:
+            self.index.update(card)
+        for personality in self.personalities():
+            if personality.covers or personality.attachments:
+                self.placing.grant_all(personality)
+
+    # What the rules that all card games share ask
+
+    def order(self) -> Sequence[int]:
+        """Return the seats from the left of whoever acts (§reactions); without an action, from whose turn it is."""
+        first = self.active if self.actor is None else self.actor + 1
+        return self.clockwise(first)
+
+    def clockwise(self, first: int) -> list[int]:
+        """Return the seats of those still in the game, clockwise from ``first`` (§in-turn)."""
+        count = len(self.players)
+        return [seat for turn in range(count) if self.is_in(seat := (first + turn) % count)]
+
+    def is_in(self, seat: int) -> bool:
+        """Tell whether a seat is still in the game."""
+        return seat not in self.gone and all(seat != out for out, _ in self.fallen)
+
+    def decides(self) -> int:
+        """Return the seat that puts in order what happens at once: whose turn it is (§actions)."""
+        return self.clockwise(self.active)[0]
+
+    def period(self, scope: str) -> int:
+        """Return what tells one turn or battle from the next, for limits."""
+        return self.turn
+
+    def use(self, ability: Ability, card: Card, seat: int, event: Event | None = None) -> Use:
+        """Return a use of an ability."""
+        return Use(self, ability, card, seat, event)
+
+    def about(self, event: Event) -> dict[str, Any]:
+        """Return what everybody may know of an event that a window is about."""
+        return windows.about(event)
+
+    def holds_cards(self, seat: int) -> bool:
+        """Tell whether this player has a hand."""
+        return bool(self.players[seat].hand) and self.is_in(seat)
+
+    def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[CardDef, Ability]]:
+        """Return the abilities that work in a hand on this kind of event, of all cards of the pool."""
+        return windows.hand_abilities(timing, kind)
+
+    def phantom(self, face: CardDef, seat: int) -> Card:
+        """Return a card that this player might hold, for all the others know."""
+        return Card(self, face, seat, 0, "hand")
+
+    def happen(self, batch: list[Event]) -> None:
+        """Let the events of a batch take place together."""
+        super().happen(batch)
+        winning.look(self)
+
+    def follow(self, done: list[Event]) -> Flow[None] | None:
+        """Return what settles what may not stand as it is, or None."""
+        if self.vacant or any(card.chi <= 0 for card in self.personalities()):
+            return windows.follow(self)
+        return None
+
+    # Questions
+
+    def personalities(self) -> Iterator[Card]:
+        """Return all Personalities in play, from whose turn it is on."""
+        count = len(self.players)
+        for turn in range(count):
+            yield from self.players[(self.active + turn) % count].personalities
+
+    def in_play(self) -> Iterator[Card]:
+        """Return every card in play, strongholds among them."""
+        for player in self.players:
+            yield player.stronghold
+            yield from player.holdings
+            yield from player.rings
+            for personality in player.personalities:
+                yield from personality.unit
+            for province in player.provinces:
+                yield from province.attached
+
+    def all_cards(self) -> Iterator[Card]:
+        """Return every card of all players."""
+        for card in self.in_play():
+            yield card
+            yield from card.covers
+        for player in self.players:
+            for pile in (player.hand, player.dynasty_deck, player.fate_deck, player.dynasty_discard):
+                yield from pile
+            yield from player.fate_discard
+            yield from player.removed
+            yield from player.resolving
+            for province in player.provinces:
+                if province.card is not None:
+                    yield province.card
+
+    def rules_of(self, seat: int) -> Cause:
+        """Return the cause of what a player does by the rules."""
+        return Cause(self, "framework", seat)
+
+    def may_enter_play(self, card: Card) -> bool:
+        """Tell whether the card could come into play beside what is there (§unique, §experienced)."""
+        face = card.face
+        if not (face.unique or face.experienced):
+            return True
+        return all(
+            other is card or other.face.title != face.title or not (other.face.unique or other.face.experienced)
+            for other in self.in_play()
+        )
+
+    def may_attach(self, card: Card, host: Card) -> bool:
+        """Tell whether the card could be attached to this Personality (§attachment-cards)."""
+        return may_attach(card, host) and (card.in_play or self.may_enter_play(card))
+
+    def gold_cost(self, card: Card, seat: int) -> int:
+        """Return what a player pays in gold to bring in or play a card now."""
+        return max(0, card.value("gold-cost", card.face.gold_cost) + self.players[seat].added("gold-cost"))

@@ -1,0 +1,123 @@
+"""One use of an ability in this game: what its cards are given, and what the rules add to the steps of initiating."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.cardplay import use as cardplay
+from engine.cardplay.ability import Target
+from engine.cardplay.cost import Cost
+from engine.kernel.events import Event
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.gold import Gold, affordable
+from engine.l5r_ccg.state import Player, Province
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.table import Table
+
+FROM_HAND = ("strategy",)
+
+
+class Use(cardplay.Use, Cause):
+    """One use of an ability. This is what conditions, costs, targets and effects of cards are given."""
+
+    __slots__ = ()
+    table: "Table"
+    this: Card
+    seat: int
+
+    @property
+    def supposed(self) -> bool:
+        """Whether the card is only supposed to be in a hand, to learn whether its player must be asked."""
+        return self.this.uid == 0
+
+    @property
+    def host(self) -> Card:
+        """The Personality that this card is attached to."""
+        host = self.this.host
+        assert host is not None, "an attachment in play has a host"
+        return host
+
+    @property
+    def performer(self) -> Card | None:
+        """The Personality that performs the Action: itself, the one it is attached to, or who was bowed for it."""
+        if self.this.host is not None:
+            return self.this.host
+        if self.this.is_personality:
+            return self.this
+        found = self.paid.get("performer")
+        return found if isinstance(found, Card) else None
+
+    @property
+    def province(self) -> Province:
+        """The province to which this card is attached."""
+        slot = self.this.slot
+        assert slot is not None
+        return slot
+
+    # The steps of initiating
+
+    @property
+    def gold_cost(self) -> int:
+        """The gold that playing this card costs now, 0 for one in play."""
+        card = self.this
+        return card.table.gold_cost(card, self.seat) if card.face.type in FROM_HAND else 0
+
+    def permitted(self) -> bool:
+        """Tell whether the ability may be used now: no bowed card acts (§bow)."""
+        card = self.this
+        if card.bowed and not card.value("acts-bowed"):
+            return False
+        return super().permitted()
+
+    def playable(self) -> bool:
+        """Tell whether a card may be played for its ability now: gold, prohibitions, what it says itself."""
+        card = self.this
+        if card.face.type == "spell":
+            return self.host.trait("Shugenja") and not self.host.bowed
+        if card.face.type not in FROM_HAND:
+            return True
+        if self.you.forbids("play-card", self):
+            return False
+        playable = card.face.playable
+        if playable is not None and not playable(self):
+            return False
+        return self.supposed or affordable(self.you, self.gold_cost, card)
+
+    def costs(self) -> "Sequence[Cost[Any]]":
+        """Return all costs: the card's gold, who must bow for it, and its own."""
+        found: list[Cost[Any]] = []
+        if self.this.face.type in FROM_HAND and self.gold_cost:
+            found.append(Gold())
+        if self.this.trait("Kiho"):
+            found.append(KIHO)
+        return (*found, *self.ability.costs)
+
+    def price(self) -> Sequence[Event]:
+        """Return what the rules demand: the Shugenja who casts a spell bows (§casting-spells)."""
+        return [self.bow(self.host)] if self.this.face.type == "spell" else ()
+
+    def put_up(self) -> None:
+        """Take a card out of hand while it resolves."""
+        if self.this.face.type in FROM_HAND:
+            self.table.placing.move(self.this, "resolving")
+
+    def close(self) -> None:
+        """Put a played card into its discard pile."""
+        if self.this.zone == "resolving":
+            self.table.placing.move(self.this, "fate discard")
+
+    def _legal(self, target: Target[Any], subject: Any) -> bool:
+        # One's own bowed Personality is no target, unless that is what is looked for (§target).
+        if isinstance(subject, Card) and subject.bowed and subject.is_personality and subject.controller == self.seat:
+            return bool(getattr(target, "bowed", False)) and super()._legal(target, subject)
+        return super()._legal(target, subject)
+
+
+KIHO: Cost[Use] = Cost(
+    lambda use: [use.bow(use.paid["performer"])],
+    pick=lambda use: [c for c in use.you.personalities if c.trait("Shugenja") or c.trait("Monk")],
+    name="performer",
+)
+
+__all__ = ["KIHO", "Player", "Use"]

@@ -1,0 +1,120 @@
+"""What one viewer may see of the table, built from what is allowed and nothing else."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.state import Player, Province
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.table import Table
+
+ALL = -1
+
+
+def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
+    """Tell whether a viewer may know which card this is. ``ALL`` sees everything (for tests and finished games)."""
+    if viewer == ALL:
+        return True
+    if card.zone == "hand":
+        return viewer == card.owner
+    return not card.facedown and card.zone not in ("dynasty deck", "fate deck")
+
+
+def view(table: "Table", viewer: int | None) -> dict[str, Any]:
+    """Return the table as a viewer (a seat, or None for the public) may see it."""
+    return {
+        "viewer": None if viewer == ALL else viewer,
+        "turn": table.turn,
+        "active": table.active,
+        "phase": table.phase,
+        "favor": table.favor,
+        "players": [_player(table, viewer, player) for player in table.players],
+        "outcome": None if table.outcome is None else table.outcome.facts(),
+    }
+
+
+def open_view(table: "Table") -> dict[str, Any]:
+    """Return the whole table with all cards open, decks from the top."""
+    shown = view(table, ALL)
+    for facts, player in zip(shown["players"], table.players, strict=True):
+        facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
+        facts["fate_cards"] = [card.key for card in reversed(player.fate_deck)]
+    return shown
+
+
+def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "seat": player.seat,
+        "clans": sorted(player.clans),
+        "honor": player.honor,
+        "in": table.is_in(player.seat),
+        "lobbied": player.lobbied,
+        "hand_count": len(player.hand),
+        "dynasty_deck": len(player.dynasty_deck),
+        "fate_deck": len(player.fate_deck),
+        "dynasty_discard": [_discarded(card) for card in player.dynasty_discard],
+        "fate_discard": [card.key for card in player.fate_discard],
+        "removed": [card.key for card in player.removed],
+        "resolving": [card.key for card in player.resolving],
+        "stronghold": shown_card(player.stronghold),
+        "provinces": [_province(table, viewer, province) for province in player.provinces],
+        "personalities": [shown_card(card) for card in player.personalities],
+        "holdings": [shown_card(card) for card in player.holdings],
+        "rings": [shown_card(card) for card in player.rings],
+    }
+    if viewer in (ALL, player.seat):
+        shown["hand"] = [shown_card(card) for card in player.hand]
+    return shown
+
+
+def _discarded(card: Card) -> dict[str, Any]:
+    return {"key": card.key, "died": card.died} if card.died else {"key": card.key}
+
+
+def _province(table: "Table", viewer: int | None, province: Province) -> dict[str, Any]:
+    card = province.card
+    lying: dict[str, Any] | None = None
+    if card is not None:
+        lying = shown_card(card) if can_see(table, viewer, card) else {"facedown": True}
+        lying["facedown"] = card.facedown
+    return {
+        "key": province.key,
+        "index": province.index,
+        "destroyed": province.destroyed,
+        "strength": province.strength,
+        "card": lying,
+        "attached": [shown_card(one) for one in province.attached],
+    }
+
+
+def shown_card(card: Card) -> dict[str, Any]:
+    """Return a card as one who may know it sees it, with what is attached to it."""
+    face = card.face
+    shown: dict[str, Any] = {
+        "key": card.key,
+        "id": card.id,
+        "type": face.type,
+        "owner": card.owner,
+        "controller": card.controller,
+        "bowed": card.bowed,
+        "printed": {"gold_cost": face.gold_cost, "focus": face.focus},
+    }
+    if face.makes_gold:
+        shown["gold"] = card.value("gold", face.gold_production)
+    if face.type in ("personality", "follower", "item", "ancestor"):
+        shown["printed"].update(force=face.force, chi=face.chi)
+        bonus = card.is_attachment and (face.bonus_force or face.bonus_chi)
+        shown["force"] = card.bonus("force") if bonus else card.force
+        shown["chi"] = card.bonus("chi") if bonus else card.chi
+    if face.type == "personality":
+        shown.update(
+            dishonored=card.dishonored,
+            personal_honor=card.personal_honor,
+            unit_force=card.unit_force,
+            at=None if card.at is None else card.at.key,
+            covers=[former.key for former in card.covers],
+            attachments=[shown_card(one) for one in card.attachments],
+        )
+    if card.tokens:
+        shown["tokens"] = [{"force": t.force, "chi": t.chi, "name": t.name} for t in card.tokens]
+    return shown

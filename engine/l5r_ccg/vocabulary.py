@@ -1,0 +1,30 @@
+"""The names that cards of this game may use. A new one is declared here, beside the rule that reads it."""
+
+from collections.abc import Iterable
+from typing import Final, get_args
+
+from engine.cardplay.vocabulary import Vocabulary
+from engine.l5r_ccg.card import Zone
+from engine.l5r_ccg.definition import CLANS, CardDef
+
+ATTRIBUTES: Final = (
+    "force", "chi", "personal-honor", "strength", "gold", "gold-cost", "honor-requirement", "focus", "hand-size",
+    "acts-bowed",  # its abilities work while it is bowed
+)  # fmt: skip
+
+# What may be forbidden to or by a card, a player or a province.
+PROHIBITIONS: Final = (
+    "attach", "attack", "be-destroyed", "be-discarded", "bow", "bow-for-gold", "change-control", "commit", "defend",
+    "draw", "enter-play", "focus", "gain-honor", "honor-victory", "leave-play", "lose-honor", "move", "play-card",
+    "straighten",
+)  # fmt: skip
+
+# Until the end of the battle, of the attack phase, of the turn; for good.
+SCOPES: Final = ("battle", "attack", "turn", "permanent")
+
+
+def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:
+    """Return the names that may be used beside this pool: its traits are those printed in it."""
+    traits = {trait for card in cards for trait in card.traits}
+    families = {"cannot": PROHIBITIONS, "keyword": (), "trait": sorted(traits), "clan": CLANS}
+    return Vocabulary(attributes=ATTRIBUTES, families=families, zones=get_args(Zone), scopes=SCOPES)

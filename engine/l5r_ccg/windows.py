@@ -1,0 +1,53 @@
+"""What this game's windows are about beyond abilities: cards in hand, and what must be settled at once."""
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from engine.cardplay.ability import Ability
+from engine.kernel.events import Event, Timing, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import WORKS
+from engine.l5r_ccg.definition import CardDef, pool
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.table import Table
+
+SECRET = ("hand", "fate deck", "dynasty deck")
+
+
+def about(event: Event) -> dict[str, Any]:
+    """Return what everybody may know of an event that a window is about."""
+    facts: dict[str, Any] = {"kind": event.kind}
+    card = getattr(event, "card", None)
+    if isinstance(event, e.Initiate):
+        card = event.use.source
+        facts.update(event.chosen)
+    if isinstance(event, e.ProvinceEvent):
+        facts["province"] = event.province.key
+    elif card is not None and not card.facedown and card.zone not in SECRET:
+        facts["card"] = card.key
+    return facts
+
+
+def follow(table: "Table") -> Flow[None]:
+    """Settle what the rules do not let stand: empty provinces, Personalities without Chi (§destroyed)."""
+    vacant, table.vacant = table.vacant, []
+    refills = [event for province in vacant if (event := table.framework.refill(province)).possible()]
+    yield from run_batch(table, refills)
+    dying = [
+        event for one in table.personalities() if one.chi <= 0 and (event := table.framework.destroy(one)).possible()
+    ]
+    yield from run_batch(table, dying)
+
+
+@cache
+def hand_abilities(timing: Timing, kind: Any) -> tuple[tuple[CardDef, Ability], ...]:
+    """Return the abilities of all cards of the pool that work in a hand at this timing, on this kind of event."""
+    return tuple(
+        (face, ability)
+        for face in pool().values()
+        for ability in face.abilities
+        if ability.timing is timing and kind in ability.events
+        if "hand" in (ability.zones or WORKS.get(face.type, ()))
+    )

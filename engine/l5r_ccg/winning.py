@@ -1,0 +1,85 @@
+"""How the game is won, and how one is out of it (§winning)."""
+
+from typing import TYPE_CHECKING, Final
+
+from engine.kernel.game import GameOver
+from engine.kernel.outcome import Outcome
+from engine.kernel.record import Record
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.table import Table
+
+HONOR_VICTORY: Final = 40
+DISHONOR: Final = -20
+RINGS: Final = 5
+
+
+def look(table: "Table") -> None:
+    """Take note of who is out, and end the game when one is left or holds all five Rings. Raises GameOver."""
+    if table.start == "set-up":
+        return
+    for player in table.players:
+        if not table.is_in(player.seat):
+            continue
+        if player.honor <= DISHONOR:
+            eliminate(table, player.seat, "dishonor")
+        elif not player.standing:
+            eliminate(table, player.seat, "provinces")
+        elif len({ring.id for ring in player.rings}) == RINGS:
+            end(table, player.seat, "enlightenment")
+    end_if_alone(table)
+
+
+def honor_victory(table: "Table", seat: int) -> None:
+    """End the game when a player begins the turn with 40 Family Honor or more (§honor-victory). Raises GameOver."""
+    player = table.players[seat]
+    if player.honor >= HONOR_VICTORY and not player.forbids("honor-victory"):
+        end(table, seat, "honor")
+
+
+def eliminate(table: "Table", seat: int, reason: str) -> None:
+    """Take note that a seat is out of the game; its cards go at the next safe point."""
+    table.fallen.append((seat, reason))
+    table.records.append(Record("out", {"player": seat, "reason": reason}))
+
+
+def end_if_alone(table: "Table") -> None:
+    """End the game when at most one player is left: a Military Victory (§military-victory). Raises GameOver."""
+    left = [player.seat for player in table.players if table.is_in(player.seat)]
+    if len(left) == 1:
+        end(table, left[0], "military" if table.fallen else "left")
+    if not left:
+        end(table, None, "nobody-left")
+
+
+def end(table: "Table", winner: int | None, reason: str) -> None:
+    """End the game: behind the winner those still in it, then the others, who fell last first. Raises GameOver."""
+    seats = range(len(table.players))
+    fallen = [seat for seat, _ in table.fallen]
+    last = len(fallen)
+    scores = [
+        last + 2 if seat == winner else fallen.index(seat) if seat in fallen else last if table.is_in(seat) else -1
+        for seat in seats
+    ]
+    ranks = Outcome.ranked(scores, reason).ranks
+    table.outcome = Outcome(() if winner is None else (winner,), reason, ranks)
+    table.records.append(Record("game-over", {"winner": winner, "reason": reason}))
+    raise GameOver
+
+
+def sweep(table: "Table") -> None:
+    """Remove all cards of those who are out, wherever they are (§two-main-rules); called between two actions."""
+    out = [*table.gone, *(seat for seat, _ in table.fallen)]
+    for seat in out:
+        if seat not in table.swept:
+            table.swept.append(seat)
+            table.placing.sweep(seat)
+            if table.favor == seat:
+                table.favor = None
+            table.records.append(Record("swept", {"player": seat}))
+
+
+def leave(table: "Table", seat: int) -> None:
+    """Take note that a player has left; the last one left wins. Raises GameOver."""
+    table.records.append(Record("leave", {"player": seat}))
+    end_if_alone(table)

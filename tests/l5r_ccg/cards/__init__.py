@@ -1,0 +1,1 @@
+"""The 1997 game: its rules and its cards."""

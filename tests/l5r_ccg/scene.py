@@ -1,0 +1,143 @@
+"""Scenarios of the 1997 game that read like a game: a literal for the position, then what each player does.
+
+``scene(...)`` puts a position on the table and gives it back with a seat for each player (``game.seats``, ``first``,
+``second`` …). Cards are named by id; where several copies are about, the first that fits is meant. Windows in which a
+seat could only pass are passed by themselves, so a scenario names only what somebody could really decide.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.table import Table
+from tests.scenes import SceneOf, SeatAt
+
+# Decks of cards that do nothing by themselves.
+FILLER: dict[str, Any] = {"fate_deck": ["light-infantry"] * 8, "dynasty_deck": ["small-farm"] * 8}
+CRAB = "the-war-fortress-of-the-crab"
+EMPTY: list[dict[str, Any]] = [{}, {}, {}, {}]
+
+
+class Seat(SeatAt):
+    """One player of a scene."""
+
+    def __init__(self, scene: Scene, number: int) -> None:
+        super().__init__(scene.match, number)
+        self.scene = scene
+
+    @property
+    def player(self) -> Player:
+        return self.scene.table.players[self.number]
+
+    @property
+    def honor(self) -> int:
+        return self.player.honor
+
+    @property
+    def hand(self) -> list[str]:
+        return [card.id for card in self.player.hand]
+
+    @property
+    def in_play(self) -> list[str]:
+        """The ids of this player's Personalities and Holdings in play."""
+        return [card.id for card in (*self.player.personalities, *self.player.holdings)]
+
+    def chooses(self, *what: str) -> Seat:
+        """Choose, if asked to: a choice of one is made by itself."""
+        if self.asked not in (None, "action", "battle-action", "reaction"):
+            self.does(*what)
+        return self
+
+    def pays(self, *producers: str) -> Seat:
+        """Bow these cards for gold, if asked; without names the proposal."""
+        if self.asked == "pay":
+            assert self.prompt is not None and self.prompt.data is not None
+            self.does(*(producers or self.prompt.data["proposal"]))
+        return self
+
+
+class Scene(SceneOf):
+    """A position in play."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.seats = [Seat(self, number) for number in range(len(match.header.seats))]
+        self.first, self.second = self.seats[:2]
+
+    @property
+    def third(self) -> Seat:
+        return self.seats[2]
+
+    @property
+    def fourth(self) -> Seat:
+        return self.seats[3]
+
+    @property
+    def table(self) -> Table:
+        table: Table = self.match.table
+        return table
+
+    def cards(self, card_id: str, seat: int | None = None) -> list[Card]:
+        """Return all copies of a card, of one owner or all."""
+        found = [card for card in self.table.all_cards() if card.id == card_id]
+        return [card for card in found if seat is None or card.owner == seat]
+
+    def card(self, card_id: str, seat: int | None = None) -> Card:
+        """Return the first copy of a card, those in play before others."""
+        found = sorted(self.cards(card_id, seat), key=lambda card: not card.in_play)
+        assert found, f"no {card_id} anywhere"
+        return found[0]
+
+    def zone(self, card_id: str, seat: int | None = None) -> str:
+        """Return the zone of the first copy of a card, those in play first."""
+        return self.card(card_id, seat).zone
+
+    def province(self, seat: int, index: int) -> Province:
+        return self.table.players[seat].provinces[index]
+
+    def pass_to(self, kind: str, seat: int | None = None, turn: int | None = None, limit: int = 80) -> None:
+        """Let everybody pass (or choose nothing) until a question of a kind is asked: of a seat, in a turn."""
+
+        def more() -> bool:
+            prompts = self.match.open_prompts()
+            there = bool(prompts) and prompts[0].kind == kind and seat in (None, prompts[0].seat)
+            return bool(prompts) and not (there and turn in (None, self.table.turn))
+
+        assert self.pass_while(more, limit) and self.match.open_prompts(), f"nobody is asked {kind}"
+
+    def pass_phase(self, limit: int = 80) -> None:
+        """Let everybody pass until the phase is over."""
+        phase, turn = self.table.phase, self.table.turn
+        self.pass_while(
+            lambda: bool(self.match.open_prompts()) and (self.table.phase, self.table.turn) == (phase, turn), limit
+        )
+
+
+def scene(
+    *sides: dict[str, Any] | None,
+    seed: str = "scene",
+    asked: tuple[int, ...] = (),
+    options: dict[str, Any] | None = None,
+    **position: Any,
+) -> Scene:
+    """Put a position on the table: one side for each seat (at least two), the rest as in ``Position``.
+
+    Sides get small decks that do nothing and empty provinces, unless they name their own, and a stronghold that always
+    has something to do, so that everybody is asked in an Action Phase. It begins in that of the first seat.
+    """
+    given = [*sides, *[None] * (2 - len(sides))]
+    players = [{**FILLER, "stronghold": CRAB, "provinces": EMPTY, "honor": 5, **(side or {})} for side in given]
+    header = Header(
+        "l5r-ccg", seed, ({},) * len(players), options={"asked": list(asked), **(options or {})},
+        position={"players": players, **position},
+    )  # fmt: skip
+    return Scene(Match.start(header))
+
+
+def at(card_id: str, **facts: Any) -> dict[str, Any]:
+    """Return a card with facts about it: ``at("doji-reju", bowed=True, attachments=["naginata"])``."""
+    return {"id": card_id, **facts}
