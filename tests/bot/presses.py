@@ -1,0 +1,188 @@
+"""``python -m tests.bot.presses``: how many presses a match takes of its players.
+
+Two people who play sensibly (``tests/bot/sensible.py``) sit at a table of the bot, with its default settings, and play
+prepared decks. Every answer is given on the panel that the bot shows: a press is a click on a button, a selection in a
+list (however many lines it takes) or a confirmation. Counted are those of both players for each round, empty ones
+among them, where nothing but Pass is possible; those of the set-up for each player; and those from ``/play`` to a seat.
+``--kinds`` says for each kind of question how many it takes a round.
+"""
+
+import argparse
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import mean
+from typing import Any, Final
+
+from bot.games import face_of
+from bot.panels.question import Question
+from bot.store import SavedMatch, Seat
+from bot.tables import Table
+from bot.tables.draft import references
+from bot.words import Words
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.prompt import PASS, Prompt
+
+from ..discord_judge import walk
+from .sensible import Sensible
+
+GAME: Final = "l5r-lcg"
+CORE: Final = (
+    ("crane-starter", "lion-starter"),
+    ("scorpion-starter", "dragon-starter"),
+    ("crab-tournament", "phoenix-tournament"),
+    ("lion-tournament", "unicorn-tournament"),
+)
+IMPERIAL: Final = (
+    ("crane-imperial", "lion-imperial"),
+    ("dragon-imperial", "scorpion-imperial"),
+    ("phoenix-imperial", "crab-imperial"),
+    ("unicorn-imperial", "crane-imperial"),
+)
+ROOM: Final = 34  # parts of a message that a question may take
+ROUNDS: Final = 9  # a match that lasts longer is left
+
+
+class Nowhere:
+    """A store that keeps nothing."""
+
+    async def save(self, saved: SavedMatch, *, keep: int) -> None:
+        """Forget it."""
+
+
+class Press:
+    """One press: in which round, by whom, for which kind of question, and whether only passing was possible."""
+
+    def __init__(self, round: int, seat: int, kind: str, *, empty: bool) -> None:
+        self.round = round
+        self.seat = seat
+        self.kind = kind
+        self.empty = empty
+
+
+class Played:
+    """A match that two sensible people play on their panels; ``presses`` are all of theirs."""
+
+    def __init__(self, decks: Sequence[str], seed: int) -> None:
+        face = face_of(GAME)
+        seats = [Seat("human", number, name, deck) for number, name, deck in zip((0, 1), "AB", decks, strict=True)]
+        brought = tuple(face.seat(deck, name) for deck, name in zip(decks, "AB", strict=True))
+        header = Header(GAME, f"presses {seed}", brought, options=face.options([0, 1], {}))
+        store: Any = Nowhere()
+        saved = SavedMatch(1, None, 1, GAME, "playing", seats=seats, header=header)
+        self.table = Table(store, saved, Match.start(header))
+        self.people = (Sensible(0), Sensible(1))
+        self.presses: list[Press] = []
+
+    @property
+    def match(self) -> Match:
+        """The match in play."""
+        assert self.table.match is not None
+        return self.table.match
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, 0 in the set-up."""
+        return int(self.match.table.round)
+
+    async def play(self) -> None:
+        """Play to the end, or for as many rounds as are wanted."""
+        while self.table.waiting() and self.round <= ROUNDS:
+            seat = self.table.waiting()[0]
+            prompt = self.table.prompt_for(seat)
+            assert prompt is not None
+            await self._give(prompt, self.people[seat].answer(prompt, self.match.view(seat)))
+
+    async def _give(self, prompt: Prompt, keys: list[str]) -> None:
+        """Answer a question on the panel, press by press."""
+        prompt.choose(keys)
+        stamp, round = self.table.stamp, self.round
+        empty = [option.key for option in prompt.options] == [PASS]
+        kind = f"{prompt.kind} {prompt.rule if prompt.rule[:1].isdigit() else ''}".strip()
+        for _ in range(60):
+            await self._press(prompt, keys)
+            self.presses.append(Press(round, prompt.seat, kind, empty=empty))
+            if self.table.stamp != stamp or self.table.prompt_for(prompt.seat) is not prompt:
+                return
+        raise AssertionError(f"no way to answer {prompt!r} with {keys}")
+
+    async def _press(self, prompt: Prompt, keys: list[str]) -> None:
+        """Make the one press that leads on to the answer."""
+        table, user, refs = self.table, prompt.seat, references(prompt)
+        by_ref = {ref: key for key, ref in refs.items()}
+        wanted, draft = set(keys), table.draft(prompt.seat)
+        shown = Question(table, prompt, table.scene(prompt.seat, Words.load()["en"])).controls(ROOM)
+        controls = [c for c in walk([item.to_component_dict() for item in shown]) if "custom_id" in c]
+        for control in controls:
+            _, verb, _, stamp, *rest = control["custom_id"].split(":")
+            lines = [by_ref.get(line["value"], "") for line in control.get("options", ())]
+            if control.get("disabled"):
+                continue
+            if verb == "pick" and [by_ref[rest[0]]] == keys:
+                return await table.pick(user, stamp, [rest[0]])
+            if verb == "choose" and len(keys) == 1 and keys[0] in lines:
+                return await table.pick(user, stamp, [refs[keys[0]]])
+            if verb == "mark" and (by_ref[rest[0]] in wanted) != (by_ref[rest[0]] in draft.keys):
+                return await table.mark(user, stamp, rest[0])
+            if verb == "sketch" and wanted.intersection(lines) != set(draft.keys).intersection(lines):
+                chosen = [refs[key] for key in lines if key in wanted]
+                return await table.pick_page(user, stamp, int(rest[0]), int(rest[1]), chosen)
+            if verb == "confirm" and wanted == set(draft.keys):
+                return await table.confirm(user, stamp, rest[0])
+            if verb == "page" and rest[0] and int(rest[1]) > draft.pages.get(rest[0], 0):
+                return await table.turn_page(user, stamp, rest[0], int(rest[1]))
+            if verb == "screen" and int(rest[0]) > draft.screen:
+                return await table.turn_screen(user, stamp, int(rest[0]))
+        raise AssertionError(f"the panel does not lead to {keys}: {[c['custom_id'] for c in controls]}")
+
+
+def measure(pairs: Iterable[Sequence[str]], seeds: int) -> list[Played]:
+    """Return matches of these pairs of decks, so many of each."""
+    found = [Played(decks, seed) for decks in pairs for seed in range(seeds)]
+    for played in found:
+        asyncio.run(played.play())
+    return found
+
+
+def figures(name: str, matches: Sequence[Played]) -> str:
+    """Return what was measured, in a line."""
+    rounds = sum(whole_rounds(played) for played in matches)
+    presses = [press for played in matches for press in played.presses if 0 < press.round <= whole_rounds(played)]
+    set_up = [sum(press.round == 0 for press in played.presses) / 2 for played in matches]
+    return (
+        f"{name}: {len(presses) / rounds:.1f} presses a round, {sum(press.empty for press in presses) / rounds:.1f} "
+        f"of them empty; set-up {mean(set_up):.1f} a player ({len(matches)} matches, {rounds} rounds)"
+    )
+
+
+def whole_rounds(played: Played) -> int:
+    """Return how many rounds were played to their end; a match that ends in the middle of one has that besides."""
+    return max(1, min(played.round, ROUNDS))
+
+
+def kinds(matches: Sequence[Played]) -> Iterable[str]:
+    """Yield for each kind of question its presses a round, and the empty ones."""
+    rounds = sum(whole_rounds(played) for played in matches)
+    every = Counter(press.kind for played in matches for press in played.presses)
+    empty = Counter(press.kind for played in matches for press in played.presses if press.empty)
+    for kind, count in every.most_common():
+        yield f"  {kind:28} {count / rounds:6.2f} {empty[kind] / rounds:6.2f}"
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bot.presses")
+    parser.add_argument("--seeds", type=int, default=3, help="matches of each pair of decks")
+    parser.add_argument("--kinds", action="store_true", help="say which questions take how many")
+    arguments = parser.parse_args()
+    found = {"core": measure(CORE, arguments.seeds), "imperial": measure(IMPERIAL, arguments.seeds)}
+    for name, matches in found.items():
+        print(figures(name, matches))
+        if arguments.kinds:
+            print("\n".join(kinds(matches)))
+    print(figures("all", [played for matches in found.values() for played in matches]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,199 @@
+"""Somebody who plays the card game sensibly, for what is measured of a match as people play it.
+
+Not a strong player: one who keeps a hand that can be paid, buys characters and gives the dear ones fate, attacks where
+something is to be won, defends what would break, plays cards while they change who wins, and uses what is offered when
+something happens. Everything is decided from the player's own view and question.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.tables.draft import problem
+from engine.kernel.prompt import PASS, Option, Prompt
+from engine.l5r_lcg.definition import catalogue
+
+View = Mapping[str, Any]
+SAVED: Final = 2  # fate that stays for the conflicts
+PER_CONFLICT: Final = 2  # cards and abilities used in a conflict at most
+UNKNOWN: Final = 4  # taken for the strength of a facedown province
+MARGIN: Final = 3  # by how much the others may be ahead if all of them defend
+BIDS: Final = (5, 3, 2)
+HARM: Final = frozenset({"dishonor", "bow", "remove-fate"})
+
+
+class Sensible:
+    """One player. ``answer`` gives the keys of an answer to a question, as this player sees the table."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self._used: dict[object, int] = {}
+
+    def answer(self, prompt: Prompt, view: View) -> list[str]:
+        """Return the keys of the answer."""
+        decide = getattr(self, "_" + prompt.kind.replace("-", "_"), None)
+        keys: list[str] | None = decide(prompt, view) if decide else None
+        if keys is None and prompt.window:
+            keys = self._react(prompt, view)
+        if keys is None:
+            keys = self._aim(prompt, view)
+        return keys if problem(prompt, keys) is None else [option.key for option in prompt.least()]
+
+    # The set-up
+
+    def _place_stronghold(self, prompt: Prompt, view: View) -> list[str]:
+        """Put the strongest province under the stronghold."""
+        return [max(prompt.options, key=lambda option: _face(option).strength).key]
+
+    def _place_province(self, prompt: Prompt, view: View) -> list[str]:
+        return [prompt.options[0].key]
+
+    def _mulligan_provinces(self, prompt: Prompt, view: View) -> list[str]:
+        """Replace what costs more than can be paid at once, and holdings."""
+        return [o.key for o in prompt.options if _face(o).type == "holding" or (_face(o).cost or 0) > 4]
+
+    def _mulligan_hand(self, prompt: Prompt, view: View) -> list[str]:
+        """Replace dear cards."""
+        return [option.key for option in prompt.options if (_face(option).cost or 0) > 2]
+
+    # Outside of conflicts
+
+    def _dynasty(self, prompt: Prompt, view: View) -> list[str]:
+        """Play the dearest character that leaves some fate, a first one in any case."""
+        mine = view["players"][self.seat]
+        plays = [option for option in prompt.options if option.verb == "play"]
+        plays.sort(key=lambda option: -(option.number or 0))
+        spare = mine["fate"] - (SAVED if mine["characters"] else 0)
+        return next(([option.key] for option in plays if (option.number or 0) <= spare), [PASS])
+
+    def _fate(self, prompt: Prompt, view: View) -> list[str]:
+        """Give a dear character fate."""
+        cost = catalogue()[(prompt.source or "").partition("#")[0]].cost or 0
+        most = max(0, view["players"][self.seat]["fate"] - SAVED)
+        return [f"fate:{min(2 if cost >= 4 else 1 if cost >= 2 else 0, most)}"]
+
+    def _bid(self, prompt: Prompt, view: View) -> list[str]:
+        honor, other = (view["players"][seat]["honor"] for seat in (self.seat, 1 - self.seat))
+        bid = BIDS[min(view["round"], 3) - 1] if honor > 5 and honor + 6 > other else 1
+        return [f"bid:{bid}"]
+
+    def _discard_dynasty(self, prompt: Prompt, view: View) -> list[str]:
+        """Put away what was too dear."""
+        return [option.key for option in prompt.options if (_face(option).cost or 0) > 5]
+
+    def _discard_province(self, prompt: Prompt, view: View) -> list[str]:
+        return [option.key for option in prompt.options]
+
+    # Conflicts
+
+    def _declare_conflict(self, prompt: Prompt, view: View) -> list[str]:
+        """Attack with as few as may break the weakest province, where the others do not easily stop it."""
+        best: tuple[int, list[str]] = (0, [PASS])
+        groups = {name: [o for o in prompt.options if o.group == name] for name in ("ring", "skill", "province")}
+        fate = {ring["element"]: ring["fate"] for ring in view["rings"]}
+        province = min(groups["province"], key=lambda option: _strength(view, option.subject), default=None)
+        for ring in sorted(groups["ring"], key=lambda option: -fate[option.about("ring") or ""]):
+            for skill in groups["skill"]:
+                if province is None:
+                    continue
+                kind = skill.key.split(":")[1]
+                against = sum(card[kind] or 0 for card in _ready(view, 1 - self.seat))
+                wanted = _strength(view, province.subject) + against // 2
+                chosen = self._as_many([o for o in prompt.options if o.group == "attackers"], view, kind, wanted)
+                total = sum(_card(view, option.card)[kind] or 0 for option in chosen)
+                keys = [ring.key, skill.key, province.key, *(option.key for option in chosen)]
+                worth = total - against + MARGIN
+                if chosen and total >= max(2, against // 2) and worth > best[0] and problem(prompt, keys) is None:
+                    best = (worth, keys)
+        return best[1]
+
+    def _as_many(self, options: Sequence[Option], view: View, kind: str, wanted: int) -> list[Option]:
+        """Return the strongest characters until they come to ``wanted``, or all that help."""
+        chosen: list[Option] = []
+        for option in sorted(options, key=lambda option: -(_card(view, option.card)[kind] or 0)):
+            if wanted <= 0 or not _card(view, option.card)[kind]:
+                break
+            chosen.append(option)
+            wanted -= _card(view, option.card)[kind] or 0
+        return chosen
+
+    def _declare_defenders(self, prompt: Prompt, view: View) -> list[str]:
+        """Win where that is possible, else keep the province, else let it be."""
+        conflict = view["conflict"]
+        kind, attack = conflict["skill"], conflict["totals"][conflict["attacker"]]
+        strength = conflict["strength"] if conflict["strength"] is not None else UNKNOWN
+        able = sum(_card(view, option.card)[kind] or 0 for option in prompt.options)
+        for wanted in (attack, attack - strength + 1):
+            if able >= wanted > 0:
+                return [option.key for option in self._as_many(prompt.options, view, kind, wanted)]
+        return []
+
+    def _action(self, prompt: Prompt, view: View) -> list[str]:
+        """In a conflict use cards until one is ahead; before one play attachments that can be paid."""
+        conflict, options = view["conflict"], [option for option in prompt.options if option.key != PASS]
+        if conflict is None:
+            mine = view["players"][self.seat]
+            spare = mine["fate"] - (SAVED if view["step"] == "3.1" else 99)
+            fitting = (o for o in options if _face(o).type == "attachment" and (o.number or 0) <= spare)
+            return next(([option.key] for option in fitting), [PASS])
+        used = self._used.get(conflict["number"], 0)
+        lead = conflict["totals"][self.seat] - conflict["totals"][1 - self.seat]
+        enough = (conflict["strength"] or UNKNOWN) if conflict["attacker"] == self.seat else 0
+        if not options or lead >= enough or used >= PER_CONFLICT or not any(conflict["totals"]):
+            return [PASS]
+        self._used[conflict["number"]] = used + 1
+        return [options[0].key]
+
+    def _ring_choice(self, prompt: Prompt, view: View) -> list[str]:
+        """Help oneself, harm the other."""
+        return [max(prompt.options, key=lambda option: self._worth(option, view)).key]
+
+    def _react(self, prompt: Prompt, view: View) -> list[str]:
+        """Use what is offered when something happens, each ability once a round."""
+        for option in prompt.options:
+            done = (view["round"], option.key)
+            if option.key != PASS and done not in self._used:
+                self._used[done] = 1
+                return [option.key]
+        return [PASS]
+
+    def _aim(self, prompt: Prompt, view: View) -> list[str]:
+        """Choose what helps, as few as must be; one where none must be."""
+        options = sorted(
+            (o for o in prompt.options if not o.alone), key=lambda option: self._worth(option, view), reverse=True
+        )
+        if len(prompt.groups) == 1 and prompt.check is None:
+            count = max(prompt.groups[0].least, min(1, len(options)))
+            return [option.key for option in options[:count]] or [option.key for option in prompt.least()]
+        return [option.key for option in prompt.least()]
+
+    def _worth(self, option: Option, view: View) -> int:
+        """Tell how much a choice is wanted: the strong ones of the other harmed, one's own helped."""
+        card = _card(view, option.card)
+        if not card:
+            return 0
+        own = card["controller"] == self.seat
+        strong = (card.get("military") or 0) + (card.get("political") or 0) + 5 * bool(card["participating"])
+        if option.verb in HARM:
+            return strong + 20 if not own and not card["bowed"] else -strong
+        return strong + 20 if own else 0
+
+
+def _face(option: Option) -> Any:
+    return catalogue()[(option.card or "").partition("#")[0]]
+
+
+def _ready(view: View, seat: int) -> list[Any]:
+    return [card for card in view["players"][seat]["characters"] if not card["bowed"]]
+
+
+def _card(view: View, key: str | None) -> Any:
+    found = [card for player in view["players"] for card in player["characters"] if card["key"] == key]
+    return found[0] if found else {}
+
+
+def _strength(view: View, place: str | None) -> int:
+    for player in view["players"]:
+        for province in player["provinces"]:
+            if province["place"] == place:
+                return UNKNOWN if province["strength"] is None else int(province["strength"])
+    return UNKNOWN
