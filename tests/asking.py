@@ -61,7 +61,7 @@ class AskingFace(Face):
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
         return {}
 
-    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
+    def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
         return {}
 
     def table(self, scene: Scene) -> list[str]:

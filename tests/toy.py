@@ -129,7 +129,7 @@ class ToyFace(Face):
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
         return {"deck": brings, "name": name}
 
-    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
+    def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
         return {"asked": list(humans)}
 
     def table(self, scene: Scene) -> list[str]:

@@ -45,7 +45,7 @@ class TrioFace(Face):
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
         return {"guild": brings, "name": name}
 
-    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
+    def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
         return {"asked": list(humans), **settings}
 
     def table(self, scene: Scene) -> list[str]:

@@ -108,8 +108,8 @@ class Face(ABC):
         """Return what the header says about a seat that brings ``brings``."""
 
     @abstractmethod
-    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
-        """Return the options of a match with people on the seats ``humans``, by what its lobby chose."""
+    def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
+        """Return the options of a match with people on the seats ``humans``, by its settings and its decks' format."""
 
     @abstractmethod
     def table(self, scene: Scene) -> list[str]:

@@ -64,6 +64,7 @@ def begun(
     if face.drawn_order(gathering):
         Streams(seed)["seating"].shuffle(seats)
     decks = [lists.get(seat.brings or "") for seat in seats]
+    humans = [number for number, seat in enumerate(seats) if seat.kind == "human"]
     header = Header(
         name,
         seed,
@@ -71,7 +72,7 @@ def begun(
             _seat(face, seat) if deck is None else {"deck": deck, "name": seat.name}
             for seat, deck in zip(seats, decks, strict=True)
         ),
-        options=face.options([n for n, seat in enumerate(seats) if seat.kind == "human"], gathering.settings),
+        options=face.options(humans, gathering.settings, gathering.form),
         rules=game.rules,
         data=game.data,
     )

@@ -90,6 +90,10 @@ class CardTable(Generic[C]):
         """Return the abilities that work in a hand on this kind of event, of all cards that may be here."""
         return ()
 
+    def may_hold(self, face: Any, seat: int) -> bool:
+        """Tell whether this seat might hold a card, for all that everybody knows of what it brought."""
+        return True
+
     def phantom(self, face: Any, seat: int) -> C:
         """Return a card that this seat might hold, for all the others know; it is nowhere."""
         raise NotImplementedError

@@ -50,6 +50,10 @@ class LcgProbe(CardProbe):
         keys = choose(prompt, stream)
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
 
+    def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+        """Let every other match hold to deckbuilding, so that less is conceivable of a deck that nobody knows."""
+        return {"deckbuilding": stream.below(2) == 1}
+
     def check_table(self, match: Match) -> None:
         """Check zones, totals and caches."""
         table: Table = match.table
@@ -92,8 +96,9 @@ class LcgProbe(CardProbe):
         literal = dump(table)
         from engine.kernel.game import Header
 
-        options = {"asked": sorted(match.asked)}
-        again = Match.start(Header(LcgGame.name, "again", ({}, {}), options=options, position=literal))
+        # What everybody knows of the decks goes with the seats, as in the match itself.
+        header = match.header
+        again = Match.start(Header(LcgGame.name, "again", header.seats, options=header.options, position=literal))
         same("position-literal", literal, dump(again.table))
         same("position-view", _told(open_view(table)), _told(open_view(again.table)))
 

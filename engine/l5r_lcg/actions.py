@@ -26,7 +26,8 @@ def action_window(table: "Table", rule: str, first: int) -> Flow[None]:
     table.opportunity = None
     for seat in (rounds := Rounds((first, 1 - first), passes)):
         table.acting = (seat, rounds.passes - 1)
-        prompt = Prompt(seat, "action", [*window_options(table, seat), passing()], rule=rule, guarded=True, window=True)
+        options = [*window_options(table, seat), passing()]
+        prompt = Prompt(seat, "action", options, rule=rule, guarded=might_act(table, seat), window=True)
         chosen = yield from ask(prompt)
         table.acting = None
         if chosen is not None:
@@ -51,7 +52,8 @@ def dynasty_window(table: "Table") -> Flow[None]:
             passing(),
         ]
         table.acting = (seat, 0)
-        chosen = yield from ask(Prompt(seat, "dynasty", options, rule="1.4", guarded=True, window=True))
+        guarded = might_act(table, seat)
+        chosen = yield from ask(Prompt(seat, "dynasty", options, rule="1.4", guarded=guarded, window=True))
         table.acting = None
         if chosen is not None:
             yield from act(table, chosen)
@@ -67,6 +69,31 @@ def dynasty_window(table: "Table") -> Flow[None]:
 def window_options(table: "Table", seat: int) -> list[Option]:
     """Return what a player may do in an action window, besides passing."""
     return [*_triggers(table, seat), *_plays(table, seat)]
+
+
+def might_act(table: "Table", seat: int) -> bool:
+    """Tell whether, for all the others know, an asked player might act from hand now.
+
+    Where nobody asks for it, it counts as so.
+    """
+    player = table.players[seat]
+    if seat not in table.asked:
+        return True
+    if not player.hand:
+        return False
+    for face, ability in table.hand_abilities(ACTION, None):
+        if table.may_hold(face, seat) and may_initiate(Use(table, ability, table.phantom(face, seat), seat)):
+            return True
+    for face in table.playable_from_hand():
+        if table.may_hold(face, seat) and _might_play(table, table.phantom(face, seat), player):
+            return True
+    return False
+
+
+def _might_play(table: "Table", card: Card, player: Player) -> bool:
+    if table.step == "1.4":
+        return any(True for _ in _doubles(card, player))
+    return any(True for _ in plays_of(table, card, player))
 
 
 def act(table: "Table", chosen: "Use | Play | Duplicate") -> Flow[None]:
@@ -129,10 +156,16 @@ def _duplicates(table: "Table", seat: int) -> Iterator[Option]:
     player = table.players[seat]
     lying = [card for province in player.provinces for card in province.contents if not card.facedown]
     for card in (*lying, *player.hand):
-        if card.face.unique and card.face.type == "character":
-            for character in player.characters:
-                if character.face.name == card.face.name and not character.forbids("place-fate"):
-                    yield card.option("duplicate", Duplicate(card, character))
+        for character in _doubles(card, player):
+            yield card.option("duplicate", Duplicate(card, character))
+
+
+def _doubles(card: Card, player: Player) -> Iterator[Card]:
+    """Return the character in play of which a card is a duplicate, where fate may be placed on it."""
+    if card.face.unique and card.face.type == "character":
+        for character in player.characters:
+            if character.face.name == card.face.name and not character.forbids("place-fate"):
+                yield character
 
 
 class Duplicate:

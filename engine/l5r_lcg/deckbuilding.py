@@ -140,8 +140,8 @@ class Deck:
         """The influence that stronghold and role give, the most where there are several; None without a stronghold."""
         if not self.strongholds:
             return None
-        pool = max(card.facts.influence_pool or 0 for card in self.strongholds)
-        return pool + max((_lent(role) for role in self.roles), default=0)
+        roles = [*self.roles, None]
+        return max(influence_of(card, role) for card in self.strongholds for role in roles)
 
     def bought(self) -> list[tuple[CardDef, int]]:
         """Return the conflict cards of other clans (§influence)."""
@@ -153,9 +153,13 @@ class Deck:
         return sum((card.facts.influence_cost or 0) * count for card, count in self.bought())
 
 
-def _lent(role: CardDef) -> int:
-    """Return the influence that a role adds."""
-    return (KEEPER_INFLUENCE if "keeper" in role.traits else 0) + LENT_INFLUENCE.get(role.id, (0, ""))[0]
+def influence_of(stronghold: CardDef, role: CardDef | None, clan: str = "") -> int:
+    """Return the influence that a stronghold and a role give, for cards of one clan where it is named (§influence)."""
+    pool = stronghold.facts.influence_pool or 0
+    if role is None:
+        return pool
+    lent, wanted = LENT_INFLUENCE.get(role.id, (0, ""))
+    return pool + (KEEPER_INFLUENCE if "keeper" in role.traits else 0) + (lent if clan in ("", wanted) else 0)
 
 
 def faults(deck: Deck, form: Format) -> list[Fault]:

@@ -8,6 +8,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
 from engine.l5r_lcg.definition import DeckList, catalogue, data_hash, decks
+from engine.l5r_lcg.machinery.known import told
 from engine.l5r_lcg.machinery.position import load
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.machinery.view import open_view, view
@@ -41,14 +42,20 @@ class LcgGame:
         for an impossible position (``impossible-position``, with all that is wrong).
         """
         table = Table(header.seed, frozenset(header.options.get("asked", ())))
+        bound = bool(header.options.get("deckbuilding"))
         if header.position is not None:
             load(table, header.position)
+            for player, seat in zip(table.players, header.seats, strict=False):
+                if "deck" in seat:
+                    table.known[player.seat] = told(seat, read_deck(seat["deck"]), bound=bound)
             table.note_packs()
             return table
         if len(header.seats) != 2:
             raise Refused("seat-count", least=2, most=2)
         for player, seat in zip(table.players, header.seats, strict=True):
-            bring_deck(table, player, read_deck(seat.get("deck")))
+            deck = read_deck(seat.get("deck"))
+            bring_deck(table, player, deck)
+            table.known[player.seat] = told(seat, deck, bound=bound)
         table.note_packs()
         return table
 

@@ -61,7 +61,7 @@ def by_hand(prompt: Prompt, bought: set[int]) -> list[str]:
     return [key for group in prompt.groups for key in list(keys)[: group.least]]
 
 
-@pytest.mark.parametrize(("wish", "presses"), [("always", 44), ("able", 36), ("until", 25)])
+@pytest.mark.parametrize(("wish", "presses"), [("always", 40), ("able", 36), ("until", 25)])
 async def test_presses_for_a_round(world: World, wish: str, presses: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """How many presses one round takes, both players together, without the set-up, and how the wishes change that.
 

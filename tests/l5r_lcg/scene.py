@@ -147,12 +147,15 @@ def scene(
     *,
     seed: str = "scene",
     asked: tuple[int, ...] = (),
+    decks: tuple[Any, Any] | None = None,
+    bound: bool = False,
     **position: Any,
 ) -> Scene:
     """Put a position on the table: ``first`` and ``second`` are the two sides, the rest as in ``Position``.
 
     Sides get small decks that do nothing, unless they name their own. With ``conflict={...}`` the step is the
-    conflict's action window.
+    conflict's action window. ``decks`` are what the seats brought (a prepared deck by its id, or a list of their own),
+    for what everybody knows of them; ``bound`` says that the match holds to deckbuilding.
     """
     sides = [{**FILLER, "honor": 10, **(side or {})} for side in (first, second)]
     if "step" not in position:
@@ -165,7 +168,9 @@ def scene(
         if isinstance(provinces[index], str):
             provinces[index] = {"id": provinces[index]}
         defender["provinces"] = provinces
-    header = Header("l5r-lcg", seed, ({}, {}), options={"asked": list(asked)}, position={"players": sides, **position})
+    seats = ({}, {}) if decks is None else tuple({"deck": deck} for deck in decks)
+    options = {"asked": list(asked), "deckbuilding": bound}
+    header = Header("l5r-lcg", seed, seats, options=options, position={"players": sides, **position})
     return Scene(Match.start(header))
 
 

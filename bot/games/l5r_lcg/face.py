@@ -17,7 +17,7 @@ from bot.words import Tongue, plain
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
-from engine.l5r_lcg.deckbuilding import formats
+from engine.l5r_lcg.deckbuilding import find_format, formats
 from engine.l5r_lcg.definition import decks
 
 TEXT: Final = 400  # of a card's text in a question
@@ -42,12 +42,19 @@ class LcgFace(Face):
         return {deck.id: deck.name.get(say.language, deck.id) for deck in decks().values() if deck.id in fitting}
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
-        """Return a seat with its whole deck list, so that a later change of the deck changes no match."""
-        return {"deck": decks()[brings].model_dump(mode="json"), "name": name}
+        """Return a seat with its whole deck list, so that a later change of the deck changes no match.
 
-    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
-        """Return the settings: people see every question that could tell something about their hand."""
-        return {"asked": list(humans)}
+        The list of a prepared deck is known to everybody.
+        """
+        return {"deck": decks()[brings].model_dump(mode="json"), "prepared": brings, "name": name}
+
+    def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
+        """Return the settings: people see every question that could tell something about their hand.
+
+        Whether decks keep to deckbuilding is known by the format.
+        """
+        bound = bool(form) and find_format(form).deckbuilding
+        return {"asked": list(humans), "deckbuilding": bound}
 
     def table(self, scene: Scene) -> list[str]:
         """Return the table as text."""

@@ -57,7 +57,7 @@ class RootFace(Face):
         """Return a seat with its faction, a Vagabond's with its character; with nothing where factions are drafted."""
         return lobby.seat(brings, name)
 
-    def options(self, humans: Sequence[int], settings: Mapping[str, str]) -> Mapping[str, Any]:
+    def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
         """Return the settings: people see every question that could tell something about their hand."""
         return {"asked": list(humans), **settings}
 

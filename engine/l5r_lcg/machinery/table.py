@@ -23,6 +23,7 @@ from engine.l5r_lcg.conflict import discard_from_broken
 from engine.l5r_lcg.definition import RINGS, CardDef, find_card
 from engine.l5r_lcg.initiation import CITES
 from engine.l5r_lcg.machinery.course import Course
+from engine.l5r_lcg.machinery.known import KnownDeck, may_hold
 from engine.l5r_lcg.machinery.placing import Placing
 from engine.l5r_lcg.state import Conflict, Favor, Player, Ring
 from engine.l5r_lcg.timing import CHART
@@ -41,7 +42,8 @@ class Table(CardTable[Card]):
     * ``fallen`` are the seats whose stronghold province broke, ``vacant`` the provinces that the present events
       emptied, ``leaving`` the cards about to leave play; ``unsettled`` tells that something may not stand as it is.
     * ``showing`` are hidden cards that lie open until a scope ends, ``duelists`` who duels now, ``packs`` those from
-      which cards are at this table. ``forced_random`` is what a test wants chance to bring.
+      which cards are at this table, ``known`` what everybody knows of the decks. ``forced_random`` is what a test wants
+      chance to bring.
     """
 
     chart = CHART
@@ -69,6 +71,7 @@ class Table(CardTable[Card]):
         self.showing: list[tuple[Card, str]] = []
         self.duelists: tuple[Card, ...] = ()
         self.packs: frozenset[str] = frozenset()
+        self.known = [KnownDeck(), KnownDeck()]
         self.vacant: list[Province] = []
         self.leaving: list[Card] = []
         self.unsettled = False
@@ -123,6 +126,14 @@ class Table(CardTable[Card]):
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[CardDef, Ability]]:
         """Return the abilities that work in a hand on this kind of event, of all cards of the match's packs."""
         return windows.hand_abilities(timing, kind, self.packs)
+
+    def playable_from_hand(self) -> Sequence[CardDef]:
+        """Return the characters and attachments of the match's packs that may be in a hand."""
+        return windows.playable_from_hand(self.packs)
+
+    def may_hold(self, face: CardDef, seat: int) -> bool:
+        """Tell whether this player could have a card in hand, by what everybody knows of the deck."""
+        return may_hold(self, seat, face)
 
     def phantom(self, face: CardDef, seat: int) -> Card:
         """Return a card that this player might hold, for all the others know."""

@@ -93,6 +93,8 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
     shown: dict[str, Any] = {
         "seat": player.seat,
         "clan": player.clan,
+        "deck": table.known[player.seat].prepared,
+        "deckbuilding": table.known[player.seat].bound,
         "honor": player.honor,
         "fate": player.fate,
         "bid": player.bid,
