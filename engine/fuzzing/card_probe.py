@@ -22,6 +22,12 @@ LATELY: Final = 40
 _KEY: Final = re.compile(r"[a-z0-9-]+#\d+")
 
 
+def _keys(record: Any) -> list[str]:
+    """Return the numbered cards that a record names."""
+    found: list[str] = _KEY.findall(repr(record.facts))
+    return found
+
+
 class Spot(NamedTuple):
     """Where a card lies, alike in a match and its forks: whose, in what pile, and its place there."""
 
@@ -128,9 +134,9 @@ class CardProbe(Probe, ABC):
     def _check_told(self, match: Match, since: int, viewer: int | None, hidden: set[str]) -> None:
         seat: Literal["public"] | int = "public" if viewer is None else viewer
         records = seen_records(match.records[since:], seat)
-        told = {key for record in records for key in _KEY.findall(repr(record.facts))} & hidden
+        told = {key for record in records for key in _keys(record)} & hidden
         lately = [record for record in seen_records(match.records[-LATELY:], seat) if self._shows(record)]
-        shown = {key for record in lately for key in _KEY.findall(repr(record.facts))}
+        shown = {key for record in lately for key in _keys(record)}
         # Whoever uses a card shows it, even where it still lies in hand while its cost is paid.
         shown |= {record.facts["by"] for record in records if "by" in record.facts}
         if told - shown:
@@ -140,13 +146,18 @@ class CardProbe(Probe, ABC):
             raise Broken("prompt-names-hidden", (viewer, sorted(named & hidden), match.pending))
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
-        """A seat that may freely take a decision back has seen no card since that it did not see before."""
+        """A seat that may freely take a decision back has seen no card since that it did not see before.
+
+        A card that was shown to it and has not been out of sight since keeps its number: that one it knows.
+        """
         learned = self._unknown(before, seat) - self._unknown(after, seat)
         if learned:
             raise Broken("free-undo-of-a-reveal", (seat, dict(learned), after.log[len(before.log) :]))
 
     def _unknown(self, match: Match, seat: int) -> Counter[str]:
-        return Counter(card.id for card in self.cards(match.table) if not self.can_see(match.table, seat, card))
+        shown = {key for record in seen_records(match.records, seat) if self._shows(record) for key in _keys(record)}
+        cards = (card for card in self.cards(match.table) if not self.can_see(match.table, seat, card))
+        return Counter(card.id for card in cards if card.key not in shown)
 
     def _shows(self, record: Any) -> bool:
         return record.kind in self.showing and bool(record.facts.get("cards") or record.facts.get("card"))
