@@ -25,7 +25,7 @@ from bot.words import CommandNames, use_emojis
 
 COGS: Final = (
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
-    *("cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help"),
+    *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help"),
 )
 # When Python looks for garbage: rarely, for matches are many objects that live long, and a full look through a
 # thousand of them takes half a second in which nobody is answered.

@@ -33,7 +33,7 @@ class Ending(commands.Cog):
             raise Trouble("trouble-old-button")
         require_permissions(press.interaction)
         asked = table.seated(press.user) in table.agreed_again(how)
-        missing = table.again(press.user, how)
+        missing = await table.again(press.user, how)
         if missing and asked:
             who = ", ".join(table.names[seat] for seat in missing)
             await press.interaction.response.send_message(

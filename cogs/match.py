@@ -13,9 +13,12 @@ from bot.panels.log import log_page
 from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
 from bot.tables import Table
+from bot.tables.handover import COMPUTER, takeable
 from bot.trouble import Trouble
-from bot.words import Tongue, named
+from bot.words import Tongue, called, named
+from cogs.lobby import matching, seat_name
 from cogs.permissions import require_permissions
+from cogs.seats import hand_over
 
 
 @app_commands.guild_only()
@@ -97,6 +100,47 @@ class MatchCommands(
         yes = button(say(f"button-{way}"), "resign", table.id, agreed, style=discord.ButtonStyle.danger)
         no = button(say("button-play-on"), "resign", table.id, "no")
         await interaction.response.send_message(view=ask_page(say(f"{way}-sure"), yes, no), ephemeral=True)
+
+    @app_commands.command(name=named("command-computer"), description=named("command-computer-description"))
+    async def computer(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Let the computer play one's seat for a while, when the others agree."""
+        table = await self._here(interaction)
+        table.playing()
+        seat = table.seated(interaction.user.id)
+        await hand_over(self.bot, interaction, table, seat, COMPUTER, table.names[seat])
+
+    @app_commands.command(name=named("command-takeover"), description=named("command-takeover-description"))
+    @called(seat="seat")
+    async def take_over(self, interaction: discord.Interaction[Teahouse], seat: str) -> None:
+        """Take a seat of the match over, when everybody who plays agrees; one's own, lent to the computer, at once."""
+        require_permissions(interaction)
+        table, user = await self._here(interaction), interaction.user
+        table.playing()
+        if table.seat_of(user.id) is not None:
+            raise Trouble("trouble-already-seated")
+        wanted = seat.casefold()
+        names = await self._names(table)
+        for number, name in names.items():
+            if wanted in (number, name.casefold(), table.names[int(number)].casefold()):
+                return await hand_over(self.bot, interaction, table, int(number), user.id, seat_name(user))
+        raise Trouble("trouble-no-such-seat")
+
+    @take_over.autocomplete("seat")
+    async def suggest_seats(
+        self, interaction: discord.Interaction[Teahouse], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the seats that can be asked for."""
+        try:
+            table = await self._here(interaction)
+        except Trouble:
+            return []
+        names = await self._names(table)
+        return matching({str(seat): names[str(seat)] for seat in takeable(table, interaction.user.id)}, current)
+
+    async def _names(self, table: Table) -> dict[str, str]:
+        """Return what the seats of a table are called, by their numbers."""
+        names = table.shown_names(await self.bot.show.tongue(table.saved.guild))
+        return {str(seat): f"{seat + 1}. {name}" for seat, name in enumerate(names)}
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
     async def undo(self, interaction: discord.Interaction[Teahouse]) -> None:

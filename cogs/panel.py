@@ -10,10 +10,12 @@ from bot.panels import Press
 from bot.panels.beside import back_row, texts_page, why_page
 from bot.panels.control import Page
 from bot.panels.log import log_page
+from bot.panels.pages import released_page
 from bot.panels.panel import usable, wishes_page
 from bot.panels.press import describe
 from bot.people import ASKED
 from bot.tables import Table
+from bot.tables.handover import lent
 from bot.trouble import Trouble
 
 
@@ -55,6 +57,10 @@ class PanelPresses(commands.Cog):
     async def open_hand(self, press: Press) -> None:
         """Open the presser's panel."""
         table = await self._table(press)
+        if lent(table, press.user) is not None:
+            view = released_page(table, press.user, press.say)
+            await press.interaction.response.send_message(view=view, ephemeral=True)
+            return
         seat = table.seated(press.user)
         table.playing()
         await self.bot.show.open_panel(press, table, seat)

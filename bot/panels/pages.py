@@ -13,8 +13,8 @@ from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
 from bot.panels.press import describe
 from bot.pictures.render import Picture
-from bot.store import Seat
 from bot.tables import Table
+from bot.tables.handover import lent
 from bot.words import Tongue
 from engine.kernel.games import games
 from engine.kernel.rng import commitment
@@ -43,8 +43,8 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         lines.append(say("lobby-format", format=face.formats(say)[table.form]))
     if least != most:
         lines.append(say("lobby-seats", least=least, most=most))
-    for number, seat in enumerate(seats):
-        line = say("lobby-seat", number=number + 1, who=_sitter(seat, say))
+    for number, who in enumerate(table.shown_names(say)):
+        line = say("lobby-seat", number=number + 1, who=who)
         lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if table.bringing else line)
     if table.saved.state == "cancelled":
         return layout(texts([*lines, say("lobby-cancelled")]), TEA)
@@ -75,12 +75,6 @@ def _settings(table: Table, say: Tongue) -> Items:
     return items
 
 
-def _sitter(seat: Seat, say: Tongue) -> str:
-    if seat.kind == "human":
-        return seat.name
-    return say("seat-computer") if seat.kind == "computer" else say("seat-empty")
-
-
 def _brings(table: Table, number: int, say: Tongue) -> str:
     seat = table.saved.seats[number]
     if seat.brings is not None:
@@ -93,8 +87,9 @@ def brought(table: Table, say: Tongue) -> str:
     """Return who played what."""
     if not table.bringing:
         return ""
-    seats = [(seat.name or say("seat-computer"), number) for number, seat in enumerate(table.saved.seats)]
-    return " · ".join(f"{name}: {_brings(table, number, say).strip('*')}" for name, number in seats)
+    return " · ".join(
+        f"{name}: {_brings(table, number, say).strip('*')}" for number, name in enumerate(table.shown_names(say))
+    )
 
 
 def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
@@ -206,6 +201,31 @@ def call_page(table: Table, users: Sequence[int], say: Tongue) -> ui.LayoutView:
     who = ", ".join(f"<@{user}>" for user in users)
     hand = button(say("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary)
     return layout([ui.TextDisplay(say("call-players", who=who)), *rows([hand])])
+
+
+def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[int], say: Tongue) -> ui.LayoutView:
+    """Return the question whether a seat may be played by ``to``, a person called ``name`` or the computer."""
+    who = ", ".join(f"<@{table.saved.seats[other].user}>" for other in missing)
+    question = say(f"seat-ask-{_hands(to)}", name=name, seat=table.shown_names(say)[seat], who=who)
+    yes = button(say("button-consent"), "seat", table.id, seat, to, "yes", style=discord.ButtonStyle.success)
+    return ask_page(question, yes, button(say("button-refuse"), "seat", table.id, seat, to, "no"))
+
+
+def handed_line(to: int, seat: str, name: str, say: Tongue) -> str:
+    """Return that a seat has changed hands."""
+    return say(f"seat-done-{_hands(to)}", name=name, seat=seat)
+
+
+def _hands(to: int) -> str:
+    return "person" if to else "computer"
+
+
+def released_page(table: Table, user: int, say: Tongue) -> ui.LayoutView:
+    """Return what stays of the panel of somebody whose seat is another's; who has lent it can take it back."""
+    if lent(table, user) is None:
+        return said(say("seat-released"))
+    back = button(say("button-sit-back"), "sitback", table.id, style=discord.ButtonStyle.primary)
+    return layout([*texts([say("seat-lent-out")]), *rows([back])])
 
 
 def ask_page(question: str, yes: Any, no: Any) -> ui.LayoutView:

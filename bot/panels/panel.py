@@ -52,7 +52,7 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
 def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
     """Return what the player alone was shown since the last answer: cards drawn, looked at, found."""
     records = table.match.records if table.match is not None else []
-    recent = records[max(len(records) - RECENT, table.read.get(seat, 0)) :]
+    recent = records[max(len(records) - RECENT, table.saved.seats[seat].seen) :]
     private = [record for record in recent if record.seats is not None and seat in record.seats]
     lines = [line for record in private if (line := sentence(table, record, seat, scene))]
     return ["\n".join(f"-# {line}" for line in lines[-3:])] if lines else []

@@ -54,6 +54,13 @@ class Press:
             raise Trouble("trouble-old-button", stale=True)
         return int(text)
 
+    def person(self, place: int) -> int:
+        """Return an argument that is a user's number; raises Trouble when it is none."""
+        text = self.text(place)
+        if not re.fullmatch(r"[0-9]{1,20}", text):
+            raise Trouble("trouble-old-button", stale=True)
+        return int(text)
+
 
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 

@@ -14,7 +14,7 @@ from aiolimiter import AsyncLimiter
 from bot.config import Settings
 from bot.panels.control import Page
 from bot.panels.ending import public_sketches, sketches
-from bot.panels.pages import call_page, look_page, public_page
+from bot.panels.pages import call_page, look_page, public_page, released_page
 from bot.panels.panel import panel_page
 from bot.panels.press import Press
 from bot.people import People, tongue_of
@@ -150,6 +150,15 @@ class Show:
         return True
 
     # Panels.
+
+    async def release(self, table: Table, seat: int) -> None:
+        """Take the panel of whoever sat at a seat that is another's now: nothing of the seat stays on it."""
+        shown = self._of(table)
+        shown.called.discard(seat)
+        panel = shown.panels.pop(seat, None)
+        if panel is not None and not panel.interaction.is_expired():
+            view = released_page(table, panel.interaction.user.id, tongue_of(panel.interaction))
+            await quietly(panel.interaction.edit_original_response(view=view, attachments=[]))
 
     async def open_panel(self, press: Press, table: Table, seat: int) -> None:
         """Show a player's panel anew, as a message of its own."""
@@ -322,9 +331,11 @@ class Show:
 
     @staticmethod
     def _panel(shown: Shown, seat: int) -> Panel | None:
-        """Return the open panel of a seat, if there is one that can still be edited."""
+        """Return the open panel of a seat, if there is one that can still be edited, and that its person has."""
         panel = shown.panels.get(seat)
-        if panel is not None and panel.interaction.is_expired():
+        if panel is None:
+            return None
+        if panel.interaction.is_expired() or panel.interaction.user.id != shown.table.saved.seats[seat].user:
             del shown.panels[seat]
             return None
         return panel

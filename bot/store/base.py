@@ -44,7 +44,8 @@ class Wishes:
 class Seat:
     """One place at a table: empty, or taken by a person or the computer.
 
-    ``brings`` is what it plays with: the key of a deck, of a faction, whatever its game asks a seat to bring.
+    ``brings`` is what it plays with: the key of a deck, of a faction, whatever its game asks a seat to bring. ``lent``
+    is the user for whom the computer plays, ``seen`` how many records there were when the seat last answered.
     """
 
     kind: Literal["empty", "human", "computer"] = "empty"
@@ -52,6 +53,17 @@ class Seat:
     name: str = ""
     brings: str | None = None
     wishes: Wishes = field(default_factory=Wishes)
+    lent: int | None = None
+    seen: int = 0
+
+
+@dataclass
+class Petition:
+    """What is asked of everybody at a table: just what, and the seats that agree. ``name`` is that of a newcomer."""
+
+    about: str
+    agreed: list[int] = field(default_factory=list)
+    name: str = ""
 
 
 @dataclass
@@ -60,7 +72,7 @@ class SavedMatch:
 
     ``undos`` counts how often decisions were taken back, so that buttons of an undone question stay dead. ``form`` is
     the format that says which decks are accepted, empty for the game's own choice, ``settings`` what else its lobby
-    chose.
+    chose, ``petitions`` what people ask of each other, by its kind.
     """
 
     id: int
@@ -77,6 +89,7 @@ class SavedMatch:
     held: dict[int, tuple[str, ...]] = field(default_factory=dict)
     form: str = ""
     settings: dict[str, str] = field(default_factory=dict)
+    petitions: dict[str, Petition] = field(default_factory=dict)
 
 
 class Store(DeckStore, Protocol):

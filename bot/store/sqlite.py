@@ -10,13 +10,13 @@ from typing import Any, Final, get_args
 
 import aiosqlite
 
-from bot.store.base import ChannelTaken, Damaged, Mode, Outdated, SavedMatch, Seat, Unreadable, Wishes
+from bot.store.base import ChannelTaken, Damaged, Mode, Outdated, Petition, SavedMatch, Seat, Unreadable, Wishes
 from bot.store.decks import SqliteDecks
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-SEAT: Final = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)"
+SEAT: Final = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 OURS: Final = 0x7EA40  # the application id in the file's head
 
 
@@ -99,12 +99,13 @@ class SqliteStore(SqliteDecks):
         async with self._lock:
             try:
                 heads = await self._rows(
-                    "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings"
+                    "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings, petitions"
                     " FROM matches WHERE id = ?",
                     match,
                 )
                 seats = await self._rows(
-                    "SELECT kind, user, name, brings, wishes FROM seats WHERE match = ? ORDER BY seat", match
+                    "SELECT kind, user, name, brings, wishes, lent, seen FROM seats WHERE match = ? ORDER BY seat",
+                    match,
                 )
                 log = await self._rows(
                     "SELECT seat, keys, auto, row FROM decisions WHERE match = ? ORDER BY row", match
@@ -128,14 +129,14 @@ class SqliteStore(SqliteDecks):
             for row, decision in enumerate(saved.log[keep:], keep)
         ]
         held = [(saved.id, seat, json.dumps(keys)) for seat, keys in saved.held.items()]
-        settings = json.dumps(saved.settings)
-        head = (saved.state, saved.undos, write_header(saved.header), settings, saved.id, saved.version)
+        chosen = (json.dumps(saved.settings), json.dumps({k: vars(asked) for k, asked in saved.petitions.items()}))
+        head = (saved.state, saved.undos, write_header(saved.header), *chosen, saved.id, saved.version)
         seats = seat_rows(saved)
 
         def write(db: sqlite3.Connection) -> None:
             changed = db.execute(
-                "UPDATE matches SET state = ?, undos = ?, header = ?, settings = ?, version = version + 1,"
-                " changed = CURRENT_TIMESTAMP WHERE id = ? AND version = ?",
+                "UPDATE matches SET state = ?, undos = ?, header = ?, settings = ?, petitions = ?,"
+                " version = version + 1, changed = CURRENT_TIMESTAMP WHERE id = ? AND version = ?",
                 head,
             )
             if changed.rowcount != 1:
@@ -250,7 +251,8 @@ async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:
 def seat_rows(saved: SavedMatch) -> list[tuple[Any, ...]]:
     """Return who sits at the table, as rows."""
     return [
-        (saved.id, n, s.kind, s.user, s.name, s.brings, json.dumps(vars(s.wishes))) for n, s in enumerate(saved.seats)
+        (saved.id, n, s.kind, s.user, s.name, s.brings, json.dumps(vars(s.wishes)), s.lent, s.seen)
+        for n, s in enumerate(saved.seats)
     ]
 
 
@@ -274,7 +276,7 @@ def write_header(header: Header | None) -> str | None:
 
 def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any]) -> SavedMatch:
     """Return the match that the rows state; raises ValueError and the like when they make no sense."""
-    match, guild, channel, game, state, version, undos, message, written, form, settings = head
+    match, guild, channel, game, state, version, undos, message, written, form, settings, asked = head
     decisions: list[Decision] = []
     for seat, keys, auto, row in log:
         if row != len(decisions):
@@ -284,16 +286,18 @@ def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterab
     if written is not None:
         facts = json.loads(written)
         header = Header(facts.pop("game"), facts.pop("seed"), tuple(facts.pop("seats")), **facts)
-    found = [Seat(kind, user, name, brings, read_wishes(wishes)) for kind, user, name, brings, wishes in seats]
+    found = [
+        Seat(kind, user, name, brings, read_wishes(wishes), lent, int(seen))
+        for kind, user, name, brings, wishes, lent, seen in seats
+    ]
     if not found:
         raise ValueError("no seats")
     if state in ("playing", "over") and (header is None or len(header.seats) != len(found)):
         raise ValueError("no header that fits the seats")
     waiting = {seat: read_keys(keys) for seat, keys in held}
-    chosen = read_settings(settings)
-    return SavedMatch(
-        match, guild, channel, game, state, version, undos, message, found, header, decisions, waiting, form, chosen
-    )
+    where = (match, guild, channel, game, state, version, undos, message)
+    chosen, petitions = read_settings(settings), read_petitions(asked)
+    return SavedMatch(*where, found, header, decisions, waiting, form, chosen, petitions)
 
 
 def read_settings(text: str) -> dict[str, str]:
@@ -302,6 +306,14 @@ def read_settings(text: str) -> dict[str, str]:
     if not isinstance(chosen, dict) or not all(isinstance(value, str) for value in chosen.values()):
         raise ValueError(f"no settings: {text!r}")
     return chosen
+
+
+def read_petitions(text: str) -> dict[str, Petition]:
+    """Return what people at a table ask of each other."""
+    return {
+        kind: Petition(str(facts["about"]), [int(seat) for seat in facts["agreed"]], str(facts["name"]))
+        for kind, facts in json.loads(text).items()
+    }
 
 
 def read_wishes(text: str) -> Wishes:

@@ -21,7 +21,10 @@ def exchangeable(table: Table) -> bool:
 
 def seats_again(table: Table, how: str) -> list[Seat]:
     """Return the seats for another match; exchanged, each brings what the one before had."""
-    seats = [replace(seat, wishes=Wishes()) for seat in table.saved.seats]
+    seats = [
+        replace(seat, wishes=Wishes(), name=seat.name if seat.kind == "human" else "", lent=None, seen=0)
+        for seat in table.saved.seats
+    ]
     if how == EXCHANGED:
         brought = [seat.brings for seat in seats]
         for seat, brings in zip(seats, [brought[-1], *brought], strict=False):

@@ -48,6 +48,15 @@ class Seating:
         return [number for number, seat in enumerate(self.saved.seats) if seat.kind == "human"]
 
     @property
+    def names(self) -> list[str]:
+        """The names of the people at the seats."""
+        return [seat.name for seat in self.saved.seats]
+
+    def shown_names(self, say: Tongue) -> list[str]:
+        """Return what the seats are called, the computer's and the free ones too."""
+        return [sitter(seat, say) for seat in self.saved.seats]
+
+    @property
     def full(self) -> bool:
         """Whether nobody can take a seat any more."""
         return len(self.taken) >= self.limits[1]
@@ -203,6 +212,13 @@ class Seating:
         except BaseException:
             self.lost = True
             raise
+
+
+def sitter(seat: Seat, say: Tongue) -> str:
+    """Return who sits at a seat; for whom, where the computer plays for somebody."""
+    if seat.kind == "computer" and seat.name:
+        return say("seat-lent", name=seat.name)
+    return seat.name or say("seat-computer" if seat.kind == "computer" else "seat-empty")
 
 
 def gathered(game: str, first: Seat, computers: int) -> list[Seat]:

@@ -1,10 +1,11 @@
 """One match at its table: the lobby first, then the game, then its end."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.games import Face, Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
+from bot.tables.consent import agree
 from bot.tables.draft import Draft, problem, resolve
 from bot.tables.seating import Seating
 from bot.tables.start import begun, dealt, new_seed
@@ -16,6 +17,9 @@ from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on
 from engine.players.random import player
+
+TAKING_BACK: Final = "undo"
+AGAIN: Final = "again"
 
 
 class Table(Seating):
@@ -29,10 +33,7 @@ class Table(Seating):
         super().__init__(store, saved)
         self.match = match
         self.stream = Stream(int(new_seed(), 16))
-        self.read: dict[int, int] = {}  # how many records there were when a seat last answered
         self._drafts: dict[int, Draft] = {}
-        self._agreed: tuple[str, int, set[int]] = ("", 0, set())  # who agrees to take back: stamp, asker, seats
-        self._again: dict[str, set[int]] = {}  # who would play again, and how
 
     # Looking.
 
@@ -41,11 +42,6 @@ class Table(Seating):
         """Which question is open. It stays while another seat answers in secret, and never comes back."""
         rows = len(self.match.log) if self.match else 0
         return f"{self.saved.undos}x{rows}"
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the seats."""
-        return [seat.name for seat in self.saved.seats]
 
     @property
     def present(self) -> list[int]:
@@ -70,8 +66,7 @@ class Table(Seating):
         view: dict[str, Any] = self.match.view(viewer) if self.match else {}
         if self.match is not None and self.match.outcome is not None:
             view |= {**self.match.game.open_view(self.match.table), "viewer": viewer}
-        names = [seat.name or say("seat-computer") for seat in self.saved.seats]
-        return Scene(say.of(self.saved.game), names, view)
+        return Scene(say.of(self.saved.game), self.shown_names(say), view)
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that the match waits for."""
@@ -107,7 +102,7 @@ class Table(Seating):
                 seat.wishes = Wishes((modes or {}).get(seat.user or 0, "always"))
             self.saved.seats = seats
             self.saved.state = "playing"
-            await self._play_on()
+            await self.carry_on()
 
     # The game.
 
@@ -216,7 +211,7 @@ class Table(Seating):
             wishes = self.saved.seats[self.seated(user)].wishes
             for name, value in changes.items():
                 setattr(wishes, name, value)
-            await self._play_on()
+            await self.carry_on()
 
     def spans(self) -> Mapping[str, str]:
         """Return the spans of time that the match is in."""
@@ -227,12 +222,12 @@ class Table(Seating):
         async with self.lock:
             self._current()
             self.saved.state = "cancelled"
-            await self._save(len(self.saved.log))
+            await self.keep()
 
     def giving_up(self, user: int) -> bool:
         """Tell whether the match ends when ``user`` leaves it; raises Trouble for one who has left already."""
         seat = self.seated(user)
-        self._there(seat)
+        self.there(seat)
         gone = self.playing().table.gone
         return len(self.saved.seats) - len(gone) <= 2
 
@@ -240,11 +235,11 @@ class Table(Seating):
         """Leave the match: its rules say whether it ends or the others play on. Without people nobody plays on."""
         async with self.lock:
             match, seat = self.playing(), self.seated(user)
-            self._there(seat)
+            self.there(seat)
             self._let(match, seat, [RESIGN])
             if match.outcome is None and not self.present:
                 self.saved.state = "cancelled"
-            await self._play_on()
+            await self.carry_on()
 
     def over(self) -> Match:
         """Return the match when it is over; raises Trouble before."""
@@ -252,19 +247,21 @@ class Table(Seating):
             raise Trouble("trouble-not-over")
         return self.match
 
-    def again(self, user: int, how: str) -> list[int]:
+    async def again(self, user: int, how: str) -> list[int]:
         """Note that ``user`` would play again; return the people who have not said so yet."""
-        self.over()
-        agreed = self._again.setdefault(how, set())
-        agreed.add(self.seated(user))
-        missing = [seat for seat in self.humans if seat not in agreed]
-        if not missing:
-            self._again.clear()  # the next wish is for the match after
-        return missing
+        async with self.lock:
+            self._current()
+            self.over()
+            missing = agree(self.saved, f"{AGAIN}:{how}", AGAIN, self.seated(user), self.humans)
+            if not missing:
+                self.saved.petitions.clear()  # the next wish is for the match after
+            await self.keep()
+            return missing
 
-    def agreed_again(self, how: str) -> set[int]:
+    def agreed_again(self, how: str) -> Sequence[int]:
         """Return the seats that would play again."""
-        return self._again.get(how, set())
+        petition = self.saved.petitions.get(f"{AGAIN}:{how}")
+        return petition.agreed if petition else ()
 
     def consent_needed(self, user: int) -> bool:
         """Tell whether the other people must agree before ``user`` takes a decision back."""
@@ -291,17 +288,18 @@ class Table(Seating):
             seat = self.seated(user)
             if seat == asker:
                 raise Trouble("trouble-own-consent")
-            self._there(seat)
+            self.there(seat)
             self._may_take_back(self.saved.seats[asker].user or 0, stamp)
-            if self._agreed[:2] != (stamp, asker):
-                self._agreed = (stamp, asker, set())
-            self._agreed[2].add(seat)
-            missing = [other for other in self.present if other != asker and other not in self._agreed[2]]
-            if not missing:
+            others = [other for other in self.present if other != asker]
+            missing = agree(self.saved, TAKING_BACK, f"{stamp}:{asker}", seat, others)
+            if missing:
+                await self.keep()
+            else:
                 await self._undo(asker)
             return missing
 
-    def _there(self, seat: int) -> None:
+    def there(self, seat: int) -> None:
+        """Raise Trouble when the person of a seat has left the match."""
         if seat not in self.present:
             raise Trouble("trouble-left")
 
@@ -319,16 +317,18 @@ class Table(Seating):
         except Refused as refusal:
             raise Trouble.refused(refusal, self.saved.game) from refusal
         self.saved.undos += 1
-        self.read.clear()
+        self.saved.petitions.pop(TAKING_BACK, None)
+        for other in self.saved.seats:
+            other.seen = 0
         self.saved.seats[seat].wishes.until = None
-        await self._play_on()
+        await self.carry_on()
 
     async def _answer(self, seat: int, keys: Sequence[str]) -> None:
         match = self.playing()
         before = len(match.records)
         self._let(match, seat, keys)
-        self.read[seat] = before
-        await self._play_on()
+        self.saved.seats[seat].seen = before
+        await self.carry_on()
 
     def _let(self, match: Match, seat: int, keys: Sequence[str]) -> None:
         """Let a seat answer; what the rules do not accept is told, and changes nothing."""
@@ -337,7 +337,15 @@ class Table(Seating):
         except Refused as refusal:
             raise Trouble.refused(refusal, self.saved.game) from refusal
 
-    async def _play_on(self) -> None:
+    async def keep(self) -> None:
+        """Write down what has changed about the match without anybody's decision."""
+        await self._save(len(self.saved.log))
+
+    def forget_draft(self, seat: int) -> None:
+        """Forget what was picked at a seat and not yet given."""
+        self._drafts.pop(seat, None)
+
+    async def carry_on(self) -> None:
         """Let the computer players move, then keep everything that is new."""
         match = self.match
         assert match is not None

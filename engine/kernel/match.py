@@ -107,6 +107,11 @@ class Match:
         found: Outcome | None = self.table.outcome
         return found
 
+    def ask(self, seat: int) -> None:
+        """Let ``seat`` see guarded prompts from now on: a person sits there now. What was decided before stays."""
+        self.asked |= {seat}
+        self.header.options = {**self.header.options, "asked": sorted(self.asked)}
+
     def open_prompts(self) -> tuple[Prompt, ...]:
         """Return the prompts that wait for an answer."""
         return tuple(prompt for prompt in self.pending if prompt.seat not in self.held)

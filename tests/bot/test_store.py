@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import ChannelTaken, Damaged, Outdated, Seat, SqliteStore, Unreadable, Wishes
+from bot.store import ChannelTaken, Damaged, Outdated, Petition, Seat, SqliteStore, Unreadable, Wishes
 from bot.store.sqlite import MIGRATIONS, OURS
 from bot.tables import Tables
 from engine.kernel.game import Header
@@ -44,6 +44,18 @@ async def test_a_match_comes_back_as_it_was(store: SqliteStore, path: Path) -> N
     assert loaded is not None and loaded.header is not None
     assert (loaded.log, loaded.held, loaded.version, loaded.seats) == (saved.log, saved.held, 1, saved.seats)
     assert (loaded.header.seed, loaded.header.options, loaded.header.rules) == ("seed", {"asked": [0]}, "1")
+
+
+async def test_what_people_ask_of_each_other_and_a_lent_seat_outlive_a_restart(store: SqliteStore, path: Path) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    saved.seats[1] = Seat("computer", None, "Bob", "blue", lent=8, seen=5)
+    saved.petitions = {"seat": Petition("0:9", [1], "Zoë"), "undo": Petition("0x3:1")}
+    await store.save(saved, keep=0)
+    await store.close()
+    again = await SqliteStore.open(path)
+    loaded = await again.load(saved.id)
+    await again.close()
+    assert loaded is not None and (loaded.seats, loaded.petitions) == (saved.seats, saved.petitions)
 
 
 async def test_one_open_match_per_channel(store: SqliteStore) -> None:
@@ -85,6 +97,8 @@ async def test_a_shorter_log_replaces_a_longer_one(store: SqliteStore) -> None:
         "UPDATE matches SET header = '['",
         "UPDATE matches SET state = 'playing'",
         "DELETE FROM seats",
+        "UPDATE matches SET petitions = '[]'",
+        """UPDATE matches SET petitions = '{"seat": {}}'""",
         "INSERT INTO held VALUES (1, 0, '{}')",
         "INSERT INTO decisions VALUES (1, 4, 0, '[]', 0)",
         "INSERT INTO decisions VALUES (1, 0, 0, '[1]', 0)",

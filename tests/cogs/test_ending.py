@@ -80,6 +80,7 @@ async def test_a_rematch_needs_everybody_and_seats_them_with_their_decks(world: 
     question = newest(world)
     assert f"<@{world.bob.id}>" in text_of(question) and f"<@{world.ann.id}>" not in text_of(question)
     assert "not agreed" in text_of((await world.ann.click(question, label="Rematch")).response)
+    await world.restart()
     await world.bob.click(question, label="Rematch")
     lobby = newest(world)
     assert "Ann — Crane" in text_of(lobby) and "Bob — Lion" in text_of(lobby) and "Start" in labels(lobby)

@@ -84,6 +84,20 @@ def test_an_asked_seat_is_asked_even_when_it_can_only_pass() -> None:
     assert drawn(seed=LOW, asked=(1,)).pending[0].kind == "bid"
 
 
+def test_who_comes_to_a_seat_later_is_asked_from_then_on() -> None:
+    """A person takes the computer's seat: what was decided for it before is decided, and the log still fits."""
+    match = Match.start(header(seed=LOW))
+    assert match.asked == frozenset()
+    match.ask(0)
+    for seat, key in ((0, "bid:2"), (1, "bid:1"), (0, "colour:red"), (0, "side:top")):
+        match.answer(seat, [key])
+    assert match.waiting() == (0,) and [o.key for o in match.pending[0].options] == ["pass"]
+    later = drawn(seed=LOW)
+    later.ask(0)
+    assert later.header.options["asked"] == [0]
+    assert facts(Match.rebuild(later.header, later.log)) == facts(later)
+
+
 def test_a_forced_half_of_a_secret_choice_waits_for_the_other() -> None:
     match = Match.start(header(coins=(1, 3)))
     assert match.waiting() == (1,)

@@ -91,6 +91,15 @@ undo-some = { $name } agrees that the last decision of { $asker } is taken back.
 undo-no = { $name } says no: the last decision of { $asker } stands.
 button-consent = Agree
 button-refuse = No
+seat-lent = Computer (for { $name })
+seat-ask-computer = { $name } would like the computer to play on for a while. { $who }: do you agree?
+seat-ask-person = { $name } would like to take over the seat of { $seat }. { $who }: do you agree?
+seat-done-computer = { $name } has handed over to the computer, and can come back at any time.
+seat-done-person = { $name } takes over the seat of { $seat }.
+seat-refused = { $name } says no: nobody changes seats.
+seat-released = Somebody else plays at this seat now.
+seat-lent-out = The computer plays for you. You can come back at any time.
+button-sit-back = Take my seat back
 
 ## After the end
 
@@ -156,6 +165,9 @@ trouble-option-gone = That choice is no longer there.
 trouble-already-answered = You have answered already.
 trouble-changed-meanwhile = The table changed in the meantime. Please look again.
 trouble-own-consent = Another player must agree, not you.
+trouble-no-such-seat = There is no such seat at this table.
+trouble-seat-left = { $name } has left this match: nobody can take that seat over.
+trouble-last-person = Nobody else would be left at the table. `/{ command-match } { command-resign }` ends the match.
 trouble-missing-permission = I cannot keep a table in this channel. What I lack: { $permission }.
 trouble-forbidden = Discord does not let me do that here. Please check my permissions in this channel.
 trouble-unexpected = Something went wrong on my side. Nothing was changed; please try again.

@@ -91,6 +91,15 @@ undo-some = { $name } accepte que la dernière décision de { $asker } soit annu
 undo-no = { $name } refuse : la dernière décision ({ $asker }) est maintenue.
 button-consent = D’accord
 button-refuse = Non
+seat-lent = Ordinateur (pour { $name })
+seat-ask-computer = { $name } voudrait laisser jouer l’ordinateur pour un temps. { $who } : d’accord ?
+seat-ask-person = { $name } voudrait reprendre la place de { $seat }. { $who } : d’accord ?
+seat-done-computer = { $name } laisse sa place à l’ordinateur et peut revenir à tout moment.
+seat-done-person = { $name } reprend la place de { $seat }.
+seat-refused = { $name } refuse : personne ne change de place.
+seat-released = Quelqu’un d’autre joue désormais à cette place.
+seat-lent-out = L’ordinateur joue pour vous. Vous pouvez revenir à tout moment.
+button-sit-back = Reprendre ma place
 
 ## After the end
 
@@ -156,6 +165,9 @@ trouble-option-gone = Ce choix n’existe plus.
 trouble-already-answered = Vous avez déjà répondu.
 trouble-changed-meanwhile = La table a changé entre-temps. Veuillez la regarder de nouveau.
 trouble-own-consent = Il faut l’accord d’un autre joueur, pas le vôtre.
+trouble-no-such-seat = Cette place n’existe pas à cette table.
+trouble-seat-left = { $name } a quitté cette partie : personne ne peut reprendre cette place.
+trouble-last-person = Il ne resterait personne à la table. `/{ command-match } { command-resign }` met fin à la partie.
 trouble-missing-permission = Je ne peux pas tenir de table dans ce salon. Il me manque : { $permission }.
 trouble-forbidden = Discord ne me permet pas de faire cela ici. Veuillez vérifier mes permissions dans ce salon.
 trouble-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’a été changé ; veuillez réessayer.

@@ -91,6 +91,15 @@ undo-some = { $name } zgadza się, aby cofnąć ostatnią decyzję gracza { $ask
 undo-no = { $name } nie wyraża zgody: ostatnia decyzja ({ $asker }) pozostaje w mocy.
 button-consent = Zgoda
 button-refuse = Nie
+seat-lent = Komputer (za: { $name })
+seat-ask-computer = { $name } chce na jakiś czas oddać grę komputerowi. { $who }: zgoda?
+seat-ask-person = { $name } chce przejąć miejsce: { $seat }. { $who }: zgoda?
+seat-done-computer = { $name } oddaje grę komputerowi i może wrócić w każdej chwili.
+seat-done-person = { $name } przejmuje miejsce: { $seat }.
+seat-refused = { $name } się nie zgadza: nikt nie zmienia miejsca.
+seat-released = Na tym miejscu gra teraz ktoś inny.
+seat-lent-out = Komputer gra za ciebie. Możesz wrócić w każdej chwili.
+button-sit-back = Wracam na swoje miejsce
 
 ## After the end
 
@@ -157,6 +166,9 @@ trouble-option-gone = Tego wyboru już nie ma.
 trouble-already-answered = Odpowiedź od ciebie już mam.
 trouble-changed-meanwhile = Stół zmienił się w międzyczasie. Spójrz na niego jeszcze raz.
 trouble-own-consent = Zgodę musi wyrazić inny gracz, nie ty.
+trouble-no-such-seat = Przy tym stole nie ma takiego miejsca.
+trouble-seat-left = { $name } już nie gra w tym meczu: tego miejsca nie można przejąć.
+trouble-last-person = Przy stole nie zostałby nikt. `/{ command-match } { command-resign }` kończy mecz.
 trouble-missing-permission = Nie mogę prowadzić stołu na tym kanale. Brakuje mi uprawnienia: { $permission }.
 trouble-forbidden = Discord nie pozwala mi tego tutaj zrobić. Sprawdź moje uprawnienia na tym kanale.
 trouble-unexpected = Coś poszło nie tak po mojej stronie. Nic się nie zmieniło; spróbuj ponownie.

@@ -1,0 +1,126 @@
+"""A seat changes hands in the middle of a match: to the computer, back, or to another person.
+
+It is done once everybody agrees who sits at the table, but for whoever asks. Who has lent a seat to the computer takes
+it back without asking. A seat that has left the match is gone for good: its game may have cleared it away.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.store import Mode, Petition, Seat, Wishes
+from bot.tables.consent import agree, lacking
+from bot.tables.table import Table
+from bot.trouble import Trouble
+
+KIND: Final = "seat"
+COMPUTER: Final = 0  # in place of a user
+
+
+def about(seat: int, to: int) -> str:
+    """Return what a petition is about: a seat, and who would have it, a user or the computer."""
+    return f"{seat}:{to}"
+
+
+def takeable(table: Table, user: int) -> list[int]:
+    """Return the seats that ``user`` could ask for: those in play, unless the user has one."""
+    if table.match is None or table.saved.state != "playing" or table.seat_of(user) is not None:
+        return []
+    return [seat for seat in range(len(table.saved.seats)) if seat not in table.match.table.gone]
+
+
+def lent(table: Table, user: int) -> int | None:
+    """Return the seat that the computer plays for ``user``."""
+    return next((number for number, seat in enumerate(table.saved.seats) if seat.lent == user), None)
+
+
+def proposed(table: Table) -> str:
+    """Return the name of the person whom everybody is asked about."""
+    petition = table.saved.petitions.get(KIND)
+    return petition.name if petition else ""
+
+
+def asked(table: Table, seat: int, to: int) -> list[int]:
+    """Return the seats that must agree: all people who are there, but for whoever gives or takes back."""
+    if to == table.saved.seats[seat].lent:
+        return []
+    return [other for other in table.present if to != COMPUTER or other != seat]
+
+
+async def propose(table: Table, seat: int, to: int, name: str, mode: Mode = "always") -> list[int]:
+    """Ask that from now on ``to``, called ``name``, plays a seat; return the seats that must agree first.
+
+    With none it is done. ``mode`` says when the newcomer wants to be asked.
+    """
+    async with table.lock:
+        _check(table, seat, to)
+        petition = table.saved.petitions[KIND] = Petition(about(seat, to), name=name)
+        missing = lacking(petition, asked(table, seat, to))
+        await _settle(table, seat, to, mode, missing)
+        return missing
+
+
+async def consent(table: Table, user: int, seat: int, to: int, mode: Mode = "always") -> list[int]:
+    """Let ``user`` agree to what was proposed; return the seats that have not agreed yet. With none it is done."""
+    async with table.lock:
+        presser = _presser(table, user, seat, to)
+        missing = agree(table.saved, KIND, about(seat, to), presser, asked(table, seat, to))
+        await _settle(table, seat, to, mode, missing)
+        return missing
+
+
+async def refuse(table: Table, user: int, seat: int, to: int) -> None:
+    """Let ``user`` say no: nobody is asked any longer."""
+    async with table.lock:
+        _presser(table, user, seat, to)
+        del table.saved.petitions[KIND]
+        await table.keep()
+
+
+def _presser(table: Table, user: int, seat: int, to: int) -> int:
+    """Return the seat of somebody who answers what was proposed; raises Trouble where it cannot be, or was not."""
+    table.playing()
+    petition = table.saved.petitions.get(KIND)
+    if petition is None or petition.about != about(seat, to):
+        raise Trouble("trouble-old-button")
+    _check(table, seat, to)
+    presser = table.seated(user)
+    table.there(presser)
+    if presser not in asked(table, seat, to):
+        raise Trouble("trouble-own-consent")
+    return presser
+
+
+def _check(table: Table, seat: int, to: int) -> None:
+    """Raise Trouble unless the seat could change hands now, if all agreed."""
+    match = table.playing()
+    if not 0 <= seat < len(table.saved.seats):
+        raise Trouble("trouble-no-such-seat")
+    if to == COMPUTER and table.saved.seats[seat].kind == "human":
+        table.there(seat)
+    if seat in match.table.gone:
+        raise Trouble("trouble-seat-left", name=table.names[seat])
+    if to != COMPUTER and table.seat_of(to) is not None:
+        raise Trouble("trouble-already-seated")
+    if to == COMPUTER and table.saved.seats[seat].kind == "computer":
+        raise Trouble("trouble-changed-meanwhile", stale=True)
+    if to == COMPUTER and table.present == [seat]:
+        raise Trouble("trouble-last-person")
+
+
+async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[int]) -> None:
+    """Keep what was agreed to; once nobody is missing, let the seat change hands and the match go on."""
+    if missing:
+        await table.keep()
+        return
+    match, seats, newcomer = table.playing(), table.saved.seats, table.saved.petitions[KIND].name
+    if to == COMPUTER:
+        seats[seat] = replace(seats[seat], kind="computer", user=None, lent=seats[seat].user, wishes=Wishes())
+    else:
+        for other in seats:
+            if other.lent == to:
+                other.lent, other.name = None, ""
+        seats[seat] = Seat("human", to, newcomer, seats[seat].brings, Wishes(mode), seen=len(match.records))
+        match.ask(seat)
+    table.saved.petitions.clear()
+    table.forget_draft(seat)
+    await table.carry_on()

@@ -1,0 +1,88 @@
+"""Seats that change hands in the middle of a match: asking everybody at the table, and what they answer."""
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.panels import Press
+from bot.panels.pages import handed_line, handing_page, said
+from bot.tables import Table
+from bot.tables.handover import consent, lent, propose, proposed, refuse
+from bot.trouble import Trouble
+from cogs.lobby import seat_name
+
+
+class Seats(commands.Cog):
+    """The presses on what is asked about a seat."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        bot.presses |= {"seat": self.answer, "sitback": self.sit_back}
+
+    async def answer(self, press: Press) -> None:
+        """Agree that a seat changes hands, or not: it is done when everybody agrees."""
+        table = await self.bot.tables.get(press.number(0))
+        seat, to = press.number(1), press.person(2)
+        say = await self.bot.show.tongue(table.saved.guild)
+        names, newcomer = table.shown_names(say), proposed(table)
+        if press.text(3) != "yes":
+            await refuse(table, press.user, seat, to)
+            who = table.names[table.seated(press.user)]
+            await press.interaction.response.edit_message(view=said(say("seat-refused", name=who)))
+            return
+        missing = await consent(table, press.user, seat, to, self.bot.people.mode(to))
+        if missing:
+            view = handing_page(table, seat, to, newcomer, missing, say)
+        else:
+            view = said(handed_line(to, names[seat], newcomer, say))
+        try:
+            await press.interaction.response.edit_message(view=view)
+        finally:
+            if not missing:
+                await handed(self.bot, table, seat)
+
+    async def sit_back(self, press: Press) -> None:
+        """Take the seat back that the computer plays for the presser."""
+        table = await self.bot.tables.get(press.number(0))
+        seat = lent(table, press.user)
+        if seat is None:
+            raise Trouble("trouble-old-button")
+        name = seat_name(press.interaction.user)
+        await propose(table, seat, press.user, name, self.bot.people.mode(press.user))
+        try:
+            await self.bot.show.update_panel(press, table, seat)
+        finally:
+            self.bot.show.changed(table)
+
+
+async def hand_over(
+    bot: Teahouse, interaction: discord.Interaction[Any], table: Table, seat: int, to: int, name: str
+) -> None:
+    """Ask everybody at a table that ``to``, called ``name``, plays a seat; where nobody is to be asked it is done."""
+    say = await bot.show.tongue(table.saved.guild)
+    names = table.shown_names(say)
+    missing = await propose(table, seat, to, name, bot.people.mode(to))
+    if not missing:
+        try:
+            await interaction.response.send_message(view=said(handed_line(to, names[seat], name, say)))
+        finally:
+            await handed(bot, table, seat)
+        return
+    others = [discord.Object(table.saved.seats[other].user or 0) for other in missing]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
+    await interaction.response.send_message(
+        view=handing_page(table, seat, to, name, missing, say), allowed_mentions=mentions
+    )
+
+
+async def handed(bot: Teahouse, table: Table, seat: int) -> None:
+    """Show that a seat has changed hands; whoever had it sees nothing of it any more."""
+    await bot.show.release(table, seat)
+    bot.show.changed(table)
+
+
+async def setup(bot: Any) -> None:
+    """Add the presses to the bot."""
+    await bot.add_cog(Seats(bot))
