@@ -46,6 +46,19 @@ class Desk:
         """Return by name what so many seats bring where nobody chose: a deck or a faction for each."""
         return (NOTHING,) * count
 
+    @property
+    def measured(self) -> Sequence[str]:
+        """What the seats bring where nobody chose and speed is measured; nothing stands for what is usual."""
+        return ()
+
+    def mixed(self, stream: Stream, count: int) -> Sequence[str]:
+        """Return by name what so many seats bring to a table that is to be unlike all others."""
+        return (RANDOM,) * count
+
+    def turns(self, match: Match) -> int | None:
+        """Return how many turns players have begun; None where a game is not counted in turns."""
+        return None
+
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return what the seats bring by these names; ``random`` stands for something random that plays."""
         return ({},) * len(names)
@@ -102,3 +115,9 @@ def names_for(game: str, given: Sequence[str] = (), count: int | None = None) ->
     if len(names) != wanted:
         raise Refused("seat-count", least=least, most=len(names))
     return names
+
+
+def mixed_names(game: str, stream: Stream) -> Sequence[str]:
+    """Return what a random number of seats brings to a table unlike all others."""
+    least, most = find_game(game).seat_count
+    return find_desk(game).mixed(stream, least + stream.below(most - least + 1))

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from statistics import mean, median
+from time import process_time
 from timeit import default_timer
 from typing import Any, Final
 
 import engine
-from engine.cli.seats import add_seats, seat_names
-from engine.desks import find_desk, game_names
+from engine.cli.seats import add_mixed, add_seats, seat_names
+from engine.desks import find_desk, game_names, mixed_names
 from engine.fuzzing.probe import find_probe
 from engine.kernel.game import Header, new_header
 from engine.kernel.match import Corrupt, Match
@@ -26,6 +27,8 @@ from engine.players.random import player
 LONG: Final = 500
 # The first games are the same in every run: what is counted in them does not depend on the machine.
 COUNTED: Final = 20
+# A plain loop of so many rounds says how quick the machine is just now.
+LOOP: Final = 1_000_000
 COLD: Final = """
 from timeit import default_timer as now
 start = now()
@@ -42,14 +45,15 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", nargs="?", choices=game_names(), default="l5r-lcg")
     command.add_argument("--seconds", type=float, default=10.0)
     add_seats(command)
+    add_mixed(command)
 
 
 def run(parsed: argparse.Namespace) -> int:
     """Measure, and print one JSON line."""
-    names = seat_names(parsed)
+    names = [] if parsed.mixed else seat_names(parsed, [] if parsed.seats else find_desk(parsed.game).measured)
     found = {
         "game": parsed.game,
-        "seats": names,
+        "seats": names or "mixed",
         **play_for(parsed.game, names, parsed.seconds),
         **look_back(parsed.game, names),
         "cold_load_s": cold_load(parsed.game),
@@ -60,28 +64,42 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def play_for(game: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
-    """Play random games for so long and return how many there were, and of what kind."""
+    """Play random games for so long and return how many there were, and of what kind.
+
+    Rates are by the clock on the wall. Where others share the machine, look at ``cpu_seconds``, which this process had
+    to itself, and at rates per ``loop``: they compare runs on machines, and at hours, of unlike speed.
+    """
     endings: Counter[str] = Counter()
     decisions: list[int] = []
     automatic: list[int] = []
     records: list[int] = []
-    spent = 0.0
+    turns: list[int] = []
+    spent = cpu = 0.0
+    loop = loop_time()
     while spent < seconds or len(decisions) < COUNTED:
         number = len(decisions)
         header = header_of(game, names, number)
-        start = default_timer()
+        start, begun = default_timer(), process_time()
         match, taken = play(header, number)
         spent += default_timer() - start
+        cpu += process_time() - begun
         decisions.append(taken)
         automatic.append(sum(row.auto for row in match.log))
         records.append(len(match.records))
+        turns.append(find_desk(game).turns(match) or 0)
         endings[match.outcome.reason if match.outcome else "none"] += 1
+    loop = min(loop, loop_time())
+    totals = {"decisions": sum(decisions), "automatic_decisions": sum(automatic)}
+    if any(turns):
+        totals["turns"] = sum(turns)
     return {
         "seconds": round(spent, 2),
+        "cpu_seconds": round(cpu, 2),
+        "loop_ms": round(loop * 1000, 1),
         "games": len(decisions),
         "games_per_second": round(len(decisions) / spent, 2),
-        "decisions_per_second": round(sum(decisions) / spent),
-        "automatic_decisions_per_second": round(sum(automatic) / spent),
+        **{f"{what}_per_second": round(total / spent) for what, total in totals.items()},
+        **{f"{what}_per_loop": round(total / cpu * loop, 2) for what, total in totals.items()},
         "median_decisions": median(decisions),
         "median_automatic_decisions": median(automatic),
         "endings": dict(endings.most_common()),
@@ -94,10 +112,25 @@ def play_for(game: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
     }
 
 
+def loop_time() -> float:
+    """Return how long a plain loop takes now, in seconds of this process's own time; the best of three."""
+    times = []
+    for _ in range(3):
+        start = process_time()
+        total = 0
+        for number in range(LOOP):
+            total += number * number % 7
+        times.append(process_time() - start)
+    return min(times)
+
+
 def header_of(game: str, names: Sequence[str], number: int) -> Header:
-    """Return the header of the bench's game of this number."""
+    """Return the header of the bench's game of this number; without names, of one at a table of its own."""
     seed = f"bench/{number}"
-    return new_header(game, seed, find_desk(game).seats(names, Streams(seed)["decks"]))
+    streams = Streams(seed)
+    seats = find_desk(game).seats(names or mixed_names(game, streams["mixed"]), streams["decks"])
+    options = {} if names else find_probe(game).settings(streams["settings"], seats)
+    return new_header(game, seed, seats, options=options)
 
 
 def play(header: Header, number: int, *, at_least: int = 0) -> tuple[Match, int]:

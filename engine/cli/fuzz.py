@@ -4,7 +4,7 @@ import argparse
 import sys
 import traceback
 
-from engine.cli.seats import add_seats, seat_names
+from engine.cli.seats import add_mixed, add_seats, seat_names
 from engine.desks import RANDOM, game_names
 from engine.fuzzing.probe import find_probe
 from engine.fuzzing.run import ASKED, Failure, Plan, Tally, play_games
@@ -17,6 +17,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seed", default="1")
     command.add_argument("--from", dest="first", type=int, default=0, metavar="GAME", help="number of the first game")
     add_seats(command)
+    add_mixed(command)
     command.add_argument("--asked", choices=ASKED, default="mixed", help="who is asked though only to pass")
     command.add_argument("--every", type=int, default=25, help="decisions between two costly checks, on average")
     command.add_argument("--until-covered", action="store_true", help="random seats until everything there is was used")
@@ -26,7 +27,7 @@ def run(parsed: argparse.Namespace) -> int:
     """Play the games and print what they covered."""
     # Random ones to cover everything, where nothing else is asked for.
     names = seat_names(parsed, [RANDOM] if parsed.until_covered else [])
-    plan = Plan(parsed.game, parsed.seed, names, parsed.asked, max(1, parsed.every))
+    plan = Plan(parsed.game, parsed.seed, names, parsed.asked, max(1, parsed.every), mixed=parsed.mixed)
     tally = Tally(find_probe(parsed.game).coverage(names))
     numbers = range(parsed.first, parsed.first + parsed.games)
     try:

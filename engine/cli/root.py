@@ -19,6 +19,9 @@ from engine.root.setup import CORNERS
 
 ALWAYS_WRITTEN = ("item", "ambush", "dominance")
 TRIES = 200
+BASE = ("marquise", "eyrie", "alliance", "vagabond")
+# Of so many mixed tables one drafts its factions.
+ADVANCED = 3
 
 
 class RootDesk(Desk):
@@ -29,6 +32,20 @@ class RootDesk(Desk):
     def usual(self, count: int) -> Sequence[str]:
         """Return the factions that so many players begin with."""
         return list(factions())[:count]
+
+    @property
+    def measured(self) -> Sequence[str]:
+        """The four factions of the base game."""
+        return BASE
+
+    def mixed(self, stream: Stream, count: int) -> Sequence[str]:
+        """Return random factions, or nothing, so that they are drafted in the advanced set-up."""
+        return (RANDOM if stream.below(ADVANCED) else NOTHING,) * count
+
+    def turns(self, match: Match) -> int | None:
+        """Return how many turns players have begun."""
+        found: int = match.table.turns
+        return found
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return the seats' factions: the named ones, and random ones that the set-up accepts beside them.

@@ -17,6 +17,11 @@ def add_seats(command: argparse.ArgumentParser) -> None:
     )
 
 
+def add_mixed(command: argparse.ArgumentParser) -> None:
+    """Let a command play every game at another table."""
+    command.add_argument("--mixed", action="store_true", help="each game at another table: its seats, what they bring")
+
+
 def seat_names(parsed: argparse.Namespace, otherwise: Sequence[str] = ()) -> list[str]:
     """Return by name what each seat brings: what was asked for, else ``otherwise``, else what is usual.
 

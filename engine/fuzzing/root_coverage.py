@@ -10,6 +10,9 @@ from engine.root.factions import factions
 
 PLAYED: Final = frozenset({"craft", "ambush", "activate-dominance"})
 
+# What of a record's facts makes a deed of its own: which piece, why points, which minister …
+PARTS: Final = ("piece", "why", "leader", "mood", "minister", "plot", "character", "special", "service")
+
 # Effects that are not used by choice.
 UNASKED: Final = ("always", "crafted")
 
@@ -35,12 +38,10 @@ class RootCoverage(Coverage):
                 self.played.add(facts["card"])
             elif record.kind == "use":
                 self.used.add(facts["card"])
-            if "player" in facts and facts["player"] is not None:
-                faction = names[facts["player"]]
-                self.done.add(f"{faction}.{record.kind}")
-                for name in ("piece", "why", "leader", "deed"):
-                    if name in facts:
-                        self.done.add(f"{faction}.{record.kind}:{facts[name]}")
+            for seat in (facts.get("player"), facts.get("to")):
+                if isinstance(seat, int):
+                    self.done.add(f"{names[seat]}.{record.kind}")
+                    self.done.update(f"{names[seat]}.{record.kind}:{facts[name]}" for name in PARTS if name in facts)
 
     def missing(self) -> list[str]:
         """Return what never happened."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.desks import RANDOM, find_desk
+from engine.desks import RANDOM, find_desk, mixed_names
 from engine.fuzzing import checks
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
@@ -31,7 +31,8 @@ def asked_seats(share: str, number: int, count: int) -> tuple[int, ...]:
 class Plan(NamedTuple):
     """What games to play. ``every`` is how many decisions lie between two of the costly checks, on average.
 
-    ``names`` say what each seat brings. Games that are not ``watched`` are played without any check.
+    ``names`` say what each seat brings; with ``mixed`` each game is played at another table. Games that are not
+    ``watched`` are played without any check.
     """
 
     game: str
@@ -40,6 +41,7 @@ class Plan(NamedTuple):
     asked: str = "mixed"
     every: int = 25
     watched: bool = True
+    mixed: bool = False
 
 
 class Failure(Exception):
@@ -56,10 +58,10 @@ class Failure(Exception):
     def command(self) -> str:
         """The one command that repeats it."""
         plan = self.plan
-        names = ",".join(plan.names)
+        seats = "--mixed" if plan.mixed else f"--bring {','.join(plan.names)}"
         return (
             f"python -m engine fuzz {plan.game} --seed {plan.seed} --from {self.number} --games 1"
-            f" --bring {names} --asked {plan.asked} --every {plan.every}"
+            f" {seats} --asked {plan.asked} --every {plan.every}"
         )
 
 
@@ -96,10 +98,11 @@ class Watched:
         self.match: Match | None = None
         streams = Streams(f"{plan.seed}/{number}")
         self.checks: Stream = streams["checks"]
-        chances = [streams[f"player:{seat}"] for seat in range(len(plan.names))]
+        names = mixed_names(plan.game, streams["mixed"]) if plan.mixed else plan.names
+        chances = [streams[f"player:{seat}"] for seat in range(len(names))]
         self.players = {seat: self._player(stream) for seat, stream in enumerate(chances)}
-        asked = asked_seats(plan.asked, number, len(plan.names))
-        seats = find_desk(plan.game).seats(plan.names, streams["decks"])
+        asked = asked_seats(plan.asked, number, len(names))
+        seats = find_desk(plan.game).seats(names, streams["decks"])
         options = {"asked": list(asked), **self.probe.settings(streams["settings"], seats)}
         self.header = new_header(plan.game, f"{plan.seed}/{number}", seats, options=options)
 

@@ -138,6 +138,17 @@ def test_bench_prints_one_json_line(capsys: pytest.CaptureFixture[str]) -> None:
     ):
         assert found[name] > 0, name
     assert 450 <= found["rebuild_decisions"] <= 500
+    assert "turns_per_second" not in found
+
+
+@pytest.mark.parametrize("table", [[], ["--mixed"]], ids=["four", "mixed"])
+def test_the_bench_of_root_counts_player_turns(table: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "root", "--seconds", "0.1", *table]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["seats"] == ("mixed" if table else ["marquise", "eyrie", "alliance", "vagabond"])
+    assert found["turns_per_second"] > found["games_per_second"] and found["decisions_per_second"] > 0
+    # What others on the machine do not disturb.
+    assert found["cpu_seconds"] > 0 and found["loop_ms"] > 0 and found["turns_per_loop"] > 0
     assert found["counted"]["records"] > found["counted"]["decisions"]
 
 

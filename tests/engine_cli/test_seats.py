@@ -9,7 +9,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.cli.perft import lawful
-from engine.desks import RANDOM, find_desk, names_for
+from engine.desks import RANDOM, find_desk, mixed_names, names_for
 from engine.fuzzing import checks
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
@@ -19,7 +19,7 @@ from engine.kernel.game import register
 from engine.kernel.games import enter, withdraw
 from engine.kernel.match import Match
 from engine.kernel.prompt import Group, Option, Prompt, Refused
-from engine.kernel.rng import Stream
+from engine.kernel.rng import Stream, Streams
 from engine.players.driver import play_on
 from engine.players.random import player
 
@@ -126,6 +126,17 @@ def test_options_of_a_sum_must_each_be_part_of_an_answer() -> None:
         checks.check_answerable(Prompt(0, "pay", options, rule="1", groups=(Group("", 1, 3, total=(8, 8)),)))
     wood = [Option("wood:1", "wood", 1, number=1, times=3), Option("wood:2", "wood", 2, number=4)]
     checks.check_answerable(Prompt(0, "wood", wood, rule="1", groups=(Group("", 3, 3),)))
+
+
+def test_mixed_games_are_played_at_tables_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "trio", "--mixed", "--games", "6", "--every", "9"]) == 0
+    names = {len(mixed_names("trio", Streams(str(number))["mixed"])) for number in range(40)}
+    assert names == {3, 4, 5} and "games: 6" in capsys.readouterr().out
+
+
+def test_a_failure_at_a_mixed_table_is_repeated_there() -> None:
+    failure = Failure(Plan("trio", seed="s", names=(), mixed=True), 4, 1, ValueError())
+    assert "--seed s --from 4 --games 1 --mixed" in failure.command
 
 
 def test_fuzz_and_bench_take_the_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:

@@ -37,7 +37,7 @@ class Hundreds(Faction):
     crafted_items = False
     deeds = (
         "place:stronghold", "place:mob", "raze", "anoint", "hoard", "loot", "advance", "mob-die", "score:oppress",
-        *(f"mood:{mood}" for mood in ("bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "wrathful")),
+        *(f"mood:{mood}" for mood in moods.MOODS),
     )  # fmt: skip
     __slots__ = ("advances", "commands", "doomed", "hoard", "lost_items", "mood", "warlord")
 

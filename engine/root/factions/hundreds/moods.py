@@ -16,7 +16,7 @@ from engine.root.table import Table
 if TYPE_CHECKING:
     from engine.root.factions.hundreds.board import Hundreds
 
-BITTER, GRANDIOSE, JUBILANT, LAVISH, RELENTLESS, ROWDY, STUBBORN, WRATHFUL = (
+BITTER, GRANDIOSE, JUBILANT, LAVISH, RELENTLESS, ROWDY, STUBBORN, WRATHFUL = MOODS = (
     "bitter", "grandiose", "jubilant", "lavish", "relentless", "rowdy", "stubborn", "wrathful",
 )  # fmt: skip
 MOB: Final = "mob"

@@ -39,8 +39,8 @@ class Riverfolk(Faction):
     id = "riverfolk"
     open_hand = True
     deeds = (
-        "buy", "buy-card", "dividends", "protection", "invest", "export", "establish", "recruit", "trade-disrupted",
-        "prices",
+        *(f"buy:{service}" for service in services.SERVICES), "buy-card", "dividends", "protection", "invest",
+        "export", "establish", "recruit", "trade-disrupted", "prices",
     )  # fmt: skip
     __slots__ = ("chosen", "funds", "invested", "lost", "payments", "prices", "sold", "track")
 

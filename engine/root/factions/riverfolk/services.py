@@ -56,11 +56,11 @@ def buy(table: Table, owner: "Riverfolk", buyer: Faction, service: str, card: Ca
     """Pay for a service and receive it."""
     yield from _pay(table, owner, buyer, owner.prices[service])
     owner.sold[1].append(service)
-    table.note("buy", player=buyer.seat, service=service, price=owner.prices[service])
+    table.note("buy", player=buyer.seat, to=owner.seat, service=service, price=owner.prices[service])
     if card is not None:
         owner.hand.remove(card)
         buyer.hand.append(card)
-        table.note("buy-card", player=buyer.seat, card=card.id)
+        table.note("buy-card", player=buyer.seat, to=owner.seat, card=card.id)
     elif service == BOATS:
         buyer.used.append(BOATS)
     else:

@@ -54,7 +54,8 @@ class Vagabond(Faction):
     pawn_moves = True
     deeds = (
         "slip", "explore", "aid", "quest", "strike", "repair", "relationship", "coalition", "take-item", "damage",
-        "refresh", "rest", "drop-item", "ally",
+        "refresh", "rest", "drop-item", "ally", *(f"character:{name}" for name in characters()),
+        *(f"special:{found.special}" for found in characters().values()),
     )  # fmt: skip
     __slots__ = (
         "character", "done", "forest", "improvised", "lost_items", "pawn", "relations", "relics", "resting", "satchel",
