@@ -37,7 +37,8 @@ class Probe:
 
     ``atoms`` write down what is code or card data, and no state; ``caches`` are attributes that follow from the rest.
     Players have one of so many ``moods``, of which ``lasting`` makes for long games. ``unnamed`` are the verbs of
-    options that are there for the sake of hidden cards, and name none.
+    options that are there for the sake of hidden cards, and name none. Games that random players may never end are
+    ``endless``: they are broken off when they grow too long, where others have failed.
     """
 
     atoms: Atoms = MappingProxyType({})
@@ -45,6 +46,7 @@ class Probe:
     unnamed: frozenset[str] = frozenset()
     moods: int = 1
     lasting: int = 0
+    endless: bool = False
 
     def walk(self) -> Walk:
         """Return a fresh walk over the game's objects."""

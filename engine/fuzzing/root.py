@@ -30,8 +30,10 @@ class RootProbe(Probe):
 
     atoms = ATOMS
     moods = 2
-    # Paid with supporters that are chosen afterwards.
-    unnamed = frozenset({"revolt", "spread"})
+    # Paid with cards that are chosen afterwards.
+    unnamed = frozenset({"build", "dig", "expose", "minister", "revolt", "spread", "sway", "use"})
+    # Whoever has activated dominance cards, and plays at random, may go on for ever.
+    endless = True
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return a random map and deck; seats that bring no faction draft one in the advanced set-up."""

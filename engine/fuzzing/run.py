@@ -121,6 +121,8 @@ class Watched:
             if match.outcome is not None:
                 break
             if taken >= CAP:
+                if self.probe.endless:
+                    break
                 raise Broken("endless", taken)
             if self.plan.watched and not self.checks.below(self.plan.every):
                 self._sometimes(match)
@@ -167,4 +169,4 @@ class Watched:
         tally.games += 1
         tally.decisions += taken
         tally.automatic += sum(row.auto for row in match.log)
-        tally.endings[match.outcome.reason if match.outcome else "none"] += 1
+        tally.endings[match.outcome.reason if match.outcome else "broken off"] += 1

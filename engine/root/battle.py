@@ -23,8 +23,8 @@ class Battle:
     ``rolled`` and ``extra`` are the hits that attacker and defender deal, ``ignored`` whether each ignores the rolled
     hits dealt to it, ``suffered`` how many hits each has been dealt so far, ``used`` the effects that defender (0) and
     attacker (1) used. ``ally`` is the faction whose warriors the Vagabond treats as its own (9.2.9.II), ``protector``
-    the Arbiter who was enlisted, ``looting`` whether the Hundreds loot (14.2.5), ``instigator`` the Vagrant who has set
-    the two against each other, chooses what is removed, and scores for it.
+    the Arbiter who was enlisted, ``looting`` whether the Hundreds loot (14.2.5), ``instigator`` the Vagrant who has
+    forced the attacker, and counts as who removes buildings and tokens.
     """
 
     __slots__ = ("ally", "attacker", "clearing", "defender", "extra", "ignored", "instigator", "looting", "protector",
@@ -45,12 +45,8 @@ class Battle:
         self.instigator = instigator
 
     def remover(self, faction: Faction) -> Faction:
-        """Return who removes the pieces that ``faction`` loses, and scores for them."""
+        """Return who removes the buildings and tokens that ``faction`` loses, and scores for them."""
         return self.instigator or self.against(faction)
-
-    def chooser(self, faction: Faction) -> Faction:
-        """Return who chooses what ``faction`` loses to hits."""
-        return self.instigator or faction
 
     def against(self, faction: Faction) -> Faction:
         """Return the other side."""
@@ -256,19 +252,17 @@ def deal_hits(table: Table, fight: Battle) -> Flow[None]:
 
 def choose_losses(table: Table, faction: Faction, fight: Battle, hits: int) -> Flow[list[Loss]]:
     """Let the owner choose what hits remove: all warriors first, then buildings and tokens (4.3.4)."""
-    clearing, foe = fight.clearing, fight.remover(faction)
+    clearing = fight.clearing
     fallen = min(hits, faction.warriors[clearing])
-    losses = [Loss(faction, clearing, WARRIOR, fallen, foe)]
-    hits -= fallen
-    if hits:
-        losses.extend((yield from choose_structures(table, faction, clearing, hits, foe, fight.chooser(faction))))
+    losses = [Loss(faction, clearing, WARRIOR, fallen, fight.against(faction))]
+    if hits > fallen:
+        losses.extend((yield from choose_structures(table, faction, fight, hits - fallen)))
     return losses
 
 
-def choose_structures(
-    table: Table, faction: Faction, clearing: int, hits: int, foe: Faction, chooser: Faction
-) -> Flow[list[Loss]]:
-    """Let the owner (or whoever chooses for it) choose buildings and tokens that hits remove."""
+def choose_structures(table: Table, faction: Faction, fight: Battle, hits: int) -> Flow[list[Loss]]:
+    """Let the owner choose buildings and tokens that hits remove."""
+    clearing, foe = fight.clearing, fight.remover(faction)
     there = {kind: counts[clearing] for kind, counts in faction.pieces.items() if counts[clearing]}
     if hits >= sum(there.values()) or len(there) == 1:
         return [Loss(faction, clearing, kind, min(count, hits), foe) for kind, count in there.items()]
@@ -276,7 +270,7 @@ def choose_structures(
         Option(f"lose:{kind}", "lose", kind, subject=f"piece:{kind}", times=count) for kind, count in there.items()
     ]
     prompt = Prompt(
-        chooser.seat,
+        faction.seat,
         "hits",
         options,
         rule="4.3.4",

@@ -94,11 +94,20 @@ def take_at_random(table: Table, taker: Faction, giver: Faction) -> Card | None:
 
 
 def give(table: Table, giver: Faction, taker: Faction, card: Card) -> None:
-    """Let a card go from hand to hand; only the two of them see it."""
-    giver.hand.remove(card)
+    """Let a card go from hand to hand; only the two of them see it, unless one of these hands lies open (11.2.3)."""
+    hand_over(table, giver, taker, card, seen=taker.open_hand)
     taker.hand.append(card)
+
+
+def hand_over(table: Table, giver: Faction, taker: Faction, card: Card, *, seen: bool = False) -> None:
+    """Take a card from a hand for another player; all see it where it is ``seen``, or comes from an open hand."""
+    giver.hand.remove(card)
     public = {"player": giver.seat, "to": taker.seat, "count": 1}
-    table.whisper((giver.seat, taker.seat), "give", public, cards=[card.id])
+    if seen or giver.open_hand:
+        table.note("give", **public, cards=[card.id])
+        table.barrier = True
+    else:
+        table.whisper((giver.seat, taker.seat), "give", public, cards=[card.id])
 
 
 def show_hand(table: Table, shown: Faction, seats: tuple[int, ...]) -> None:

@@ -129,6 +129,10 @@ class Faction:
         """Set the faction up by its set-up card (A.8.3); as it stands, where the card says what the board does."""
         yield from self.set_up(table)
 
+    def due(self, table: Table, moment: str) -> list[Option]:
+        """Return what this faction must do at the start or the end of a phase; values as in ``offers``."""
+        return []
+
     def birdsong(self, table: Table) -> Flow[None]:
         """Play the faction's Birdsong."""
         yield from ()
@@ -312,6 +316,10 @@ class Faction:
     def worth(self, kind: str) -> int:
         """Return what an enemy scores for removing one of its buildings or tokens (15.2.5)."""
         return 1
+
+    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+        """Tell by public facts whether ``after_removal`` does something whose order could matter to others (1.1.3)."""
+        return False
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Resolve what follows when pieces of this faction were removed; warriors saved leave ``transit``."""

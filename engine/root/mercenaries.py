@@ -42,7 +42,7 @@ def take_hits(table: Table, fight: "Battle", side: Faction, hits: int) -> Flow[l
     ours = min(own, hits - fallen)
     more = min(mercenaries - fallen, hits - fallen - ours)
     left = hits - fallen - ours - more
-    losses = [Loss(hosts, fight.clearing, WARRIOR, fallen + more, fight.remover(side))]
+    losses = [Loss(hosts, fight.clearing, WARRIOR, fallen + more, fight.against(side))]
     if ours + left:
         losses.extend((yield from side.take_hits(table, fight, ours + left)))
     return losses

@@ -1,9 +1,10 @@
 """Pieces (1.5): supplies, placing, and removing several at once."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
 from engine.root.faction import Faction
 from engine.root.table import Table
 from engine.root.victory import score_at_once
@@ -102,6 +103,7 @@ def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
             owner.taken_off(kind, clearing, count)
         seat = None if by is None else by.seat
         table.note("remove", player=owner.seat, piece=kind, clearing=clearing, count=count, by=seat)
+    owners = [loss.owner for loss in losses]
     removers = _in_turn(table, (loss.by for loss in losses))
     score_at_once(
         table,
@@ -110,13 +112,25 @@ def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
             for by in removers
         ],
     )
-    for owner in _in_turn(table, (loss.owner for loss in losses)):
-        yield from owner.after_removal(table, [loss for loss in losses if loss.owner is owner], cause)
+    waiting = {owner: [loss for loss in losses if loss.owner is owner] for owner in _in_turn(table, owners)}
+    while waiting:
+        owner = yield from _next_owner(table, waiting, cause)
+        yield from owner.after_removal(table, waiting.pop(owner), cause)
         home, owner.transit = owner.transit, 0
         if home:
             go_home(table, owner, home)
     for by in removers:
         yield from by.after_removing(table, [loss for loss in losses if loss.by is by], cause)
+
+
+def _next_owner(table: Table, waiting: Mapping[Faction, Sequence[Loss]], cause: str) -> Flow[Faction]:
+    """Return whose pieces' removal has its effects next: where several have some, the active player says (1.1.3)."""
+    found = [owner for owner, losses in waiting.items() if owner.follows(losses, cause)]
+    if len(found) < 2:
+        return next(iter(waiting))
+    options = [Option(f"first:{owner.id}#{owner.seat}", "first", owner, player=owner.seat) for owner in found]
+    chosen: Faction = yield from ask(Prompt(table.turn, "trigger-first", options, rule="1.1.3"))
+    return chosen
 
 
 def _in_turn(table: Table, factions: Iterable[Faction | None]) -> list[Faction]:

@@ -1,13 +1,14 @@
 """The frame of a turn (1.4.1): Birdsong, Daylight, Evening, and what a player may do at any time in each."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Option, Prompt
 from engine.root.crafting import craft_options
 from engine.root.definition import PLACES
-from engine.root.effects import SKIP, effect_options, must
+from engine.root.effects import SKIP, due_effects, effect_options
 from engine.root.faction import Faction
 from engine.root.leaving import clear_away
 from engine.root.maps import path_options, score_tower
@@ -35,18 +36,17 @@ def play_turn(table: Table) -> Flow[None]:
     if table.phase == "birdsong":
         begin_turn(table, faction)
         check_dominance(table, faction)
-        yield from must(table, faction, "birdsong-start")
-        yield from window(table, faction, "birdsong-start", "1.4.1")
+        yield from edge(table, faction, "birdsong-start")
         yield from window(table, faction, "birdsong", "1.4.1")
         yield from faction.birdsong(table)
         yield from window(table, faction, "birdsong", "1.4.1")
-        yield from must(table, faction, "birdsong-end")
-        yield from window(table, faction, "birdsong-end", "1.4.1")
+        yield from edge(table, faction, "birdsong-end")
         table.phase = "daylight"
     if table.phase == "daylight" and faction.seat not in table.gone:
         table.note("phase", player=faction.seat, phase="daylight")
         yield from window(table, faction, "daylight-start", "1.4.1")
         yield from faction.daylight(table)
+        yield from window(table, faction, "daylight", "1.4.1", kind="daylight-end")
         table.phase = "evening"
     if faction.seat not in table.gone:
         table.note("phase", player=faction.seat, phase="evening")
@@ -96,13 +96,41 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
     return opens
 
 
-def window(table: Table, faction: Faction, moment: str, rule: str) -> Flow[None]:
+def window(table: Table, faction: Faction, moment: str, rule: str, *, kind: str | None = None) -> Flow[None]:
     """Let a player do what may be done at a moment, one thing after the other, until they pass.
 
     Whoever has just passed at this very moment is not asked again.
     """
-    while table.passed != moment and (yield from act(table, faction, moment, rule)):
+    while table.passed != moment and (yield from act(table, faction, moment, rule, kind=kind)):
         pass
+
+
+def close(table: Table, moment: str) -> None:
+    """Let nothing more be done at a moment: its phase has ended early (7.7.4)."""
+    table.passed = moment
+
+
+def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
+    """Do what must and what may be done at the start or the end of a phase, in the order that the player likes (1.1.3).
+
+    Whoever passes leaves what must be done to its printed order.
+    """
+    due = [*due_effects(table, faction, moment), *faction.due(table, moment)]
+
+    def settle(option: Option) -> Flow[None]:
+        due.remove(option)
+        yield from option.value()
+
+    def offer(options: list[Option]) -> bool:
+        for option in due:
+            value = partial(settle, option)
+            options.append(Option(option.key, option.verb, value, subject=option.subject, card=option.card))
+        return len(due) > 1
+
+    while table.passed != moment and (yield from act(table, faction, moment, "1.4.1", offer)):
+        pass
+    while due and faction.seat not in table.gone:
+        yield from settle(due[0])
 
 
 def act(

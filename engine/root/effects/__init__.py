@@ -96,12 +96,10 @@ def effect_options(
     return found
 
 
-def must(table: "Table", faction: "Faction", moment: str) -> Flow[None]:
-    """Resolve the crafted effects that are not by choice at a moment."""
-    for card in tuple(faction.crafted):
-        known = effects().get(card.id)
-        if known is not None and known.moment == f"{moment}-must":
-            yield from use(table, faction, card, None)
+def due_effects(table: "Table", faction: "Faction", moment: str) -> list[Option]:
+    """Return the crafted effects that are not by choice at a moment; values are functions that make a flow."""
+    due = [card for card in faction.crafted if effects()[card.id].moment == f"{moment}-must"]
+    return [Option(f"use:{card.id}", "use", partial(use, table, faction, card, None), card=card.id) for card in due]
 
 
 def use(table: "Table", faction: "Faction", card: "Card", battle: "Battle | None") -> Flow[None]:

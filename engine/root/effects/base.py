@@ -11,7 +11,7 @@ from engine.root.effects import always, effect, lose
 from engine.root.faction import Faction
 from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
-from engine.root.pieces import WARRIOR, recall, sweep
+from engine.root.pieces import WARRIOR, Loss, remove, sweep
 from engine.root.ruling import rules
 from engine.root.table import Table
 from engine.root.victory import score
@@ -121,7 +121,7 @@ def _tax_collector(table: Table, faction: Faction, battle: Battle | None) -> Flo
         if faction.removable(clearing, "tax-collector")
     ]
     clearing = yield from ask(Prompt(faction.seat, "tax", options, rule=RULE, source="tax-collector"))
-    recall(table, faction, WARRIOR, clearing)
+    yield from remove(table, [Loss(faction, clearing, WARRIOR, 1, None)], "tax-collector")
     draw(table, faction, 1)
 
 

@@ -67,6 +67,10 @@ class Alliance(Faction):
         if self.pieces[SYMPATHY][move.target]:
             yield from self._outrage(table, move.mover, move.target)
 
+    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+        """Outrage, or a lost base."""
+        return any(loss.kind != WARRIOR and loss.by is not self for loss in losses)
+
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Bases lost (8.2.3.II) and outrage; the Alliance chooses which comes first (4.3.4)."""
         bases = [loss for loss in losses if loss.kind in BASES]
@@ -93,9 +97,7 @@ class Alliance(Faction):
             card = yield from cards.choose_card(
                 table, player, found, "outrage", "8.2.4.III", clearing=clearing, alliance=self.seat
             )
-            player.hand.remove(card)
-            public = {"player": player.seat, "to": self.seat, "count": 1}
-            table.whisper((player.seat, self.seat), "give", public, cards=[card.id])
+            cards.hand_over(table, player, self, card)
             self.gain_supporter(table, card)
             return
         cards.show_hand(table, player, (self.seat,))
@@ -196,7 +198,7 @@ class Alliance(Faction):
         if not self.stock[SYMPATHY] or not self.supporters:
             return False
         friends = [place for place in CLEARINGS if self.pieces[SYMPATHY][place]]
-        near = {other for place in friends for other in table.adjacent[place]} if friends else set(CLEARINGS)
+        near = {other for place in friends for other in self.neighbours(table, place)} if friends else set(CLEARINGS)
         opens = False
         for place in CLEARINGS:
             suit = table.suits[place]

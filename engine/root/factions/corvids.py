@@ -94,12 +94,16 @@ class Corvids(Faction):
         if found == RAID:
             self.raided.append(clearing)
 
+    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+        """A raid."""
+        return bool(self.raided) and cause != "exposure"
+
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Raids send a warrior to each clearing beside (13.7.4), unless they were exposed."""
         raided, self.raided = self.raided, []
         for clearing in raided if cause != "exposure" else ():
             table.note("raid", player=self.seat, clearing=clearing, plot=RAID)
-            for near in table.adjacent[clearing]:
+            for near in self.neighbours(table, clearing):
                 pieces.place_warriors(table, self, near)
         yield from ()
 

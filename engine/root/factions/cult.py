@@ -68,6 +68,10 @@ class Cult(Faction):
         """A garden rules its clearing (10.2.4)."""
         return self.buildings[clearing] > 0
 
+    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+        """A garden's loss costs a card at random."""
+        return bool(self.hand) and any(loss.kind in self.facts.buildings for loss in losses)
+
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Revenge for warriors that fell in defense (10.2.3), fear for gardens (10.2.5)."""
         fallen = sum(loss.number for loss in losses if loss.kind == WARRIOR)
@@ -183,13 +187,17 @@ class Cult(Faction):
 
     def _offer_conversions(self, table: Table, places: Sequence[int], options: list[Option]) -> None:
         for place in places:
-            if not may_place(table, self, place):
+            if not may_place(table, self, place) or not self._has_warrior(table):
                 continue
             for other in table.enemies(self):
                 if other.removable(place, "replace"):
                     convert = partial(self._convert, table, place, other)
                     key = f"convert:{place}>{other.id}"
                     options.append(Option(key, "convert", convert, subject=f"clearing:{place}", player=other.seat))
+
+    def _has_warrior(self, table: Table) -> bool:
+        """Tell whether a warrior is there to replace another: the acolytes spent come home, or into a coffin."""
+        return self.supply > 0 or not any(other.has("coffin-makers") for other in table.factions)
 
     def _convert(self, table: Table, place: int, other: Faction) -> Flow[None]:
         """Replace an enemy warrior (10.4.3.II)."""

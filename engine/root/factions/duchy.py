@@ -77,6 +77,10 @@ class Duchy(Faction):
         """The Duchy always rules the Burrow (12.2.2)."""
         return clearing == BURROW
 
+    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+        """The price of failure is a minister and a card."""
+        return bool(self.hand or self.swayed) and any(loss.kind in BUILDINGS for loss in losses)
+
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """The price of failure, once for all buildings that go together (12.2.3)."""
         if not any(loss.kind in BUILDINGS for loss in losses):

@@ -1,7 +1,7 @@
 """The Eyrie Dynasties (7): the Decree, and the turmoil when it cannot be done."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.kernel.flow import Flow, ask, ask_many
@@ -17,7 +17,7 @@ from engine.root.pieces import Loss, may_build, may_place
 from engine.root.ruling import rules
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import craft_and_act
+from engine.root.turn import close, craft_and_act, extras
 from engine.root.victory import lose_points, score
 
 ROOST: Final = "roost"
@@ -158,8 +158,7 @@ class Eyrie(Faction):
         for column in COLUMNS:
             suits = [card.suit for card in self.decree[column]] + [BIRD] * (column in self.viziers)
             self.resolving = (column, suits)
-            while suits and self.seat not in table.gone:
-                suit = yield from self._choose_suit(table, column, suits)
+            while suits and (suit := (yield from self._choose_suit(table, column, suits))) is not None:
                 done = yield from self._resolve(table, column, suit)
                 if not done:
                     self.resolving = ("", [])
@@ -168,15 +167,25 @@ class Eyrie(Faction):
                 suits.remove(suit)
         self.resolving = ("", [])
 
-    def _choose_suit(self, table: Table, column: str, suits: list[str]) -> Flow[str]:
-        """Choose which card of a column to resolve; one that cannot be done is turmoil."""
+    def _choose_suit(self, table: Table, column: str, suits: list[str]) -> Flow[str | None]:
+        """Choose which card of a column to resolve; one that cannot be done is turmoil. None for who has left.
+
+        Each card is an action. Nothing interrupts one (1.4.2), but between two of them effects of Daylight may be used.
+        """
         kinds = list(dict.fromkeys(suits))
-        options = [
-            Option(f"resolve:{suit}", "resolve", suit, subject=f"suit:{suit}", number=suits.count(suit))
-            for suit in kinds
-        ]
-        suit: str = yield from ask(Prompt(self.seat, "resolve-decree", options, rule="7.5.2", data={"column": column}))
-        return suit
+        while self.seat not in table.gone:
+            options = [
+                Option(f"resolve:{suit}", "resolve", suit, subject=f"suit:{suit}", number=suits.count(suit))
+                for suit in kinds
+            ]
+            opens = extras(table, self, "daylight", options)
+            data = {"column": column}
+            prompt = Prompt(self.seat, "resolve-decree", options, rule="7.5.2", data=data, guarded=opens)
+            chosen: str | Callable[[], Flow[None]] = yield from ask(prompt)
+            if isinstance(chosen, str):
+                return chosen
+            yield from chosen()
+        return None
 
     def _resolve(self, table: Table, column: str, suit: str) -> Flow[bool]:
         """Resolve one card; tell whether it was done in full."""
@@ -231,6 +240,7 @@ class Eyrie(Faction):
         if not self.faceup:
             self.faceup = list(LEADERS)
         yield from self._choose_leader(table, "7.7.3")
+        close(table, "daylight")
 
     # 7.6 Evening
 

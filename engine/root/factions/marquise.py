@@ -68,6 +68,10 @@ class Marquise(Faction):
         """The Keep, once it was removed."""
         return int(kind == KEEP and self.keep is None)
 
+    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+        """Field Hospitals may be used."""
+        return self.keep is not None and bool(self.hand) and any(loss.kind == WARRIOR for loss in losses)
+
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Field Hospitals (6.2.3): a card of the clearing's suit sends its fallen warriors to the Keep."""
         for loss in losses:
@@ -268,12 +272,11 @@ class Marquise(Faction):
         """Return the wood that the next building of a kind costs."""
         return self.facts.tracks["cost"][self.on_map(kind)]
 
-    @staticmethod
-    def _connected(table: Table, place: int, ruled: Sequence[int]) -> list[int]:
+    def _connected(self, table: Table, place: int, ruled: Sequence[int]) -> list[int]:
         """Return the ruled clearings that ruled clearings join with this one (6.5.4.II)."""
         found = [place]
         for clearing in found:
-            found += [near for near in table.adjacent[clearing] if near in ruled and near not in found]
+            found += [near for near in self.neighbours(table, clearing) if near in ruled and near not in found]
         return sorted(found)
 
     def _build(self, table: Table, kind: str, place: int) -> Flow[None]:

@@ -230,3 +230,17 @@ def test_revealed_cards_come_back_and_bonus_cards_are_drawn() -> None:
 def test_impossible_cults_are_refused() -> None:
     assert "unknown-suit bird" in impossible(cult(outcast="bird"), eyrie())
     assert "souls" in impossible(marquise(), eyrie(), souls=["anvil"])
+
+
+def test_without_a_warrior_to_place_nothing_is_converted() -> None:
+    """The acolytes that are spent do not come home while somebody makes coffins."""
+    acolytes = {"outcast": "rabbit", "acolytes": 2, "warriors": {1: 22}}
+    for crafted, may in ([], True), (["coffin-makers"], False):
+        game = scene(
+            side("cult", **{**acolytes, "acolytes": 3}),
+            marquise(warriors={5: 1}, crafted=crafted),
+            phase="birdsong",
+            deck="exiles",
+            souls=["bake-sale", "sword"],
+        )
+        assert game.cult.faction.supply == 0 and game.cult.may("convert:5>marquise") == may

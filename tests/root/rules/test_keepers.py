@@ -252,5 +252,51 @@ def test_a_card_is_drawn_and_one_for_each_waystation() -> None:
 
 
 def test_impossible_keepers_are_refused() -> None:
-    assert "relics 0" in impossible(side("keepers", relics=relics()[1:]), eyrie())
+    assert "no-relic idol 1" in impossible(side("keepers", relics=[*relics(), relics()[0]]), eyrie())
     assert "stations 0" in impossible(keepers(stations={5: ["idol"], 1: ["idol"], 2: ["idol"]}), eyrie())
+
+
+def test_a_position_may_name_some_relics_and_those_in_clearings_need_no_count() -> None:
+    named = [{"kind": "idol", "value": 2, "at": 5}, {"kind": "jewel", "value": 1, "at": "C"}]
+    game = scene(side("keepers", warriors={5: 1}, relics=named), eyrie(warriors={4: 1}))
+    assert game.keepers.pieces("relic", 5) == 1
+    shown = game.match.view(None)["players"][0]["relics"]
+    assert {"kind": "idol", "value": 2, "at": 5, "shown": True} in shown
+    assert {"kind": "jewel", "value": None, "at": "C", "shown": False} in shown
+    assert len(shown) == 12 and len([relic for relic in shown if relic["at"] == 5]) == 1
+
+
+def test_a_position_says_where_relics_lie_and_which_faces_waystations_show() -> None:
+    game = scene(keepers(("tablet", 3, 5), stations={1: ["idol"], 5: ["jewel"]}, warriors={5: 1}), eyrie())
+    view = game.match.view(None)["players"][0]
+    assert view["stations"] == {"1": ["idol"], "5": ["jewel"]}
+    assert {"kind": "tablet", "value": 3, "at": 5, "shown": True} in view["relics"]
+    assert {relic["at"] for relic in view["relics"]} == {5, "G"}
+
+
+def test_relics_and_waystations_that_cannot_be_are_refused() -> None:
+    def wrong(**facts: Any) -> list[str]:
+        return impossible(side("keepers", **facts), eyrie())
+
+    five = {"kind": "idol", "value": 3, "at": "A"}
+    assert wrong(relics=[five, five, five]) == ["no-relic idol 3"]
+    assert wrong(relics=[{"kind": "crown", "value": 3, "at": "A"}]) == ["no-relic crown 3"]
+    assert wrong(relics=[{"kind": "idol", "value": 3, "at": "Z"}]) == ["relic-place Z 0"]
+    assert wrong(relics=[{"kind": "idol", "value": 3, "at": 13}]) == ["relic-place 13 0"]
+    assert "no-waystation 5" in wrong(stations={5: ["idol"]})
+    assert "stations 0" in wrong(buildings={"waystation": {5: 2}}, stations={5: ["iron", "idol"]})
+
+
+def test_mercenaries_alone_may_battle_for_a_card_of_the_retinue() -> None:
+    game = scene(
+        keepers(retinue=[[], ["bake-sale"], []]),
+        side("riverfolk", warriors={5: 2}),
+        marquise(warriors={5: 1}, buildings={"sawmill": {5: 1}}),
+        phase="birdsong",
+        dice=[(1, 0)],
+    )
+    game.keepers.does("buy:mercenaries").passes()
+    while game.keepers.asked != "retinue":
+        game.keepers.passes()
+    game.keepers.does("battle:5>marquise")
+    assert game.marquise.warriors(5) == 0

@@ -4,7 +4,7 @@ import pytest
 
 from engine.root.definition import CLEARINGS, maps
 from tests.root.rules.proof import proves
-from tests.root.scene import eyrie, impossible, marquise, scene
+from tests.root.scene import eyrie, impossible, marquise, scene, side
 
 
 @proves("2.2.1", "4.2.1")
@@ -74,3 +74,44 @@ def test_a_closed_path_is_opened_for_a_card_and_a_point_once_a_turn() -> None:
 def test_the_tower_scores_for_its_ruler_at_the_end_of_evening() -> None:
     game = scene(marquise(warriors={10: 1}), eyrie(buildings={"roost": {3: 1}}), map="mountain", phase="evening")
     assert game.marquise.score == 1
+
+
+# What treats rivers as paths is adjacent along them (2.2.1, 2.3). On the autumn map a river joins 4 with 7.
+
+
+@proves("2.3")
+@pytest.mark.parametrize("crafted", [[], ["boat-builders"]])
+def test_sympathy_spreads_along_rivers_that_are_paths(crafted: list[str]) -> None:
+    game = scene(
+        side("alliance", tokens={"sympathy": {4: 1}}, supporters=["sword"], crafted=crafted),
+        marquise(warriors={1: 1}),
+        phase="birdsong",
+        deck="exiles",
+    )
+    if not crafted:
+        # The clearings along paths are 8, 9 and 12.
+        assert game.alliance.options == ["spread:9", "pass"]
+    else:
+        assert game.alliance.options == ["spread:7", "spread:9", "pass"]
+
+
+@pytest.mark.parametrize("crafted", [[], ["boat-builders"]])
+def test_wood_is_brought_along_rivers_that_are_paths(crafted: list[str]) -> None:
+    game = scene(
+        marquise(warriors={4: 1, 7: 1}, tokens={"wood": {4: 2}}, buildings={"sawmill": {1: 1, 9: 1}}, crafted=crafted),
+        eyrie(),
+        deck="exiles",
+    )
+    assert game.marquise.may("build:sawmill:7") == bool(crafted)
+
+
+@pytest.mark.parametrize("crafted", [[], ["boat-builders"]])
+def test_a_raid_goes_along_rivers_that_are_paths(crafted: list[str]) -> None:
+    game = scene(
+        marquise(warriors={4: 2}),
+        side("corvids", tokens={"plot": {4: 1}}, plots={4: "raid"}, crafted=crafted),
+        dice=[(0, 0)],
+        deck="exiles",
+    )
+    game.marquise.does("battle:4>corvids")
+    assert [place for place in CLEARINGS if game.corvids.warriors(place)] == ([7, 8, 9, 12] if crafted else [8, 9, 12])

@@ -241,3 +241,27 @@ def test_impossible_companies_are_refused() -> None:
     assert "unknown-seat 7" in impossible(riverfolk(funds={7: 1}), eyrie())
     assert "prices 0" in impossible(riverfolk(prices={"card": 9}), eyrie())
     assert "track 0" in impossible(riverfolk(track={"fox": {0: 1}}), eyrie())
+
+
+@proves("11.2.3")
+def test_everybody_sees_which_card_comes_into_the_open_hand_and_which_leaves_it() -> None:
+    game = scene(
+        riverfolk(crafted=["swap-meet"], hand=["anvil"]),
+        marquise(warriors={9: 1}, hand=["bake-sale"]),
+        eyrie(warriors={1: 1}),
+        phase="birdsong",
+        deck="exiles",
+    )
+    game.riverfolk.does("use:swap-meet").does("card:anvil")
+    told = [record.facts.get("cards") for record in game.records("give", None)]
+    assert told == [["bake-sale"], ["anvil"]]
+
+
+def test_outrage_from_an_open_hand_is_seen_by_all() -> None:
+    game = scene(
+        riverfolk(funds={0: 1}, warriors={4: 1}, hand=["sword"]),
+        side("alliance", tokens={"sympathy": {9: 1}}),
+        marquise(warriors={1: 1}),
+    )
+    game.riverfolk.does("move").does("move:4>9:1")
+    assert [record.facts["cards"] for record in game.records("give", 2)] == [["sword"]]

@@ -160,16 +160,58 @@ def test_the_ranger_repairs_three_items_and_daylight_is_over() -> None:
     assert has(game, "sword") == [2, 1, 0, 1] and game.table.turn == 1
 
 
-def test_the_vagrant_sets_two_others_against_each_other_and_scores() -> None:
-    game = acting(
-        "vagrant", eyrie(warriors={5: 2}), marquise(warriors={5: 1}, buildings={"workshop": {5: 1}}), dice=[(2, 1)]
-    )
-    assert not game.vagabond.may("instigate:eyrie#1>vagabond#0")
+def set_against(*others: Any) -> Scene:
+    """Eyrie warriors against a cat and its workshop, in the Vagrant's clearing."""
+    cats = marquise(warriors={5: 1}, buildings={"workshop": {5: 1}})
+    return acting("vagrant", *(others or (eyrie(warriors={5: 2}), cats)), dice=[(2, 1)])
+
+
+def test_the_vagrant_forces_a_player_to_battle_another_and_scores_buildings_and_tokens() -> None:
+    game = set_against()
     game.vagabond.does("instigate:eyrie#1>marquise#2")
     assert game.marquise.pieces("workshop", 5) == 0 and game.eyrie.warriors(5) == 1
-    # The workshop as a building and for infamy, the warriors made both factions hostile.
-    assert game.vagabond.score == 2 and set(game.vagabond.view["relations"].values()) == {HOSTILE}
-    assert game.eyrie.score == 0
+    assert game.vagabond.score == 1 and game.eyrie.score == 0
+    # It was not the Vagrant who removed the warriors.
+    assert set(game.vagabond.view["relations"].values()) == {0}
+
+
+def test_the_vagrant_has_infamy_for_buildings_of_the_hostile() -> None:
+    game = scene(
+        vagabond(character="vagrant", satchel={"torch": [1]}, relations={2: HOSTILE}),
+        eyrie(warriors={5: 2}),
+        marquise(warriors={5: 1}, buildings={"workshop": {5: 1}}),
+        dice=[(2, 1)],
+    )
+    game.vagabond.does("instigate:eyrie#1>marquise#2")
+    # The workshop as a building and for infamy; the warrior fell to the Eyrie.
+    assert game.vagabond.score == 2
+
+
+def test_who_is_forced_chooses_its_own_losses() -> None:
+    cats = marquise(buildings={"workshop": {5: 1}, "sawmill": {5: 1}})
+    game = acting("vagrant", eyrie(warriors={5: 1}), cats, dice=[(0, 0)])
+    game.vagabond.does("instigate:eyrie#1>marquise#2")
+    assert game.marquise.asked == "hits"
+    game.marquise.does("lose:sawmill")
+    assert game.marquise.pieces("workshop", 5) == 1 and game.vagabond.score == 1
+
+
+def test_the_vagrant_may_force_itself_and_be_battled_but_who_has_no_warrior_cannot_battle() -> None:
+    game = set_against()
+    assert game.vagabond.may("instigate:vagabond#0>marquise#2") and game.vagabond.may("instigate:eyrie#1>vagabond#0")
+    unmanned = set_against(eyrie(warriors={5: 2}), marquise(buildings={"workshop": {5: 1}}))
+    assert not unmanned.vagabond.may("instigate:marquise#2") and unmanned.vagabond.may("instigate:eyrie#1>marquise#2")
+
+
+def test_the_vagrant_pays_for_sympathy_that_falls_in_a_battle_it_forced() -> None:
+    game = scene(
+        vagabond(character="vagrant", satchel={"torch": [1]}, hand=["bake-sale"]),
+        eyrie(warriors={5: 2}, hand=["a-visit-to-friends"]),
+        side("alliance", tokens={"sympathy": {5: 1}}),
+        dice=[(2, 1)],
+    )
+    game.vagabond.does("instigate:eyrie#1>alliance#2")
+    assert [card.id for card in game.alliance.faction.cards_held()] == ["bake-sale"]
 
 
 def test_the_arbiter_lends_the_defender_swords_and_scores() -> None:

@@ -109,7 +109,7 @@ class Hundreds(Faction):
 
     def battle_begins(self, table: Table, battle: Battle) -> Flow[None]:
         """Looters (14.2.5)."""
-        if battle.attacker is self and battle.instigator is None:
+        if battle.attacker is self:
             yield from hoard.declare_looting(table, self, battle)
 
     def before_roll(self, table: Table, battle: Battle) -> Flow[None]:
@@ -127,7 +127,7 @@ class Hundreds(Faction):
 
     def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
         """All warriors first; whether the warlord is among those that fall is chosen."""
-        clearing, foe, chooser = battle.clearing, battle.remover(self), battle.chooser(self)
+        clearing = battle.clearing
         fallen = min(hits, self.warriors[clearing])
         if self.leads(clearing) and fallen:
             self.doomed = fallen == self.warriors[clearing]
@@ -137,10 +137,10 @@ class Hundreds(Faction):
                     Option("lose:warlord", "lose", True, subject="piece:warlord"),
                 ]
                 data = {"clearing": clearing, "count": fallen}
-                self.doomed = yield from ask(Prompt(chooser.seat, "lose-warlord", options, rule="4.3.4", data=data))
-        losses = [Loss(self, clearing, WARRIOR, fallen, foe)]
+                self.doomed = yield from ask(Prompt(self.seat, "lose-warlord", options, rule="4.3.4", data=data))
+        losses = [Loss(self, clearing, WARRIOR, fallen, battle.against(self))]
         if hits > fallen:
-            losses.extend((yield from choose_structures(table, self, clearing, hits - fallen, foe, chooser)))
+            losses.extend((yield from choose_structures(table, self, battle, hits - fallen)))
         return losses
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
@@ -183,22 +183,41 @@ class Hundreds(Faction):
         yield from self._recruit(table)
         yield from self._anoint(table)
         yield from moods.choose_mood(table, self)
-        yield from moods.lavish(table, self)
+
+    def due(self, table: Table, moment: str) -> list[Option]:
+        """A lavish warlord gives items away at the end of Birdsong (14.7.4)."""
+        if moment != "birdsong-end" or not moods.may_lavish(self):
+            return []
+        return [Option("lavish", "lavish", partial(moods.lavish, table, self))]
 
     def _raze(self, table: Table) -> Flow[None]:
-        """Mobs remove buildings and tokens and take an item from a ruin; then they spread (14.4.1)."""
-        for place in [place for place in CLEARINGS if self.pieces[MOB][place]]:
+        """Mobs remove buildings and tokens and take an item from a ruin, in any order; then they spread (14.4.1)."""
+        mobs = [place for place in CLEARINGS if self.pieces[MOB][place]]
+        while mobs:
+            place = yield from self._next_mob(table, mobs)
+            mobs.remove(place)
             table.note("raze", player=self.seat, clearing=place)
-            losses = [
-                Loss(other, place, kind, counts[place], self)
-                for other in table.enemies(self)
-                for kind, counts in other.pieces.items()
-                if counts[place]
-            ]
-            yield from pieces.remove(table, losses, "raze")
+            yield from pieces.remove(table, self._razed(table, place), "raze")
             if table.ruins.get(place):
                 yield from self._dig_up(table, place)
         yield from moods.roll_mob(table, self)
+
+    def _razed(self, table: Table, place: int) -> list[Loss]:
+        return [
+            Loss(other, place, kind, counts[place], self)
+            for other in table.enemies(self)
+            for kind, counts in other.pieces.items()
+            if counts[place]
+        ]
+
+    def _next_mob(self, table: Table, mobs: Sequence[int]) -> Flow[int]:
+        """Choose which mob razes next, where several find something (1.1.3)."""
+        busy = [place for place in mobs if table.ruins.get(place) or self._razed(table, place)]
+        if len(busy) < 2:
+            return mobs[0]
+        options = [Option(f"raze:{place}", "raze", place, subject=f"clearing:{place}") for place in busy]
+        chosen: int = yield from ask(Prompt(self.seat, "raze", options, rule="1.1.3"))
+        return chosen
 
     def _dig_up(self, table: Table, place: int) -> Flow[None]:
         """Take an item from a ruin; of two, the one that is chosen (9.7.3)."""

@@ -69,21 +69,29 @@ def _build(table: Table, owner: "Hundreds", place: int, card: Card) -> Flow[None
 
 def advance(table: Table, owner: "Hundreds") -> Flow[None]:
     """As often as Prowess says, move the warlord and battle where he is."""
-    while owner.advances and owner.warlord is not None:
-        owner.advances -= 1
-        moves, here = advance_moves(table, owner), _battles(table, owner)
-        if not moves and not here:
-            return
-        options = [*moves, *here, SKIP]
-        data = {"advances": owner.advances}
-        chosen = yield from ask(Prompt(owner.seat, "advance", options, rule="14.5.3", data=data))
-        if chosen is None:
-            return
-        table.note("advance", player=owner.seat)
-        moved = chosen in [option.value for option in moves]
-        yield from chosen()
-        if moved:
-            yield from _battle_there(table, owner)
+    offer = partial(_advances, table, owner)
+    while owner.advances and (
+        yield from act(table, owner, "daylight", "14.5.3", offer, kind="advance", data={"advances": owner.advances - 1})
+    ):
+        pass
+
+
+def _advances(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
+    for option in advance_moves(table, owner):
+        option.value = partial(_advance, table, owner, option.value, True)
+        options.append(option)
+    for option in _battles(table, owner):
+        option.value = partial(_advance, table, owner, option.value, False)
+        options.append(option)
+    return bool(options)
+
+
+def _advance(table: Table, owner: "Hundreds", action: Any, moved: bool) -> Flow[None]:
+    owner.advances -= 1
+    table.note("advance", player=owner.seat)
+    yield from action()
+    if moved:
+        yield from _battle_there(table, owner)
 
 
 def advance_moves(table: Table, owner: "Hundreds") -> list[Option]:

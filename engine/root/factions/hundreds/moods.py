@@ -51,7 +51,7 @@ def roll_mob(table: Table, owner: "Hundreds") -> Flow[None]:
         for place in CLEARINGS
         if table.suits[place] == suit
         and not mobs[place]
-        and any(mobs[other] for other in table.adjacent[place])
+        and any(mobs[other] for other in owner.neighbours(table, place))
         and may_place(table, owner, place)
     ]
     if not near or not owner.stock[MOB]:
@@ -68,7 +68,7 @@ def bitter(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
     """Bitter: mobs in and beside the warlord's clearing become warriors there, before the dice."""
     if owner.mood != BITTER or fight.clearing != owner.warlord or owner not in (fight.attacker, fight.defender):
         return
-    near = [place for place in (fight.clearing, *table.adjacent[fight.clearing]) if owner.pieces[MOB][place]]
+    near = [place for place in (fight.clearing, *owner.neighbours(table, fight.clearing)) if owner.pieces[MOB][place]]
     if not near:
         return
     options = [Option(f"mob:{place}", "mob", place, subject=f"clearing:{place}") for place in near]
@@ -91,11 +91,14 @@ def jubilant(table: Table, owner: "Hundreds", place: int) -> Flow[None]:
         yield from roll_mob(table, owner)
 
 
+def may_lavish(owner: "Hundreds") -> bool:
+    """Tell whether a lavish warlord has items to give away."""
+    return owner.mood == LAVISH and any(owner.hoard.values())
+
+
 def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
     """Lavish: items leave the Hoard for two warriors each with the warlord."""
     held = [item for track in TRACKS for item in owner.hoard[track]]
-    if owner.mood != LAVISH or not held:
-        return
     options = [
         Option(f"item:{kind}", "drop-item", kind, subject=f"item:{kind}", times=held.count(kind))
         for kind in dict.fromkeys(held)

@@ -337,12 +337,13 @@ class Keepers(Faction):
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
         """Take relics, waystations, retinue; what a literal does not say lies where there is room for it."""
         self.stock[RELIC] = 0
-        named = given.pop("relics", None)
-        if named is not None:
-            self.relics = [Relic(r["kind"], r["value"], r["at"], r.get("shown", False)) for r in named]
-        else:
-            self._lay_relics(table)
+        problems.extend(relics.read(table, self, given.pop("relics", [])))
         stations = {int(place): list(faces) for place, faces in given.pop("stations", {}).items()}
+        problems.extend(
+            f"no-waystation {place}"
+            for place, faces in stations.items()
+            if place not in CLEARINGS or len(faces) > self.pieces[STATION][place]
+        )
         for place in CLEARINGS:
             for number in range(self.pieces[STATION][place]):
                 faces = stations.get(place, [])
@@ -350,13 +351,6 @@ class Keepers(Faction):
                 self.stations.setdefault(place, []).append(face)
         columns = given.pop("retinue", [[] for _ in range(COLUMNS)])
         self.retinue = [[None if name == FAITHFUL else find_card(name) for name in column] for column in columns]
-
-    def _lay_relics(self, table: Table) -> None:
-        places = [place for place in CLEARINGS for _ in range(self.pieces[RELIC][place])]
-        forests = list(table.map.forests)
-        for number, relic in enumerate(self.relics):
-            relic.shown = number < len(places)
-            relic.at = places[number] if relic.shown else forests[number % len(forests)]
 
     def at_rest(self) -> bool:
         """No relic is on its way to a forest."""
@@ -378,6 +372,7 @@ class Keepers(Faction):
             found.append("stations")
         if len(self.retinue) != COLUMNS or sum(map(len, self.retinue)) > RETINUE:
             found.append("retinue")
-        known = (*table.map.forests, BOARD, GONE)
-        found.extend(f"relic-place {r.at}" for r in self.relics if isinstance(r.at, str) and r.at and r.at not in known)
+        known = (*CLEARINGS, *table.map.forests, BOARD, GONE)
+        # In set-up, and with its faction gone, a relic is nowhere.
+        found.extend(f"relic-place {relic.at}" for relic in self.relics if relic.at and relic.at not in known)
         return found

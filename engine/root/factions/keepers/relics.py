@@ -1,11 +1,12 @@
 """Relics (15.2.1, 15.2.4, 15.2.5): where each of the twelve is, and how they move and are lost."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import pieces
+from engine.root.definition import CLEARINGS
 from engine.root.faction import Faction
 from engine.root.moving import Move
 from engine.root.pieces import Loss
@@ -115,3 +116,30 @@ def scatter(table: Table, owner: "Keepers", spread: Sequence[str], relics: Seque
     for number, relic in enumerate(relics):
         relic.at = forests[number % len(forests)]
     table.note("relics", player=owner.seat, relics=[relic.facts(known=False) for relic in relics])
+
+
+def read(table: Table, owner: "Keepers", named: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Lay the relics where a literal says, and return what is impossible.
+
+    Relics that it does not name lie face up in clearings where it states more of them, the others face down in forests.
+    Where it states none in clearings, those that it names there are enough.
+    """
+    left, laid = list(owner.relics), []
+    for facts in named:
+        found = next((r for r in left if (r.kind, r.value) == (facts["kind"], facts["value"])), None)
+        if found is None:
+            return [f"no-relic {facts['kind']} {facts['value']}"]
+        left.remove(found)
+        found.at, found.shown = facts["at"], bool(facts.get("shown", isinstance(facts["at"], int)))
+        laid.append(found)
+    if not any(owner.pieces[RELIC]):
+        for relic in laid:
+            if relic.at in CLEARINGS:
+                pieces.put(table, owner, RELIC, int(relic.at))
+    places = [place for place in CLEARINGS for _ in range(owner.pieces[RELIC][place] - len(at(laid, place)))]
+    forests = list(table.map.forests)
+    for number, relic in enumerate(left):
+        relic.shown = number < len(places)
+        relic.at = places[number] if relic.shown else forests[number % len(forests)]
+    owner.relics = [*laid, *left]
+    return []

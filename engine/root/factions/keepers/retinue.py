@@ -112,7 +112,7 @@ def _battles(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]
     """Battle where enemies are; delve at once where there are none."""
     found = []
     for place in CLEARINGS:
-        if not owner.warriors[place] or not fits(table, retainer, place):
+        if not fits(table, retainer, place):
             continue
         foes = battle_options(table, owner, [place])
         for option in foes:

@@ -87,6 +87,10 @@ class Riverfolk(Faction):
         """The posts that have left the game."""
         return self.lost.get(kind, 0)
 
+    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+        """Trade is disrupted."""
+        return bool(funds.total(self.funds)) and any(loss.kind in self.lost for loss in losses)
+
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Trade disrupted: half the funds, rounded up, for each post (11.2.5)."""
         for _ in range(sum(loss.number for loss in losses if loss.kind in self.lost)):

@@ -39,9 +39,9 @@ def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow
     warriors = 0 if ally is None else ally.warriors[fight.clearing]
     whole = owner.satchel.among((READY, EXHAUSTED))
     hits = min(hits, warriors + sum(count for _, _, count in whole))
-    foe = fight.remover(owner)
+    foe = fight.against(owner)
     if not warriors:
-        yield from damage_items(table, owner, hits, "9.2.7", seat=fight.chooser(owner).seat)
+        yield from damage_items(table, owner, hits, "9.2.7")
         owner.tally[1] += hits
         return []
     assert ally is not None
@@ -53,7 +53,7 @@ def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow
     ]
     options.append(Option("lose:warrior", "lose", None, subject="piece:warrior", player=ally.seat, times=warriors))
     prompt = Prompt(
-        fight.chooser(owner).seat,
+        owner.seat,
         "hits",
         options,
         rule="9.2.9.II",
@@ -68,11 +68,11 @@ def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow
     return [Loss(ally, fight.clearing, WARRIOR, fallen, foe)]
 
 
-def damage_items(table: Table, owner: "Vagabond", count: int, rule: str, *, seat: int | None = None) -> Flow[None]:
-    """Let the Vagabond, or another ``seat``, choose whole items to damage, as many as there are."""
+def damage_items(table: Table, owner: "Vagabond", count: int, rule: str) -> Flow[None]:
+    """Let the Vagabond choose whole items to damage, as many as there are."""
     whole = owner.satchel.among((READY, EXHAUSTED))
     if count:
-        _damage(table, owner, (yield from owner.choose_items(whole, count, "damage", rule, seat=seat)))
+        _damage(table, owner, (yield from owner.choose_items(whole, count, "damage", rule)))
 
 
 def _damage(table: Table, owner: "Vagabond", chosen: list[tuple[str, str]]) -> None:

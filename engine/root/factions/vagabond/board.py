@@ -1,6 +1,7 @@
 """The Vagabond's board and turn (9.3 to 9.6)."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from engine.kernel.flow import Flow, ask, ask_many
@@ -137,7 +138,7 @@ class Vagabond(Faction):
 
     def battle_begins(self, table: Table, fight: Any) -> Flow[None]:
         """Treat an ally's warriors as one's own (9.2.9.II)."""
-        if fight.attacker is self and fight.instigator is None:
+        if fight.attacker is self:
             self.tally = [0, 0]
             yield from battle.call_ally(table, self, fight)
 
@@ -186,15 +187,18 @@ class Vagabond(Faction):
     # 9.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Refresh items, then slip."""
+        """Slip; items were refreshed at its start."""
         self.relations.aided.clear()
         self.resting = self.improvised = False
-        count = PER_TEA * self.satchel.on_track(TEA) + REFRESH
-        yield from self._turn_up(table, count)
         yield from travel.slip(table, self)
 
-    def _turn_up(self, table: Table, count: int) -> Flow[None]:
+    def due(self, table: Table, moment: str) -> list[Option]:
+        """Items are refreshed at the start of Birdsong (9.4.1)."""
+        return [Option("refresh", "refresh-items", partial(self._refresh, table))] if moment == "birdsong-start" else []
+
+    def _refresh(self, table: Table) -> Flow[None]:
         """Turn exhausted items face up (9.4.1)."""
+        count = PER_TEA * self.satchel.on_track(TEA) + REFRESH
         down = self.satchel.among((EXHAUSTED, SPENT))
         chosen = yield from self.choose_items(down, count, "refresh", "9.4.1")
         for item, state in chosen:
@@ -203,9 +207,9 @@ class Vagabond(Faction):
             table.note("refresh", player=self.seat, items=[item for item, _ in chosen])
 
     def choose_items(
-        self, among: Sequence[tuple[str, str, int]], count: int, kind: str, rule: str, *, seat: int | None = None
+        self, among: Sequence[tuple[str, str, int]], count: int, kind: str, rule: str
     ) -> Flow[list[tuple[str, str]]]:
-        """Ask the Vagabond, or another ``seat``, for ``count`` of these items; take all where there are no more."""
+        """Ask for ``count`` of these items; take all where there are no more."""
         if count >= sum(number for _, _, number in among):
             return [(item, state) for item, state, number in among for _ in range(number)]
         options = [
@@ -214,8 +218,7 @@ class Vagabond(Faction):
             )
             for item, state, n in among
         ]
-        asked = self.seat if seat is None else seat
-        prompt = Prompt(asked, kind, options, rule=rule, groups=(Group("", count, count),), data={"count": count})
+        prompt = Prompt(self.seat, kind, options, rule=rule, groups=(Group("", count, count),), data={"count": count})
         return [option.value for option in (yield from ask_many(prompt))]
 
     # 9.5 Daylight

@@ -14,6 +14,7 @@ from engine.root.factions.vagabond import travel
 from engine.root.factions.vagabond.items import DAMAGED, SPENT, SWORD, TORCH
 from engine.root.pieces import sweep
 from engine.root.table import Table
+from engine.root.turn import close
 from engine.root.victory import score
 
 if TYPE_CHECKING:
@@ -83,21 +84,25 @@ def hideout(table: Table, owner: "Vagabond") -> Flow[None]:
     if chosen:
         table.note("repair", player=owner.seat, items=[item for item, _ in chosen])
     owner.resting = True
+    close(table, "daylight")
 
 
 def instigate(table: Table, owner: "Vagabond", found: list[Option]) -> None:
-    """Vagrant: a battle between two others, in which the Vagabond chooses what is removed and scores for it."""
+    """Vagrant: force a player, oneself perhaps, to battle another; buildings and tokens count as removed by oneself.
+
+    So says the newest printing: who is forced battles as if by choice, with a warrior or pawn, and each side chooses
+    its own losses (1.5.5).
+    """
 
     def run(attacker: Faction, defender: Faction) -> Flow[None]:
         _light(table, owner, "instigate")
         yield from battle(table, attacker, defender, owner.pawn, instigator=owner)
 
-    for attacker in table.others(owner):
+    for attacker in table.in_order():
         for defender in foes(table, attacker, owner.pawn):
-            if defender is not owner:
-                key = f"instigate:{attacker.id}#{attacker.seat}>{defender.id}#{defender.seat}"
-                act = partial(run, attacker, defender)
-                found.append(Option(key, "instigate", act, player=attacker.seat, target=f"player:{defender.seat}"))
+            key = f"instigate:{attacker.id}#{attacker.seat}>{defender.id}#{defender.seat}"
+            act = partial(run, attacker, defender)
+            found.append(Option(key, "instigate", act, player=attacker.seat, target=f"player:{defender.seat}"))
 
 
 def scorch(table: Table, owner: "Vagabond", found: list[Option]) -> None:

@@ -10,7 +10,7 @@ from engine.root.definition import CLEARINGS
 from engine.root.effects import SKIP
 from engine.root.factions.vagabond.items import BOOTS
 from engine.root.maps import forest_neighbours
-from engine.root.moving import Move, Way, take_ferry
+from engine.root.moving import Move, Way, may_leave, take_ferry
 from engine.root.pieces import WARRIOR
 from engine.root.table import Table
 
@@ -128,8 +128,15 @@ def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
 
 
 def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flow[None]:
-    """Let any number of one ally's warriors move with the pawn. They cause no outrage: it is not they who move."""
-    allies = [other for other in table.others(owner) if owner.relations.allied(other) and other.warriors[origin]]
+    """Let any number of one ally's warriors move with the pawn, unless something holds them fast.
+
+    They cause no outrage: it is not they who move, so nobody follows their move (``after_move``).
+    """
+    allies = [
+        other
+        for other in table.others(owner)
+        if owner.relations.allied(other) and other.warriors[origin] and may_leave(table, other, origin)
+    ]
     options = [
         Option(
             f"along:{ally.id}:{count}",
