@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from statistics import mean, median
 from timeit import default_timer
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import engine
 from engine.cli.seats import add_mixed, add_seats, seat_names
@@ -62,6 +62,15 @@ def run(parsed: argparse.Namespace) -> int:
     return 0
 
 
+class Played(NamedTuple):
+    """What one game came to."""
+
+    decisions: int
+    automatic: int
+    records: int
+    turns: int
+
+
 def play_for(game: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
     """Play random games for so long and return how many there were, and of what kind.
 
@@ -69,45 +78,49 @@ def play_for(game: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
     to itself, and at rates per ``loop``: they compare runs on machines, and at hours, of unlike speed.
     """
     endings: Counter[str] = Counter()
-    decisions: list[int] = []
-    automatic: list[int] = []
-    records: list[int] = []
-    turns: list[int] = []
+    played: list[Played] = []
     spent = cpu = 0.0
     loop = loop_time()
-    while spent < seconds or len(decisions) < COUNTED:
-        number = len(decisions)
+    while spent < seconds or len(played) < COUNTED:
+        number = len(played)
         header = header_of(game, names, number)
         start, begun = default_timer(), own_time()
         match, taken = play(header, number)
         spent += default_timer() - start
         cpu += own_time() - begun
-        decisions.append(taken)
-        automatic.append(sum(row.auto for row in match.log))
-        records.append(len(match.records))
-        turns.append(find_desk(game).turns(match) or 0)
+        turns = find_desk(game).turns(match) or 0
+        played.append(Played(taken, sum(row.auto for row in match.log), len(match.records), turns))
         endings[match.outcome.reason if match.outcome else "none"] += 1
-    loop = min(loop, loop_time())
-    totals = {"decisions": sum(decisions), "automatic_decisions": sum(automatic)}
-    if any(turns):
-        totals["turns"] = sum(turns)
     return {
         "seconds": round(spent, 2),
-        "cpu_seconds": round(cpu, 2),
-        "loop_ms": round(loop * 1000, 1),
-        "games": len(decisions),
-        "games_per_second": round(len(decisions) / spent, 2),
-        **{f"{what}_per_second": round(total / spent) for what, total in totals.items()},
-        **{f"{what}_per_loop": round(total / cpu * loop, 2) for what, total in totals.items()},
-        "median_decisions": median(decisions),
-        "median_automatic_decisions": median(automatic),
+        "games": len(played),
+        "games_per_second": round(len(played) / spent, 2),
+        **rates(played, spent, cpu, min(loop, loop_time())),
+        "median_decisions": median(game.decisions for game in played),
+        "median_automatic_decisions": median(game.automatic for game in played),
         "endings": dict(endings.most_common()),
         "counted": {
             "games": COUNTED,
-            "decisions": sum(decisions[:COUNTED]),
-            "automatic": sum(automatic[:COUNTED]),
-            "records": sum(records[:COUNTED]),
+            "decisions": sum(game.decisions for game in played[:COUNTED]),
+            "automatic": sum(game.automatic for game in played[:COUNTED]),
+            "records": sum(game.records for game in played[:COUNTED]),
         },
+    }
+
+
+def rates(played: Sequence[Played], spent: float, cpu: float, loop: float) -> dict[str, float]:
+    """Return how much there was in a second, and in the time of a loop of what this process had to itself."""
+    totals = {
+        "decisions": sum(game.decisions for game in played),
+        "automatic_decisions": sum(game.automatic for game in played),
+        "turns": sum(game.turns for game in played),
+    }
+    counted = {what: total for what, total in totals.items() if total or what != "turns"}
+    return {
+        **{f"{what}_per_second": round(total / spent) for what, total in counted.items()},
+        "cpu_seconds": round(cpu, 2),
+        "loop_ms": round(loop * 1000, 1),
+        **{f"{what}_per_loop": round(total / cpu * loop, 2) for what, total in counted.items()},
     }
 
 
