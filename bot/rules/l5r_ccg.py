@@ -1,4 +1,4 @@
-"""The game of 1997 looked up: the facts of its cards."""
+"""The game of 1997 looked up: its cards with our wording, where their wording of the period is established."""
 
 import json
 from collections.abc import Iterator
@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.rules.card import Card, begun, slug
 from bot.rules.reference import Reference
-from engine.l5r_ccg.definition import DATA, catalogue
+from bot.words import Tongue, card_texts
+from engine.l5r_ccg.definition import DATA, pool
 
 # The numbers on a card, in the order in which they are read.
 NUMBERS: Final = (
@@ -15,6 +16,7 @@ NUMBERS: Final = (
     *("starting_honor", "fear", "ranged", "honor_gained_on_entering", "honor_lost_on_entering"),
 )
 ELEMENTS: Final = ("air", "earth", "fire", "water", "void")
+TEXTS: Final = DATA / "texts"
 
 
 class CcgReference(Reference):
@@ -23,9 +25,10 @@ class CcgReference(Reference):
     name = "l5r-ccg"
 
     def cards(self) -> Iterator[Card]:
-        """Yield the cards: facts alone."""
+        """Yield the cards, with our wording where we have it."""
         sets: dict[str, str] = json.loads((DATA / "sets.json").read_text(encoding="utf-8"))
-        for facts in catalogue().values():
+        for card in pool().values():
+            facts = card.facts
             keywords = [word for word in facts.keywords if word != "Unique"]
             elements = [word.lower() for word in keywords if word.lower() in ELEMENTS]
             numbers = {name: value for name in NUMBERS if (value := getattr(facts, name)) not in (None, ())}
@@ -33,5 +36,10 @@ class CcgReference(Reference):
                 self.name, facts.id, facts.name, {}, facts.type, facts.side, tuple(map(slug, facts.clans)),
                 facts.gold_cost, tuple(map(slug, keywords)), elements[0] if elements else None, facts.unique, (),
                 numbers, [begun(sets.get(code, code).replace("_", "-")) for code in facts.sets],
+                card.implemented or facts.id in card_texts(TEXTS, "en"),
                 spelt={slug(word): word for word in (*facts.clans, *keywords)},
             )  # fmt: skip
+
+    def text(self, card: Card, say: Tongue) -> str:
+        """Return our wording of a card."""
+        return card_texts(TEXTS, say.language).get(card.id, "")

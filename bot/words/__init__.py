@@ -1,5 +1,6 @@
 """Every sentence the bot says, in the reader's language."""
 
+from bot.words.card_texts import card_texts
 from bot.words.catalogue import LANGUAGES, Tongue, Words
 from bot.words.commands import CommandNames, called, entered, named, register_in
 from bot.words.signs import sign_of, spelled, use_emojis
@@ -12,6 +13,7 @@ __all__ = [
     "Words",
     "called",
     "capital",
+    "card_texts",
     "entered",
     "named",
     "plain",

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from .texts import assert_agree, assert_well_formed, read_texts
+
 ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "data" / "l5r_lcg"
 SHARED = ROOT.parent / "shared"
@@ -95,7 +97,7 @@ def core() -> dict[str, Card]:
 
 @cache
 def texts(language: str) -> dict[str, str]:
-    return dict(read(DATA / "texts" / f"{language}.json"))
+    return read_texts(DATA / "texts", language)
 
 
 @cache
@@ -249,36 +251,14 @@ def test_texts_belong_to_cards_in_order(language: str) -> None:
     assert cards().keys() - set(listed) == without
 
 
-def signs(text: str) -> Counter[str]:
-    return Counter(re.findall(r":(\w+):", text))
-
-
-def numbers(text: str) -> set[str]:
-    """A single one is often just an article."""
-    return set(re.findall(r"\d+", text)) - {"1"}
-
-
-def triggers(text: str, language: str) -> Counter[int]:
-    marked = re.findall(r"\*\*(.+?)\*\*", text)
-    return Counter(TRIGGERS[language].index(word) for word in marked)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_well_formed(language: str) -> None:
-    for identity, text in texts(language).items():
-        assert text == text.strip() and "  " not in text, identity
-        assert text.count("*") % 2 == 0, identity
-        assert signs(text).keys() <= SIGNS, identity
+    assert_well_formed(texts(language), SIGNS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_translations_agree_in_signs_and_triggers(language: str) -> None:
-    for identity, text in texts(language).items():
-        english = texts("en")[identity]
-        assert signs(text).keys() == signs(english).keys(), identity
-        assert triggers(text, language) == triggers(english, "en"), identity
-        assert text.count("\n") == english.count("\n"), identity
-        assert numbers(text) == numbers(english), identity
+    assert_agree(texts("en"), texts(language), {each: TRIGGERS[each] for each in ("en", language)})
 
 
 def as_number(value: Any) -> int | str | None:

@@ -114,8 +114,8 @@ def test_lists_of_cards() -> None:
 
 def test_a_card_that_is_not_written_says_so() -> None:
     say = Words.load()["en"]
-    unwritten = next(card for card in cards().all.values() if card.game == "l5r-ccg")
-    assert "Facts only" in content(card_page(unwritten, say).view)
+    unwritten = next(card for card in cards().all.values() if not card.written)
+    assert unwritten.game == "l5r-ccg" and "Facts only" in content(card_page(unwritten, say).view)
     charge = cards().named("charge!", least=90)[0]
     assert "restricted list" in content(card_page(charge, say).view)
     assert "Facts only" not in content(card_page(charge, say).view)

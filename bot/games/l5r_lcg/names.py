@@ -1,20 +1,20 @@
 """Cards, provinces, rings and people of the card game by name, as one viewer knows them."""
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
 from bot.games.face import Scene
 from bot.games.telling import Namer, Names, word
-from bot.words import Tongue, sign_of, spelled
+from bot.words import Tongue, card_texts, sign_of, spelled
 from engine.kernel.prompt import Option
 from engine.l5r_lcg.definition import DATA, RINGS, catalogue
 
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-lcg"
+TEXTS: Final = DATA / "texts"
 
 
 class LcgNames(Names):
@@ -192,13 +192,6 @@ def skills(card: Facts) -> str:
     return "/".join("–" if card[skill] is None else str(card[skill]) for skill in ("military", "political"))
 
 
-@cache
-def card_texts(language: str) -> Mapping[str, str]:
-    """Return our wording of all cards in a language."""
-    texts: dict[str, str] = json.loads((DATA / "texts" / f"{language}.json").read_text(encoding="utf-8"))
-    return texts
-
-
 def card_name(card_id: str, say: Tongue) -> str:
     """Return a card's name in a language; what is no card is called as it is."""
     card = catalogue().get(card_id)
@@ -207,13 +200,13 @@ def card_name(card_id: str, say: Tongue) -> str:
 
 def card_text(card_id: str, say: Tongue) -> str:
     """Return our wording of a card with its signs, for a message; empty for a card without text."""
-    text = card_texts(say.language).get(card_id, "")
+    text = card_texts(TEXTS, say.language).get(card_id, "")
     return re.sub(r":([a-z]+):", lambda found: sign_of(found[1]), text)
 
 
 def card_words(card_id: str, say: Tongue) -> str:
     """Return our wording of a card, its signs said in words, for where there are none."""
-    text = re.sub(r"(?<=[\dX]):", " :", card_texts(say.language).get(card_id, ""))
+    text = re.sub(r"(?<=[\dX]):", " :", card_texts(TEXTS, say.language).get(card_id, ""))
     return spelled(text, lambda sign: sign_word(sign, say)).replace("..", ".")
 
 

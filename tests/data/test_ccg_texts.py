@@ -1,0 +1,57 @@
+"""Our wording of the cards of 1997."""
+
+from functools import cache
+
+import pytest
+
+from bot.rules.card import Key
+from bot.rules.card_pages import card_page
+from bot.rules.cards import cards
+from bot.words import Words, plain
+from engine.l5r_ccg.definition import DATA, catalogue
+
+from ..rules.test_pages import content
+from .texts import assert_agree, assert_well_formed, read_texts
+
+LANGUAGES = ("en", "fr")
+KINDS = {"en": ("Limited", "Open", "Battle", "Reaction"), "fr": ("Limitée", "Ouverte", "Bataille", "Réaction")}
+# What an action is besides its kind.
+TRAITS = {
+    "en": ("Elemental", "Political", "Ritual", "Terrain"),
+    "fr": ("élémentaire", "politique", "rituel", "Terrain"),
+}
+COLON = {"en": ":", "fr": "\xa0:"}
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    return read_texts(DATA / "texts", language)
+
+
+def names(language: str) -> tuple[str, ...]:
+    """How kinds of abilities are written, alone and with what else the action is."""
+    kinds, colon = KINDS[language], COLON[language]
+    return tuple(
+        f"{kind}{more}{colon}" for kind in kinds for more in ("", *(f" ({word})" for word in TRAITS[language]))
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_belong_to_cards_in_order(language: str) -> None:
+    assert list(texts(language)) == [identity for identity in catalogue() if identity in texts(language)]
+    assert texts(language).keys() == texts("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_well_formed(language: str) -> None:
+    assert_well_formed(texts(language), set())
+
+
+def test_translations_agree_in_abilities_lines_and_numbers() -> None:
+    assert_agree(texts("en"), texts("fr"), {language: names(language) for language in LANGUAGES})
+
+
+@pytest.mark.parametrize(("language", "spoken"), [("en", "en"), ("fr", "fr"), ("pl", "en")])
+def test_a_card_is_looked_up_with_its_text_in_english_where_a_language_has_none(language: str, spoken: str) -> None:
+    card = cards().all[Key("l5r-ccg", "retired-general")]
+    assert plain(texts(spoken)[card.id]) in plain(content(card_page(card, Words.load()[language]).view))

@@ -1,0 +1,47 @@
+"""What holds for our wording of any card game's cards, in all its languages."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+
+def read_texts(folder: Path, language: str) -> dict[str, str]:
+    return dict(json.loads((folder / f"{language}.json").read_text(encoding="utf-8")))
+
+
+def signs(text: str) -> Counter[str]:
+    return Counter(re.findall(r":(\w+):", text))
+
+
+def numbers(text: str) -> set[str]:
+    """A single one is often just an article."""
+    return set(re.findall(r"\d+", text)) - {"1"}
+
+
+def triggers(text: str, names: Sequence[str]) -> Counter[int]:
+    """Which kinds of abilities a text marks, as places in ``names``."""
+    return Counter(names.index(word) for word in re.findall(r"\*\*(.+?)\*\*", text))
+
+
+def assert_well_formed(texts: Mapping[str, str], allowed: set[str]) -> None:
+    """``allowed``: the signs that there are."""
+    for identity, text in texts.items():
+        assert text and text == text.strip() and "  " not in text, identity
+        assert text.count("*") % 2 == 0, identity
+        assert signs(text).keys() <= allowed, identity
+
+
+def assert_agree(english: Mapping[str, str], other: Mapping[str, str], names: Mapping[str, Sequence[str]]) -> None:
+    """Two languages say the same of each card, as far as signs, kinds of abilities, lines and numbers tell.
+
+    ``names``: how the kinds of abilities are called, first in English, then in the other language.
+    """
+    in_english, in_other = names.values()
+    for identity, text in other.items():
+        said = english[identity]
+        assert signs(text).keys() == signs(said).keys(), identity
+        assert triggers(text, in_other) == triggers(said, in_english), identity
+        assert text.count("\n") == said.count("\n"), identity
+        assert numbers(text) == numbers(said), identity
