@@ -119,11 +119,10 @@ class SceneOf:
         return [record.kind for record in self.match.records]
 
     def pass_while(self, more: Callable[[], bool], limit: int = 60) -> bool:
-        """Let whoever is asked pass (or choose nothing) while ``more``; tell whether it came to an end."""
+        """Let whoever is asked pass (or choose the least that is legal) while ``more``; tell whether it ended."""
         for _ in range(limit):
             if not more():
                 return True
             prompt = self.match.open_prompts()[0]
-            keys = ["pass"] if any(option.key == "pass" for option in prompt.options) else []
-            self.match.answer(prompt.seat, keys)
+            self.match.answer(prompt.seat, [option.key for option in prompt.least()])
         return not more()

@@ -11,6 +11,7 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.l5r_ccg import literal
 from engine.l5r_ccg.definition import decks, pool
+from engine.l5r_ccg.game import playable
 from engine.l5r_ccg.position import dump
 
 
@@ -20,8 +21,8 @@ class CcgDesk(Desk):
     columns = ("side", "clans")
 
     def usual(self, count: int) -> Sequence[str]:
-        """Return a prepared deck for each seat; random ones while there are too few."""
-        prepared = list(decks())[:count]
+        """Return a prepared deck for each seat; random ones where there are too few."""
+        prepared = [deck.id for deck in decks().values() if playable(deck)][:count]
         return [*prepared, *[RANDOM] * (count - len(prepared))]
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
@@ -51,7 +52,7 @@ class CcgDesk(Desk):
         """The models of a position."""
         return (
             literal.Position, literal.PlayerAt, literal.ProvinceAt, literal.PersonalityAt, literal.InPlayAt,
-            literal.CardAt, literal.TokenAt, literal.ChangeAt,
+            literal.CardAt, literal.TokenAt, literal.ChangeAt, literal.AttackAt, literal.TerrainAt,
         )  # fmt: skip
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
@@ -72,7 +73,19 @@ class CcgDesk(Desk):
         """Return a view as lines of text."""
         favor = "-" if view["favor"] is None else view["favor"]
         head = f"turn {view['turn']} of {view['active']} | {view['phase']} | favor {favor}"
-        return [head, *(line for player in view["players"] for line in self._player(player))]
+        return [head, *self._attack(view), *(line for player in view["players"] for line in self._player(player))]
+
+    def _attack(self, view: Mapping[str, Any]) -> Iterator[str]:
+        attack = view["attack"]
+        if attack is None:
+            return
+        yield f"{attack['attacker']} attacks {attack['defender']} | {attack['segment']}"
+        for place in attack["provinces"]:
+            armies = ", ".join(f"{side} {self._army(place[side])}" for side in ("attack", "defend"))
+            yield f"  {place['province']} strength {place['strength']}: {armies}"
+
+    def _army(self, army: Mapping[str, Any]) -> str:
+        return f"{army['force']} ({', '.join(self.name_of(card) for card in army['units']) or '-'})"
 
     def _player(self, player: Mapping[str, Any]) -> Iterator[str]:
         stronghold = player["stronghold"]

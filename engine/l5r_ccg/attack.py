@@ -1,13 +1,195 @@
-"""The Attack Phase (§attack-phase)."""
+"""The Attack Phase: declaration, allies, maneuvers, one battle after the other, going home (§attack-phase)."""
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.flow import Flow
+from engine.cardplay.choosing import passing
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg import winning
+from engine.l5r_ccg.battle import fight
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.state import Attack, Province, Side
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
 
+ALLY_HONOR = 2
+
 
 def attack_phase(table: "Table") -> Flow[None]:
-    """Nobody is obliged to attack, and so far nobody can."""
-    yield from ()
+    """Declare an attack or none, then fight it; a position may stand at any segment of it."""
+    if table.attack is None:
+        yield from declare(table)
+    attack = table.attack
+    if attack is None:
+        return
+    if attack.segment == "infantry":
+        yield from maneuvers(table, attack, cavalry=False)
+        attack.segment = "cavalry"
+    if attack.segment == "cavalry":
+        yield from maneuvers(table, attack, cavalry=True)
+        attack.segment = "battles"
+    yield from battles(table, attack)
+    yield from go_home(table, attack)
+
+
+# Declaration
+
+
+def declare(table: "Table") -> Flow[None]:
+    """Let the player whose turn it is attack one other, and both sides ask for allies (§declaration-segment, §allies).
+
+    With two players and no straight Personality there is nothing that an attack could do, so nothing is asked.
+    """
+    seat = table.active
+    others = [other for other in table.clockwise(seat) if other != seat]
+    straight = any(not one.bowed for one in table.players[seat].personalities)
+    if not straight and len(others) < 2:
+        return
+    options = [
+        table.players[other].option("attack", other)
+        for other in others
+        if not table.players[seat].forbids("attack") and not table.players[other].forbids("be-attacked")
+    ]
+    if not options:
+        return
+    prompt = Prompt(seat, "declare-attack", [*options, passing()], rule="declaration-segment")
+    defender = yield from ask(prompt)
+    if defender is None:
+        return
+    yield from run_batch(table, [e.DeclareAttack(table.rules_of(seat), seat, defender)])
+    if table.attack is not None:
+        yield from _invite(table, seat, "attack", others)
+        yield from _invite(table, defender, "defend", others)
+
+
+def _invite(table: "Table", seat: int, side: Side, others: list[int]) -> Flow[None]:
+    """Let a side ask other players for help; nobody else may join it (§allies)."""
+    attack = table.attack
+    assert attack is not None
+    options = [
+        table.players[other].option("invite", other)
+        for other in others
+        if other not in (attack.attacker, attack.defender) and table.is_in(other)
+    ]
+    if not options or not table.is_in(seat):
+        return
+    answer = yield from ask_many(
+        Prompt(seat, "invite", options, rule="allies", groups=(Group("", 0, len(options)),), data={"side": side})
+    )
+    cause = table.rules_of(seat)
+    yield from run_batch(table, [e.Invite(cause, seat, option.value, side) for option in answer])
+
+
+# Maneuvers
+
+
+def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
+    """Let the Attacker, then the Attacker's allies, the Defender and the Defender's allies commit units.
+
+    The allies follow clockwise from the left of the one they help (§infantry-maneuvers, §cavalry-maneuvers).
+    """
+    sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
+    for side, leader in sides:
+        for seat in table.clockwise(leader):
+            if table.is_in(seat) and _may_join(attack, seat, side) and still_on(table, attack):
+                yield from commit(table, attack, seat, side, cavalry=cavalry)
+
+
+def _may_join(attack: Attack, seat: int, side: Side) -> bool:
+    """Tell whether a seat fights on a side, or may still join it: nobody is on both (§allies)."""
+    own = attack.side_of(seat)
+    return own == side or (own is None and seat in attack.invited[side])
+
+
+def still_on(table: "Table", attack: Attack) -> bool:
+    """Tell whether the attack goes on: both who lead it are still in the game."""
+    return table.attack is attack and table.is_in(attack.attacker) and table.is_in(attack.defender)
+
+
+def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bool) -> Flow[None]:
+    """Ask a player which units go where, all at once; an ally's first units earn 2 Honor (§committal, §allies)."""
+    leads = seat in (attack.attacker, attack.defender)
+    places = table.players[attack.defender].standing
+    options = [
+        Option(f"commit:{one.key}>{place.key}", "commit", (one, place), card=one.key, target=place.key)
+        for one in table.players[seat].personalities
+        if _ready(one, leads=leads, cavalry=cavalry)
+        for place in places
+        if not one.kept_from(side, place)
+    ]
+    if not options:
+        return
+    units = len({option.card for option in options})
+    prompt = Prompt(
+        seat, "commit", options, rule="cavalry-maneuvers" if cavalry else "infantry-maneuvers",
+        groups=(Group("", 0, units),), check=_each_once, data={"side": side, "cavalry": cavalry},
+    )  # fmt: skip
+    answer = yield from ask_many(prompt)
+    cause = table.rules_of(seat)
+    chosen: list[tuple[Card, Province]] = [option.value for option in answer]
+    batch: list[Event] = [e.Commit(cause, one, place, side) for one, place in chosen]
+    if batch and attack.side_of(seat) is None:
+        batch.append(cause.gain_honor(ALLY_HONOR))
+    yield from run_batch(table, batch)
+
+
+def _ready(one: Card, *, leads: bool, cavalry: bool) -> bool:
+    """Tell whether a unit may go in this segment: Cavalry in its own, an ally's even before (§infantry-maneuvers)."""
+    if one.bowed or one.at is not None:
+        return False
+    return one.cavalry if cavalry else not (leads and one.cavalry)
+
+
+def _each_once(answer: tuple[Option, ...]) -> str | None:
+    cards = [option.card for option in answer]
+    return None if len(cards) == len(set(cards)) else "unit-twice"
+
+
+# Battles
+
+
+def battles(table: "Table", attack: Attack) -> Flow[None]:
+    """Fight at one province after the other, in the Attacker's order (§end-of-committal).
+
+    There is a battle wherever units were committed; at the Defender's other provinces there is one if the Attacker
+    wants it, who need not commit a unit for that.
+    """
+    while still_on(table, attack):
+        if attack.segment == "battle":
+            assert table.battle is not None
+            yield from fight(table, table.battle)
+        else:
+            province = yield from _next(table, attack)
+            if province is None:
+                return
+            yield from fight(table, table.course.begin_battle(province))
+        attack.segment = "battles"
+        winning.sweep(table)
+
+
+def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
+    left = [place for place in table.players[attack.defender].standing if place not in attack.fought]
+    due = [place for place in left if any(one.at is place for one in table.personalities())]
+    if not left:
+        return None
+    options: list[Option] = [place.option("fight") for place in (due or left)]
+    if not due:
+        options.append(passing())
+    chosen: Province | None = yield from ask(Prompt(attack.attacker, "next-battle", options, rule="end-of-committal"))
+    return chosen
+
+
+def go_home(table: "Table", attack: Attack) -> Flow[None]:
+    """Let everybody go home, and the attacking units bow (§after-battle): their Personalities and Followers (§unit)."""
+    framework = table.framework
+    batch: list[Event] = [e.AttackEnds(framework)]
+    for one in table.personalities():
+        if one.at is None:
+            continue
+        batch.append(e.GoHome(framework, one))
+        if attack.side_of(one.controller) == "attack" and not one.forbids("bow-after-attack"):
+            batch.extend(framework.bow(card) for card in (one, *one.followers))
+    yield from run_batch(table, batch)

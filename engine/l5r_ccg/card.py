@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Zone = Literal[
     "play", "stronghold", "province", "hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed",
-    "resolving", "aside", "under",
+    "resolving", "aside", "under", "terrain",
 ]  # fmt: skip
 
 # Where the text of a card of each type works, unless an ability says otherwise.
@@ -69,7 +69,7 @@ class Card(cardplay.Card):
     @property
     def active(self) -> bool:
         """Whether the card's printed text works now."""
-        return self.in_play and not self.facedown and not self.blank
+        return (self.in_play or self.zone == "terrain") and not self.facedown and not self.blank
 
     @property
     def is_personality(self) -> bool:
@@ -185,6 +185,10 @@ class Card(cardplay.Card):
         if clan == "Naga":
             return self.called("Naga")
         return clan == "Brotherhood of Shinsei" and face.type == "personality" and self.trait("Monk")
+
+    def kept_from(self, what: str, province: "Province") -> bool:
+        """Tell whether the unit may not ``attack`` or ``defend`` at this province."""
+        return self._barred("cannot:commit", province) or self._barred(f"cannot:{what}", province)
 
     # Names and abilities
 

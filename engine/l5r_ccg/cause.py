@@ -64,6 +64,10 @@ class Cause(cardplay.Cause):
         """Take control of a card in play, for good or until a scope ends."""
         return e.TakeControl(self, card, self._seat(seat), until)
 
+    def move(self, card: "Card", province: "Province | None") -> Event:
+        """Move a unit to a province of the attack, or home."""
+        return e.MoveUnit(self, card, province)
+
     def apply(
         self,
         subject: Any,

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.state import Attack, Battle, Province, Side
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
@@ -24,6 +26,38 @@ class Course:
         self.table.active = seat
         for player in self.table.players:
             player.lobbied = False
+
+    def begin_attack(self, attacker: int, defender: int) -> None:
+        """Begin the attack of this turn."""
+        self.table.attack = Attack(attacker, defender)
+
+    def commit(self, card: Card, province: Province, side: Side) -> None:
+        """Commit a unit; who commits to another's side is its ally from now on (§allies)."""
+        attack = self.table.attack
+        assert attack is not None
+        card.at = province
+        if attack.side_of(card.controller) is None:
+            attack.allies[card.controller] = side
+
+    def begin_battle(self, province: Province) -> Battle:
+        """Begin the battle at a province."""
+        self.table.battles += 1
+        self.table.battle = Battle(self.table, province, self.table.battles)
+        return self.table.battle
+
+    def end_battle(self, battle: Battle) -> None:
+        """End a battle, and what lasted until then; its Terrain is discarded."""
+        if self.table.attack is not None:
+            self.table.attack.fought.append(battle.province)
+        if battle.terrain is not None:
+            self.table.placing.move(battle.terrain, "fate discard")
+        self.table.battle = None
+        self.expire("battle")
+
+    def end_attack(self) -> None:
+        """End the attack, and what lasted until then."""
+        self.table.attack = None
+        self.expire("attack")
 
     def apply(
         self, subject: Any, attribute: str, value: int, layer: Layer, until: str, cause: "Cause", test: Any = None

@@ -105,7 +105,8 @@ class CardDef(Definition):
     __slots__ = (
         "attaches", "bonus_chi", "bonus_force", "called", "chi", "clans", "enters_bowed", "experienced", "facts",
         "focus", "force", "gold_cost", "gold_for", "gold_production", "honor_requirement", "may_stay_bowed",
-        "personal_honor", "playable", "side", "strength", "strength_bonus", "title", "token", "unique",
+        "personal_honor", "playable", "side", "strength", "strength_bonus", "terrain", "title",
+        "token", "unique",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -129,6 +130,7 @@ class CardDef(Definition):
         self.strength = facts.province_strength or 0
         self.strength_bonus = _number(facts.province_strength_bonus)
         self.token = False
+        self.terrain: tuple[Any, ...] = ()
         self.attaches: Any = None
         self.playable: Any = None
         self.gold_for: Any = None

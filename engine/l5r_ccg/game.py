@@ -91,6 +91,15 @@ def read_deck(given: Any) -> DeckList:
     return deck
 
 
+def playable(deck: DeckList) -> bool:
+    """Tell whether a deck can be put on a table."""
+    try:
+        check_deck(deck)
+    except Refused:
+        return False
+    return True
+
+
 def check_deck(deck: DeckList) -> None:
     """Refuse a deck that the table could not hold. Whether it is legal for a format is another question."""
     wanted = [

@@ -7,6 +7,8 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.l5r_ccg.state import Segment, Side
+
 MOST: Final = 999
 Phase = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
 
@@ -86,6 +88,28 @@ class PlayerAt(Part):
     removed: list[CardAt | str] = []
 
 
+class TerrainAt(CardAt):
+    """The Terrain played in a battle."""
+
+    controller: int | None = Field(None, ge=0, le=5)
+
+
+class AttackAt(Part):
+    """The attack in progress (phase ``attack``): where it stands is its ``segment``.
+
+    With ``battle`` the Battle Action Segment at ``province`` begins or goes on. Units say themselves where they fight.
+    """
+
+    attacker: int = Field(ge=0, le=5)
+    defender: int = Field(ge=0, le=5)
+    invited: dict[Side, list[int]] = {}
+    allies: dict[int, Side] = {}
+    fought: list[int] = []
+    segment: Segment = "battles"
+    province: int | None = Field(None, ge=0, le=3)
+    terrain: TerrainAt | None = None
+
+
 class Position(Part):
     """A whole table. ``phase`` is where the game goes on; ``to_act`` and ``passes`` are whose turn it is to act there,
     and how many passed just before."""
@@ -96,6 +120,7 @@ class Position(Part):
     to_act: int | None = Field(None, ge=0, le=5)
     passes: int = Field(0, ge=0, le=5)
     favor: int | None = Field(None, ge=0, le=5)
+    attack: AttackAt | None = None
     players: list[PlayerAt] = Field(min_length=2, max_length=6)
 
 

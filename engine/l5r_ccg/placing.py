@@ -77,6 +77,8 @@ class Placing:
             table.vacant.append(slot)
         elif zone in HIDDEN or zone in OPEN:
             table.players[card.owner].pile(zone).remove(card)
+        elif zone == "terrain" and table.battle is not None:
+            table.battle.terrain = None
 
     def _row(self, card: Card, seat: int) -> list[Card]:
         """Return the list of a player's cards in play to which the card belongs."""
@@ -184,6 +186,18 @@ class Placing:
         table.index.remove(table.players[seat].stronghold)
         table.vacant.clear()
         table.version += 1
+
+    def lay_terrain(self, card: Card) -> None:
+        """Lay a Terrain into the battle; one that lies there is destroyed (§destroyed)."""
+        battle = self.table.battle
+        assert battle is not None
+        if battle.terrain is not None:
+            self.move(battle.terrain, "fate discard")
+        self._take_up(card)
+        card.zone = "terrain"
+        card.controller = self.table.active if self.table.actor is None else self.table.actor
+        battle.terrain, battle.terrains = card, battle.terrains + 1
+        self.table.index.update(card)
 
     # Abilities that a card has from others
 

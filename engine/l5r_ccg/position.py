@@ -3,7 +3,7 @@
 Tests, bug reports and ``serve`` use the same literal.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from pydantic import ValidationError
@@ -11,24 +11,22 @@ from pydantic import ValidationError
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Refused
-from engine.l5r_ccg.card import ATTACHMENTS, Card
+from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
-from engine.l5r_ccg.literal import PILES, CardAt, InPlayAt, PersonalityAt, PlayerAt, Position, ProvinceAt
-from engine.l5r_ccg.state import PROVINCES, Player
+from engine.l5r_ccg.impossible import Entry, entries_of, problems
+from engine.l5r_ccg.literal import (
+    PILES,
+    AttackAt,
+    CardAt,
+    InPlayAt,
+    PersonalityAt,
+    PlayerAt,
+    Position,
+    ProvinceAt,
+)
+from engine.l5r_ccg.state import PROVINCES, Attack, Player
 from engine.l5r_ccg.table import Table
 from engine.l5r_ccg.tokens import Token
-
-Entry = CardAt | str
-Problem = dict[str, Any]
-# Which types may lie where.
-ROWS: dict[str, tuple[str, ...]] = {
-    "personalities": ("personality",),
-    "holdings": ("holding",),
-    "rings": ("ring",),
-    "attachments": ATTACHMENTS,
-    "attached": ("region", "holding"),
-    "covers": ("personality",),
-}
 
 
 def read(literal: Mapping[str, Any]) -> Position:
@@ -40,75 +38,10 @@ def read(literal: Mapping[str, Any]) -> Position:
             "impossible-position",
             problems=[{"at": ".".join(map(str, e["loc"])), "problem": e["type"]} for e in error.errors()],
         ) from error
-    found = list(_problems(position))
+    found = list(problems(position))
     if found:
         raise Refused("impossible-position", problems=found)
     return position
-
-
-def id_of(entry: Entry) -> str:
-    """Return the id of a card that is given by it alone, or with facts."""
-    return entry if isinstance(entry, str) else entry.id
-
-
-def _problems(position: Position) -> Iterator[Problem]:
-    seats = len(position.players)
-    for name in ("active", "to_act", "favor"):
-        seat = getattr(position, name)
-        if seat is not None and seat >= seats:
-            yield {"at": name, "problem": "no-such-seat"}
-    if position.passes >= seats:
-        yield {"at": "passes", "problem": "too-many"}
-    uids: list[int] = []
-    for seat, player in enumerate(position.players):
-        for place, entry, kinds, side in _entries(player):
-            at = f"players.{seat}.{place}"
-            card = pool().get(id_of(entry))
-            if card is None or not card.implemented:
-                yield {"at": at, "problem": "unknown-card" if card is None else "not-implemented", "card": id_of(entry)}
-            elif (kinds and card.type not in kinds) or (side and card.side != side):
-                yield {"at": at, "problem": "wrong-place", "card": card.id}
-            if isinstance(entry, CardAt):
-                if entry.uid is not None:
-                    uids.append(entry.uid)
-                if entry.owner is not None and entry.owner >= seats:
-                    yield {"at": at, "problem": "no-such-seat"}
-    if len(uids) != len(set(uids)):
-        yield {"at": "players", "problem": "uid-twice"}
-    yield from _doubles(position)
-
-
-def _doubles(position: Position) -> Iterator[Problem]:
-    """Find unique cards that are in play twice (§unique)."""
-    seen: dict[str, str] = {}
-    for player in position.players:
-        for place, entry, kinds, _ in _entries(player):
-            card = pool().get(id_of(entry))
-            if card is None or not kinds or place.endswith("covers") or not (card.unique or card.experienced):
-                continue
-            if card.type != "stronghold" and card.title in seen:
-                yield {"at": "players", "problem": "unique-twice", "card": card.id}
-            seen[card.title] = card.id
-
-
-def _entries(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], str]]:
-    """Return every card of a player's literal with its place, the types that may be there, and the deck it is of."""
-    yield "stronghold", player.stronghold, ("stronghold",), ""
-    for row in ("personalities", "holdings", "rings"):
-        for entry in getattr(player, row):
-            yield row, entry, ROWS[row], ""
-            for inner in ("attachments", "covers"):
-                for one in getattr(entry, inner, ()):
-                    yield f"{row}.{inner}", one, ROWS[inner], ""
-    for province in player.provinces:
-        if province.card is not None:
-            yield "provinces", province.card, (), "dynasty"
-        for one in province.attached:
-            yield "provinces.attached", one, ROWS["attached"], ""
-    for pile in PILES:
-        side = "" if pile == "removed" else "dynasty" if pile.startswith("dynasty") else "fate"
-        for entry in getattr(player, pile):
-            yield pile, entry, (), side
 
 
 # Loading
@@ -120,7 +53,7 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
     table = Table(seed, len(position.players), asked)
     for at in position.players:
         table.names.taken.update(
-            entry.uid for _, entry, _, _ in _entries(at) if isinstance(entry, CardAt) and entry.uid is not None
+            entry.uid for _, entry, _, _ in entries_of(at) if isinstance(entry, CardAt) and entry.uid is not None
         )
     for player, at in zip(table.players, position.players, strict=True):
         _load_player(table, player, at)
@@ -131,10 +64,31 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
             table.placing.grant_all(one)
     table.turn, table.active, table.phase = position.turn, position.active, position.phase
     table.start, table.favor = position.phase, position.favor
+    if position.attack is not None:
+        _load_attack(table, position.attack)
     if position.to_act is not None:
         table.opportunity = (position.to_act, position.passes)
     table.version += 1
     return table
+
+
+def _load_attack(table: Table, at: AttackAt) -> None:
+    attack = Attack(at.attacker, at.defender)
+    for side, seats in at.invited.items():
+        attack.invited[side] = list(seats)
+    attack.allies = dict(at.allies)
+    provinces = table.players[at.defender].provinces
+    attack.fought = [provinces[index] for index in at.fought]
+    attack.segment = at.segment
+    table.attack = attack
+    if at.province is not None:
+        battle = table.course.begin_battle(provinces[at.province])
+        if at.terrain is not None:
+            card = _make(table, at.terrain, at.attacker, "terrain")
+            if at.terrain.controller is not None:
+                card.controller = at.terrain.controller
+            battle.terrain, battle.terrains = card, 1
+            table.index.update(card)
 
 
 def _make(table: Table, entry: Entry, owner: int, zone: Any) -> Card:
@@ -216,7 +170,23 @@ def dump(table: Table) -> dict[str, Any]:
         "to_act": to_act,
         "passes": passes,
         "favor": table.favor,
+        "attack": None if table.attack is None else _dump_attack(table, table.attack),
         "players": [_dump_player(player) for player in table.players],
+    }
+
+
+def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
+    battle = table.battle
+    terrain = None if battle is None else battle.terrain
+    return {
+        "attacker": attack.attacker,
+        "defender": attack.defender,
+        "invited": {side: list(seats) for side, seats in attack.invited.items()},
+        "allies": dict(attack.allies),
+        "fought": [province.index for province in attack.fought],
+        "segment": attack.segment,
+        "province": None if battle is None else battle.province.index,
+        "terrain": None if terrain is None else _dump_card(terrain, owner=terrain.owner, controller=terrain.controller),
     }
 
 

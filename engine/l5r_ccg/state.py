@@ -1,6 +1,6 @@
-"""The players and their provinces, as facts; what follows from them is derived elsewhere."""
+"""The players, their provinces and the attack in progress, as facts; what follows from them is derived elsewhere."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cardplay.values import Subject
 from engine.kernel.modifiers import Layer, derive
@@ -11,6 +11,83 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
 
 PROVINCES = 4
+Side = Literal["attack", "defend"]
+Segment = Literal["infantry", "cavalry", "battles", "battle"]
+
+
+class Attack:
+    """The attack of this turn (§attack-phase): who attacks whom, who is allied to either, what has been fought.
+
+    ``invited`` are the seats that each side has asked for help; ``allies`` says on which side a seat has committed
+    units, which earned it its Honor. ``fought`` are the provinces whose battles are over, ``segment`` what comes next.
+    """
+
+    __slots__ = ("allies", "attacker", "defender", "fought", "invited", "segment")
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.invited: dict[Side, list[int]] = {"attack": [], "defend": []}
+        self.allies: dict[int, Side] = {}
+        self.fought: list[Province] = []
+        self.segment: Segment = "infantry"
+
+    def side_of(self, seat: int) -> Side | None:
+        """Return the side on which a seat fights, None when it does not."""
+        if seat == self.attacker:
+            return "attack"
+        return "defend" if seat == self.defender else self.allies.get(seat)
+
+
+class Battle:
+    """The battle in progress at one province (§battle).
+
+    ``terrain`` is the Terrain played in it, ``terrains`` tells how many were; ``totals`` are both armies' Force once it
+    is compared. ``won_by`` is the side that destroyed an opposing army or, unopposed, the province.
+    """
+
+    __slots__ = ("number", "province", "resolved", "table", "terrain", "terrains", "totals", "won_by")
+
+    def __init__(self, table: "Table", province: "Province", number: int) -> None:
+        self.table = table
+        self.province = province
+        self.number = number
+        self.terrain: Card | None = None
+        self.terrains = 0
+        self.resolved = False
+        self.totals: tuple[int, int] = (0, 0)
+        self.won_by: Side | None = None
+
+    def army(self, side: Side) -> list[Card]:
+        """Return the Personalities whose units fight on a side here, the active player's first (§army)."""
+        attack = self.table.attack
+        if attack is None:
+            return []
+        return [
+            one
+            for one in self.table.personalities()
+            if one.at is self.province and attack.side_of(one.controller) == side
+        ]
+
+    def units_of(self, seat: int) -> list[Card]:
+        """Return the Personalities of one player who are here."""
+        return [one for one in self.table.players[seat].personalities if one.at is self.province]
+
+    def holds(self, card: Card) -> bool:
+        """Tell whether a card is in this battle: in a unit here, or its Terrain."""
+        return (card.in_play and card.personality.at is self.province) or card is self.terrain
+
+    def total(self, side: Side) -> int:
+        """Return an army's total Force now (§force-total)."""
+        return sum(one.unit_force for one in self.army(side))
+
+    def opposes(self, seat: int, card: Card) -> bool:
+        """Tell whether a card here stands against this player's side."""
+        attack = self.table.attack
+        if attack is None or not card.in_play or card.personality.at is not self.province:
+            return False
+        own, other = attack.side_of(seat), attack.side_of(card.personality.controller)
+        return own is not None and other is not None and own != other
 
 
 class Province(Subject):

@@ -18,7 +18,7 @@ from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.course import Course
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.placing import Placing
-from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.state import Attack, Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
 from engine.l5r_ccg.use import Use
 
@@ -27,6 +27,7 @@ class Table(CardTable[Card]):
     """All the state of one match.
 
     * ``turn`` counts the turns, ``active`` is the seat whose turn it is, ``actor`` the one whose action is resolved.
+    * ``attack`` is the attack of this turn, ``battle`` the one in progress; ``battles`` numbers those of the game.
     * ``start`` is the phase at which a position puts the game, empty once it runs; ``opportunity`` whose action it is
       there and how many have passed; ``acting`` the same, while somebody is asked for an action.
     * ``fallen`` are the seats that are out of the game, in order, with how; ``swept`` those whose cards are gone.
@@ -45,6 +46,9 @@ class Table(CardTable[Card]):
         self.actor: int | None = None
         self.phase = ""
         self.favor: int | None = None
+        self.attack: Attack | None = None
+        self.battle: Battle | None = None
+        self.battles = 0
         self.start = "set-up"
         self.opportunity: tuple[int, int] | None = None
         self.acting: tuple[int, int] | None = None
@@ -93,7 +97,7 @@ class Table(CardTable[Card]):
 
     def period(self, scope: str) -> int:
         """Return what tells one turn or battle from the next, for limits."""
-        return self.turn
+        return self.battles if scope == "battle" else self.turn
 
     def use(self, ability: Ability, card: Card, seat: int, event: Event | None = None) -> Use:
         """Return a use of an ability."""
@@ -159,6 +163,8 @@ class Table(CardTable[Card]):
             for province in player.provinces:
                 if province.card is not None:
                     yield province.card
+        if self.battle is not None and self.battle.terrain is not None:
+            yield self.battle.terrain
 
     def rules_of(self, seat: int) -> Cause:
         """Return the cause of what a player does by the rules."""

@@ -11,8 +11,9 @@ from engine.kernel.events import Chart, Timing
 LIMITED: Final = Timing("limited", asks="action")
 OPEN: Final = Timing("open", asks="action")
 BATTLE: Final = Timing("battle", asks="action")
-# What an Event does when it is turned faceup, and a Terrain when all have passed.
+# What an Event does when it is turned face up, and a Terrain when all have passed.
 EVENT: Final = Timing("event", forced=True)
+TERRAIN: Final = Timing("terrain", forced=True)
 # What a card does of itself.
 INSTEAD: Final = Timing("instead", asks="reaction", forced=True)
 TRAIT: Final = Timing("trait", asks="reaction", forced=True)

@@ -10,7 +10,9 @@ from engine.kernel.events import Event
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.gold import Gold, affordable
+from engine.l5r_ccg.limits import allowed
 from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.timing import BATTLE, OPEN
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -93,9 +95,30 @@ class Use(cardplay.Use, Cause):
             found.append(KIHO)
         return (*found, *self.ability.costs)
 
+    def payable(self) -> bool:
+        """Tell whether all costs could be paid now; the first of what may be picked is supposed for the effect."""
+        for cost in self.costs():
+            if isinstance(cost, Gold) or cost.pick is None:
+                if not cost.payable(self):
+                    return False
+            elif found := cost.candidates(self):
+                self.paid[cost.name] = found[0]
+            else:
+                return False
+        return True
+
     def price(self) -> Sequence[Event]:
         """Return what the rules demand: the Shugenja who casts a spell bows (§casting-spells)."""
         return [self.bow(self.host)] if self.this.face.type == "spell" else ()
+
+    def changes(self) -> bool:
+        """Tell whether the effect would change anything, and a battle in progress allows it (§battle-action-limits)."""
+        if not super().changes():
+            return False
+        battle = self.table.battle
+        if battle is None or battle.resolved or self.ability.timing not in (OPEN, BATTLE):
+            return True
+        return allowed(self, battle)
 
     def put_up(self) -> None:
         """Take a card out of hand while it resolves."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.state import Attack, Player, Province, Side
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -28,6 +28,8 @@ def view(table: "Table", viewer: int | None) -> dict[str, Any]:
         "active": table.active,
         "phase": table.phase,
         "favor": table.favor,
+        "attack": _attack(table),
+        "battle": _battle(table),
         "players": [_player(table, viewer, player) for player in table.players],
         "outcome": None if table.outcome is None else table.outcome.facts(),
     }
@@ -40,6 +42,46 @@ def open_view(table: "Table") -> dict[str, Any]:
         facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
         facts["fate_cards"] = [card.key for card in reversed(player.fate_deck)]
     return shown
+
+
+def _attack(table: "Table") -> dict[str, Any] | None:
+    attack = table.attack
+    if attack is None:
+        return None
+    return {
+        "attacker": attack.attacker,
+        "defender": attack.defender,
+        "invited": {side: list(seats) for side, seats in attack.invited.items()},
+        "allies": {str(seat): side for seat, side in sorted(attack.allies.items())},
+        "fought": [province.key for province in attack.fought],
+        "segment": attack.segment,
+        "provinces": [
+            {
+                "province": province.key,
+                "strength": province.strength,
+                "attack": _army(table, attack, province, "attack"),
+                "defend": _army(table, attack, province, "defend"),
+            }
+            for province in table.players[attack.defender].standing
+        ],
+    }
+
+
+def _army(table: "Table", attack: Attack, province: Province, side: Side) -> dict[str, Any]:
+    units = [c for c in table.personalities() if c.at is province and attack.side_of(c.controller) == side]
+    return {"units": [card.key for card in units], "force": sum(card.unit_force for card in units)}
+
+
+def _battle(table: "Table") -> dict[str, Any] | None:
+    battle = table.battle
+    if battle is None:
+        return None
+    return {
+        "province": battle.province.key,
+        "terrain": None if battle.terrain is None else shown_card(battle.terrain),
+        "terrains": battle.terrains,
+        "totals": list(battle.totals) if battle.resolved else None,
+    }
 
 
 def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any]:

@@ -14,9 +14,9 @@ ATTRIBUTES: Final = (
 
 # What may be forbidden to or by a card, a player or a province.
 PROHIBITIONS: Final = (
-    "attach", "attack", "be-destroyed", "be-discarded", "bow", "bow-for-gold", "change-control", "commit", "defend",
-    "draw", "enter-play", "focus", "gain-honor", "honor-victory", "leave-play", "lose-honor", "move", "play-card",
-    "straighten",
+    "attach", "attack", "be-attacked", "be-destroyed", "be-discarded", "bow", "bow-after-attack", "bow-for-gold",
+    "change-control", "commit", "defend", "draw", "enter-play", "focus", "gain-honor", "honor-victory", "leave-play",
+    "lose-honor", "move", "play-card", "straighten",
 )  # fmt: skip
 
 # Until the end of the battle, of the attack phase, of the turn; for good.

@@ -12,7 +12,7 @@ from typing import Any
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.state import Battle, Player, Province
 from engine.l5r_ccg.table import Table
 from tests.scenes import SceneOf, SeatAt
 
@@ -51,6 +51,16 @@ class Seat(SeatAt):
         if self.asked not in (None, "action", "battle-action", "reaction"):
             self.does(*what)
         return self
+
+    def commits(self, **units: str) -> Seat:
+        """Commit units (none), if asked: ``commits(hida_sukune="1.0")``, an id with underscores and a province."""
+        if self.asked == "commit":
+            self.does(*(f"commit:{card.replace('_', '-')}>province:{place}" for card, place in units.items()))
+        return self
+
+    def attacks(self, seat: int) -> Seat:
+        """Declare an attack on a player."""
+        return self.does(f"attack:player:{seat}")
 
     def pays(self, *producers: str) -> Seat:
         """Bow these cards for gold, if asked; without names the proposal."""
@@ -109,6 +119,26 @@ class Scene(SceneOf):
 
         assert self.pass_while(more, limit) and self.match.open_prompts(), f"nobody is asked {kind}"
 
+    @property
+    def battle(self) -> Battle:
+        assert self.table.battle is not None, "no battle is fought"
+        return self.table.battle
+
+    def to_attack(self) -> Seat:
+        """Let everybody pass until the player whose turn it is may attack, and return that player's seat."""
+        self.pass_to("declare-attack", self.table.active)
+        return self.seats[self.table.active]
+
+    def resolve_battle(self, limit: int = 40) -> None:
+        """Let everybody pass until the battle in progress is over."""
+        number = self.battle.number
+
+        def more() -> bool:
+            battle = self.table.battle
+            return bool(self.match.open_prompts()) and battle is not None and battle.number == number
+
+        assert self.pass_while(more, limit)
+
     def pass_phase(self, limit: int = 80) -> None:
         """Let everybody pass until the phase is over."""
         phase, turn = self.table.phase, self.table.turn
@@ -127,8 +157,11 @@ def scene(
     """Put a position on the table: one side for each seat (at least two), the rest as in ``Position``.
 
     Sides get small decks that do nothing and empty provinces, unless they name their own, and a stronghold that always
-    has something to do, so that everybody is asked in an Action Phase. It begins in that of the first seat.
+    has something to do, so that everybody is asked in an Action Phase. It begins in that of the first seat, with
+    ``attack={...}`` where that says: ``attack=battle_at(0)`` begins the battle at the second seat's first province.
     """
+    if "attack" in position:
+        position = {"phase": "attack", **position}
     given = [*sides, *[None] * (2 - len(sides))]
     players = [{**FILLER, "stronghold": CRAB, "provinces": EMPTY, "honor": 5, **(side or {})} for side in given]
     header = Header(
@@ -141,3 +174,13 @@ def scene(
 def at(card_id: str, **facts: Any) -> dict[str, Any]:
     """Return a card with facts about it: ``at("doji-reju", bowed=True, attachments=["naginata"])``."""
     return {"id": card_id, **facts}
+
+
+def battle_at(province: int, attacker: int = 0, defender: int = 1, **facts: Any) -> dict[str, Any]:
+    """Return an attack in the Battle Action Segment at one of the defender's provinces."""
+    return {"attacker": attacker, "defender": defender, "segment": "battle", "province": province, **facts}
+
+
+def fights(card_id: str, province: str = "1.0", **facts: Any) -> dict[str, Any]:
+    """Return a Personality whose unit fights at a province."""
+    return at(card_id, at=province, **facts)

@@ -1,7 +1,18 @@
 """Followers, Items, Spells and Actions of the Fate deck: models of each kind."""
 
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.cards.words import bare, before, card, limited, open_, personality, yours
+from engine.l5r_ccg.cards.words import (
+    bare,
+    battle,
+    before,
+    card,
+    limited,
+    open_,
+    opposing,
+    personality,
+    reaction,
+    yours,
+)
 
 bare("light-cavalry", "light-infantry", "medium-cavalry", "medium-infantry", "heavy-infantry", "naginata", "no-dachi")
 
@@ -45,5 +56,32 @@ card(
             event.use.seat != use.seat and any(event.use.this.called(word) for word in ("Assassin", "Ninja", "Kolat"))
         ),
         effect=lambda use: [use.cancel(use.event), use.lose_honor(5, seat=use.event.use.seat)],
+    ),
+)
+
+card(
+    "earthquake",
+    battle(words=["Elemental", "Earth"], target=personality(opposing), effect=lambda use: [use.bow(use.target)]),
+)
+
+# Whence it may come is not written: from home, or from another battle of this attack.
+card(
+    "superior-tactics",
+    battle(
+        target=personality(lambda use, one: yours(use, one) and not one.bowed),
+        effect=lambda use: [use.move(use.target, use.table.battle.province)] if use.table.battle is not None else [],
+    ),
+)
+
+card(
+    "rallying-cry",
+    reaction(
+        e.BattleEnds,
+        lambda use, event: any(one.controller == use.seat for one in event.survivors),
+        effect=lambda use: [
+            use.apply(one, "cannot:bow-after-attack", until="attack")
+            for one in use.event.survivors
+            if one.controller == use.seat
+        ],
     ),
 )

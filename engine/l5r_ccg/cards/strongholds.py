@@ -39,6 +39,7 @@ card("the-sacred-temple-of-the-phoenix", gold_for=_toward_magic)
 card(
     "the-war-fortress-of-the-crab",
     open_(
+        anywhere=True,
         costs=[BOW_THIS],
         target=Target(lambda use: [one for player in use.table.players for one in player.standing]),
         effect=lambda use: [use.apply(use.target, "strength", 3)],

@@ -8,11 +8,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.cardplay import ability, entries
-from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.ability import Persistent
 from engine.cardplay.entries import Register
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
+from engine.l5r_ccg import events as e
 from engine.l5r_ccg import timing
+from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cost import BOW_HOST, BOW_THIS, DESTROY_THIS, bow, discard_from_hand, lose_honor
 from engine.l5r_ccg.use import Use
@@ -48,7 +50,21 @@ def card(
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed
-    REGISTER.enter(card_id, entries.Entry(parts, extras))
+    texts = tuple(part for part in parts if isinstance(part, Ability) and part.timing is timing.TERRAIN)
+    rest = [part for part in parts if part not in texts]
+    if texts:
+        extras["terrain"] = texts
+        rest.append(_lay_terrain())
+    REGISTER.enter(card_id, entries.Entry(rest, extras))
+
+
+def _lay_terrain() -> Ability:
+    """Return the playing of a Terrain: only where none has been played in this battle (§terrain)."""
+    return Ability(
+        timing.BATTLE,
+        condition=lambda use: use.table.battle is not None and not use.table.battle.terrains,
+        effect=lambda use: [e.LayTerrain(use, use.this)],
+    )
 
 
 def bare(*card_ids: str) -> None:
@@ -73,6 +89,11 @@ def open_(**parts: Any) -> Ability:
 def battle(**parts: Any) -> Ability:
     """Declare a Battle Action (§battle-actions)."""
     return Ability(timing.BATTLE, **parts)
+
+
+def terrain(**parts: Any) -> Ability:
+    """Declare what a Terrain does once all have passed (§terrain); that it can be played follows."""
+    return Ability(timing.TERRAIN, **parts)
 
 
 def event(**parts: Any) -> Ability:
@@ -138,6 +159,20 @@ def player(where: Callable[[Use, Any], bool] | None = None, **parts: Any) -> Tar
     )
 
 
+def here(use: Use, card: Card) -> bool:
+    """Hold for cards in the battle in progress."""
+    battle = use.table.battle
+    return battle is not None and battle.holds(card)
+
+
+def opposing(use: Use, card: Card) -> bool:
+    """Hold for opposing cards: the card whose ability it is, or its player for one from hand, is in the battle too."""
+    battle = use.table.battle
+    if battle is None or not battle.opposes(use.seat, card):
+        return False
+    return battle.holds(use.this) if use.this.in_play else bool(battle.units_of(use.seat))
+
+
 def yours(use: Use, card: Card) -> bool:
     """Hold for cards that this player controls (§your)."""
     return card.controller == use.seat
@@ -185,6 +220,6 @@ def its_province(this: Card, subject: Any) -> bool:
 
 __all__ = [
     "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "Target", "bare", "battle", "before", "bow", "cannot", "card",
-    "discard_from_hand", "event", "follower", "gains", "instead", "its_host", "its_province", "limited", "lose_honor",
-    "open_", "personality", "player", "reaction", "theirs", "whenever", "yours",
+    "discard_from_hand", "event", "follower", "gains", "here", "instead", "its_host", "its_province", "limited",
+    "lose_honor", "open_", "opposing", "personality", "player", "reaction", "terrain", "theirs", "whenever", "yours",
 ]  # fmt: skip

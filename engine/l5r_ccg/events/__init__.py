@@ -2,6 +2,19 @@
 
 from engine.cardplay.events import Cancel, Delay, Initiate, Replace
 from engine.l5r_ccg.events.base import CardEvent, CardsEvent, CcgEvent, PlayerEvent
+from engine.l5r_ccg.events.battle import (
+    AttackEnds,
+    BattleBegins,
+    BattleEnds,
+    BattleEvent,
+    Commit,
+    CompareForce,
+    DeclareAttack,
+    GoHome,
+    Invite,
+    LayTerrain,
+    MoveUnit,
+)
 from engine.l5r_ccg.events.cards import (
     Attach,
     AttachToProvince,
@@ -39,9 +52,11 @@ from engine.l5r_ccg.events.piles import (
 from engine.l5r_ccg.events.provinces import DestroyProvince, ProvinceEvent, Refill, TurnFaceup
 
 __all__ = [
-    "AddToHand", "Apply", "Attach", "AttachToProvince", "Bow", "Cancel", "CardEvent", "CardsEvent", "CcgEvent", "Delay",
+    "AddToHand", "Apply", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds", "BattleEvent",
+    "Bow", "Cancel", "CardEvent", "CardsEvent", "CcgEvent", "Commit", "CompareForce", "DeclareAttack", "Delay",
     "Destroy", "DestroyProvince", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Draw", "EnterPlay", "GainHonor",
-    "Initiate", "Leaving", "LookAt", "LoseHonor", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold",
-    "ProvinceEvent", "PutOnDeck", "Refill", "RemoveFromGame", "RemoveToken", "Replace", "Reveal", "Shuffle",
-    "Straighten", "TakeControl", "TurnBegins", "TurnEnds", "TurnFaceup",
+    "GoHome", "Initiate", "Invite", "LayTerrain", "Leaving", "LookAt", "LoseHonor", "MoveUnit", "Overlay",
+    "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Refill",
+    "RemoveFromGame", "RemoveToken", "Replace", "Reveal", "Shuffle", "Straighten", "TakeControl", "TurnBegins",
+    "TurnEnds", "TurnFaceup",
 ]  # fmt: skip

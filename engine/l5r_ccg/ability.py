@@ -1,0 +1,32 @@
+"""What an ability of this game is beyond that of all card games: the words before its kind, and where it works."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.cardplay import ability
+from engine.kernel.events import Timing
+
+
+class Ability(ability.Ability):
+    """An Action, Reaction or trait of this game.
+
+    ``words`` stand before its kind ("Elemental", "Political", "Kiho"). ``anywhere`` tells that it may be used in a
+    battle in which its player has no unit; ``concerns(use)`` whether it concerns the battle in progress, where its
+    effect is a ``run`` and its targets do not show it (§battle-action-limits).
+    """
+
+    __slots__ = ("anywhere", "concerns", "words")
+
+    def __init__(
+        self,
+        timing: Timing,
+        *,
+        words: Sequence[str] = (),
+        anywhere: bool = False,
+        concerns: Callable[[Any], bool] | None = None,
+        **parts: Any,
+    ) -> None:
+        super().__init__(timing, **parts)
+        self.words = frozenset(words)
+        self.anywhere = anywhere
+        self.concerns = concerns

@@ -1,0 +1,204 @@
+"""The attack: declared, units committed and moved, battles begun, decided and over, everybody home again."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CardEvent, CcgEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.state import Battle, Province, Side
+
+
+class DeclareAttack(CcgEvent):
+    """A player attacks another (§declaration-segment)."""
+
+    __slots__ = ("attacker", "defender")
+    kind = "declare-attack"
+
+    def __init__(self, cause: "Cause", attacker: int, defender: int) -> None:
+        super().__init__(cause)
+        self.attacker = attacker
+        self.defender = defender
+
+    def resolve(self) -> None:
+        self.table.course.begin_attack(self.attacker, self.defender)
+
+    def record(self) -> Record:
+        return self.note(player=self.attacker, defender=self.defender)
+
+
+class Invite(CcgEvent):
+    """A side asks a player to ally with it (§allies)."""
+
+    __slots__ = ("guest", "seat", "side")
+    kind = "invite"
+
+    def __init__(self, cause: "Cause", seat: int, guest: int, side: "Side") -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.guest = guest
+        self.side: Side = side
+
+    def resolve(self) -> None:
+        assert self.table.attack is not None
+        self.table.attack.invited[self.side].append(self.guest)
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, guest=self.guest, side=self.side)
+
+
+class Commit(CardEvent):
+    """A unit is committed to attack or defend a province (§committal)."""
+
+    __slots__ = ("province", "side")
+    kind = "commit"
+
+    def __init__(self, cause: "Cause", card: "Card", province: "Province", side: "Side") -> None:
+        super().__init__(cause, card)
+        self.province = province
+        self.side: Side = side
+
+    def possible(self) -> bool:
+        card = self.card
+        return card.is_personality and not card.bowed and card.at is None and not self.province.destroyed
+
+    def resolve(self) -> None:
+        self.table.course.commit(self.card, self.province, self.side)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, player=self.card.controller, province=self.province.key, side=self.side)
+
+
+class MoveUnit(CardEvent):
+    """A unit moves to a province of the attack, or home (``province`` is None)."""
+
+    __slots__ = ("origin", "province")
+    kind = "move-unit"
+
+    def __init__(self, cause: "Cause", card: "Card", province: "Province | None") -> None:
+        super().__init__(cause, card)
+        self.province = province
+        self.origin = card.at
+
+    def possible(self) -> bool:
+        card, attack, province = self.card, self.table.attack, self.province
+        if attack is None or not card.is_personality or card.at is province or card.forbids("move", self.cause):
+            return False
+        if province is None:
+            return True
+        if province.destroyed or province.owner != attack.defender or province in attack.fought:
+            return False
+        return attack.side_of(card.controller) is not None
+
+    def resolve(self) -> None:
+        self.origin, self.card.at = self.card.at, self.province
+
+    def record(self) -> Record:
+        at = None if self.province is None else self.province.key
+        origin = None if self.origin is None else self.origin.key
+        return self.note(card=self.card.key, origin=origin, province=at)
+
+
+class BattleEvent(CcgEvent):
+    """An event about the battle in progress."""
+
+    __slots__ = ("battle", "province")
+
+    def __init__(self, cause: "Cause", battle: "Battle") -> None:
+        super().__init__(cause)
+        self.battle = battle
+        self.province = battle.province
+
+    def record(self) -> Record | None:
+        return self.note(province=self.province.key)
+
+
+class BattleBegins(BattleEvent):
+    """The battle at a province begins."""
+
+    __slots__ = ()
+    kind = "battle-begins"
+
+
+class LayTerrain(CardEvent):
+    """A Terrain is played: it takes effect when all have passed (§terrain). One that lies there is destroyed."""
+
+    __slots__ = ()
+    kind = "lay-terrain"
+
+    def possible(self) -> bool:
+        return self.table.battle is not None
+
+    def resolve(self) -> None:
+        self.table.placing.lay_terrain(self.card)
+
+
+class CompareForce(BattleEvent):
+    """Both armies' Force is compared (§resolution-segment)."""
+
+    __slots__ = ()
+    kind = "compare-force"
+
+    def resolve(self) -> None:
+        battle = self.battle
+        battle.totals = (battle.total("attack"), battle.total("defend"))
+
+    def record(self) -> Record:
+        attack, defense = self.battle.totals
+        return self.note(province=self.province.key, attack=attack, defense=defense, strength=self.province.strength)
+
+
+class BattleEnds(BattleEvent):
+    """A battle is over (§after-battle). ``won_by`` is the side that won it against an army, or by the province."""
+
+    __slots__ = ("attackers", "defenders", "opposed", "won_by")
+    kind = "battle-ends"
+
+    def __init__(self, cause: "Cause", battle: "Battle", *, opposed: bool) -> None:
+        super().__init__(cause, battle)
+        self.opposed = opposed
+        self.won_by = battle.won_by
+        self.attackers = battle.army("attack")
+        self.defenders = battle.army("defend")
+
+    @property
+    def survivors(self) -> "list[Card]":
+        """The Personalities who were in the battle and are still there."""
+        return [one for one in (*self.attackers, *self.defenders) if one.is_personality]
+
+    def resolve(self) -> None:
+        self.table.course.end_battle(self.battle)
+
+    def record(self) -> Record:
+        return self.note(province=self.province.key, won_by=self.won_by)
+
+
+class AttackEnds(CcgEvent):
+    """The attack is over: everybody goes home."""
+
+    __slots__ = ()
+    kind = "attack-ends"
+
+    def resolve(self) -> None:
+        self.table.course.end_attack()
+
+    def record(self) -> Record:
+        return self.note()
+
+
+class GoHome(CardEvent):
+    """A unit goes home because the attack is over."""
+
+    __slots__ = ()
+    kind = "go-home"
+
+    def possible(self) -> bool:
+        return self.card.at is not None
+
+    def resolve(self) -> None:
+        self.card.at = None
+
+    def record(self) -> Record | None:
+        return None

@@ -1,0 +1,57 @@
+"""Which Actions a battle allows: they come from it, move into it, target or affect it (§battle-action-limits)."""
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.events import Event
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.state import Battle, Province
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.use import Use
+
+
+def allowed(use: "Use", battle: Battle) -> bool:
+    """Tell whether an Action, with what is chosen for it now, may be taken in this battle."""
+    ability = use.ability
+    effect = [] if ability.effect is None else list(ability.effect(use))
+    present = battle.units_of(use.seat) or getattr(ability, "anywhere", False)
+    if not present and not any(_brings(event, battle, use.seat) for event in effect):
+        # Without a unit here one may only bring one's own here.
+        return False
+    return from_battle(use, battle) or _chosen_here(use, battle) or _affects(use, battle, effect)
+
+
+def from_battle(use: "Use", battle: Battle) -> bool:
+    """Tell whether the card whose ability it is takes part in the battle."""
+    card = use.this
+    return battle.holds(card) or (card.in_play and card.slot is battle.province)
+
+
+def here(subject: Any, battle: Battle) -> bool:
+    """Tell whether a card is in the battle, or a province the attacked one."""
+    if isinstance(subject, Card):
+        return battle.holds(subject)
+    return isinstance(subject, Province) and subject is battle.province
+
+
+def _chosen_here(use: "Use", battle: Battle) -> bool:
+    return any(here(subject, battle) for subjects in use.chosen.values() for subject in subjects)
+
+
+def _affects(use: "Use", battle: Battle, effect: list[Event]) -> bool:
+    if use.ability.effect is None:
+        concerns = getattr(use.ability, "concerns", None)
+        return bool(concerns(use)) if concerns is not None else not use.ability.targets
+    return any(_concerned(event, battle) for event in effect)
+
+
+def _concerned(event: Event, battle: Battle) -> bool:
+    if isinstance(event, e.LayTerrain):
+        return True
+    found = (getattr(event, name, None) for name in ("card", "subject", "host", "province"))
+    return any(here(subject, battle) for subject in found)
+
+
+def _brings(event: Event, battle: Battle, seat: int) -> bool:
+    return isinstance(event, e.MoveUnit) and event.province is battle.province and event.card.controller == seat

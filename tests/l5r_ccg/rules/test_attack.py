@@ -1,0 +1,241 @@
+"""The Attack Phase: declaration, allies, maneuvers, the order of battles, going home (8.4)."""
+
+from typing import Any
+
+from tests.l5r_ccg.rules.proof import proves
+from tests.l5r_ccg.scene import Scene, at, fights, scene
+
+ARMY = {"personalities": ["hida-sukune", "hiruma-yoshi"]}
+HORSE = at("doji-reju", permanent=[{"attribute": "trait:Cavalry"}])
+
+
+def attacked(*sides: dict[str, Any], **position: Any) -> Scene:
+    """A scene in which the first seat has just attacked the second."""
+    game = scene(*sides, phase="attack", **position)
+    game.first.attacks(1)
+    return game
+
+
+@proves("attack-phase", "declaration-segment")
+def test_nobody_has_to_attack() -> None:
+    game = scene(ARMY, phase="attack")
+    game.first.passes()
+    assert game.table.attack is None and game.table.phase != "attack"
+
+
+@proves("attack-phase")
+def test_one_attacks_one_opponent_once_a_turn() -> None:
+    game = scene(ARMY, ARMY, ARMY, phase="attack")
+    assert set(game.first.options) == {"attack:player:1", "attack:player:2", "pass"}
+    game.first.attacks(2)
+    game.pass_to("declare-attack", 1)
+    assert game.table.turn == 2
+
+
+@proves("declaration-segment", "committal")
+def test_several_provinces_may_be_attacked_and_only_provinces() -> None:
+    game = attacked(ARMY, {})
+    assert "commit:hida-sukune>province:1.0" in game.first.options
+    assert all(option.startswith("commit:") and ">province:1." in option for option in game.first.options)
+    game.first.commits(hida_sukune="1.0", hiruma_yoshi="1.2")
+    assert game.card("hida-sukune").at is game.province(1, 0) and game.card("hiruma-yoshi").at is game.province(1, 2)
+
+
+@proves("declaration-segment", "province")
+def test_a_destroyed_province_is_not_attacked() -> None:
+    game = attacked(ARMY, {"provinces": [{"destroyed": True}, {}, {}, {}]})
+    assert "commit:hida-sukune>province:1.0" not in game.first.options
+    assert "commit:hida-sukune>province:1.1" in game.first.options
+
+
+@proves("committal", "bow")
+def test_a_bowed_personality_is_not_committed() -> None:
+    game = attacked({"personalities": [at("hida-sukune", bowed=True), "hiruma-yoshi"]}, {})
+    assert {option.partition(">")[0] for option in game.first.options} == {"commit:hiruma-yoshi"}
+
+
+@proves("committal")
+def test_a_unit_goes_to_one_province_only() -> None:
+    game = attacked(ARMY, {})
+    reason = game.first.refused("commit:hida-sukune>province:1.0", "commit:hida-sukune>province:1.1")
+    assert reason == "unit-twice"
+
+
+@proves("allies")
+def test_only_who_was_asked_may_join() -> None:
+    game = scene(ARMY, {}, {"personalities": ["matsu-agetoki"]}, {"personalities": ["ikoma-ryozo"]}, phase="attack")
+    game.first.attacks(1)
+    game.first.does("invite:player:2")
+    assert game.second.asked == "invite" and "invite:player:0" not in game.second.options
+    game.second.does()
+    game.first.commits(hida_sukune="1.0")
+    assert game.third.asked == "commit" and game.fourth.asked is None
+    game.third.commits(matsu_agetoki="1.0")
+    assert game.fourth.asked != "commit"
+
+
+@proves("allies")
+def test_an_ally_gains_two_honor_once_by_committing() -> None:
+    ally = {"honor": 5, "personalities": ["matsu-agetoki", HORSE]}
+    game = scene(ARMY, {}, ally, phase="attack")
+    game.first.attacks(1).does("invite:player:2")
+    game.second.does()
+    game.first.commits(hida_sukune="1.0")
+    game.third.commits(matsu_agetoki="1.0")
+    assert game.third.honor == 7
+    game.third.commits(doji_reju="1.1")
+    assert game.third.honor == 7 and game.card("doji-reju").at is game.province(1, 1)
+
+
+@proves("allies")
+def test_an_ally_who_commits_nothing_gains_nothing() -> None:
+    game = scene(ARMY, {}, {"honor": 5, "personalities": ["matsu-agetoki"]}, phase="attack")
+    game.first.attacks(1).does("invite:player:2")
+    game.second.does()
+    game.first.commits(hida_sukune="1.0")
+    game.third.commits()
+    assert game.third.honor == 5 and game.table.attack is not None and game.table.attack.side_of(2) is None
+
+
+@proves("allies")
+def test_nobody_is_allied_to_both_sides() -> None:
+    game = scene(ARMY, {}, {"personalities": ["matsu-agetoki", "ikoma-ryozo"]}, phase="attack")
+    game.first.attacks(1).does("invite:player:2")
+    game.second.does("invite:player:2")
+    game.first.commits(hida_sukune="1.0")
+    game.third.commits(matsu_agetoki="1.0")
+    assert game.third.asked != "commit"
+
+
+@proves("allies")
+def test_who_was_asked_by_both_may_still_choose_the_defender() -> None:
+    game = scene(ARMY, {"personalities": ["ikoma-ryozo"]}, {"personalities": ["matsu-agetoki"]}, phase="attack")
+    game.first.attacks(1).does("invite:player:2")
+    game.second.does("invite:player:2")
+    game.first.commits(hida_sukune="1.0")
+    game.third.commits()
+    game.second.commits()
+    game.third.commits(matsu_agetoki="1.0")
+    assert game.table.attack is not None and game.table.attack.side_of(2) == "defend"
+
+
+@proves("infantry-maneuvers", "cavalry-maneuvers", "cavalry", "infantry")
+def test_the_cavalry_of_those_who_lead_waits_for_its_segment() -> None:
+    game = attacked({"personalities": ["hida-sukune", HORSE]}, {})
+    assert not game.first.may("commit:doji-reju>province:1.0")
+    game.first.commits(hida_sukune="1.0")
+    assert game.first.may("commit:doji-reju>province:1.0") and not game.first.may("commit:hida-sukune>province:1.1")
+
+
+@proves("infantry-maneuvers")
+def test_an_allys_cavalry_may_go_with_the_infantry() -> None:
+    game = scene(ARMY, {}, {"personalities": [HORSE]}, phase="attack")
+    game.first.attacks(1).does("invite:player:2")
+    game.second.does()
+    game.first.commits(hida_sukune="1.0")
+    assert game.third.may("commit:doji-reju>province:1.0")
+
+
+@proves("cavalry", "infantry")
+def test_one_follower_on_foot_makes_a_unit_infantry() -> None:
+    horse = {**HORSE, "attachments": ["light-infantry", "naginata"]}
+    game = attacked({"personalities": [horse]}, {})
+    assert game.first.may("commit:doji-reju>province:1.0") and not game.card("doji-reju").cavalry
+
+
+@proves("cavalry")
+def test_mounted_followers_keep_a_unit_cavalry() -> None:
+    game = scene({"personalities": [{**HORSE, "attachments": ["light-cavalry", "naginata"]}]})
+    assert game.card("doji-reju").cavalry
+
+
+@proves("infantry-maneuvers")
+def test_the_defender_may_defend_what_nobody_attacks() -> None:
+    game = attacked(ARMY, {"personalities": ["matsu-agetoki"]})
+    game.first.commits(hida_sukune="1.0")
+    game.second.commits(matsu_agetoki="1.3")
+    assert game.card("matsu-agetoki").at is game.province(1, 3)
+
+
+@proves("infantry-example", "cavalry-maneuvers")
+def test_allen_attacks_bob() -> None:
+    """The rulebook's example, step by step, with Cindy for the Attacker and David for the Defender."""
+    mounted = [{"attribute": "trait:Cavalry"}]
+    allen = {"personalities": ["hida-sukune", "hiruma-yoshi", "mirumoto-taki", at("isawa-tomo", permanent=mounted)]}
+    bob = {"personalities": ["mirumoto-taki"]}
+    rider = at("doji-reju", permanent=mounted)
+    cindy = {"honor": 5, "personalities": ["ikoma-ryozo", rider]}
+    david = {"honor": 5, "personalities": ["isawa-tadaka", "mirumoto-taki"]}
+    game = scene(allen, bob, cindy, david, phase="attack")
+    allen_, bob_, cindy_, david_ = game.seats
+    allen_.attacks(1).does("invite:player:2", "invite:player:3")
+    bob_.does("invite:player:2", "invite:player:3")
+    allen_.commits(hida_sukune="1.0", hiruma_yoshi="1.0", mirumoto_taki="1.1")
+    cindy_.commits(ikoma_ryozo="1.2")
+    assert cindy_.honor == 7
+    david_.commits()
+    bob_.commits(mirumoto_taki="1.0")
+    david_.commits(isawa_tadaka="1.1", mirumoto_taki="1.0")
+    assert david_.honor == 7
+    allen_.commits(isawa_tomo="1.3")
+    cindy_.commits(doji_reju="1.3")
+    assert cindy_.honor == 7
+    assert game.table.attack is not None and game.table.attack.allies == {2: "attack", 3: "defend"}
+    assert set(allen_.options) == {f"fight:province:1.{index}" for index in range(4)}
+
+
+@proves("end-of-committal")
+def test_the_attacker_chooses_the_order_of_the_battles() -> None:
+    game = attacked(ARMY, {})
+    game.first.commits(hida_sukune="1.0", hiruma_yoshi="1.2")
+    assert set(game.first.options) == {"fight:province:1.0", "fight:province:1.2"}
+    game.first.does("fight:province:1.2")
+    assert game.battle.province is game.province(1, 2)
+    game.resolve_battle()
+    assert game.battle.province is game.province(1, 0)
+
+
+@proves("end-of-committal")
+def test_a_province_without_units_is_fought_for_when_the_attacker_says_so() -> None:
+    """Ruling: there is a battle at each province; where nobody is, only if the Attacker wants it."""
+    game = attacked(ARMY, {})
+    game.first.commits(hida_sukune="1.0")
+    game.resolve_battle()
+    assert set(game.first.options) == {"fight:province:1.1", "fight:province:1.2", "fight:province:1.3", "pass"}
+    game.first.does("fight:province:1.3")
+    assert game.battle.province is game.province(1, 3)
+
+
+@proves("after-battle")
+def test_attackers_bow_and_go_home_at_the_very_end() -> None:
+    army = {"personalities": [at("hida-sukune", attachments=["light-infantry"]), "hiruma-yoshi"]}
+    game = attacked(army, {"personalities": ["ikoma-ryozo"]})
+    game.first.commits(hida_sukune="1.0", hiruma_yoshi="1.1")
+    game.second.commits(ikoma_ryozo="1.3")
+    game.first.does("fight:province:1.0")
+    game.resolve_battle()
+    assert game.card("hida-sukune").at is not None and not game.card("hida-sukune").bowed
+    game.pass_phase()
+    for name in ("hida-sukune", "light-infantry", "hiruma-yoshi"):
+        assert game.card(name).bowed and game.card(name).personality.at is None
+    assert game.card("ikoma-ryozo").at is None and not game.card("ikoma-ryozo").bowed
+
+
+@proves("after-battle", "reactions")
+def test_rallying_cry_is_played_between_two_battles() -> None:
+    game = attacked({**ARMY, "hand": ["rallying-cry"]}, {})
+    game.first.commits(hida_sukune="1.0", hiruma_yoshi="1.1")
+    game.first.does("fight:province:1.0")
+    game.pass_to("reaction", 0)
+    game.first.does("trigger:rallying-cry")
+    game.pass_phase()
+    assert not game.card("hida-sukune").bowed and game.card("hiruma-yoshi").bowed
+
+
+@proves("two-main-rules", "attack-phase")
+def test_an_attack_ends_when_the_defender_leaves() -> None:
+    game = scene({"personalities": [fights("hida-sukune"), "hiruma-yoshi"]}, {}, ARMY,
+                 attack={"attacker": 0, "defender": 1, "segment": "battle", "province": 0})  # fmt: skip
+    game.match.answer(1, ["resign"])
+    game.pass_to("action", 2)
+    assert game.card("hida-sukune").at is None and game.table.attack is None
