@@ -12,10 +12,11 @@ class Ability(ability.Ability):
 
     ``words`` stand before its kind ("Elemental", "Political", "Kiho"). ``anywhere`` tells that it may be used in a
     battle in which its player has no unit; ``concerns(use)`` whether it concerns the battle in progress, where its
-    effect is a ``run`` and its targets do not show it (§battle-action-limits).
+    effect is a ``run`` and its targets do not show it (§battle-action-limits). What works ``while_bowed`` needs no
+    straight card (§bow).
     """
 
-    __slots__ = ("anywhere", "concerns", "words")
+    __slots__ = ("anywhere", "concerns", "while_bowed", "words")
 
     def __init__(
         self,
@@ -24,9 +25,11 @@ class Ability(ability.Ability):
         words: Sequence[str] = (),
         anywhere: bool = False,
         concerns: Callable[[Any], bool] | None = None,
+        while_bowed: bool = False,
         **parts: Any,
     ) -> None:
         super().__init__(timing, **parts)
         self.words = frozenset(words)
         self.anywhere = anywhere
         self.concerns = concerns
+        self.while_bowed = while_bowed

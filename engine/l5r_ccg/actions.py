@@ -12,6 +12,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.attachments import AttachFromHand, Exchange
 from engine.l5r_ccg.card import ATTACHMENTS
+from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
 from engine.l5r_ccg.timing import LIMITED, OPEN
 from engine.l5r_ccg.use import Use
 
@@ -91,6 +92,9 @@ def _turn_player(table: "Table", seat: int) -> Iterator[Option]:
                 option = card.option("attach", attaching)
                 option.number = table.gold_cost(card, seat)
                 yield option
+    if may_lobby(table, seat):
+        for personality in lobbyists(table, seat):
+            yield personality.option("lobby", Lobbying(personality, seat))
     exchange = Exchange(seat)
     if exchange.possible(table):
         yield Option("exchange", "exchange", exchange)

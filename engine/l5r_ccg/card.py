@@ -1,6 +1,6 @@
 """A card in a match: where it is, what lies on it, and what its values are now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from engine.cardplay import card as cardplay
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Zone = Literal[
     "play", "stronghold", "province", "hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed",
-    "resolving", "aside", "under", "terrain",
+    "resolving", "aside", "focus", "under", "terrain",
 ]  # fmt: skip
 
 # Where the text of a card of each type works, unless an ability says otherwise.
@@ -120,6 +120,16 @@ class Card(cardplay.Card):
         return 0 if self.dishonored else self.value("personal-honor", self.face.personal_honor)
 
     @property
+    def focus(self) -> int:
+        """The Focus value (§focus)."""
+        return self.value("focus", self.face.focus)
+
+    def worth(self, value: str) -> int:
+        """Return the value of this name: ``force``, ``chi`` or ``personal-honor``."""
+        found: int = getattr(self, value.replace("-", "_"))
+        return found
+
+    @property
     def unit_force(self) -> int:
         """What the unit adds to its army (§force-total): nothing when its Personality is bowed.
 
@@ -204,6 +214,12 @@ class Card(cardplay.Card):
             place = self.slot.key
             return Option(f"{verb}:{place}{suffix}", verb, given, subject=place, group=group)
         return Option(f"{verb}:{self.key}{suffix}", verb, given, card=self.key, group=group)
+
+    def abilities(self) -> Iterator[Ability]:
+        """Return what the card can do: what is printed on it, what its type can by the rules, what it gained."""
+        yield from self.face.abilities
+        yield from self.face.by_rule
+        yield from self.gained
 
     def says(self, ability: Ability) -> bool:
         """Tell whether the ability stands on the card now: printed and not gone, or gained."""

@@ -13,6 +13,7 @@ from engine.l5r_ccg import events as e
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.duel import Duel, Duelist, Result
     from engine.l5r_ccg.state import Player, Province
     from engine.l5r_ccg.table import Table
 
@@ -29,6 +30,16 @@ class Cause(cardplay.Cause):
     def you(self) -> "Player":
         """The player whose effect it is."""
         return self.table.players[self._seat(None)]
+
+    @property
+    def used(self) -> "Sequence[Card]":
+        """The Personalities used for this, through which it gains honor (§regain-honor)."""
+        return ()
+
+    @property
+    def concerned(self) -> "Sequence[Card]":
+        """The Personalities that do this, or are its targets (§samurai)."""
+        return ()
 
     # Cards in play
 
@@ -97,15 +108,57 @@ class Cause(cardplay.Cause):
         """Take tokens of a name off a card."""
         return e.RemoveToken(self, card, name, amount)
 
+    # Challenges and duels
+
+    def must_accept(self, challenge: "e.Challenge") -> Event:
+        """See to it that a challenge is not refused."""
+        return e.MustAccept(self, challenge)
+
+    def stand_in(self, challenge: "e.Challenge", card: "Card", number: int | None = None) -> Event:
+        """Let a card fight in the place of who was challenged, with a number that it has not of its own."""
+        return e.StandIn(self, challenge, card, number)
+
+    def substitute(self, duel: "Duel", side: "Duelist", card: "Card") -> Event:
+        """Let a Personality take another's place in a duel that begins."""
+        return e.Substitute(self, duel, side, card)
+
+    def change_duel(self, duel: "Duel", value: str, wins: "Result", loses: "Result") -> Event:
+        """Let a duel compare another value and bring other results."""
+        return e.ChangeDuel(self, duel, value, wins, loses)
+
     # Family Honor and gold
 
-    def gain_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card]" = ()) -> Event:
-        """Gain Family Honor; ``by`` are the Personalities through which it comes (§dishonor)."""
-        return e.GainHonor(self, self._seat(seat), amount, by)
+    def gain_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None) -> Event:
+        """Gain Family Honor; ``by`` are the Personalities through whom it comes, else those used (§dishonor)."""
+        return e.GainHonor(self, self._seat(seat), amount, self.used if by is None else by)
 
-    def lose_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card]" = ()) -> Event:
-        """Lose Family Honor."""
-        return e.LoseHonor(self, self._seat(seat), amount, by)
+    def lose_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None) -> Event:
+        """Lose Family Honor; ``by`` are those who act or are targeted, if not those of this use (§samurai)."""
+        return e.LoseHonor(self, self._seat(seat), amount, self.concerned if by is None else by)
+
+    def change_honor(self, event: Any, amount: int) -> Event:
+        """Let a gain or loss of Family Honor that is about to happen be another (§political-action)."""
+        return e.ChangeHonor(self, event, amount)
+
+    def dishonor(self, card: "Card") -> Event:
+        """Dishonor a Personality (§dishonor)."""
+        return e.Dishonor(self, card)
+
+    def restore(self, card: "Card") -> Event:
+        """Restore a dishonored Personality, or one that died so, to honor (§regain-honor, §favor-uses)."""
+        return e.RestoreHonor(self, card)
+
+    def seppuku(self, card: "Card") -> Event:
+        """Let a Personality commit seppuku: it dies honorably (§samurai)."""
+        return e.Destroy(self, card, seppuku=True)
+
+    def take_favor(self, *, seat: int | None = None) -> Event:
+        """Take the Imperial Favor."""
+        return e.TakeFavor(self, self._seat(seat))
+
+    def give_up_favor(self) -> Event:
+        """Give up the Imperial Favor (§favor-uses)."""
+        return e.GiveUpFavor(self, self._seat(None))
 
     def produce(self, card: "Card", amount: int) -> Event:
         """Bow a card for gold (§producing)."""

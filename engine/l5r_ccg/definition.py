@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
+from engine.cardplay.ability import Ability
 from engine.cardplay.definition import Definition
 
 DATA: Final = Path(__file__).parents[2] / "data" / "l5r_ccg"
@@ -97,16 +98,16 @@ class CardDef(Definition):
     """A card as the rules use it: printed numbers, traits, abilities.
 
     ``title`` is the name without what tells versions apart; ``bonus_force`` and ``bonus_chi`` tell that a Follower's or
-    Item's number stands with a plus and adds to its Personality; ``called`` are the words that make it a "Foo" card.
+    Item's number stands with a plus and adds to its Personality; ``called`` are the words that make it a "Foo" card;
+    ``by_rule`` is what the rules let every card of its type do that has the trait (seppuku, Tactician).
     ``honor_requirement`` is None where everybody may bring the card into play. What the card itself says further
     (``gold_for``, ``attaches`` …) is entered by ``cards.words.card``.
     """
 
     __slots__ = (
-        "attaches", "bonus_chi", "bonus_force", "called", "chi", "clans", "enters_bowed", "experienced", "facts",
-        "focus", "force", "gold_cost", "gold_for", "gold_production", "honor_requirement", "may_stay_bowed",
-        "personal_honor", "playable", "side", "strength", "strength_bonus", "terrain", "title",
-        "token", "unique",
+        "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "enters_bowed", "experienced",
+        "facts", "focus", "force", "gold_cost", "gold_for", "gold_production", "honor_requirement", "may_stay_bowed",
+        "personal_honor", "playable", "side", "strength", "strength_bonus", "terrain", "title", "token", "unique",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -131,6 +132,7 @@ class CardDef(Definition):
         self.strength_bonus = _number(facts.province_strength_bonus)
         self.token = False
         self.terrain: tuple[Any, ...] = ()
+        self.by_rule: tuple[Ability, ...] = ()
         self.attaches: Any = None
         self.playable: Any = None
         self.gold_for: Any = None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
 
 HIDDEN = frozenset({"hand", "dynasty deck", "fate deck"})
-OPEN = frozenset({"dynasty discard", "fate discard", "removed", "resolving"})
+OPEN = frozenset({"dynasty discard", "fate discard", "focus", "removed", "resolving"})
 
 
 class Placing:
@@ -222,6 +222,16 @@ class Placing:
         if attachment.face.grants:
             host.gained[:] = [a for a in host.gained if not a.name.startswith(f"{attachment.key}.")]
             self.table.index.update(host)
+
+    # The Favor
+
+    def give_favor(self, seat: int | None) -> None:
+        """Give the Imperial Favor to a player, or to nobody."""
+        table, card = self.table, self.table.favor_card
+        table.favor = seat
+        card.zone = "aside" if seat is None else "play"
+        card.controller = card.owner = 0 if seat is None else seat
+        table.index.update(card)
 
     # Tokens
 

@@ -63,7 +63,8 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
         if one.covers or one.attachments:
             table.placing.grant_all(one)
     table.turn, table.active, table.phase = position.turn, position.active, position.phase
-    table.start, table.favor = position.phase, position.favor
+    table.start = position.phase
+    table.placing.give_favor(position.favor)
     if position.attack is not None:
         _load_attack(table, position.attack)
     if position.to_act is not None:

@@ -145,7 +145,7 @@ class Player(Subject):
     """
 
     __slots__ = (
-        "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "hand", "holdings", "honor", "lobbied",
+        "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "focus", "hand", "holdings", "honor", "lobbied",
         "personalities", "provinces", "removed", "resolving", "rings", "seat", "stronghold",
     )  # fmt: skip
 
@@ -165,6 +165,7 @@ class Player(Subject):
         self.hand: list[Card] = []
         self.removed: list[Card] = []
         self.resolving: list[Card] = []
+        self.focus: list[Card] = []
         self.personalities: list[Card] = []
         self.holdings: list[Card] = []
         self.rings: list[Card] = []

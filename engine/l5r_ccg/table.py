@@ -17,6 +17,8 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.course import Course
 from engine.l5r_ccg.definition import CardDef
+from engine.l5r_ccg.duel import Duel
+from engine.l5r_ccg.favor import FAVOR
 from engine.l5r_ccg.placing import Placing
 from engine.l5r_ccg.state import Attack, Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
@@ -31,6 +33,7 @@ class Table(CardTable[Card]):
     * ``start`` is the phase at which a position puts the game, empty once it runs; ``opportunity`` whose action it is
       there and how many have passed; ``acting`` the same, while somebody is asked for an action.
     * ``fallen`` are the seats that are out of the game, in order, with how; ``swept`` those whose cards are gone.
+    * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
     * ``vacant`` are the provinces that the present events emptied.
     """
 
@@ -46,6 +49,8 @@ class Table(CardTable[Card]):
         self.actor: int | None = None
         self.phase = ""
         self.favor: int | None = None
+        self.favor_card = Card(self, FAVOR, 0, 1, "aside")
+        self.duel: Duel | None = None
         self.attack: Attack | None = None
         self.battle: Battle | None = None
         self.battles = 0
@@ -160,6 +165,7 @@ class Table(CardTable[Card]):
             yield from player.fate_discard
             yield from player.removed
             yield from player.resolving
+            yield from player.focus
             for province in player.provinces:
                 if province.card is not None:
                     yield province.card

@@ -51,6 +51,18 @@ class Use(cardplay.Use, Cause):
         return found if isinstance(found, Card) else None
 
     @property
+    def used(self) -> list[Card]:
+        """The Personalities used for this: who performs it, and who bowed for it (§regain-honor)."""
+        found = [self.performer, *self.paid.values()]
+        return [card for card in found if isinstance(card, Card) and card.is_personality]
+
+    @property
+    def concerned(self) -> list[Card]:
+        """The Personalities that do this, or are its targets (§samurai)."""
+        targets = [subject for subjects in self.chosen.values() for subject in subjects]
+        return [*self.used, *(card for card in targets if isinstance(card, Card) and card.is_personality)]
+
+    @property
     def province(self) -> Province:
         """The province to which this card is attached."""
         slot = self.this.slot
@@ -68,9 +80,19 @@ class Use(cardplay.Use, Cause):
     def permitted(self) -> bool:
         """Tell whether the ability may be used now: no bowed card acts (§bow)."""
         card = self.this
-        if card.bowed and not card.value("acts-bowed"):
+        if card.bowed and not self.while_bowed and not card.value("acts-bowed"):
             return False
         return super().permitted()
+
+    @property
+    def while_bowed(self) -> bool:
+        """Whether the ability needs no straight card."""
+        return getattr(self.ability, "while_bowed", False)
+
+    def is_(self, word: str) -> bool:
+        """Tell whether a word stands with the ability or its card: "Elemental", "Political", "Fear" …."""
+        words: frozenset[str] = getattr(self.ability, "words", frozenset())
+        return word in words or self.this.trait(word)
 
     def playable(self) -> bool:
         """Tell whether a card may be played for its ability now: gold, prohibitions, what it says itself."""
@@ -95,17 +117,20 @@ class Use(cardplay.Use, Cause):
             found.append(KIHO)
         return (*found, *self.ability.costs)
 
-    def payable(self) -> bool:
-        """Tell whether all costs could be paid now; the first of what may be picked is supposed for the effect."""
-        for cost in self.costs():
-            if isinstance(cost, Gold) or cost.pick is None:
-                if not cost.payable(self):
-                    return False
-            elif found := cost.candidates(self):
-                self.paid[cost.name] = found[0]
-            else:
-                return False
-        return True
+    def choosable(self) -> bool:
+        """Tell whether all that must be chosen can be; what will be picked to pay for it is supposed here."""
+        return self._choosable([cost for cost in self.costs() if cost.pick is not None])
+
+    def _choosable(self, costs: "Sequence[Cost[Any]]") -> bool:
+        if not costs:
+            return super().choosable()
+        cost, found = costs[0], False
+        for candidate in cost.candidates(self) or (None,):
+            self.paid[cost.name] = candidate
+            if found := self._choosable(costs[1:]):
+                break
+        del self.paid[cost.name]
+        return found
 
     def price(self) -> Sequence[Event]:
         """Return what the rules demand: the Shugenja who casts a spell bows (§casting-spells)."""

@@ -15,7 +15,7 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
     """Tell whether a viewer may know which card this is. ``ALL`` sees everything (for tests and finished games)."""
     if viewer == ALL:
         return True
-    if card.zone == "hand":
+    if card.zone == "hand" or (card.zone == "focus" and card.facedown):
         return viewer == card.owner
     return not card.facedown and card.zone not in ("dynasty deck", "fate deck")
 
@@ -30,8 +30,29 @@ def view(table: "Table", viewer: int | None) -> dict[str, Any]:
         "favor": table.favor,
         "attack": _attack(table),
         "battle": _battle(table),
+        "duel": _duel(table, viewer),
         "players": [_player(table, viewer, player) for player in table.players],
         "outcome": None if table.outcome is None else table.outcome.facts(),
+    }
+
+
+def _duel(table: "Table", viewer: int | None) -> dict[str, Any] | None:
+    """Return the duel being fought: who, with what, and the Focus cards laid, by name where they may be known."""
+    duel = table.duel
+    if duel is None:
+        return None
+    return {
+        "value": duel.value,
+        "duelists": [
+            {
+                "card": side.card.key,
+                "player": side.seat,
+                "total": duel.total(side),
+                "count": len(side.focused),
+                "focused": [card.key for card in side.focused if can_see(table, viewer, card)],
+            }
+            for side in duel.sides
+        ],
     }
 
 

@@ -10,13 +10,16 @@ from engine.l5r_ccg.definition import CLANS, CardDef
 ATTRIBUTES: Final = (
     "force", "chi", "personal-honor", "strength", "gold", "gold-cost", "honor-requirement", "focus", "hand-size",
     "acts-bowed",  # its abilities work while it is bowed
+    "fear", "ranged",  # the strength of such effects of the card
+    "least-focus",  # of the cards with which one may focus against the Personality
+    "wins-ties",  # in duels
 )  # fmt: skip
 
 # What may be forbidden to or by a card, a player or a province.
 PROHIBITIONS: Final = (
-    "attach", "attack", "be-attacked", "be-destroyed", "be-discarded", "bow", "bow-after-attack", "bow-for-gold",
-    "change-control", "commit", "defend", "draw", "enter-play", "focus", "gain-honor", "honor-victory", "leave-play",
-    "lose-honor", "move", "play-card", "straighten",
+    "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded", "be-dishonored", "bow",
+    "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit", "defend", "draw", "enter-play",
+    "focus", "gain-honor", "honor-victory", "leave-play", "lose-honor", "move", "play-card", "refuse", "straighten",
 )  # fmt: skip
 
 # Until the end of the battle, of the attack phase, of the turn; for good.

@@ -75,7 +75,7 @@ def sweep(table: "Table") -> None:
             table.swept.append(seat)
             table.placing.sweep(seat)
             if table.favor == seat:
-                table.favor = None
+                table.placing.give_favor(None)
             table.records.append(Record("swept", {"player": seat}))
 
 

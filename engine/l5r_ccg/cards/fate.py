@@ -7,6 +7,7 @@ from engine.l5r_ccg.cards.words import (
     before,
     card,
     limited,
+    lose_honor,
     open_,
     opposing,
     personality,
@@ -33,7 +34,9 @@ card(
     "kolat-assassin",
     limited(
         target=personality(lambda use, one: one.chi <= 4),
-        effect=lambda use: [use.destroy(use.target), use.lose_honor(4)],
+        # What the rulebook's example of Investigation says: this is lost by playing it, whether it succeeds or not.
+        costs=[lose_honor(4)],
+        effect=lambda use: [use.destroy(use.target)],
     ),
 )
 

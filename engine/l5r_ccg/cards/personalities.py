@@ -5,7 +5,16 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import BOW_THIS, Target, bare, battle, card, discard_from_hand, open_, personality
 from engine.l5r_ccg.use import Use
 
-bare("doji-reju", "hida-sukune", "hiruma-yoshi", "ikoma-ryozo", "matsu-agetoki", "mirumoto-taki")
+bare(
+    "daidoji-sembi",
+    "daidoji-uji",
+    "hida-sukune",
+    "hiruma-yoshi",
+    "ikoma-ryozo",
+    "matsu-agetoki",
+    "matsu-yojo",
+    "mirumoto-taki",
+)
 
 
 def _earth(use: Use) -> list[Event]:

@@ -28,16 +28,29 @@ from engine.l5r_ccg.events.cards import (
     Straighten,
     TakeControl,
 )
+from engine.l5r_ccg.events.duel import (
+    Challenge,
+    ChangeDuel,
+    EnterDuel,
+    Focus,
+    MustAccept,
+    RefuseChallenge,
+    ResolveDuel,
+    RevealFocus,
+    StandIn,
+    Strike,
+    Substitute,
+)
+from engine.l5r_ccg.events.favor import GiveUpFavor, Lobby, TakeFavor
 from engine.l5r_ccg.events.framework import (
     Apply,
-    GainHonor,
-    LoseHonor,
     PhaseBegins,
     PlaceToken,
     RemoveToken,
     TurnBegins,
     TurnEnds,
 )
+from engine.l5r_ccg.events.honor import ChangeHonor, Dishonor, GainHonor, LoseHonor, RestoreHonor
 from engine.l5r_ccg.events.piles import (
     AddToHand,
     Discard,
@@ -53,10 +66,12 @@ from engine.l5r_ccg.events.provinces import DestroyProvince, ProvinceEvent, Refi
 
 __all__ = [
     "AddToHand", "Apply", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds", "BattleEvent",
-    "Bow", "Cancel", "CardEvent", "CardsEvent", "CcgEvent", "Commit", "CompareForce", "DeclareAttack", "Delay",
-    "Destroy", "DestroyProvince", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Draw", "EnterPlay", "GainHonor",
-    "GoHome", "Initiate", "Invite", "LayTerrain", "Leaving", "LookAt", "LoseHonor", "MoveUnit", "Overlay",
+    "Bow", "Cancel", "CardEvent", "CardsEvent", "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "Commit",
+    "CompareForce", "DeclareAttack", "Delay", "Destroy", "DestroyProvince", "Discard", "DiscardAtRandom",
+    "DiscardFromPlay", "Dishonor", "Draw", "EnterDuel", "EnterPlay", "Focus", "GainHonor", "GiveUpFavor", "GoHome",
+    "Initiate", "Invite", "LayTerrain", "Leaving", "Lobby", "LookAt", "LoseHonor", "MoveUnit", "MustAccept", "Overlay",
     "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Refill",
-    "RemoveFromGame", "RemoveToken", "Replace", "Reveal", "Shuffle", "Straighten", "TakeControl", "TurnBegins",
-    "TurnEnds", "TurnFaceup",
+    "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal",
+    "RevealFocus", "Shuffle", "StandIn", "Straighten", "Strike", "Substitute", "TakeControl", "TakeFavor",
+    "TurnBegins", "TurnEnds", "TurnFaceup",
 ]  # fmt: skip

@@ -2,8 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent
+from engine.l5r_ccg.events.honor import LoseHonor
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -210,11 +213,16 @@ class Leaving(CardEvent):
 class Destroy(Leaving):
     """A card is destroyed; with a Personality its whole unit is (§destroyed).
 
-    A Personality dies honorably, or dishonorably when it is dishonored (§honorable-death).
+    A Personality dies honorably, or dishonorably when it is dishonored: then its owner loses as much Family Honor as is
+    printed on it (§honorable-death, §dishonor). By ``seppuku`` it dies honorably (§samurai).
     """
 
-    __slots__ = ()
+    __slots__ = ("seppuku",)
     kind = "destroy"
+
+    def __init__(self, cause: "Cause", card: "Card", *, seppuku: bool = False) -> None:
+        super().__init__(cause, card)
+        self.seppuku = seppuku
 
     def possible(self) -> bool:
         card = self.card
@@ -226,13 +234,24 @@ class Destroy(Leaving):
         self._note_what_it_is()
         died = ""
         if self.card.is_personality:
-            died = "dishonorably" if self.card.dishonored else "honorably"
+            died = "dishonorably" if self.card.dishonored and not self.seppuku else "honorably"
         self.table.placing.leave_play(self.card, died=died)
+
+    def aftermath(self) -> Flow[None] | None:
+        owner = self.card.owner
+        if self.card.died != "dishonorably" or not self.table.is_in(owner):
+            return None
+        return self._shame(LoseHonor(self.table.rules_of(owner), owner, self.honor))
+
+    def _shame(self, loss: LoseHonor) -> Flow[None]:
+        yield from run_batch(self.table, [loss])
 
     def record(self) -> Record:
         facts: dict[str, Any] = {"card": self.key, "player": self.controller}
         if self.card.died:
             facts["died"] = self.card.died
+        if self.seppuku:
+            facts["seppuku"] = True
         return self.note(**facts)
 
 

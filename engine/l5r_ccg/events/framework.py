@@ -1,6 +1,5 @@
-"""The course of the game, and what lasts: phases, turns, lasting effects, tokens, Family Honor."""
+"""The course of the game, and what lasts: phases, turns, lasting effects, tokens."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.values import Subject
@@ -128,37 +127,3 @@ class RemoveToken(CardEvent):
 
     def record(self) -> Record:
         return self.note(card=self.card.key, name=self.name, amount=self.amount)
-
-
-class GainHonor(PlayerEvent):
-    """A player gains Family Honor (§family-honor). ``by`` are the Personalities through which it comes."""
-
-    __slots__ = ("by",)
-    kind = "gain-honor"
-
-    def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
-        super().__init__(cause, seat, amount)
-        self.by = tuple(by)
-
-    def possible(self) -> bool:
-        return self.amount > 0 and not self.player(self.seat).forbids("gain-honor", self.cause)
-
-    def resolve(self) -> None:
-        self.player(self.seat).honor += self.amount
-
-
-class LoseHonor(PlayerEvent):
-    """A player loses Family Honor, which may fall below zero (§family-honor)."""
-
-    __slots__ = ("by",)
-    kind = "lose-honor"
-
-    def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
-        super().__init__(cause, seat, amount)
-        self.by = tuple(by)
-
-    def possible(self) -> bool:
-        return self.amount > 0 and not self.player(self.seat).forbids("lose-honor", self.cause)
-
-    def resolve(self) -> None:
-        self.player(self.seat).honor -= self.amount

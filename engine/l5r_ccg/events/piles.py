@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
 
-OUT_OF_PLAY = ("hand", "fate deck", "dynasty deck", "province", "resolving", "aside")
+OUT_OF_PLAY = ("hand", "fate deck", "dynasty deck", "province", "resolving", "aside", "focus")
 
 
 class Discard(CardsEvent):

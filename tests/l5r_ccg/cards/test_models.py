@@ -62,4 +62,4 @@ def test_investigation_cancels_the_assassin_and_costs_its_player_five_more() -> 
     game.second.does("trigger:investigation")
     assert game.zone("doji-reju") == "play"
     assert game.zone("kolat-assassin") == "fate discard" and game.zone("investigation") == "fate discard"
-    assert game.first.honor == 0
+    assert game.first.honor == 5 - 4 - 5

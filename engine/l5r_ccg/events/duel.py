@@ -1,0 +1,233 @@
+"""What happens in a challenge and a duel (§challenge, §duel, §duel-resolution)."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CcgEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.duel import Duel, Duelist, Result
+
+
+class Challenge(CcgEvent):
+    """A Personality challenges another (§challenge).
+
+    What answers this may put somebody else in a place, or see to it that the challenge cannot be refused.
+    """
+
+    __slots__ = ("challenged", "challenger", "number", "refusable")
+    kind = "challenge"
+
+    def __init__(self, cause: "Cause", challenger: "Card", challenged: "Card", *, refusable: bool) -> None:
+        super().__init__(cause)
+        self.challenger = challenger
+        self.challenged = challenged
+        self.refusable = refusable
+        self.number: int | None = None
+
+    def record(self) -> Record:
+        return self.note(challenger=self.challenger.key, challenged=self.challenged.key)
+
+
+class RefuseChallenge(CcgEvent):
+    """A challenge is refused."""
+
+    __slots__ = ("challenge",)
+    kind = "refuse-challenge"
+
+    def __init__(self, cause: "Cause", challenge: Challenge) -> None:
+        super().__init__(cause)
+        self.challenge = challenge
+
+    def record(self) -> Record:
+        challenged = self.challenge.challenged
+        return self.note(player=challenged.controller, card=challenged.key)
+
+
+class MustAccept(CcgEvent):
+    """A challenge that could be refused cannot be."""
+
+    __slots__ = ("challenge",)
+    kind = "must-accept"
+
+    def __init__(self, cause: "Cause", challenge: Challenge) -> None:
+        super().__init__(cause)
+        self.challenge = challenge
+
+    def possible(self) -> bool:
+        return self.challenge.refusable and self.challenge.imminent and not self.challenge.happened
+
+    def resolve(self) -> None:
+        self.challenge.refusable = False
+
+    def record(self) -> Record:
+        return self.note(card=self.challenge.challenged.key)
+
+
+class StandIn(CcgEvent):
+    """Somebody else takes the place of who was challenged, and fights with ``number`` where it has no such value."""
+
+    __slots__ = ("card", "challenge", "number")
+    kind = "stand-in"
+
+    def __init__(self, cause: "Cause", challenge: Challenge, card: "Card", number: int | None = None) -> None:
+        super().__init__(cause)
+        self.challenge = challenge
+        self.card = card
+        self.number = number
+
+    def possible(self) -> bool:
+        return self.card.in_play and self.challenge.imminent and not self.challenge.happened
+
+    def resolve(self) -> None:
+        self.challenge.challenged = self.card
+        self.challenge.number = self.number
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key)
+
+
+class DuelEvent(CcgEvent):
+    """An event of a duel."""
+
+    __slots__ = ("duel",)
+
+    def __init__(self, cause: "Cause", duel: "Duel") -> None:
+        super().__init__(cause)
+        self.duel = duel
+
+
+class EnterDuel(DuelEvent):
+    """Both enter the duel: the only moment for Reactions that speak of it, unless they say otherwise (§challenge)."""
+
+    __slots__ = ()
+    kind = "enter-duel"
+
+    def record(self) -> Record:
+        sides = [[side.card.key, self.duel.total(side)] for side in self.duel.sides]
+        return self.note(value=self.duel.value, duelists=sides)
+
+
+class Substitute(DuelEvent):
+    """A Personality takes another's place in a duel that begins; all else stays as it is."""
+
+    __slots__ = ("card", "side", "was")
+    kind = "substitute"
+
+    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist", card: "Card") -> None:
+        super().__init__(cause, duel)
+        self.side = side
+        self.card = card
+        self.was = side.card
+
+    def possible(self) -> bool:
+        return self.card.is_personality and self.duel.side(self.card) is None
+
+    def resolve(self) -> None:
+        self.side.card = self.card
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, was=self.was.key)
+
+
+class ChangeDuel(DuelEvent):
+    """A duel compares another value, and brings other things to who wins and who loses."""
+
+    __slots__ = ("loses", "value", "wins")
+    kind = "change-duel"
+
+    def __init__(self, cause: "Cause", duel: "Duel", value: str, wins: "Result", loses: "Result") -> None:
+        super().__init__(cause, duel)
+        self.value, self.wins, self.loses = value, wins, loses
+
+    def resolve(self) -> None:
+        self.duel.value, self.duel.wins, self.duel.loses = self.value, self.wins, self.loses
+
+    def record(self) -> Record:
+        return self.note(value=self.value)
+
+
+class Focus(DuelEvent):
+    """A card from hand is laid face down as a Focus (§duel); only its player knows which."""
+
+    __slots__ = ("card", "side")
+    kind = "focus"
+
+    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist", card: "Card") -> None:
+        super().__init__(cause, duel)
+        self.side = side
+        self.card = card
+
+    def resolve(self) -> None:
+        self.table.placing.move(self.card, "focus")
+        self.card.facedown = not self.side.open
+        self.side.focused.append(self.card)
+
+    def record(self) -> Record:
+        hidden = self.note(player=self.side.seat, count=len(self.side.focused))
+        if self.side.open:
+            return self.note(**hidden.facts, card=self.card.key)
+        private = Record(self.kind, {**hidden.facts, "card": self.card.key})
+        return Record(self.kind, private.facts, (self.side.seat,), hidden, known=True)
+
+
+class Strike(DuelEvent):
+    """A duelist strikes: the duel resolves at once (§duel)."""
+
+    __slots__ = ("side",)
+    kind = "strike"
+
+    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist") -> None:
+        super().__init__(cause, duel)
+        self.side = side
+
+    def record(self) -> Record:
+        return self.note(player=self.side.seat, card=self.side.card.key)
+
+
+class RevealFocus(DuelEvent):
+    """All Focus cards are turned up, and add their Focus until the end of the turn (§duel, §double-chi)."""
+
+    __slots__ = ()
+    kind = "reveal-focus"
+
+    def resolve(self) -> None:
+        for side in self.duel.sides:
+            for card in side.focused:
+                card.facedown = False
+            side.reveal(self.cause, self.duel.value)
+
+    def record(self) -> Record:
+        shown = [
+            {"player": side.seat, "card": side.card.key, "focus": side.focus, "cards": [c.key for c in side.focused]}
+            for side in self.duel.sides
+        ]
+        return self.note(duelists=shown, value=self.duel.value)
+
+
+class ResolveDuel(DuelEvent):
+    """The values are compared: the higher one wins; in a tie both lose and nobody wins (§duel-resolution)."""
+
+    __slots__ = ("losers", "totals", "winner")
+    kind = "resolve-duel"
+
+    def __init__(self, cause: "Cause", duel: "Duel") -> None:
+        super().__init__(cause, duel)
+        self.winner: Duelist | None = None
+        self.losers: list[Duelist] = []
+        self.totals = (0, 0)
+
+    def resolve(self) -> None:
+        first, second = self.duel.sides
+        one, other = self.totals = (self.duel.total(first), self.duel.total(second))
+        better = one - other or first.card.value("wins-ties") - second.card.value("wins-ties")
+        if better:
+            self.winner = first if better > 0 else second
+        self.losers = [side for side in (first, second) if side is not self.winner]
+
+    def record(self) -> Record:
+        winner = None if self.winner is None else self.winner.card.key
+        duelists = [[side.card.key, total] for side, total in zip(self.duel.sides, self.totals, strict=True)]
+        return self.note(winner=winner, duelists=duelists, value=self.duel.value)

@@ -1,0 +1,62 @@
+"""The Imperial Favor: lobbied for, taken, given up (§imperial-favor, §lobbying)."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CcgEvent, PlayerEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.cause import Cause
+
+
+class Lobby(CcgEvent):
+    """A player lobbies for the Favor, having bowed a Personality for it (§lobbying).
+
+    ``rival`` is the player to beat, None where nobody can interfere; ``no_gifts`` when nobody may discard against it.
+    """
+
+    __slots__ = ("no_gifts", "personality", "rival", "seat")
+    kind = "lobby"
+
+    def __init__(self, cause: "Cause", seat: int, personality: "Card", rival: int | None) -> None:
+        super().__init__(cause)
+        self.seat = seat
+        self.personality = personality
+        self.rival = rival
+        self.no_gifts = False
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, card=self.personality.key, rival=self.rival)
+
+
+class TakeFavor(PlayerEvent):
+    """A player takes control of the Favor."""
+
+    __slots__ = ()
+    kind = "take-favor"
+
+    def possible(self) -> bool:
+        return self.table.favor != self.seat
+
+    def resolve(self) -> None:
+        self.table.placing.give_favor(self.seat)
+
+    def record(self) -> Record:
+        return self.note(player=self.seat)
+
+
+class GiveUpFavor(PlayerEvent):
+    """The player who controls the Favor gives it up: it belongs to nobody (§favor-uses)."""
+
+    __slots__ = ()
+    kind = "give-up-favor"
+
+    def possible(self) -> bool:
+        return self.table.favor == self.seat
+
+    def resolve(self) -> None:
+        self.table.placing.give_favor(None)
+
+    def record(self) -> Record:
+        return self.note(player=self.seat)

@@ -1,0 +1,136 @@
+"""Family Honor gained and lost; Personalities dishonored and restored (§family-honor, §dishonor, §regain-honor)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.cause import Cause
+
+
+class GainHonor(PlayerEvent):
+    """A player gains Family Honor (§family-honor). ``by`` are the Personalities through which it comes.
+
+    Where one of them is dishonored nothing is gained, and it is dishonored no longer (§dishonor, §regain-honor).
+    """
+
+    __slots__ = ("by", "tainted")
+    kind = "gain-honor"
+
+    def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
+        super().__init__(cause, seat, amount)
+        self.by = tuple(by)
+        # Who dies at the same moment is past restoring, and yet kept the honor from being gained.
+        self.tainted = [card for card in by if card.dishonored and card.controller == seat]
+
+    def possible(self) -> bool:
+        return self.amount > 0 and not self.player(self.seat).forbids("gain-honor", self.cause)
+
+    def resolve(self) -> None:
+        if not self.tainted:
+            self.player(self.seat).honor += self.amount
+
+    def aftermath(self) -> Flow[None] | None:
+        restored = [RestoreHonor(self.table.framework, card) for card in self.tainted if card.in_play]
+        return _follow(self, restored) if restored else None
+
+    def record(self) -> Record:
+        if not self.tainted:
+            return self.note(player=self.seat, amount=self.amount)
+        cards = [card.key for card in self.tainted]
+        told = self.note(player=self.seat, amount=self.amount, cards=cards)
+        told.kind = "honor-not-gained"
+        return told
+
+
+class LoseHonor(PlayerEvent):
+    """A player loses Family Honor, which may fall below zero (§family-honor).
+
+    ``by`` are the Personalities that perform the action or are its targets (§samurai). A loss that was prevented stops
+    nothing that it was the price of.
+    """
+
+    __slots__ = ("by",)
+    kind = "lose-honor"
+
+    def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
+        super().__init__(cause, seat, amount)
+        self.by = tuple(by)
+
+    def possible(self) -> bool:
+        return self.amount > 0 and not self.player(self.seat).forbids("lose-honor", self.cause)
+
+    def resolve(self) -> None:
+        self.player(self.seat).honor -= self.amount
+
+    @property
+    def fulfilled(self) -> bool:
+        """Whether what this is the price of may go on: always."""
+        return True
+
+
+class ChangeHonor(CcgEvent):
+    """A gain or loss of Family Honor that is about to happen becomes another (§political-action); none at zero."""
+
+    __slots__ = ("amount", "event")
+    kind = "change-honor"
+
+    def __init__(self, cause: "Cause", event: GainHonor | LoseHonor, amount: int) -> None:
+        super().__init__(cause)
+        self.event = event
+        self.amount = max(0, amount)
+
+    def possible(self) -> bool:
+        return self.event.imminent and not self.event.happened and self.event.amount != self.amount
+
+    def resolve(self) -> None:
+        self.event.amount = self.amount
+        if not self.amount:
+            self.event.cancel()
+
+    def record(self) -> Record:
+        return self.note(event=self.event.kind, player=self.event.seat, amount=self.amount)
+
+
+class Dishonor(CardEvent):
+    """A Personality is dishonored (§dishonor)."""
+
+    __slots__ = ()
+    kind = "dishonor"
+
+    def possible(self) -> bool:
+        card = self.card
+        return card.is_personality and not card.dishonored and not card.forbids("be-dishonored", self.cause)
+
+    def resolve(self) -> None:
+        self.card.dishonored = True
+
+
+class RestoreHonor(CardEvent):
+    """A dishonored Personality is honorable again; one that died so counts as having died honorably (§favor-uses)."""
+
+    __slots__ = ()
+    kind = "restore-honor"
+
+    def possible(self) -> bool:
+        card = self.card
+        if card.is_personality:
+            return card.dishonored and not card.forbids("be-affected", self.cause)
+        return card.died == "dishonorably"
+
+    def resolve(self) -> None:
+        self.card.dishonored = False
+        if self.card.died:
+            self.card.died = "honorably"
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, dead=bool(self.card.died))
+
+
+def _follow(event: CcgEvent, events: Sequence[Event]) -> Flow[None]:
+    yield from run_batch(event.table, events)

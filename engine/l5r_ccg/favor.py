@@ -1,0 +1,201 @@
+"""The Imperial Favor (chapter 10): lobbying for it, and what it is given up for."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.cardplay.ability import Target
+from engine.cardplay.choosing import passing
+from engine.cardplay.cost import Cost
+from engine.cardplay.windows import Rounds
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow, ask_hidden
+from engine.kernel.prompt import Option, Prompt
+from engine.kernel.record import Record
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.definition import CardDef, Facts
+from engine.l5r_ccg.timing import BEFORE, LIMITED, OPEN
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.use import Use
+
+ID: Final = "imperial-favor"
+CONTEST: Final = "lobbying-contest"
+
+
+def may_lobby(table: "Table", seat: int) -> bool:
+    """Tell whether this player may lobby: in the own turn, once, and not for a Favor that the player has."""
+    return seat == table.active and not table.players[seat].lobbied and table.favor != seat
+
+
+def lobbyists(table: "Table", seat: int) -> "list[Card]":
+    """Return the Personalities that a player may bow to lobby: straight, with Personal Honor above zero."""
+    cause = table.rules_of(seat)
+    return [
+        card for card in table.players[seat].personalities if card.personal_honor > 0 and cause.bow(card).possible()
+    ]
+
+
+def rival_of(table: "Table", seat: int) -> int | None:
+    """Return the player whom who lobbies must beat: who controls the Favor, else who has the most Family Honor.
+
+    None where nobody has the Favor and nobody else has as much honor: it is taken without a contest (§lobbying). Of
+    several with the same honor it is the next one in turn.
+    """
+    if table.favor is not None:
+        return table.favor
+    honor = {other: table.players[other].honor for other in table.clockwise(seat)}
+    mine = honor.pop(seat)
+    highest = max(honor.values(), default=mine - 1)
+    return None if mine > highest else next(other for other, theirs in honor.items() if theirs == highest)
+
+
+class Lobbying:
+    """Lobbying for the Favor, as an action of one's own Action Phase: a Personality bows for it (§lobbying)."""
+
+    __slots__ = ("personality", "seat")
+
+    def __init__(self, personality: "Card", seat: int) -> None:
+        self.personality = personality
+        self.seat = seat
+
+    def run(self, table: "Table") -> Flow[None]:
+        """Bow the Personality, announce the lobbying, and win it or not."""
+        cause, seat = table.rules_of(self.seat), self.seat
+        table.players[seat].lobbied = True
+        bow = cause.bow(self.personality)
+        yield from run_batch(table, [bow])
+        if not bow.happened:
+            return
+        lobby = e.Lobby(cause, seat, self.personality, rival_of(table, seat))
+        yield from run_batch(table, [lobby])
+        if lobby.happened and (lobby.rival is None or (yield from Contest(table, lobby).run())):
+            yield from run_batch(table, [cause.take_favor()])
+
+
+class Contest:
+    """A contested lobbying (§lobbying-contest).
+
+    In turn, who lobbies first, everybody raises a side's Family Honor for its length until all pass: by bowing a
+    Personality, which adds its Personal Honor, as often as one likes; by discarding a card for its Focus, once. The
+    two players concerned raise their own; the others choose a side with what they give first, and keep to it.
+    """
+
+    __slots__ = ("discarded", "lobby", "raised", "sides", "table")
+
+    def __init__(self, table: "Table", lobby: "e.Lobby") -> None:
+        assert lobby.rival is not None
+        self.table = table
+        self.lobby = lobby
+        self.raised = {lobby.seat: 0, lobby.rival: 0}
+        self.sides = {lobby.seat: lobby.seat, lobby.rival: lobby.rival}
+        self.discarded: set[int] = set()
+
+    def run(self) -> Flow[bool]:
+        """Let all raise and pass; return whether who lobbies has more honor then. A tie leaves all as it was."""
+        for seat in (rounds := Rounds(self.table.clockwise(self.lobby.seat))):
+            if (yield from self._raise(seat)):
+                rounds.acted()
+        totals = self._totals()
+        (_, mine), (_, theirs) = totals
+        facts = {"player": self.lobby.seat, "rival": self.lobby.rival, "won": mine > theirs, "totals": totals}
+        self.table.records.append(Record("lobbying-result", facts))
+        return mine > theirs
+
+    def _totals(self) -> list[list[int]]:
+        return [[seat, self.table.players[seat].honor + raised] for seat, raised in self.raised.items()]
+
+    def _gifts(self, seat: int, side: int) -> "Sequence[Card]":
+        """Return the cards that a player may discard for a side: some lobbying cannot be opposed so."""
+        barred = seat in self.discarded or (self.lobby.no_gifts and side != self.lobby.seat)
+        return () if barred else self.table.players[seat].hand
+
+    def _raise(self, seat: int) -> Flow[bool]:
+        """Ask a player to raise or to pass; what is in a hand does not decide whether the question comes."""
+        options = []
+        for side in [self.sides[seat]] if seat in self.sides else self.raised:
+            options += [self._option("bow", card, side, card.personal_honor) for card in lobbyists(self.table, seat)]
+            options += [self._option("discard", card, side, card.focus) for card in self._gifts(seat, side)]
+        data = {"totals": self._totals()}
+        prompt = Prompt(seat, "lobby", [*options, passing()], rule=CONTEST, data=data)
+        chosen = yield from ask_hidden(prompt, opens=bool(options))
+        for option in chosen:
+            yield from self._give(seat, option)
+        return bool(chosen)
+
+    def _give(self, seat: int, option: Option) -> Flow[None]:
+        """Bow or discard what was chosen, and count it."""
+        card, side, amount = option.value, option.player, option.number
+        assert side is not None and amount is not None
+        self.sides[seat] = side
+        cause = self.table.rules_of(seat)
+        given = cause.bow(card) if option.verb == "bow" else cause.discard([card])
+        if option.verb == "discard":
+            self.discarded.add(seat)
+        yield from run_batch(self.table, [given])
+        if given.happened:
+            self.raised[side] += amount
+            facts = {"player": seat, "side": side, "card": card.key, "amount": amount, "totals": self._totals()}
+            self.table.records.append(Record("lobbying-support", facts))
+
+    @staticmethod
+    def _option(verb: str, card: "Card", side: int, amount: int) -> Option:
+        return Option(f"{verb}:{card.key}>{side}", verb, card, card=card.key, player=side, number=amount)
+
+
+# What it is given up for
+
+
+def _shamed(use: "Use") -> "Iterator[Card]":
+    """Return the Personalities that are dishonored, or died so (§favor-uses)."""
+    for card in use.table.personalities():
+        if card.dishonored:
+            yield card
+    for player in use.table.players:
+        yield from (card for card in player.dynasty_discard if card.died == "dishonorably")
+
+
+GIVE_UP: Final[Cost["Use"]] = Cost(lambda use: [use.give_up_favor()])
+USES: Final = {
+    "draw": Ability(LIMITED, words=("Political",), costs=[GIVE_UP], effect=lambda use: [use.draw()]),
+    "restore": Ability(
+        OPEN,
+        words=("Political",),
+        costs=[GIVE_UP],
+        target=Target(_shamed),
+        effect=lambda use: [use.restore(use.target)],
+    ),
+    "prevent": Ability(
+        BEFORE,
+        words=("Political",),
+        costs=[GIVE_UP],
+        event=e.LoseHonor,
+        effect=lambda use: [use.change_honor(use.event, 0)],
+    ),
+}
+
+
+class FavorDef(CardDef):
+    """The Favor, as a card of nobody's deck that can do what the rulebook lists (§favor-uses)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Facts(id=ID, name="Imperial Favor", type="ring", side="fate", sets=()))
+        self.type = "favor"
+        self.abilities = tuple(USES.values())
+        for name, ability in USES.items():
+            ability.name = f"{ID}.{name}"
+        self.implemented = True
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _face, ()
+
+
+FAVOR: Final = FavorDef()
+
+
+def _face() -> FavorDef:
+    return FAVOR

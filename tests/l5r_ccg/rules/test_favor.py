@@ -1,0 +1,185 @@
+"""The Imperial Favor (chapter 10)."""
+
+from tests.l5r_ccg.rules.proof import proves
+from tests.l5r_ccg.scene import at, scene
+
+# Focus 3 and 1.
+THREE, ONE = "kolat-assassin", "light-infantry"
+YOJO, UJI = "matsu-yojo", "daidoji-uji"
+
+
+@proves("lobbying", "imperial-favor")
+def test_who_has_the_most_honor_takes_a_free_favor_and_nobody_interferes() -> None:
+    game = scene({"personalities": [YOJO], "honor": 10}, {"personalities": [UJI], "hand": [THREE], "honor": 9})
+    game.first.does(f"lobby:{YOJO}")
+    assert game.table.favor == 0 and game.card(YOJO).bowed
+    assert [record.kind for record in game.match.records].count("lobbying-result") == 0
+
+
+@proves("lobbying")
+def test_one_lobbies_once_in_a_turn_and_in_ones_own() -> None:
+    game = scene({"personalities": [YOJO, UJI], "honor": 5}, {"personalities": ["hida-sukune"], "honor": 9})
+    game.first.does(f"lobby:{YOJO}").does("pass")
+    assert game.table.favor is None
+    game.pass_to("action", seat=0)
+    assert not game.first.may(f"lobby:{UJI}") and not game.second.may("lobby:hida-sukune")
+
+
+@proves("lobbying", "personal-honor")
+def test_who_is_bowed_for_it_is_straight_and_has_personal_honor() -> None:
+    bowed, shamed = at(YOJO, bowed=True), at(UJI, dishonored=True)
+    game = scene({"personalities": [bowed, shamed, "hida-sukune"], "honor": 10})
+    offered = [option.key for option in game.match.pending[0].options if option.verb == "lobby"]
+    assert offered == [f"lobby:{game.card('hida-sukune').key}"]
+
+
+@proves("lobbying")
+def test_who_controls_the_favor_does_not_lobby_for_it() -> None:
+    game = scene({"personalities": [YOJO], "honor": 10}, favor=0)
+    assert not game.first.may(f"lobby:{YOJO}")
+
+
+@proves("lobbying-contest", "lobbying-result")
+def test_with_less_honor_it_takes_a_contest_with_who_has_the_most() -> None:
+    game = scene({"personalities": [YOJO, UJI], "hand": [THREE], "honor": 5}, {"honor": 9})
+    game.first.does(f"lobby:{YOJO}")
+    assert game.first.asked == "lobby"
+    # 5 and 2 Personal Honor and 3 Focus against 9. The second has nothing to give, and is not asked.
+    game.first.does(f"bow:{UJI}>0").does(f"discard:{THREE}>0")
+    assert game.table.favor == 0 and game.zone(THREE) == "fate discard" and game.card(UJI).bowed
+    assert game.first.honor == 5
+
+
+@proves("lobbying-contest")
+def test_the_personality_bowed_to_lobby_adds_nothing() -> None:
+    """A ruling: its bowing is the price of lobbying ("les autres n'ont pas besoin d'engager leur Personnalité pour
+    intriguer"), and who ties must bow more Personalities (chapter 15), so the first one cannot have counted."""
+    game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 8}, {"honor": 9})
+    game.first.does(f"lobby:{YOJO}").does(f"discard:{ONE}>0")
+    found = [record for record in game.match.records if record.kind == "lobbying-result"]
+    assert found[0].facts["totals"] == [[0, 9], [1, 9]]
+    assert game.table.favor is None
+
+
+@proves("lobbying-result")
+def test_a_tie_leaves_the_favor_where_it_was() -> None:
+    game = scene({"personalities": [YOJO, UJI], "honor": 5}, {"honor": 7}, favor=1)
+    game.first.does(f"lobby:{YOJO}").does(f"bow:{UJI}>0")
+    assert game.table.favor == 1
+
+
+@proves("lobbying")
+def test_equal_honor_is_not_the_highest() -> None:
+    game = scene({"personalities": [YOJO, UJI], "honor": 7}, {"honor": 7})
+    game.first.does(f"lobby:{YOJO}").does(f"bow:{UJI}>0")
+    assert game.table.favor == 0
+
+
+@proves("lobbying-contest")
+def test_the_rival_answers_in_turn_until_all_have_passed() -> None:
+    game = scene(
+        {"personalities": [YOJO, UJI], "hand": [THREE, ONE], "honor": 7},
+        {"personalities": ["hida-sukune"], "hand": [ONE], "honor": 8},
+    )
+    game.first.does(f"lobby:{YOJO}").does(f"bow:{UJI}>0")
+    game.second.does("bow:hida-sukune>1")
+    game.first.does(f"discard:{THREE}>0")
+    # A card is discarded once only: nothing is left to give for the first, who is passed over.
+    game.second.does(f"discard:{ONE}>1")
+    found = next(record for record in game.match.records if record.kind == "lobbying-result")
+    assert found.facts["totals"] == [[0, 7 + 2 + 3], [1, 8 + 2 + 1]] and game.table.favor == 0
+
+
+@proves("lobbying-contest")
+def test_others_join_either_side_and_keep_to_it() -> None:
+    """A ruling: whom one supports with the first gift one supports to the end."""
+    game = scene(
+        {"personalities": [YOJO], "hand": [ONE], "honor": 5},
+        {"honor": 8},
+        {"personalities": [UJI], "hand": [THREE], "honor": 0},
+    )
+    game.first.does(f"lobby:{YOJO}").does("pass")
+    assert game.third.may(f"bow:{UJI}>0") and game.third.may(f"bow:{UJI}>1")
+    game.third.does(f"bow:{UJI}>0")
+    game.first.does("pass")
+    assert not game.third.may(f"discard:{THREE}>1")
+    game.third.does(f"discard:{THREE}>0")
+    game.first.does(f"discard:{ONE}>0")
+    assert game.table.favor == 0
+
+
+@proves("lobbying-contest")
+def test_against_who_controls_the_favor_the_contest_is_with_them_whoever_has_more() -> None:
+    game = scene({"personalities": [YOJO, UJI], "honor": 5}, {"honor": 6}, {"honor": 20}, favor=1)
+    game.first.does(f"lobby:{YOJO}").does(f"bow:{UJI}>0")
+    assert game.table.favor == 0
+
+
+@proves("lobbying-contest")
+def test_of_several_with_the_most_honor_the_next_in_turn_is_the_rival() -> None:
+    """A ruling: the text knows one "highest"; of several the first clockwise from who lobbies, as in all that is done
+    in turn."""
+    game = scene({"personalities": [YOJO, UJI], "honor": 5}, {"honor": 2}, {"honor": 8}, {"honor": 8})
+    game.first.does(f"lobby:{YOJO}")
+    lobby = next(record for record in game.match.records if record.kind == "lobby")
+    assert lobby.facts["rival"] == 2
+
+
+@proves("lobbying-contest", "fate-hand")
+def test_a_hand_does_not_tell_whether_one_is_asked() -> None:
+    game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 5}, {"hand": ["kolat-assassin"], "honor": 8},
+                 asked=(0, 1))  # fmt: skip
+    game.first.does(f"lobby:{YOJO}").does("pass")
+    assert game.second.asked == "lobby"
+
+
+@proves("favor-uses")
+def test_the_favor_is_given_up_to_draw_a_card() -> None:
+    game = scene({"hand": []}, favor=0)
+    game.first.does("use:imperial-favor")
+    assert len(game.first.hand) == 1 and game.table.favor is None
+
+
+@proves("favor-uses", "regain-honor")
+def test_the_favor_restores_a_dishonored_personality_whoever_controls_it() -> None:
+    game = scene({}, {"personalities": [at(UJI, dishonored=True)]}, favor=0)
+    game.first.does("use:imperial-favor:1").chooses(UJI)
+    assert not game.card(UJI).dishonored and game.table.favor is None
+
+
+@proves("favor-uses", "honorable-death")
+def test_the_favor_restores_one_that_died_dishonored() -> None:
+    game = scene({"dynasty_discard": [at(UJI, died="dishonorably"), at(YOJO, died="honorably")]}, favor=0)
+    game.first.does("use:imperial-favor:1").chooses(UJI)
+    assert game.card(UJI).died == "honorably"
+
+
+@proves("favor-uses")
+def test_the_favor_prevents_a_loss_of_family_honor() -> None:
+    game = scene({"hand": ["breach-of-etiquette"], "honor": 1}, {"honor": 2}, favor=1)
+    game.first.does("play:breach-of-etiquette")
+    game.second.does("trigger:imperial-favor:2")
+    assert game.second.honor == 2 and game.table.favor is None
+
+
+@proves("favor-uses")
+def test_only_who_controls_the_favor_uses_it_and_draws_in_the_own_turn_alone() -> None:
+    game = scene({}, {}, favor=1)
+    assert not game.first.may("use:imperial-favor")
+    game.first.does("pass")
+    assert not game.second.may("use:imperial-favor")
+
+
+@proves("favor-uses", "regain-honor")
+def test_nobody_dishonored_nothing_to_restore() -> None:
+    game = scene({"personalities": [YOJO], "dynasty_discard": [at(UJI, died="honorably")]}, favor=0)
+    assert game.first.may("use:imperial-favor") and not game.first.may("use:imperial-favor:1")
+
+
+@proves("two-main-rules", "imperial-favor")
+def test_who_leaves_gives_the_favor_back() -> None:
+    game = scene({}, {}, {}, favor=2)
+    game.match.answer(2, ["resign"])
+    game.first.does("pass")
+    game.second.does("pass")
+    assert game.table.favor is None
