@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SHARED = ROOT.parent / "shared"
 CARDS = SHARED / "reference" / "l5r_ccg_cards.json"
 LAW = SHARED / "rules" / "root_law.fr.txt"
+# What the reference lacks of some cards, and we have from their print.
+LACKING = {"honor_lost_on_entering"}
 DYNASTY = {"personality", "holding", "event", "region"}
 FRENCH = {
     "marquise": "Marquise de Chat", "hundreds": "Seigneur des Cents", "keepers": "Gardiens de Fer",
@@ -44,7 +46,8 @@ def test_cards_state_the_facts_of_the_reference() -> None:
     assert len(stated) == len(reference)
     for card in stated:
         facts = {name: value for name, value in card.items() if name not in ("id", "side", "experienced")}
-        assert facts == {**reference[card["name"]], "type": reference[card["name"]]["type"].lower()}
+        given = {**reference[card["name"]], "type": reference[card["name"]]["type"].lower()}
+        assert {name: facts.get(name) for name in given} == given and facts.keys() - given.keys() <= LACKING
 
 
 @pytest.mark.skipif(not LAW.exists(), reason="the Law is not here")
