@@ -5,40 +5,43 @@ The id is the one name that tools can follow, in every language; a printed name 
 
 import ast
 import re
+from functools import cache
 
 from bot.rules.paths import entry_of
 
 from .tree import ROOT, name, parse, python_files, refuse
 
 CITED = re.compile(r"§([a-z0-9.-]*[a-z0-9])")
-GLOSSARY = ROOT / "data" / "rules" / "l5r_lcg" / "en.md"
+GAMES = ("l5r_lcg", "l5r_ccg")
 
 
-def ids() -> set[str]:
-    return set(re.findall(r"^- id: (\S+)$", GLOSSARY.read_text(encoding="utf-8"), re.MULTILINE))
+@cache
+def ids(game: str) -> set[str]:
+    glossary = ROOT / "data" / "rules" / game / "en.md"
+    return set(re.findall(r"^- id: (\S+)$", glossary.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def test_every_citation_resolves() -> None:
-    known = ids()
     problems = [
         f"{name(path)}:{number} §{cited}"
-        for path in python_files("engine/l5r_lcg")
+        for game in GAMES
+        for path in python_files(f"engine/{game}")
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         for cited in CITED.findall(line)
-        if cited not in known
+        if cited not in ids(game)
     ]
-    refuse(problems, "A citation names an entry of data/rules/l5r_lcg:")
+    refuse(problems, "A citation names an entry of data/rules/<game>:")
 
 
 def test_every_question_names_its_rule() -> None:
     problems = []
-    for path in python_files("engine/l5r_lcg"):
+    for game, path in ((game, path) for game in GAMES for path in python_files(f"engine/{game}")):
         for call in (node for node in ast.walk(parse(path)) if isinstance(node, ast.Call)):
             for word in call.keywords:
                 value = word.value.value if isinstance(word.value, ast.Constant) else None
-                if word.arg == "rule" and isinstance(value, str) and entry_of("l5r-lcg", value) is None:
+                if word.arg == "rule" and isinstance(value, str) and entry_of(game.replace("_", "-"), value) is None:
                     problems.append(f"{name(path)}:{call.lineno} {value}")
-    refuse(problems, "A question's rule leads to an entry of data/rules/l5r_lcg (bot/rules/paths.py):")
+    refuse(problems, "A question's rule leads to an entry of data/rules/<game> (bot/rules/paths.py):")
 
 
 def test_no_rule_is_cited_by_a_name_in_one_language_alone() -> None:

@@ -7,6 +7,8 @@ import ast
 from collections.abc import Iterator
 
 from engine.cardplay.vocabulary import Misspelt, Vocabulary
+from engine.l5r_ccg.definition import pool
+from engine.l5r_ccg.vocabulary import vocabulary as ccg_vocabulary
 from engine.l5r_lcg.definition import catalogue
 from engine.l5r_lcg.vocabulary import vocabulary
 
@@ -49,13 +51,14 @@ def misspelt(tree: ast.AST, words: Vocabulary) -> Iterator[tuple[int, str]]:
 
 
 def test_every_name_is_declared() -> None:
-    words = vocabulary(catalogue().values())
+    rooms = {"l5r_lcg": vocabulary(catalogue().values()), "l5r_ccg": ccg_vocabulary(pool().values())}
     problems = [
         f"{name(path)}:{line} {problem}"
-        for path in python_files("engine/l5r_lcg")
+        for room, words in rooms.items()
+        for path in python_files(f"engine/{room}")
         for line, problem in misspelt(parse(path), words)
     ]
-    refuse(problems, "A name that no rule reads does nothing; declare it in engine/l5r_lcg/vocabulary.py or spell it:")
+    refuse(problems, "A name that no rule reads does nothing; declare it in the game's vocabulary.py or spell it:")
 
 
 def test_a_misspelt_name_inside_an_effect_is_found() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from .tree import ROOT, name, parse, python_files, refuse
 
-ROOMS = ("engine/cardplay", "engine/l5r_lcg")
+ROOMS = ("engine/cardplay", "engine/l5r_lcg", "engine/l5r_ccg")
 
 
 def module(path: Path) -> str:

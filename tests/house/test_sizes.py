@@ -13,7 +13,7 @@ FOLDERS = ("engine", "bot", "cogs", "data")
 def judged_files() -> list[Path]:
     # Card files are long lists of short declarations.
     code = [path for path in python_files(*FOLDERS) if "cards" not in path.relative_to(ROOT).parent.parts]
-    return [*code, *python_files("tests/cardplay", "tests/l5r_lcg")]
+    return [*code, *python_files("tests/cardplay", "tests/l5r_lcg", "tests/l5r_ccg")]
 
 
 def test_files_are_short() -> None:

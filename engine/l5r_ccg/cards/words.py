@@ -82,7 +82,7 @@ def limited(**parts: Any) -> Ability:
 
 
 def open_(**parts: Any) -> Ability:
-    """Declare an Open Action: in any Action Phase or Battle Action Segment (§action)."""
+    """Declare an Open Action: in any Action Phase or Battle Action Segment (§open-actions)."""
     return Ability(timing.OPEN, **parts)
 
 
