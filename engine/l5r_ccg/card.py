@@ -190,11 +190,12 @@ class Card(cardplay.Card):
     def of_clan(self, clan: str) -> bool:
         """Tell whether the card belongs to a clan, printed or sworn (§what-is-a-clan)."""
         face = self.face
-        if clan in face.clans or self.value(f"clan:{clan}") > 0:
-            return True
+        of_it = clan in face.clans
         if clan == "Naga":
-            return self.called("Naga")
-        return clan == "Brotherhood of Shinsei" and face.type == "personality" and self.trait("Monk")
+            of_it = self.called("Naga")
+        elif clan == "Brotherhood of Shinsei":
+            of_it = of_it or (face.type == "personality" and self.trait("Monk"))
+        return of_it + self.added(f"clan:{clan}") > 0
 
     def kept_from(self, what: str, province: "Province") -> bool:
         """Tell whether the unit may not ``attack`` or ``defend`` at this province."""

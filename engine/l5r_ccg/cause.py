@@ -10,6 +10,7 @@ from engine.cardplay import cause as cardplay
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.definition import CLANS
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -94,6 +95,13 @@ class Cause(cardplay.Cause):
         ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses).
         """
         return e.Apply(self, subject, attribute, value, layer, until, test)
+
+    def swear_fealty(self, card: "Card") -> list[Event]:
+        """Let a Personality belong to this cause's player's clan for good, and to no other (§what-is-a-clan)."""
+        own = self.you.clans
+        former = [clan for clan in CLANS if card.of_clan(clan) and clan not in own]
+        changes = [(clan, -1) for clan in former] + [(clan, 1) for clan in sorted(own) if not card.of_clan(clan)]
+        return [self.apply(card, f"clan:{clan}", value, until="permanent") for clan, value in changes]
 
     def gives(self, card: "Card", *, force: int = 0, chi: int = 0, honor: int = 0, until: str = "turn") -> list[Event]:
         """Change a card's Force, Chi, Personal Honor until ``until`` ends; only those that are not zero."""

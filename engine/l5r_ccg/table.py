@@ -131,9 +131,7 @@ class Table(CardTable[Card]):
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
         """Return what settles what may not stand as it is, or None."""
-        if self.vacant or any(card.chi <= 0 for card in self.personalities()):
-            return windows.follow(self)
-        return None
+        return windows.follow(self) if self.vacant or windows.doomed(self) else None
 
     # Questions
 
@@ -189,6 +187,12 @@ class Table(CardTable[Card]):
     def may_attach(self, card: Card, host: Card) -> bool:
         """Tell whether the card could be attached to this Personality (§attachment-cards)."""
         return may_attach(card, host) and (card.in_play or self.may_enter_play(card))
+
+    @staticmethod
+    def has_its_clan(ancestor: Card) -> bool:
+        """Tell whether an attached Ancestor is still with a Personality of its clan (§ancestor)."""
+        host = ancestor.host
+        return host is not None and any(host.of_clan(clan) for clan in ancestor.face.clans)
 
     def gold_cost(self, card: Card, seat: int) -> int:
         """Return what a player pays in gold to bring in or play a card now."""

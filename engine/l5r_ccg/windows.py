@@ -7,7 +7,7 @@ from engine.cardplay.ability import Ability
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.card import WORKS
+from engine.l5r_ccg.card import WORKS, Card
 from engine.l5r_ccg.definition import CardDef, pool
 
 if TYPE_CHECKING:
@@ -31,14 +31,23 @@ def about(event: Event) -> dict[str, Any]:
 
 
 def follow(table: "Table") -> Flow[None]:
-    """Settle what the rules do not let stand: empty provinces, Personalities without Chi (§destroyed)."""
+    """Settle what the rules do not let stand: empty provinces, and who must be destroyed."""
     vacant, table.vacant = table.vacant, []
     refills = [event for province in vacant if (event := table.framework.refill(province)).possible()]
     yield from run_batch(table, refills)
-    dying = [
-        event for one in table.personalities() if one.chi <= 0 and (event := table.framework.destroy(one)).possible()
-    ]
-    yield from run_batch(table, dying)
+    yield from run_batch(table, [table.framework.destroy(card) for card in doomed(table)])
+
+
+def doomed(table: "Table") -> list[Card]:
+    """Return the Personalities without Chi, and the Ancestors of whoever left their clan (§destroyed, §ancestor)."""
+    found = []
+    for one in table.personalities():
+        if one.chi <= 0:
+            found.append(one)
+        for card in one.attachments:
+            if card.face.type == "ancestor" and not table.has_its_clan(card):
+                found.append(card)
+    return found
 
 
 @cache

@@ -35,7 +35,8 @@ def test_every_citation_resolves() -> None:
 
 def test_every_question_names_its_rule() -> None:
     problems = []
-    for game, path in ((game, path) for game in GAMES for path in python_files(f"engine/{game}")):
+    paths = [(game, path) for game in GAMES for path in python_files(f"engine/{game}")]
+    for game, path in paths:
         for call in (node for node in ast.walk(parse(path)) if isinstance(node, ast.Call)):
             for word in call.keywords:
                 value = word.value.value if isinstance(word.value, ast.Constant) else None

@@ -172,7 +172,7 @@ def scene(
 
 
 def at(card_id: str, **facts: Any) -> dict[str, Any]:
-    """Return a card with facts about it: ``at("doji-reju", bowed=True, attachments=["naginata"])``."""
+    """Return a card with facts about it: ``at("daidoji-uji", bowed=True, attachments=["naginata"])``."""
     return {"id": card_id, **facts}
 
 

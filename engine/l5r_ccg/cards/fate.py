@@ -2,6 +2,7 @@
 
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.cards.words import (
+    Target,
     bare,
     battle,
     before,
@@ -33,10 +34,16 @@ card(
 card(
     "kolat-assassin",
     limited(
+        words=["Kolat"],
         target=personality(lambda use, one: one.chi <= 4),
         # What the rulebook's example of Investigation says: this is lost by playing it, whether it succeeds or not.
         costs=[lose_honor(4)],
         effect=lambda use: [use.destroy(use.target)],
+    ),
+    limited(
+        words=["Kolat"],
+        target=Target(lambda use: [card for card in use.table.in_play() if card.trait("Retainer")]),
+        effect=lambda use: [use.destroy(use.target), use.lose_honor(4)],
     ),
 )
 
@@ -46,7 +53,7 @@ card(
         target=personality(yours),
         effect=lambda use: [
             *use.gives(use.target, force=1, chi=1, until="permanent"),
-            *(use.apply(use.target, f"clan:{clan}", until="permanent") for clan in sorted(use.you.clans)),
+            *use.swear_fealty(use.target),
         ],
     ),
 )

@@ -6,15 +6,10 @@ from engine.l5r_ccg.cards.words import BOW_THIS, Target, bare, battle, card, dis
 from engine.l5r_ccg.use import Use
 
 bare(
-    "daidoji-sembi",
-    "daidoji-uji",
-    "hida-sukune",
-    "hiruma-yoshi",
-    "ikoma-ryozo",
-    "matsu-agetoki",
-    "matsu-yojo",
-    "mirumoto-taki",
-)
+    "asahina-tomo", "daidoji-sembi", "daidoji-uji", "doji-kuwanan", "ginawa", "heichi-chokei", "hida-sukune",
+    "hida-unari", "hisa", "horiuchi-shoan", "matsu-yojo", "mirumoto-daini", "morito-tokei", "ryosei", "sanzo",
+    "shiba-katsuda", "shiba-shingo", "toku",
+)  # fmt: skip
 
 
 def _earth(use: Use) -> list[Event]:

@@ -228,7 +228,8 @@ class Destroy(Leaving):
         card = self.card
         if not super().possible() or card.forbids("be-destroyed", self.cause):
             return False
-        return not (card.face.type == "ancestor" and self.with_host is None)
+        # An Ancestor goes with its Personality, or when that swears fealty to another clan (§ancestor).
+        return card.face.type != "ancestor" or self.with_host is not None or not self.table.has_its_clan(card)
 
     def resolve(self) -> None:
         self._note_what_it_is()

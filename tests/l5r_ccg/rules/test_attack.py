@@ -5,8 +5,8 @@ from typing import Any
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, fights, scene
 
-ARMY = {"personalities": ["hida-sukune", "hiruma-yoshi"]}
-HORSE = at("doji-reju", permanent=[{"attribute": "trait:Cavalry"}])
+ARMY = {"personalities": ["hida-sukune", "doji-kuwanan"]}
+HORSE = at("daidoji-uji", permanent=[{"attribute": "trait:Cavalry"}])
 
 
 def attacked(*sides: dict[str, Any], **position: Any) -> Scene:
@@ -37,8 +37,8 @@ def test_several_provinces_may_be_attacked_and_only_provinces() -> None:
     game = attacked(ARMY, {})
     assert "commit:hida-sukune>province:1.0" in game.first.options
     assert all(option.startswith("commit:") and ">province:1." in option for option in game.first.options)
-    game.first.commits(hida_sukune="1.0", hiruma_yoshi="1.2")
-    assert game.card("hida-sukune").at is game.province(1, 0) and game.card("hiruma-yoshi").at is game.province(1, 2)
+    game.first.commits(hida_sukune="1.0", doji_kuwanan="1.2")
+    assert game.card("hida-sukune").at is game.province(1, 0) and game.card("doji-kuwanan").at is game.province(1, 2)
 
 
 @proves("declaration-segment", "province")
@@ -50,8 +50,8 @@ def test_a_destroyed_province_is_not_attacked() -> None:
 
 @proves("committal", "bow")
 def test_a_bowed_personality_is_not_committed() -> None:
-    game = attacked({"personalities": [at("hida-sukune", bowed=True), "hiruma-yoshi"]}, {})
-    assert {option.partition(">")[0] for option in game.first.options} == {"commit:hiruma-yoshi"}
+    game = attacked({"personalities": [at("hida-sukune", bowed=True), "doji-kuwanan"]}, {})
+    assert {option.partition(">")[0] for option in game.first.options} == {"commit:doji-kuwanan"}
 
 
 @proves("committal")
@@ -63,33 +63,33 @@ def test_a_unit_goes_to_one_province_only() -> None:
 
 @proves("allies")
 def test_only_who_was_asked_may_join() -> None:
-    game = scene(ARMY, {}, {"personalities": ["matsu-agetoki"]}, {"personalities": ["ikoma-ryozo"]}, phase="attack")
+    game = scene(ARMY, {}, {"personalities": ["hida-unari"]}, {"personalities": ["matsu-yojo"]}, phase="attack")
     game.first.attacks(1)
     game.first.does("invite:player:2")
     assert game.second.asked == "invite" and "invite:player:0" not in game.second.options
     game.second.does()
     game.first.commits(hida_sukune="1.0")
     assert game.third.asked == "commit" and game.fourth.asked is None
-    game.third.commits(matsu_agetoki="1.0")
+    game.third.commits(hida_unari="1.0")
     assert game.fourth.asked != "commit"
 
 
 @proves("allies")
 def test_an_ally_gains_two_honor_once_by_committing() -> None:
-    ally = {"honor": 5, "personalities": ["matsu-agetoki", HORSE]}
+    ally = {"honor": 5, "personalities": ["hida-unari", HORSE]}
     game = scene(ARMY, {}, ally, phase="attack")
     game.first.attacks(1).does("invite:player:2")
     game.second.does()
     game.first.commits(hida_sukune="1.0")
-    game.third.commits(matsu_agetoki="1.0")
+    game.third.commits(hida_unari="1.0")
     assert game.third.honor == 7
-    game.third.commits(doji_reju="1.1")
-    assert game.third.honor == 7 and game.card("doji-reju").at is game.province(1, 1)
+    game.third.commits(daidoji_uji="1.1")
+    assert game.third.honor == 7 and game.card("daidoji-uji").at is game.province(1, 1)
 
 
 @proves("allies")
 def test_an_ally_who_commits_nothing_gains_nothing() -> None:
-    game = scene(ARMY, {}, {"honor": 5, "personalities": ["matsu-agetoki"]}, phase="attack")
+    game = scene(ARMY, {}, {"honor": 5, "personalities": ["hida-unari"]}, phase="attack")
     game.first.attacks(1).does("invite:player:2")
     game.second.does()
     game.first.commits(hida_sukune="1.0")
@@ -99,32 +99,32 @@ def test_an_ally_who_commits_nothing_gains_nothing() -> None:
 
 @proves("allies")
 def test_nobody_is_allied_to_both_sides() -> None:
-    game = scene(ARMY, {}, {"personalities": ["matsu-agetoki", "ikoma-ryozo"]}, phase="attack")
+    game = scene(ARMY, {}, {"personalities": ["hida-unari", "matsu-yojo"]}, phase="attack")
     game.first.attacks(1).does("invite:player:2")
     game.second.does("invite:player:2")
     game.first.commits(hida_sukune="1.0")
-    game.third.commits(matsu_agetoki="1.0")
+    game.third.commits(hida_unari="1.0")
     assert game.third.asked != "commit"
 
 
 @proves("allies")
 def test_who_was_asked_by_both_may_still_choose_the_defender() -> None:
-    game = scene(ARMY, {"personalities": ["ikoma-ryozo"]}, {"personalities": ["matsu-agetoki"]}, phase="attack")
+    game = scene(ARMY, {"personalities": ["matsu-yojo"]}, {"personalities": ["hida-unari"]}, phase="attack")
     game.first.attacks(1).does("invite:player:2")
     game.second.does("invite:player:2")
     game.first.commits(hida_sukune="1.0")
     game.third.commits()
     game.second.commits()
-    game.third.commits(matsu_agetoki="1.0")
+    game.third.commits(hida_unari="1.0")
     assert game.table.attack is not None and game.table.attack.side_of(2) == "defend"
 
 
 @proves("infantry-maneuvers", "cavalry-maneuvers", "cavalry", "infantry")
 def test_the_cavalry_of_those_who_lead_waits_for_its_segment() -> None:
     game = attacked({"personalities": ["hida-sukune", HORSE]}, {})
-    assert not game.first.may("commit:doji-reju>province:1.0")
+    assert not game.first.may("commit:daidoji-uji>province:1.0")
     game.first.commits(hida_sukune="1.0")
-    assert game.first.may("commit:doji-reju>province:1.0") and not game.first.may("commit:hida-sukune>province:1.1")
+    assert game.first.may("commit:daidoji-uji>province:1.0") and not game.first.may("commit:hida-sukune>province:1.1")
 
 
 @proves("infantry-maneuvers")
@@ -133,52 +133,52 @@ def test_an_allys_cavalry_may_go_with_the_infantry() -> None:
     game.first.attacks(1).does("invite:player:2")
     game.second.does()
     game.first.commits(hida_sukune="1.0")
-    assert game.third.may("commit:doji-reju>province:1.0")
+    assert game.third.may("commit:daidoji-uji>province:1.0")
 
 
 @proves("cavalry", "infantry")
 def test_one_follower_on_foot_makes_a_unit_infantry() -> None:
     horse = {**HORSE, "attachments": ["light-infantry", "naginata"]}
     game = attacked({"personalities": [horse]}, {})
-    assert game.first.may("commit:doji-reju>province:1.0") and not game.card("doji-reju").cavalry
+    assert game.first.may("commit:daidoji-uji>province:1.0") and not game.card("daidoji-uji").cavalry
 
 
 @proves("cavalry")
 def test_mounted_followers_keep_a_unit_cavalry() -> None:
     game = scene({"personalities": [{**HORSE, "attachments": ["light-cavalry", "naginata"]}]})
-    assert game.card("doji-reju").cavalry
+    assert game.card("daidoji-uji").cavalry
 
 
 @proves("infantry-maneuvers")
 def test_the_defender_may_defend_what_nobody_attacks() -> None:
-    game = attacked(ARMY, {"personalities": ["matsu-agetoki"]})
+    game = attacked(ARMY, {"personalities": ["hida-unari"]})
     game.first.commits(hida_sukune="1.0")
-    game.second.commits(matsu_agetoki="1.3")
-    assert game.card("matsu-agetoki").at is game.province(1, 3)
+    game.second.commits(hida_unari="1.3")
+    assert game.card("hida-unari").at is game.province(1, 3)
 
 
 @proves("infantry-example", "cavalry-maneuvers")
 def test_allen_attacks_bob() -> None:
     """The rulebook's example, step by step, with Cindy for the Attacker and David for the Defender."""
     mounted = [{"attribute": "trait:Cavalry"}]
-    allen = {"personalities": ["hida-sukune", "hiruma-yoshi", "mirumoto-taki", at("isawa-tomo", permanent=mounted)]}
-    bob = {"personalities": ["mirumoto-taki"]}
-    rider = at("doji-reju", permanent=mounted)
-    cindy = {"honor": 5, "personalities": ["ikoma-ryozo", rider]}
-    david = {"honor": 5, "personalities": ["isawa-tadaka", "mirumoto-taki"]}
+    allen = {"personalities": ["hida-sukune", "doji-kuwanan", "mirumoto-daini", at("isawa-tomo", permanent=mounted)]}
+    bob = {"personalities": ["mirumoto-daini"]}
+    rider = at("daidoji-uji", permanent=mounted)
+    cindy = {"honor": 5, "personalities": ["matsu-yojo", rider]}
+    david = {"honor": 5, "personalities": ["isawa-tadaka", "mirumoto-daini"]}
     game = scene(allen, bob, cindy, david, phase="attack")
     allen_, bob_, cindy_, david_ = game.seats
     allen_.attacks(1).does("invite:player:2", "invite:player:3")
     bob_.does("invite:player:2", "invite:player:3")
-    allen_.commits(hida_sukune="1.0", hiruma_yoshi="1.0", mirumoto_taki="1.1")
-    cindy_.commits(ikoma_ryozo="1.2")
+    allen_.commits(hida_sukune="1.0", doji_kuwanan="1.0", mirumoto_daini="1.1")
+    cindy_.commits(matsu_yojo="1.2")
     assert cindy_.honor == 7
     david_.commits()
-    bob_.commits(mirumoto_taki="1.0")
-    david_.commits(isawa_tadaka="1.1", mirumoto_taki="1.0")
+    bob_.commits(mirumoto_daini="1.0")
+    david_.commits(isawa_tadaka="1.1", mirumoto_daini="1.0")
     assert david_.honor == 7
     allen_.commits(isawa_tomo="1.3")
-    cindy_.commits(doji_reju="1.3")
+    cindy_.commits(daidoji_uji="1.3")
     assert cindy_.honor == 7
     assert game.table.attack is not None and game.table.attack.allies == {2: "attack", 3: "defend"}
     assert set(allen_.options) == {f"fight:province:1.{index}" for index in range(4)}
@@ -187,7 +187,7 @@ def test_allen_attacks_bob() -> None:
 @proves("end-of-committal")
 def test_the_attacker_chooses_the_order_of_the_battles() -> None:
     game = attacked(ARMY, {})
-    game.first.commits(hida_sukune="1.0", hiruma_yoshi="1.2")
+    game.first.commits(hida_sukune="1.0", doji_kuwanan="1.2")
     assert set(game.first.options) == {"fight:province:1.0", "fight:province:1.2"}
     game.first.does("fight:province:1.2")
     assert game.battle.province is game.province(1, 2)
@@ -208,33 +208,33 @@ def test_a_province_without_units_is_fought_for_when_the_attacker_says_so() -> N
 
 @proves("after-battle")
 def test_attackers_bow_and_go_home_at_the_very_end() -> None:
-    army = {"personalities": [at("hida-sukune", attachments=["light-infantry"]), "hiruma-yoshi"]}
-    game = attacked(army, {"personalities": ["ikoma-ryozo"]})
-    game.first.commits(hida_sukune="1.0", hiruma_yoshi="1.1")
-    game.second.commits(ikoma_ryozo="1.3")
+    army = {"personalities": [at("hida-sukune", attachments=["light-infantry"]), "doji-kuwanan"]}
+    game = attacked(army, {"personalities": ["matsu-yojo"]})
+    game.first.commits(hida_sukune="1.0", doji_kuwanan="1.1")
+    game.second.commits(matsu_yojo="1.3")
     game.first.does("fight:province:1.0")
     game.resolve_battle()
     assert game.card("hida-sukune").at is not None and not game.card("hida-sukune").bowed
     game.pass_phase()
-    for name in ("hida-sukune", "light-infantry", "hiruma-yoshi"):
+    for name in ("hida-sukune", "light-infantry", "doji-kuwanan"):
         assert game.card(name).bowed and game.card(name).personality.at is None
-    assert game.card("ikoma-ryozo").at is None and not game.card("ikoma-ryozo").bowed
+    assert game.card("matsu-yojo").at is None and not game.card("matsu-yojo").bowed
 
 
 @proves("after-battle", "reactions")
 def test_rallying_cry_is_played_between_two_battles() -> None:
     game = attacked({**ARMY, "hand": ["rallying-cry"]}, {})
-    game.first.commits(hida_sukune="1.0", hiruma_yoshi="1.1")
+    game.first.commits(hida_sukune="1.0", doji_kuwanan="1.1")
     game.first.does("fight:province:1.0")
     game.pass_to("reaction", 0)
     game.first.does("trigger:rallying-cry")
     game.pass_phase()
-    assert not game.card("hida-sukune").bowed and game.card("hiruma-yoshi").bowed
+    assert not game.card("hida-sukune").bowed and game.card("doji-kuwanan").bowed
 
 
 @proves("two-main-rules", "attack-phase")
 def test_an_attack_ends_when_the_defender_leaves() -> None:
-    game = scene({"personalities": [fights("hida-sukune"), "hiruma-yoshi"]}, {}, ARMY,
+    game = scene({"personalities": [fights("hida-sukune"), "doji-kuwanan"]}, {}, ARMY,
                  attack={"attacker": 0, "defender": 1, "segment": "battle", "province": 0})  # fmt: skip
     game.match.answer(1, ["resign"])
     game.pass_to("action", 2)

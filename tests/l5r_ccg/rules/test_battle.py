@@ -5,7 +5,7 @@ from typing import Any
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
-SUKUNE, YOSHI, AGETOKI = "hida-sukune", "hiruma-yoshi", "matsu-agetoki"
+SUKUNE, YOSHI, AGETOKI = "hida-sukune", "doji-kuwanan", "hida-unari"
 FORCE = {SUKUNE: 3, YOSHI: 3, AGETOKI: 4}
 
 
@@ -88,11 +88,11 @@ def tomo(at_province: str | None, **units: str) -> Scene:
 
 @proves("opposed-examples")
 def test_tomo_at_home_moves_units_out_of_the_battle_but_not_between_two_others() -> None:
-    game = tomo(None, hida_sukune="1.0", hiruma_yoshi="1.1")
+    game = tomo(None, hida_sukune="1.0", doji_kuwanan="1.1")
     game.second.passes()
     game.first.does("use:isawa-tomo").does(SUKUNE).does("province:1.2")
     assert game.card(SUKUNE).at is game.province(1, 2)
-    other = tomo(None, hida_sukune="1.0", hiruma_yoshi="1.1")
+    other = tomo(None, hida_sukune="1.0", doji_kuwanan="1.1")
     other.second.passes()
     other.first.does("use:isawa-tomo").does(YOSHI)
     # The only province to which Yoshi may go is that of the battle: it is chosen by itself.
@@ -101,7 +101,7 @@ def test_tomo_at_home_moves_units_out_of_the_battle_but_not_between_two_others()
 
 @proves("opposed-examples")
 def test_tomo_in_the_battle_moves_any_unit_anywhere() -> None:
-    game = tomo("1.0", hida_sukune="1.0", hiruma_yoshi="1.1")
+    game = tomo("1.0", hida_sukune="1.0", doji_kuwanan="1.1")
     game.second.passes()
     game.first.does("use:isawa-tomo").does(YOSHI).does("province:1.2")
     assert game.card(YOSHI).at is game.province(1, 2)
@@ -195,7 +195,7 @@ def test_a_bowed_item_adds_nothing_to_the_army() -> None:
 def test_cards_destroyed_before_the_resolution_earn_no_honor() -> None:
     game = battle(
         {"personalities": [fights(AGETOKI)], "hand": ["earthquake"]},
-        {"personalities": [fights(SUKUNE), fights(YOSHI, tokens=[{"chi": -2}]), "ikoma-ryozo"]},
+        {"personalities": [fights(SUKUNE), fights(YOSHI, tokens=[{"chi": -2}]), "matsu-yojo"]},
     )
     honor = game.first.honor
     from engine.kernel.events import run_batch
