@@ -139,6 +139,10 @@ class Face(ABC):
         """Return the heading under which an option stands among options of several kinds."""
         return ""
 
+    def way(self, option: Option, prompt: Prompt, scene: Scene) -> Sequence[str]:
+        """Return the headings that lead to an option where there are too many for one list, then its words there."""
+        return [self.heading(option, scene), self.option(option, prompt, scene)]
+
     def hint(self, option: Option, scene: Scene) -> str:
         """Return a line about an option where there is room for one."""
         return ""

@@ -84,6 +84,34 @@ class Options:
         items: Items = [ui.ActionRow(control), *self.steppers(number, [option])]
         return [*items, *self._pages(shelf, page, options)]
 
+    def stairs(self, options: Sequence[Option], most: int) -> Items:
+        """Return selects that lead step by step to the options under one heading, and these; none where none leads.
+
+        One screen where a list would take many pages: from where, to where, and how many. At first one looks at the
+        first option; ``most`` are so many as stand as buttons.
+        """
+        ways = {option.key: tuple(self.face.way(option, self.prompt, self.scene)) for option in options}
+        look = ways[self.draft.focus.get(0, options[0].key)]
+        items: Items = []
+        for level, heading in enumerate(look[:-1]):
+            beside = [option for option in options if ways[option.key][:level] == look[:level]]
+            first = {ways[option.key][level]: option for option in reversed(beside)}
+            shown = [(name, first[name]) for name in dict.fromkeys(ways[option.key][level] for option in beside)]
+            if len(shown) > PAGE:
+                return []
+            if len(shown) > 1:
+                lines = [choice(name, self.refs[option.key], default=name == heading) for name, option in shown]
+                control = select(lines, "focus", *self.place, 0, level, placeholder=heading)
+                items.append(ui.ActionRow(control))
+        here = [option for option in options if ways[option.key][:-1] == look[:-1]]
+        if not items:
+            return []
+        if len(here) > most:
+            return [*items, *self.choices(here, "0", look[-2])]
+        words = {option.key: ways[option.key][-1] for option in here}
+        primary = discord.ButtonStyle.primary
+        return [*items, *rows([self._button(option, words[option.key], "pick", primary) for option in here])]
+
     def counted(self, option: Option) -> str:
         """Return an option that may be taken several times, and how often it is taken."""
         taken = self.draft.keys.count(option.key)

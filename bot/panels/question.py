@@ -15,7 +15,7 @@ from bot.panels.control import Control, Items, button, rows
 from bot.panels.fit import arranged, fits, parts, screens
 from bot.panels.options import ROW, Options
 from bot.tables import Table
-from bot.tables.draft import group_options, necessary, once, problem, several, single
+from bot.tables.draft import PAGE, group_options, necessary, once, problem, several, single
 from bot.tables.wishes import is_window
 from engine.kernel.prompt import Option, Prompt
 
@@ -85,6 +85,8 @@ class Question:
         for option in options:
             shelves.setdefault(show.heading(option), []).append(option)
         kinds = list(shelves.items())
+        if any(len(some) > PAGE for _, some in kinds) and (stairs := show.stairs(options, BUTTONS)):
+            return stairs
         if len(options) <= BUTTONS or len(kinds) > 1:
             sections = [
                 self._kind(str(n), name if len(kinds) > 1 else "", some) for n, (name, some) in enumerate(kinds)
@@ -94,6 +96,8 @@ class Question:
                 return by_kind
         if len(options) <= BUTTONS and fits(packed := show.picks(options), room, HEIGHT):
             return packed
+        if len(options) > PAGE and (stairs := show.stairs(options, BUTTONS)):
+            return stairs
         return show.choices(options, "0", self._heading(0), kinds=len(kinds) > 1)
 
     def _kind(self, shelf: str, name: str, options: Sequence[Option]) -> Sequence[Items]:

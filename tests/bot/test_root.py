@@ -1,5 +1,6 @@
 """Root in words: nothing that the rules ask or tell lacks a sentence, in any language."""
 
+import ast
 import re
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ from bot.games.root.acts import SILENT
 from bot.games.root.face import RootFace
 from bot.games.root.names import PLACES, RootNames, card_effect
 from bot.panels.fit import fitted
+from bot.rules.paths import entry_of
 from bot.words import LANGUAGES, Tongue, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
@@ -19,9 +21,15 @@ from engine.players.random import choose
 from engine.root.definition import cards, faction_facts
 from engine.root.factions import factions
 
-from .root_kinds import facts, kinds, refusals
+from .root_kinds import CALLS, facts, kinds, refusals
 
 FACE = RootFace()
+# Every section of the Law that the rules' code names.
+RULES = {
+    node.value
+    for node in CALLS
+    if isinstance(node, ast.Constant) and re.fullmatch(r"(\d+|A)(\.\d+)+(\.[IVX]+)?", str(node.value))
+}
 NAMES = ("Hana", "Kenji", "Ola", "Marc")
 # What a machine would say: a key, a kind in small letters with dashes, a variable that nobody filled in.
 RAW = re.compile(r"#\d|\b[a-z]+:\d|\b[a-z]+(?:-[a-z]+)+:|[{}]|\bask-|\boption-|\brecord-|\bNone\b|\bwhy-")
@@ -166,3 +174,8 @@ def test_every_faction_is_offered_once_and_the_vagabond_twice() -> None:
     assert "eyrie" not in left and "vagabond.thief" not in left and "vagabond.tinker" in left
     full = FACE.offers(say, Gathering(["vagabond.tinker", "vagabond.thief"]))
     assert not [key for key in full if key.startswith("vagabond")]
+
+
+def test_the_glossary_opens_from_every_question() -> None:
+    asked = {rule for rule in RULES if entry_of("root", rule) is None}
+    assert len(RULES) > 100 and not asked

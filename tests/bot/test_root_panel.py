@@ -12,6 +12,7 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 from ..discord_judge import find_judge, house_limits, walk
+from ..root.scene import eyrie, marquise, scene
 
 SAY = Words.load()["en"]
 
@@ -40,3 +41,46 @@ def test_four_factions_gather_and_their_questions_fit() -> None:
         assert not faults(panel_page(table, prompt.seat, SAY)), prompt
         match.answer(prompt.seat, choose(prompt, stream))
         table.saved.log = list(match.log)
+
+
+def marching(warriors: dict[int, int]) -> Table:
+    """A table at which the Marquise is asked for her march."""
+    match = scene(marquise(warriors=warriors), eyrie()).marquise.does("march").scene.match
+    seats = [Seat("human", user, name) for user, name in enumerate(("Ann", "Bob"), 7)]
+    saved = SavedMatch(1, None, 1, "root", "playing", seats=seats, header=match.header, log=list(match.log))
+    return Table(NotImplemented, saved, match)
+
+
+def selects(table: Table) -> list[Any]:
+    view = panel_page(table, 0, SAY)
+    found = [item for item in walk(view.to_components()) if item.get("options")]
+    assert not faults(view)
+    return found
+
+
+def buttons(table: Table) -> list[str]:
+    return [item["label"] for item in walk(panel_page(table, 0, SAY).to_components()) if item.get("label")]
+
+
+def test_a_march_of_few_is_one_list_for_each_clearing() -> None:
+    table = marching({5: 9, 8: 2})
+    (there,) = selects(table)
+    assert [line["label"][:15] for line in there["options"]][:2] == ["1 to clearing 1", "2 to clearing 1"]
+    assert [label[:15] for label in buttons(table)][:2] == ["1 to clearing 4", "2 to clearing 4"]
+
+
+async def test_a_march_of_many_is_one_screen_from_where_to_where_and_how_many() -> None:
+    table = marching({12: 9, 8: 2})
+    origin = selects(table)[0]
+    assert [line["label"].split()[:3] for line in origin["options"]] == [
+        ["From", "clearing", "8"], ["From", "clearing", "12"],
+    ]  # fmt: skip
+    await table.focus(7, table.stamp, 0, [origin["options"][1]["value"]])
+    target = selects(table)[1]
+    to = target["options"][2]
+    await table.focus(7, table.stamp, 0, [to["value"]])
+    assert selects(table)[1]["options"][2]["default"]
+    pressed = [label for label in buttons(table) if "warrior" in label]
+    assert pressed == ["1 warrior", *(f"{count} warriors" for count in range(2, 10))]
+    await table.focus(7, table.stamp, 0, [origin["options"][0]["value"]])
+    assert [label for label in buttons(table) if "warrior" in label] == ["1 warrior", "2 warriors"]

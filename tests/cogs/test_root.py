@@ -8,6 +8,7 @@ import pytest_asyncio
 from bot.tables import Table
 from bot.tables.draft import reference, single
 from bot.trouble import Trouble
+from bot.words import Words
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
@@ -21,11 +22,13 @@ FACTIONS = ("marquise", "eyrie", "alliance", "vagabond.thief")
 
 
 class RootHand(Hand):
-    """A person who also turns pages, and takes the same thing several times."""
+    """A person who also turns pages, goes from list to list, and takes the same thing several times."""
+
+    asked: tuple[Table, Prompt]
 
     async def give(self, table: Table, prompt: Prompt, keys: list[str]) -> None:
         """Give an answer by the panel's own controls."""
-        place = f"{table.id}:{table.stamp}"
+        place, self.asked = f"{table.id}:{table.stamp}", (table, prompt)
         if single(prompt) or any(option.alone and option.key in keys for option in prompt.options):
             return await super().give(table, prompt, keys)
         if table.draft(prompt.seat).keys and sorted(table.draft(prompt.seat).keys) != sorted(keys):
@@ -60,11 +63,26 @@ class RootHand(Hand):
             known += [option["value"] == ref for c in controls(self.panel) for option in c.get("options", ())]
             if any(known):
                 return await super()._one(ref)
+            if await self._lead(ref):
+                continue
             turn = [
                 c["custom_id"] for c in controls(self.panel) if ":page:" in c["custom_id"] and not c.get("disabled")
             ]
             await self.press(turn[-1])
         raise AssertionError(f"{ref} is not on the panel")
+
+    async def _lead(self, ref: str) -> bool:
+        """Go a step towards an option that is found from heading to heading; tell whether there was one to go."""
+        table, prompt = self.asked
+        scene = table.scene(prompt.seat, Words.load()["en"])
+        ways = {reference(prompt, option): table.face.way(option, prompt, scene) for option in prompt.options}
+        for control in (c for c in controls(self.panel) if ":focus:" in c["custom_id"]):
+            level = int(control["custom_id"].split(":")[-1]) + 1
+            for line in control["options"]:
+                if not line.get("default") and ways[line["value"]][:level] == ways[ref][:level]:
+                    await self._select([line["value"]], control["custom_id"])
+                    return True
+        return False
 
 
 @pytest_asyncio.fixture

@@ -9,6 +9,7 @@ from bot.rules.paths import entry_of
 from bot.words import Tongue, capital
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.root.definition import characters, items
+from engine.root.pieces import WARRIOR
 
 # Verbs that stand under the heading of another.
 UNDER: Final = {
@@ -115,6 +116,17 @@ def heading(option: Option, scene: Scene) -> str:
     if verb == "move":
         return capital(scene.say("heading-move", **variables(option, scene)))
     return scene.say.first(f"heading-{verb}", "heading-other")
+
+
+def way(option: Option, prompt: Prompt, scene: Scene) -> list[str]:
+    """Return what leads to an option: for a move from where, to where and how many, else its heading and its words."""
+    under, words = heading(option, scene), label(option, prompt, scene)
+    if UNDER.get(option.verb, option.verb) != "move" or option.target is None or option.number is None:
+        return [under, words]
+    names = RootNames(scene)
+    to = capital(names.place(option.target, "to"))
+    by = capital(scene.say.first(f"way-{option.verb}", "way-move", to=to))
+    return [under, by, words if option.key.endswith(LED) else names.pieces(WARRIOR, option.number)]
 
 
 def hint(option: Option, scene: Scene) -> str:

@@ -104,6 +104,10 @@ class RootFace(Face):
         """Return what kind of thing an option does, or where a move begins."""
         return choice.heading(option, scene)
 
+    def way(self, option: Option, prompt: Prompt, scene: Scene) -> Sequence[str]:
+        """Return from where a move goes, to where, and how many: each is chosen by itself where there are many."""
+        return choice.way(option, prompt, scene)
+
     def hint(self, option: Option, scene: Scene) -> str:
         """Return what an option's card does."""
         return choice.hint(option, scene)

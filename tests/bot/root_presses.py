@@ -1,0 +1,163 @@
+"""``python -m tests.bot.root_presses``: how many presses a turn of Root takes of its players.
+
+Four people sit at a table of the bot, with its default settings, and play at random. Every answer is given on the panel
+that the bot shows, and counted as in ``tests/bot/presses.py``. Counted are the presses of all players for each turn,
+those of them that could only pass, and the longest way to one answer. ``--kinds`` says for each kind of question how
+often it is asked a turn, how many presses it takes a turn, and how many of these are empty.
+"""
+
+import argparse
+import asyncio
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bot.games import face_of
+from bot.panels.question import Question
+from bot.store import SavedMatch, Seat
+from bot.tables import Table
+from bot.tables.draft import references, single
+from bot.words import Words
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
+from engine.kernel.rng import Stream
+from engine.players.random import choose
+
+from ..discord_judge import walk
+from .presses import ROOM, Nowhere, Played, Press
+
+GAME: Final = "root"
+TABLES: Final = (
+    ("autumn", ("marquise", "eyrie", "alliance", "vagabond.thief")),
+    ("winter", ("corvids", "duchy", "cult", "riverfolk")),
+    ("mountain", ("hundreds", "keepers", "marquise", "vagabond.ranger")),
+)
+TURNS: Final = 40  # a match that lasts longer is left
+
+
+class RootPlayed(Played):
+    """A match of Root that four people play at random on their panels."""
+
+    def __init__(self, board: str, brings: Sequence[str], seed: int) -> None:
+        face, names = face_of(GAME), "ABCD"
+        seats = [Seat("human", number, names[number], faction) for number, faction in enumerate(brings)]
+        brought = tuple(face.seat(faction, name) for faction, name in zip(brings, names, strict=True))
+        options = face.options(range(len(seats)), {"map": board})
+        header = Header(GAME, f"presses {seed}", brought, options=options)
+        store: Any = Nowhere()
+        saved = SavedMatch(1, None, 1, GAME, "playing", seats=seats, header=header)
+        self.table = Table(store, saved, Match.start(header))
+        self.stream = Stream(seed)
+        self.presses: list[Press] = []
+        self.asked: Counter[str] = Counter()
+        self.longest = (0, "")
+
+    @property
+    def round(self) -> int:
+        """The turn that is being played, 0 in the set-up."""
+        return int(self.match.table.turns)
+
+    async def play(self) -> None:
+        """Play to the end, or for as many turns as are wanted."""
+        while self.table.waiting() and self.round <= TURNS:
+            prompt = self.table.prompt_for(self.table.waiting()[0])
+            assert prompt is not None
+            before, round = len(self.presses), self.round
+            await self._give(prompt, list(choose(prompt, self.stream)))
+            if round:
+                self.asked[self.presses[-1].kind] += 1
+                self.longest = max(self.longest, (len(self.presses) - before, self.presses[-1].kind))
+
+    async def _press(self, prompt: Prompt, keys: list[str]) -> None:
+        """Make the one press that leads on to the answer, by the steppers of what is taken several times too."""
+        table, user, refs = self.table, prompt.seat, references(prompt)
+        by_ref, draft = {ref: key for key, ref in refs.items()}, table.draft(prompt.seat)
+        shown = Question(table, prompt, table.scene(user, Words.load()["en"])).controls(ROOM)
+        controls = [c for c in walk([item.to_component_dict() for item in shown]) if "custom_id" in c]
+        if single(prompt):
+            return await self._lead(prompt, keys[0], controls)
+        if sorted(draft.keys) == sorted(keys) or any(o.alone and o.key in keys for o in prompt.options):
+            return await super()._press(prompt, keys)
+        steps = [c["custom_id"].split(":")[3:] for c in controls if ":step:" in c["custom_id"] and not c["disabled"]]
+        # Less first: it makes room.
+        for stamp, ref, taken, _ in sorted(steps, key=lambda step: int(step[2]) >= draft.keys.count(by_ref[step[1]])):
+            key, count = by_ref[ref], int(taken)
+            if abs(count - keys.count(key)) < abs(draft.keys.count(key) - keys.count(key)):
+                return await table.step(user, stamp, ref, count)
+        for control in controls:
+            if ":focus:" in control["custom_id"]:
+                _, _, _, stamp, group, _ = control["custom_id"].split(":")
+                lines = [line["value"] for line in control["options"]]
+                lacking = [ref for ref in lines if draft.keys.count(by_ref[ref]) != keys.count(by_ref[ref])]
+                if lacking:
+                    return await table.focus(user, stamp, int(group), lacking[:1])
+        await super()._press(prompt, keys)
+
+    async def _lead(self, prompt: Prompt, key: str, controls: Sequence[dict[str, Any]]) -> None:
+        """Make the press that gives the one option, or comes nearer to it."""
+        table, user, ref = self.table, prompt.seat, references(prompt)[key]
+        if not any(
+            ref in c["custom_id"].split(":") or ref in shown(c) for c in controls if ":focus:" not in c["custom_id"]
+        ):
+            face, scene = table.face, table.scene(user, Words.load()["en"])
+            way = {o.key: face.way(o, prompt, scene) for o in prompt.options}
+            by_ref = {other: o for o, other in references(prompt).items()}
+            for control in (c for c in controls if ":focus:" in c["custom_id"]):
+                level = int(control["custom_id"].split(":")[-1])
+                for line in control["options"]:
+                    found = way[by_ref[line["value"]]]
+                    if not line.get("default") and found[: level + 1] == way[key][: level + 1]:
+                        return await table.focus(user, table.stamp, 0, [line["value"]])
+        await super()._press(prompt, [key])
+
+
+def shown(control: dict[str, Any]) -> list[str]:
+    """The lines of a select."""
+    return [line["value"] for line in control.get("options", ())]
+
+
+def measure(seeds: int) -> list[RootPlayed]:
+    """Return matches at each table, so many of each."""
+    found = [RootPlayed(board, brings, seed) for board, brings in TABLES for seed in range(seeds)]
+    for played in found:
+        asyncio.run(played.play())
+    return found
+
+
+def figures(matches: Sequence[RootPlayed]) -> str:
+    """Return what was measured, in a line."""
+    turns = sum(min(played.round, TURNS) for played in matches)
+    presses = [press for played in matches for press in played.presses if press.round]
+    empty = sum(press.empty for press in presses)
+    most, kind = max(played.longest for played in matches)
+    return (
+        f"{len(presses) / turns:.1f} presses a turn, {empty / turns:.1f} of them empty; "
+        f"at most {most} for one answer ({kind}); {len(matches)} matches, {turns} turns"
+    )
+
+
+def kinds(matches: Sequence[RootPlayed]) -> Iterator[str]:
+    """Yield for each kind of question how often it is asked a turn, its presses, and the empty ones."""
+    turns = sum(min(played.round, TURNS) for played in matches)
+    every = Counter(press.kind for played in matches for press in played.presses if press.round)
+    empty = Counter(press.kind for played in matches for press in played.presses if press.round and press.empty)
+    asked = sum((played.asked for played in matches), Counter[str]())
+    for kind, count in every.most_common():
+        yield f"  {kind:32} {asked[kind] / turns:6.2f} {count / turns:6.2f} {empty[kind] / turns:6.2f}"
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bot.root_presses")
+    parser.add_argument("--seeds", type=int, default=1, help="matches at each table")
+    parser.add_argument("--kinds", action="store_true", help="say which questions take how many")
+    arguments = parser.parse_args()
+    found = measure(arguments.seeds)
+    print(figures(found))
+    if arguments.kinds:
+        print("\n".join(kinds(found)))
+
+
+if __name__ == "__main__":
+    main()
