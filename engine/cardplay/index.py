@@ -4,7 +4,7 @@ Kept up to date card by card as cards change zones, so that nothing ever looks t
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from engine.cardplay.ability import Ability, Persistent
 from engine.kernel.events import Event, Timing
@@ -27,31 +27,36 @@ C = TypeVar("C", bound=Indexed)
 
 
 class Index(Generic[C]):
-    """The abilities that work where their cards are now."""
+    """The abilities that work where their cards are now: who listens, by timing and kind of event, and what persists.
+
+    What is prohibited ("cannot:bow") stands apart, by its name alone (``bow``): it is asked for most of all. No list is
+    empty, so that a name that is not there is nobody's.
+    """
 
     def __init__(self) -> None:
-        self.listeners: dict[tuple[Timing, type[Event] | None], list[tuple[C, Ability]]] = {}
+        self.listeners: dict[Timing, dict[type[Event] | None, list[tuple[C, Ability]]]] = {}
         self.persistents: dict[str, list[tuple[C, Persistent]]] = {}
-        self._entered: dict[C, tuple[list[list[tuple[C, Ability]]], list[list[tuple[C, Persistent]]]]] = {}
+        self.prohibitions: dict[str, list[tuple[C, Persistent]]] = {}
+        self._entered: dict[C, list[tuple[dict[Any, list[Any]], Any]]] = {}
 
     def update(self, card: C) -> None:
         """Enter ``card`` anew after it moved, turned over, or gained or lost an ability."""
         self.remove(card)
-        lists: list[list[tuple[C, Ability]]] = []
-        effects: list[list[tuple[C, Persistent]]] = []
+        places: list[tuple[dict[Any, list[Any]], Any]] = []
         for ability in card.abilities():
             if card.works(ability.zones):
+                heard = self.listeners.setdefault(ability.timing, {})
                 for kind in ability.events:
-                    found = self.listeners.setdefault((ability.timing, kind), [])
-                    found.append((card, ability))
-                    lists.append(found)
+                    heard.setdefault(kind, []).append((card, ability))
+                    places.append((heard, kind))
         for persistent in card.persistents():
             if card.works(persistent.zones):
-                entered = self.persistents.setdefault(persistent.attribute, [])
-                entered.append((card, persistent))
-                effects.append(entered)
-        if lists or effects:
-            self._entered[card] = (lists, effects)
+                family, _, name = persistent.attribute.partition(":")
+                place = (self.prohibitions, name) if family == "cannot" else (self.persistents, persistent.attribute)
+                place[0].setdefault(place[1], []).append((card, persistent))
+                places.append(place)
+        if places:
+            self._entered[card] = places
 
     def order(self) -> list[C]:
         """Return the entered cards, the latest last: entering them so makes the same index again."""
@@ -59,10 +64,9 @@ class Index(Generic[C]):
 
     def remove(self, card: C) -> None:
         """Take ``card`` out."""
-        entered = self._entered.pop(card, None)
-        if entered is None:
-            return
-        for listeners in entered[0]:
-            listeners[:] = [entry for entry in listeners if entry[0] is not card]
-        for effects in entered[1]:
-            effects[:] = [entry for entry in effects if entry[0] is not card]
+        for lists, name in self._entered.pop(card, ()):
+            left = [entry for entry in lists.get(name, ()) if entry[0] is not card]
+            if left:
+                lists[name] = left
+            else:
+                lists.pop(name, None)

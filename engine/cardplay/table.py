@@ -10,7 +10,7 @@ from engine.cardplay.index import Index
 from engine.cardplay.limits import Counts
 from engine.cardplay.names import Names
 from engine.cardplay.use import Use
-from engine.cardplay.windows import Duty, conceivable, delayed_effects, forced_window, optional_window
+from engine.cardplay.windows import Duties, Duty, conceivable, delayed_effects, forced_window, optional_window
 from engine.kernel.events import Chart, Event, Timing
 from engine.kernel.flow import Flow
 from engine.kernel.outcome import Outcome
@@ -31,12 +31,14 @@ class Cites(NamedTuple):
 class CardTable(Generic[C]):
     """What the table of every card game has. A game adds its players and piles.
 
-    ``version`` changes with the state of the game. ``maximums`` counts uses over all copies of a card. What costs leave
-    untidy is ``held_back`` until the ability that they were paid for is over, one list for each ability in progress.
+    ``duties`` are what the rules make happen, by forced timing and kind of event. ``version`` changes with the state of
+    the game. ``maximums`` counts uses over all copies of a card. What costs leave untidy is ``held_back`` until the
+    ability that they were paid for is over, one list for each ability in progress.
     """
 
     chart: ClassVar[Chart]
     cites: ClassVar[Cites]
+    duties: ClassVar[Duties] = {}
 
     def __init__(self, seed: str, asked: frozenset[int] = frozenset()) -> None:
         self.streams = Streams(seed)
@@ -54,7 +56,13 @@ class CardTable(Generic[C]):
 
     def listeners(self, timing: Timing, kind: type[Event] | None = None) -> list[tuple[C, Ability]]:
         """Return the abilities of this timing that listen to this kind of event, with their cards."""
-        return self.index.listeners.get((timing, kind), [])
+        heard = self.index.listeners.get(timing)
+        return heard.get(kind, []) if heard else []
+
+    def due(self, timing: Timing, event: Event) -> list[Duty]:
+        """Return what the rules make happen on this event at this timing."""
+        find = self.duties[timing].get(type(event)) if timing in self.duties else None
+        return [] if find is None else list(find(event))
 
     # What a game says
 
@@ -73,10 +81,6 @@ class CardTable(Generic[C]):
     def use(self, ability: Ability, card: C, seat: int, event: Event | None = None) -> Use:
         """Return a use of an ability."""
         return Use(self, ability, card, seat, event)
-
-    def duties(self, timing: Timing, event: Event) -> Sequence[Duty]:
-        """Return what the rules make happen on this event at this forced timing."""
-        return ()
 
     def about(self, event: Event) -> dict[str, Any]:
         """Return what everybody may know of an event that a window is about."""
@@ -110,11 +114,11 @@ class CardTable(Generic[C]):
 
     def hears(self, timing: Timing, batch: list[Event]) -> bool:
         """Tell whether anything listens to any event of the batch at this timing."""
-        listeners = self.index.listeners
+        heard, dutiful = self.index.listeners.get(timing), timing in self.duties
         for event in batch:
-            if listeners.get((timing, type(event))):
+            if heard and type(event) in heard:
                 return True
-            if timing.forced and self.duties(timing, event):
+            if dutiful and self.due(timing, event):
                 return True
         return bool(self.asked) and conceivable(self, timing, batch)
 

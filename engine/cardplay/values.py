@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from engine.kernel.modifiers import Layer, derive
 
-IMMUNE: Final = "cannot:be-affected"
+IMMUNE: Final = "be-affected"
 
 
 class Lasting:
@@ -47,7 +47,7 @@ class Subject:
 
     def value(self, attribute: str, printed: int = 0) -> int:
         """Return a value now, from its printed number and all modifiers of ``attribute``."""
-        if not self.lasting and not self.table.index.persistents.get(attribute):
+        if not self.lasting and attribute not in self.table.index.persistents:
             return printed
         cache = self.fresh()
         if attribute not in cache:
@@ -61,28 +61,29 @@ class Subject:
         What it is immune to can do nothing to it at all ("cannot:be-affected").
         """
         # This is asked all the time, and hardly ever does anything forbid anything.
-        attribute, lasting, persistents = f"cannot:{what}", self.lasting, self.table.index.persistents
-        if (lasting or persistents.get(attribute)) and self._barred(attribute, cause):
-            return True
-        if cause is None or not (lasting or persistents.get(IMMUNE)):
+        prohibitions = self.table.index.prohibitions
+        if not self.lasting and what not in prohibitions and (cause is None or IMMUNE not in prohibitions):
             return False
-        return self._barred(IMMUNE, cause)
+        return self._barred(what, cause) or (cause is not None and self._barred(IMMUNE, cause))
 
-    def _barred(self, attribute: str, cause: Any) -> bool:
-        for lasting in self.lasting:
-            if lasting.attribute == attribute and (lasting.test is None or lasting.test(self, cause)):
+    def _barred(self, what: str, cause: Any) -> bool:
+        if self.lasting:
+            attribute = f"cannot:{what}"
+            for lasting in self.lasting:
+                if lasting.attribute == attribute and (lasting.test is None or lasting.test(self, cause)):
+                    return True
+        for source, persistent in self.table.index.prohibitions.get(what, ()):
+            if (
+                persistent.applies(source, self)
+                and (persistent.test is None or persistent.test(source, self, cause))
+                and source.active
+            ):
                 return True
-        sources = self.table.index.persistents.get(attribute)
-        return bool(sources) and any(
-            persistent.applies(source, self)
-            and (persistent.test is None or persistent.test(source, self, cause))
-            and source.active
-            for source, persistent in sources
-        )
+        return False
 
     def gains(self, attribute: str) -> bool:
         """Tell whether any effect gives this an attribute that is there or not."""
-        if not self.lasting and not self.table.index.persistents.get(attribute):
+        if not self.lasting and attribute not in self.table.index.persistents:
             return False
         return bool(self.modifiers(attribute))
 
@@ -99,7 +100,7 @@ class Subject:
 
     def added(self, attribute: str) -> int:
         """Return the sum of all modifiers of an attribute that is no value by itself; it may be below zero."""
-        if not self.lasting and not self.table.index.persistents.get(attribute):
+        if not self.lasting and attribute not in self.table.index.persistents:
             return 0
         return sum(amount for _, amount in self.modifiers(attribute))
 

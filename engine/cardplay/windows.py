@@ -1,7 +1,7 @@
 """Windows: forced abilities and optional ones around a batch of events, for any number of seats."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
@@ -61,6 +61,10 @@ class Duty:
         raise NotImplementedError
 
 
+# By timing and kind of event, what gives the duties that an event brings.
+Duties: TypeAlias = Mapping[Timing, Mapping[type[Event], Callable[[Any], Iterable[Duty]]]]
+
+
 def _uses(table: "CardTable[Any]", timing: Timing, batch: list[Event], used: set[Any]) -> Iterator[Use]:
     """Return what may be initiated in this window now, each ability once for each event it listens to.
 
@@ -88,7 +92,7 @@ def forced_window(table: "CardTable[Any]", timing: Timing, batch: list[Event]) -
     while True:
         due: list[Use | Duty] = list(_uses(table, timing, batch, used))
         for event in batch:
-            due.extend(duty for duty in table.duties(timing, event) if (duty.card, duty.name, event) not in used)
+            due.extend(duty for duty in table.due(timing, event) if (duty.card, duty.name, event) not in used)
         if not due:
             return
         chosen = due[0]

@@ -119,7 +119,7 @@ class Conflict(Subject):
         """
         cards = self.participants(seat)
         counted = cards
-        if cards and self.table.persistents.get("counts-at-home"):
+        if cards and "counts-at-home" in self.table.persistents:
             at_home = [card for card in self.table.players[seat].characters if card.value("counts-at-home")]
             counted = [*cards, *at_home]
         total = sum(self.counted(card) for card in counted if not card.bowed)

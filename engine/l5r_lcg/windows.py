@@ -1,11 +1,11 @@
 """What this game's windows are about beyond abilities: keywords, cards in hand, and what must be settled at once."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.ability import Ability
-from engine.cardplay.windows import Duty
+from engine.cardplay.windows import Duties, Duty
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_lcg import events as e
@@ -36,15 +36,6 @@ class Keyword(Duty):
         return [made]
 
 
-def keywords(timing: Timing, event: Event) -> Sequence[Keyword]:
-    """Return the keywords and status tokens that work on this event at this timing."""
-    if timing is FORCED_INTERRUPT and isinstance(event, e.LeavePlay):
-        return tuple(_leaving(event))
-    if timing is FORCED_REACTION and isinstance(event, e.CompareSkills):
-        return tuple(_pride(event))
-    return ()
-
-
 def _leaving(event: e.LeavePlay) -> Iterator[Keyword]:
     """Personal honor, Courtesy and Sincerity, when a card leaves play."""
     card = event.card
@@ -65,6 +56,10 @@ def _pride(event: e.CompareSkills) -> Iterator[Keyword]:
         for card in cards:
             if card.participating and card.has("pride"):
                 yield Keyword("pride", card, card.controller, event, then)
+
+
+# When keywords and status tokens work.
+DUTIES: Final[Duties] = {FORCED_INTERRUPT: {e.LeavePlay: _leaving}, FORCED_REACTION: {e.CompareSkills: _pride}}
 
 
 def about(event: Event) -> dict[str, Any]:
@@ -88,7 +83,7 @@ def follow(table: "Table", done: list[Event]) -> Flow[None]:
     """Settle what may not stay as it is, then discard who must not stay."""
     if table.unsettled:
         yield from settle(table, done)
-    if table.persistents.get("must-be-discarded"):
+    if "must-be-discarded" in table.persistents:
         yield from discard_doomed(table)
 
 
@@ -125,7 +120,7 @@ def discard_doomed(table: "Table") -> Flow[None]:
     """
     while doomed := [
         source
-        for source, persistent in table.persistents["must-be-discarded"]
+        for source, persistent in table.persistents.get("must-be-discarded", ())
         if source.zone == "play"
         and source not in table.leaving
         and source.active

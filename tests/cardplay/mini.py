@@ -5,7 +5,7 @@ game that is played.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.cardplay.ability import Ability, Target
 from engine.cardplay.card import Card
@@ -17,7 +17,7 @@ from engine.cardplay.events import CardEvent, PlayerEvent
 from engine.cardplay.table import CardTable, Cites
 from engine.cardplay.use import Use
 from engine.cardplay.vocabulary import Vocabulary
-from engine.cardplay.windows import Duty
+from engine.cardplay.windows import Duties, Duty
 from engine.kernel.events import Chart, Event, Timing
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option, Prompt
@@ -55,78 +55,6 @@ class Samurai(Card):
 
     def works(self, zones: Sequence[str] | None) -> bool:
         return self.zone in (zones or ("play",))
-
-
-class Mini(CardTable[Samurai]):
-    """A table at which ``first`` is the first in order."""
-
-    chart = Chart(before=(INTERRUPT,), after=(FORCED, REACTION))
-    cites = Cites(at_once="at-once", paying="paying", choosing="choosing")
-
-    def __init__(self, seats: int = 3, first: int = 0, asked: frozenset[int] = frozenset()) -> None:
-        super().__init__("mini", asked)
-        self.honor = [0] * seats
-        self.first = first
-        self.turn = 1
-        self.cards: list[Samurai] = []
-        self.pool: list[Definition] = []
-        self.untidy: list[str] = []
-        self.tidied: list[str] = []
-
-    def card(self, name: str, *parts: Any, seat: int = 0, zone: str = "play") -> Samurai:
-        """Put a card with these abilities on the table."""
-        face = Definition(name, name.title(), "samurai")
-        Entry[Definition](parts, {}).give(face, WORDS)
-        self.pool.append(face)
-        return self.copy(face, seat, zone)
-
-    def copy(self, face: Definition, seat: int, zone: str = "play") -> Samurai:
-        """Put another copy of a card on the table."""
-        card = Samurai(self, face, seat, self.names.fresh(), zone)
-        self.cards.append(card)
-        self.index.update(card)
-        return card
-
-    def destroy(self, card: Samurai) -> None:
-        card.zone = "removed"
-        self.index.remove(card)
-        self.durations.forget(card)
-        self.untidy.append(card.id)
-
-    def order(self) -> Sequence[int]:
-        seats = len(self.honor)
-        return [(self.first + turn) % seats for turn in range(seats)]
-
-    def period(self, scope: str) -> int:
-        return self.turn
-
-    def duties(self, timing: Timing, event: Event) -> Sequence[Duty]:
-        if timing is FORCED and isinstance(event, Destroy) and event.card.id == "mourned":
-            return [Mourning("mourning", event.card, event.card.controller, event)]
-        return ()
-
-    def holds_cards(self, seat: int) -> bool:
-        return any(card.zone == "hand" and card.owner == seat for card in self.cards)
-
-    def hand_abilities(self, timing: Timing, kind: type[Event]) -> Sequence[tuple[Definition, Ability]]:
-        return [
-            (face, ability)
-            for face in self.pool
-            for ability in face.abilities
-            if ability.zones and ability.timing is timing and kind in ability.events
-        ]
-
-    def phantom(self, face: Definition, seat: int) -> Samurai:
-        return Samurai(self, face, seat, 0, "hand")
-
-    def happen(self, batch: list[Event]) -> list[str]:
-        super().happen(batch)
-        untidy, self.untidy = self.untidy, []
-        return untidy
-
-    def clear_up(self, untidy: list[str]) -> Flow[None]:
-        self.tidied.extend(untidy)
-        yield from ()
 
 
 class Gain(PlayerEvent):
@@ -169,6 +97,80 @@ class Mourning(Duty):
 
     def events(self) -> list[Event]:
         return [Gain(Cause(self.card.table, "keyword", self.seat, self.card), self.seat, 5)]
+
+
+def mourned(event: Any) -> list[Duty]:
+    if event.card.id == "mourned":
+        return [Mourning("mourning", event.card, event.card.controller, event)]
+    return []
+
+
+class Mini(CardTable[Samurai]):
+    """A table at which ``first`` is the first in order."""
+
+    chart = Chart(before=(INTERRUPT,), after=(FORCED, REACTION))
+    duties: ClassVar[Duties] = {FORCED: {Destroy: mourned}}
+    cites = Cites(at_once="at-once", paying="paying", choosing="choosing")
+
+    def __init__(self, seats: int = 3, first: int = 0, asked: frozenset[int] = frozenset()) -> None:
+        super().__init__("mini", asked)
+        self.honor = [0] * seats
+        self.first = first
+        self.turn = 1
+        self.cards: list[Samurai] = []
+        self.pool: list[Definition] = []
+        self.untidy: list[str] = []
+        self.tidied: list[str] = []
+
+    def card(self, name: str, *parts: Any, seat: int = 0, zone: str = "play") -> Samurai:
+        """Put a card with these abilities on the table."""
+        face = Definition(name, name.title(), "samurai")
+        Entry[Definition](parts, {}).give(face, WORDS)
+        self.pool.append(face)
+        return self.copy(face, seat, zone)
+
+    def copy(self, face: Definition, seat: int, zone: str = "play") -> Samurai:
+        """Put another copy of a card on the table."""
+        card = Samurai(self, face, seat, self.names.fresh(), zone)
+        self.cards.append(card)
+        self.index.update(card)
+        return card
+
+    def destroy(self, card: Samurai) -> None:
+        card.zone = "removed"
+        self.index.remove(card)
+        self.durations.forget(card)
+        self.untidy.append(card.id)
+
+    def order(self) -> Sequence[int]:
+        seats = len(self.honor)
+        return [(self.first + turn) % seats for turn in range(seats)]
+
+    def period(self, scope: str) -> int:
+        return self.turn
+
+    def holds_cards(self, seat: int) -> bool:
+        return any(card.zone == "hand" and card.owner == seat for card in self.cards)
+
+    def hand_abilities(self, timing: Timing, kind: type[Event]) -> Sequence[tuple[Definition, Ability]]:
+        return [
+            (face, ability)
+            for face in self.pool
+            for ability in face.abilities
+            if ability.zones and ability.timing is timing and kind in ability.events
+        ]
+
+    def phantom(self, face: Definition, seat: int) -> Samurai:
+        return Samurai(self, face, seat, 0, "hand")
+
+    def happen(self, batch: list[Event]) -> list[str]:
+        super().happen(batch)
+        untidy, self.untidy = self.untidy, []
+        return untidy
+
+    def clear_up(self, untidy: list[str]) -> Flow[None]:
+        self.tidied.extend(untidy)
+        yield from ()
 
 
 BOW_THIS: Cost[Use] = Cost(lambda use: [Bow(use, use.this)])

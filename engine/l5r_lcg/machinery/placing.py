@@ -89,7 +89,7 @@ class Placing:
         card.participating = into_conflict
         self.table.players[seat].characters.append(card)
         self.table.index.update(card)
-        if self.table.persistents.get("sees-facedown"):
+        if "sees-facedown" in self.table.persistents:
             # What lies facedown is seen now.
             self.table.barrier = True
         self.table.unsettled = True
@@ -190,7 +190,7 @@ class Placing:
             return
         card = player.dynasty_deck.pop()
         self.lay_on(card, province, facedown=not faceup)
-        if faceup or self.table.persistents.get("sees-facedown"):
+        if faceup or "sees-facedown" in self.table.persistents:
             self.table.barrier = True
 
     def put_into_province(self, card: Card, province: Province) -> None:

@@ -48,6 +48,7 @@ class Table(CardTable[Card]):
 
     chart = CHART
     cites = CITES
+    duties = windows.DUTIES
 
     def __init__(self, seed: str, asked: frozenset[int] = frozenset()) -> None:
         super().__init__(seed, asked)
@@ -111,10 +112,6 @@ class Table(CardTable[Card]):
         """Return a use of an ability."""
         return Use(self, ability, card, seat, event)
 
-    def duties(self, timing: Timing, event: Event) -> Sequence[windows.Keyword]:
-        """Return the keywords and status tokens that work on this event now."""
-        return windows.keywords(timing, event)
-
     def about(self, event: Event) -> dict[str, Any]:
         """Return what everybody may know of an event that a window is about."""
         return windows.about(event)
@@ -157,7 +154,7 @@ class Table(CardTable[Card]):
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
         """Return what settles what may not stay as it is, or None."""
-        if self.unsettled or self.persistents.get("must-be-discarded"):
+        if self.unsettled or "must-be-discarded" in self.index.persistents:
             return windows.follow(self, done)
         return None
 
