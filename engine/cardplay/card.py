@@ -98,7 +98,8 @@ class Card(Subject):
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
         """Return an option about this card; its value is the card unless given."""
         given = self if value is None else value
-        return Option(f"{verb}:{self.key}{suffix}", verb, given, card=self.key, group=group)
+        key = self.key
+        return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def says(self, ability: Ability) -> bool:
         """Tell whether the ability stands on the card now: printed and not gone, or gained."""

@@ -50,7 +50,8 @@ class Use(Cause):
     def permitted(self) -> bool:
         """Tell whether the ability may be used now, whatever its costs and targets."""
         card: Card = self.this
-        if not card.says(self.ability) or not self.uses_left() or not self.ability.condition(self):
+        # The condition first: it is what refuses most.
+        if not self.ability.condition(self) or not card.says(self.ability) or not self.uses_left():
             return False
         return not card.forbids("trigger", self) and self.playable()
 

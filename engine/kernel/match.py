@@ -259,8 +259,9 @@ class Match:
     def _collect(self) -> None:
         table = self.table
         if table.records:
-            if not table.barrier:
-                table.barrier = any(record.seats is not None and not record.known for record in table.records)
+            for record in table.records:
+                if record.seats is not None and not record.known:
+                    table.barrier = True
             self.records.extend(table.records)
             table.records.clear()
         if table.barrier:

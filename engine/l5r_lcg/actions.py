@@ -121,6 +121,9 @@ def _plays(table: "Table", seat: int) -> Iterator[Option]:
     """Return the characters and attachments that may be played from hand."""
     player = table.players[seat]
     for card in (*player.hand, *player.revealed):
+        if card.face.type == "event":
+            # These are played for their abilities.
+            continue
         for play in plays_of(table, card, player):
             option = card.option("play", play, suffix=":attachment" if play.as_attachment else "")
             option.number = play_cost(card, seat)
@@ -225,11 +228,14 @@ class Play:
         if self.as_attachment and printed.play_as is not None:
             card.face = printed.play_as
         try:
+            price, playable_on = play_cost(card, self.seat), card.face.playable_on
             return [
                 host
                 for host in table.characters()
-                if table.may_attach(card, host, self.seat) and play_cost(card, self.seat, host) <= fate
-                if card.face.playable_on is None or card.face.playable_on(card, host, self.seat)
+                # Only what lasts on a host can make the attachment cheaper there.
+                if (play_cost(card, self.seat, host) if host.lasting else price) <= fate
+                and table.may_attach(card, host, self.seat)
+                and (playable_on is None or playable_on(card, host, self.seat))
             ]
         finally:
             card.face = printed

@@ -142,14 +142,21 @@ class Card(cardplay.Card):
         if kind in cache:
             found: int | None = cache[kind]
             return found
-        printed = self.face.military if kind == "military" else self.face.political
+        printed = self._printed(kind)
         result = None if printed is None else derive(printed, self._skill_modifiers(kind), self.floor)
         cache[kind] = result
         return result
 
+    def has_dash(self, kind: Skill) -> bool:
+        """Tell whether the skill of this kind is a dash, which nothing changes (§dash)."""
+        return self._printed(kind) is None
+
+    def _printed(self, kind: Skill) -> int | None:
+        return self.face.military if kind == "military" else self.face.political
+
     def base_skill(self, kind: Skill) -> int | None:
         """Return the base skill (§base-value): printed, or as the most recent effect set it; None for a dash."""
-        printed = self.face.military if kind == "military" else self.face.political
+        printed = self._printed(kind)
         if printed is None:
             return None
         return derive(printed, [m for m in self.modifiers(kind) if m[0] == Layer.BASE], self.floor)
@@ -171,7 +178,8 @@ class Card(cardplay.Card):
             place = self.slot.place
             depth = self.slot.contents.index(self)
             return Option(f"{verb}:{place}/{depth}{suffix}", verb, given, subject=place, group=group)
-        return Option(f"{verb}:{self.key}{suffix}", verb, given, card=self.key, group=group)
+        key = self.key
+        return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def says(self, ability: Ability) -> bool:
         """Tell whether the ability stands on the card now: printed and not blanked, or gained."""

@@ -58,6 +58,8 @@ def _pride(event: e.CompareSkills) -> Iterator[Keyword]:
                 yield Keyword("pride", card, card.controller, event, then)
 
 
+# How many Restricted attachments a character may have (§restricted).
+RESTRICTED: Final = 2
 # When keywords and status tokens work.
 DUTIES: Final[Duties] = {FORCED_INTERRUPT: {e.LeavePlay: _leaving}, FORCED_REACTION: {e.CompareSkills: _pride}}
 
@@ -109,8 +111,9 @@ def settle(table: "Table", done: list[Event]) -> Flow[None]:
         ]
         if loose:
             yield from run_batch(table, [framework.discard(attachment) for attachment in loose])
-        for character in tuple(table.characters()):
-            yield from _restrict(table, character, entered)
+        for character in table.characters():
+            if len(character.attachments) > RESTRICTED:
+                yield from _restrict(table, character, entered)
 
 
 def discard_doomed(table: "Table") -> Flow[None]:
@@ -142,7 +145,7 @@ def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None
 
     One that only came from another character is in play already and may go like the others.
     """
-    while len(restricted := [a for a in character.attachments if a.has("restricted")]) > 2:
+    while len(restricted := [a for a in character.attachments if a.has("restricted")]) > RESTRICTED:
         chosen = yield from choose_subjects(
             character.controller,
             [attachment for attachment in restricted if attachment not in entered],

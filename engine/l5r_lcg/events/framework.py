@@ -179,7 +179,7 @@ class Apply(CardEvent):
             return False
         if self.attribute in ("military", "political"):
             # A dash cannot be changed (§dash).
-            return card.skill(self.attribute) is not None and self._changes_number()  # type: ignore[arg-type]
+            return not card.has_dash(self.attribute) and self._changes_number()  # type: ignore[arg-type]
         return self._changes_number()
 
     def resolve(self) -> None:

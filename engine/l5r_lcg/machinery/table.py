@@ -187,10 +187,10 @@ class Table(CardTable[Card]):
         first = self.first_player
         return self.players[first], self.players[1 - first]
 
-    def characters(self) -> Iterator[Card]:
+    def characters(self) -> list[Card]:
         """Return all characters in play, the first player's first."""
-        for player in self.player_order():
-            yield from player.characters
+        first, second = self.player_order()
+        return [*first.characters, *second.characters]
 
     def all_cards(self) -> Iterator[Card]:
         """Return every card of both players."""
@@ -282,7 +282,7 @@ class Table(CardTable[Card]):
     def may_participate(self, card: Card, seat: int) -> bool:
         """Tell whether the character could be in the conflict on this player's side (§participating, §dash)."""
         conflict = self.conflict
-        if conflict is None or card.skill(conflict.skill) is None or card.forbids("participate"):
+        if conflict is None or card.has_dash(conflict.skill) or card.forbids("participate"):
             return False
         side = "attack" if seat == conflict.attacker else "defend"
         if not card.in_play and self._bars_itself(card, "participate", f"participate-{side}"):
