@@ -114,11 +114,12 @@ class CardTable(Generic[C]):
 
     def hears(self, timing: Timing, batch: list[Event]) -> bool:
         """Tell whether anything listens to any event of the batch at this timing."""
-        heard, dutiful = self.index.listeners.get(timing), timing in self.duties
+        heard, duties = self.index.listeners.get(timing), self.duties.get(timing)
         for event in batch:
-            if heard and type(event) in heard:
+            kind = type(event)
+            if heard and kind in heard:
                 return True
-            if dutiful and self.due(timing, event):
+            if duties and kind in duties and self.due(timing, event):
                 return True
         return bool(self.asked) and conceivable(self, timing, batch)
 

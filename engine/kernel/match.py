@@ -114,7 +114,8 @@ class Match:
 
     def open_prompts(self) -> tuple[Prompt, ...]:
         """Return the prompts that wait for an answer."""
-        return tuple(prompt for prompt in self.pending if prompt.seat not in self.held)
+        held = self.held
+        return tuple([prompt for prompt in self.pending if prompt.seat not in held]) if held else self.pending
 
     def prompt_for(self, seat: int) -> Prompt | None:
         """Return the prompt that waits for ``seat``, or None."""

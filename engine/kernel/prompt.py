@@ -196,24 +196,27 @@ class Prompt:
         Raises Refused with ``unknown-option``, ``repeated-option``, ``too-few``, ``too-many``, ``total-too-small``,
         ``total-too-large``, ``not-together`` or the key that ``check`` gave.
         """
-        options = self.options
+        answer: tuple[Option, ...]
         if len(keys) == 1:
-            key = keys[0]
-            answer = tuple(option for option in options if option.key == key)
-            if not answer:
-                raise Refused("unknown-option", key=key)
+            answer = (self._one(keys[0]),)
+            if answer[0].alone:
+                return answer
         else:
             answer = self._several(keys)
-        if any(option.alone for option in answer):
-            if len(answer) > 1:
+            if any(option.alone for option in answer):
                 raise Refused("not-together")
-            return answer
         for group in self.groups:
             group.refuse([option for option in answer if option.group == group.name])
         problem = self.check(answer) if self.check else None
         if problem:
             raise Refused(problem)
         return answer
+
+    def _one(self, key: str) -> Option:
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise Refused("unknown-option", key=key)
 
     def _several(self, keys: Sequence[str]) -> tuple[Option, ...]:
         by_key = {option.key: option for option in self.options}

@@ -14,9 +14,8 @@ def player(stream: Stream) -> Player:
 
 def choose(prompt: Prompt, stream: Stream) -> list[str]:
     """Return the keys of a random legal answer to ``prompt``."""
-    alone = [option for option in prompt.options if option.alone]
     for _ in range(TRIES):
-        picked = _pick(prompt, stream, alone)
+        picked = _pick(prompt, stream)
         if len(picked) == 1 and picked[0].alone:
             return [picked[0].key]
         if _adds_up(prompt, picked) and (prompt.check is None or prompt.check(tuple(picked)) is None):
@@ -24,10 +23,11 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
     return [option.key for option in prompt.least()]
 
 
-def _pick(prompt: Prompt, stream: Stream, alone: list[Option]) -> list[Option]:
+def _pick(prompt: Prompt, stream: Stream) -> list[Option]:
     options = prompt.options
     if len(prompt.groups) == 1 and prompt.groups[0].most == 1 and prompt.groups[0].least == 1:
         return [stream.pick(options)]
+    alone = [option for option in options if option.alone]
     if alone and stream.below(len(options)) < len(alone):
         return [stream.pick(alone)]
     picked: list[Option] = []
