@@ -1,15 +1,18 @@
 """Asking a seat to choose among things on the table. Each thing makes the option to choose it (``subject.option``)."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import PASS, Group, Option, Prompt
 
+_PASSING: Final = Option(PASS, PASS, None, alone=True)
+
 
 def passing() -> Option:
     """Return the option to pass."""
-    return Option(PASS, PASS, None, alone=True)
+    return _PASSING
 
 
 def choose_subjects(
@@ -31,17 +34,16 @@ def choose_subjects(
     ``total`` bounds the sum of ``measure(subject)`` over them.
     """
     options = [subject.option("choose") for subject in candidates]
-
-    def check(answer: tuple[Option, ...]) -> str | None:
-        if total is None or sum(measure(option.value) for option in answer) <= total:
-            return None
-        return "total-too-high"
-
     group = Group("", least, min(most, len(options)))
     data = {"name": name} if total is None else {"name": name, "total": total}
+    check = None if total is None else partial(_within, total, measure)
     prompt = Prompt(
-        seat, kind, options, rule=rule, source=source, groups=(group,), check=None if total is None else check,
+        seat, kind, options, rule=rule, source=source, groups=(group,), check=check,
         data=data, guarded=guarded,
     )  # fmt: skip
     answer = yield from ask_many(prompt)
     return tuple(option.value for option in answer)
+
+
+def _within(total: int, measure: Any, answer: tuple[Option, ...]) -> str | None:
+    return None if sum(measure(option.value) for option in answer) <= total else "total-too-high"

@@ -27,14 +27,14 @@ C = TypeVar("C", bound=Indexed)
 
 
 class Index(Generic[C]):
-    """The abilities that work where their cards are now: who listens, by timing and kind of event, and what persists.
+    """The abilities that work where their cards are now: who listens, by kind of event and timing, and what persists.
 
     What is prohibited ("cannot:bow") stands apart, by its name alone (``bow``): it is asked for most of all. No list is
     empty, so that a name that is not there is nobody's.
     """
 
     def __init__(self) -> None:
-        self.listeners: dict[Timing, dict[type[Event] | None, list[tuple[C, Ability]]]] = {}
+        self.listeners: dict[type[Event] | None, dict[Timing, list[tuple[C, Ability]]]] = {}
         self.persistents: dict[str, list[tuple[C, Persistent]]] = {}
         self.prohibitions: dict[str, list[tuple[C, Persistent]]] = {}
         self._entered: dict[C, list[tuple[dict[Any, list[Any]], Any]]] = {}
@@ -45,10 +45,10 @@ class Index(Generic[C]):
         places: list[tuple[dict[Any, list[Any]], Any]] = []
         for ability in card.abilities():
             if card.works(ability.zones):
-                heard = self.listeners.setdefault(ability.timing, {})
                 for kind in ability.events:
-                    heard.setdefault(kind, []).append((card, ability))
-                    places.append((heard, kind))
+                    heard = self.listeners.setdefault(kind, {})
+                    heard.setdefault(ability.timing, []).append((card, ability))
+                    places.append((heard, ability.timing))
         for persistent in card.persistents():
             if card.works(persistent.zones):
                 family, _, name = persistent.attribute.partition(":")

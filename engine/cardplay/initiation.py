@@ -5,6 +5,7 @@ redirects) finds the other one as ``use.event.use``.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from engine.cardplay.ability import Choice, Target
@@ -119,24 +120,25 @@ def resolve(use: Use) -> Flow[None]:
         return
     assert ability.effect is not None
     events = ability.effect(use)
+    yield from run_batch(table, events, partial(_follow, use, events))
 
-    def follow(done: list[Event]) -> Flow[None]:
-        # "Then" needs all of what stands before it to have happened.
-        if ability.then is not None and all(event.happened for event in events):
-            yield from run_batch(table, ability.then(use))
-        use.close()
 
-    yield from run_batch(table, events, follow)
+def _follow(use: Use, events: Sequence[Event], done: list[Event]) -> Flow[None]:
+    """Let "then" follow, which needs all of what stands before it to have happened."""
+    then = use.ability.then
+    if then is not None and all(event.happened for event in events):
+        yield from run_batch(use.table, then(use))
+    use.close()
 
 
 def finish(use: Use, events: Sequence[Event]) -> Flow[None]:
     """Let the last part of a ``run`` happen: the card is put away before reactions to it."""
+    yield from run_batch(use.table, events, partial(_put_away, use))
 
-    def put_away(done: list[Event]) -> Flow[None]:
-        use.close()
-        yield from ()
 
-    yield from run_batch(use.table, events, put_away)
+def _put_away(use: Use, done: list[Event]) -> Flow[None]:
+    use.close()
+    yield from ()
 
 
 def again(use: Use) -> Flow[None]:

@@ -31,7 +31,7 @@ class Cites(NamedTuple):
 class CardTable(Generic[C]):
     """What the table of every card game has. A game adds its players and piles.
 
-    ``duties`` are what the rules make happen, by forced timing and kind of event. ``version`` changes with the state of
+    ``duties`` are what the rules make happen, by kind of event and forced timing. ``version`` changes with the state of
     the game. ``maximums`` counts uses over all copies of a card. What costs leave untidy is ``held_back`` until the
     ability that they were paid for is over, one list for each ability in progress.
     """
@@ -56,12 +56,12 @@ class CardTable(Generic[C]):
 
     def listeners(self, timing: Timing, kind: type[Event] | None = None) -> list[tuple[C, Ability]]:
         """Return the abilities of this timing that listen to this kind of event, with their cards."""
-        heard = self.index.listeners.get(timing)
-        return heard.get(kind, []) if heard else []
+        heard = self.index.listeners.get(kind)
+        return heard.get(timing, []) if heard else []
 
     def due(self, timing: Timing, event: Event) -> list[Duty]:
         """Return what the rules make happen on this event at this timing."""
-        find = self.duties[timing].get(type(event)) if timing in self.duties else None
+        find = self.duties.get(type(event), {}).get(timing)
         return [] if find is None else list(find(event))
 
     # What a game says
@@ -112,16 +112,16 @@ class CardTable(Generic[C]):
 
     # What the kernel's batch runner calls
 
-    def hears(self, timing: Timing, batch: list[Event]) -> bool:
-        """Tell whether anything listens to any event of the batch at this timing."""
-        heard, duties = self.index.listeners.get(timing), self.duties.get(timing)
+    def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
+        """Tell whether anything listens to any event of the batch at one of these timings."""
+        listeners, duties = self.index.listeners, self.duties
         for event in batch:
             kind = type(event)
-            if heard and kind in heard:
+            if kind in listeners and not listeners[kind].keys().isdisjoint(timings):
                 return True
-            if duties and kind in duties and self.due(timing, event):
+            if kind in duties and not duties[kind].keys().isdisjoint(timings):
                 return True
-        return bool(self.asked) and conceivable(self, timing, batch)
+        return bool(self.asked) and any(conceivable(self, timing, batch) for timing in timings)
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
         """Open the window of this timing for the batch."""

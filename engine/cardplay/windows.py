@@ -61,8 +61,8 @@ class Duty:
         raise NotImplementedError
 
 
-# By timing and kind of event, what gives the duties that an event brings.
-Duties: TypeAlias = Mapping[Timing, Mapping[type[Event], Callable[[Any], Iterable[Duty]]]]
+# By kind of event and timing, what gives the duties that an event brings.
+Duties: TypeAlias = Mapping[type[Event], Mapping[Timing, Callable[[Any], Iterable[Duty]]]]
 
 
 def _uses(table: "CardTable[Any]", timing: Timing, batch: list[Event], used: set[Any]) -> Iterator[Use]:

@@ -104,8 +104,8 @@ class BatchTable(Protocol):
     def chart(self) -> Chart:
         """The game's timing chart."""
 
-    def hears(self, timing: Timing, batch: list[Event]) -> bool:
-        """Tell whether a window of this timing concerns anybody."""
+    def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
+        """Tell whether windows of these timings concern anybody."""
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
         """Open the window of this timing."""
@@ -129,8 +129,8 @@ def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = No
     if not batch:
         return batch
     before, after = table.chart
-    for timing in before:
-        if table.hears(timing, batch):
+    if table.hears(before, batch):
+        for timing in before:
             yield from table.window(timing, batch)
     done = [event for event in batch if event.imminent and event.possible()]
     untidy = table.happen(done)
@@ -141,8 +141,8 @@ def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = No
         yield from then(done)
     if done:
         yield from table.consequences(done)
-        for timing in after:
-            if table.hears(timing, done):
+        if table.hears(after, done):
+            for timing in after:
                 yield from table.window(timing, done)
     if untidy:
         yield from table.tidy(untidy)

@@ -1,6 +1,7 @@
 """Action windows: triggering actions, playing cards from hand, and step 1.4's playing from provinces."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.cardplay.choosing import passing
@@ -256,12 +257,8 @@ class Play:
         if not (yield from self._pay(table, cause, play_cost(card, self.seat))):
             return
         entering = e.EnterPlay(cause, card, self.seat, into_conflict=into, played=True)
-
-        def place_fate(done: list[Event]) -> Flow[None]:
-            if entering.happened:
-                yield from _additional_fate(table, card, self.seat, from_province=entering.origin == "province")
-
-        yield from run_batch(table, [e.PlayCard(cause, card, self.seat), entering], place_fate)
+        batch = [e.PlayCard(cause, card, self.seat), entering]
+        yield from run_batch(table, batch, partial(_additional_fate, entering))
 
     def _where(self, table: "Table") -> Flow[bool]:
         """Ask whether the character goes into the conflict or home (3.2.2)."""
@@ -294,10 +291,13 @@ class Play:
         return spend.happened
 
 
-def _additional_fate(table: "Table", card: Card, seat: int, *, from_province: bool) -> Flow[None]:
-    """Let the player place fate from the pool on the character just played (§play)."""
+def _additional_fate(entering: e.EnterPlay, done: list[Event]) -> Flow[None]:
+    """Let the player place fate from the pool on the character just played, if it entered play (§play)."""
+    if not entering.happened:
+        return
+    table, card, seat = entering.table, entering.card, entering.seat
     player = table.players[seat]
-    barred = card.forbids("place-fate") or (from_province and card.forbids("fate-when-played"))
+    barred = card.forbids("place-fate") or (entering.origin == "province" and card.forbids("fate-when-played"))
     if not player.fate or not card.is_character or barred:
         return
     options = [Option(f"fate:{number}", "fate", number, number=number) for number in range(player.fate + 1)]

@@ -61,7 +61,7 @@ def _pride(event: e.CompareSkills) -> Iterator[Keyword]:
 # How many Restricted attachments a character may have (§restricted).
 RESTRICTED: Final = 2
 # When keywords and status tokens work.
-DUTIES: Final[Duties] = {FORCED_INTERRUPT: {e.LeavePlay: _leaving}, FORCED_REACTION: {e.CompareSkills: _pride}}
+DUTIES: Final[Duties] = {e.LeavePlay: {FORCED_INTERRUPT: _leaving}, e.CompareSkills: {FORCED_REACTION: _pride}}
 
 
 def about(event: Event) -> dict[str, Any]:

@@ -109,7 +109,7 @@ class Mini(CardTable[Samurai]):
     """A table at which ``first`` is the first in order."""
 
     chart = Chart(before=(INTERRUPT,), after=(FORCED, REACTION))
-    duties: ClassVar[Duties] = {FORCED: {Destroy: mourned}}
+    duties: ClassVar[Duties] = {Destroy: {FORCED: mourned}}
     cites = Cites(at_once="at-once", paying="paying", choosing="choosing")
 
     def __init__(self, seats: int = 3, first: int = 0, asked: frozenset[int] = frozenset()) -> None:

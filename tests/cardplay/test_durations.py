@@ -99,9 +99,9 @@ def test_a_lent_ability_is_heard_until_its_scope_ends() -> None:
     ability = Ability(reaction, event=Event)
     table.durations.lend(card, ability, "turn")
     table.index.update(card)
-    assert table.index.listeners[reaction] == {Event: [(card, ability)]}
+    assert table.index.listeners[Event] == {reaction: [(card, ability)]}
     table.durations.end("turn", table.index)
-    assert table.index.listeners[reaction] == {} and not card.gained
+    assert table.index.listeners[Event] == {} and not card.gained
 
 
 def test_a_card_that_leaves_takes_along_what_waited_for_it() -> None:
