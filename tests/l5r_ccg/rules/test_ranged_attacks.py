@@ -18,14 +18,14 @@ def test_the_example_of_the_rulebook() -> None:
     """Allen's Archers (3) destroy Bob's Light Cavalry (2). Bob's Samurai (3) and his Spearmen (2) destroy Allen's
     Samurai, who has 4 Force and no Followers; both bow for it."""
     game = shooting(
-        [fights("matsu-agetoki"), fights("matsu-yojo", attachments=["archers"])],
+        [fights("hida-unari"), fights("matsu-yojo", attachments=["archers"])],
         [fights("shinjo-hanari", attachments=["spearmen", "light-cavalry"])],
     )
-    assert game.card("matsu-agetoki").force == 4
+    assert game.card("hida-unari").force == 4
     game.first.does("use:archers").chooses("light-cavalry")
     assert game.zone("light-cavalry") == "fate discard" and game.card("archers").bowed
-    game.second.does("use:shinjo-hanari").does("shoot:spearmen").chooses("matsu-agetoki")
-    assert game.zone("matsu-agetoki") == "dynasty discard"
+    game.second.does("use:shinjo-hanari").does("shoot:spearmen").chooses("hida-unari")
+    assert game.zone("hida-unari") == "dynasty discard"
     assert game.card("shinjo-hanari").bowed and game.card("spearmen").bowed
 
 
@@ -56,17 +56,17 @@ def test_a_force_of_the_same_strength_is_reached() -> None:
 @proves("ranged-attack")
 def test_cards_of_one_unit_combine_and_those_of_two_do_not() -> None:
     both = [fights("matsu-yojo", attachments=["spearmen", "archers"])]
-    game = shooting(both, [fights("matsu-agetoki")])
+    game = shooting(both, [fights("hida-unari")])
     game.first.does("use:archers").does("shoot:spearmen")
-    assert game.zone("matsu-agetoki") == "dynasty discard"
+    assert game.zone("hida-unari") == "dynasty discard"
     apart = [fights("matsu-yojo", attachments=["spearmen"]), fights("hida-sukune", attachments=["archers"])]
-    game = shooting(apart, [fights("matsu-agetoki")])
+    game = shooting(apart, [fights("hida-unari")])
     assert not game.first.may("use:archers") and not game.first.may("use:spearmen")
 
 
 @proves("ranged-attack")
 def test_who_shoots_together_must_reach_somebody() -> None:
-    game = shooting([fights("matsu-yojo", attachments=["spearmen", "archers"])], [fights("matsu-agetoki")])
+    game = shooting([fights("matsu-yojo", attachments=["spearmen", "archers"])], [fights("hida-unari")])
     game.first.does("use:archers")
     assert game.first.refused() == "nobody-in-range"
 
