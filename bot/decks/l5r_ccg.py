@@ -1,6 +1,7 @@
 """Decks of the 1997 game."""
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
@@ -10,7 +11,8 @@ from bot.decks.model import Reading
 from bot.decks.names import Names
 from engine.kernel.fault import Fault
 from engine.l5r_ccg import deckbuilding
-from engine.l5r_ccg.definition import DATA, catalogue
+from engine.l5r_ccg.definition import DATA, DeckList, catalogue, decks, find_card
+from engine.l5r_ccg.game import playable
 
 
 class CcgDecks(DeckGame):
@@ -57,20 +59,24 @@ class CcgDecks(DeckGame):
         return None
 
     def prepared(self) -> Mapping[str, Prepared]:
-        """Return nothing: no deck of 1997 is prepared yet."""
-        return {}
+        """Return the decks of ``data`` that can be played, one for each stronghold."""
+        return {
+            deck.id: Prepared(deck.name, Counter({deck.stronghold: 1}) + Counter(deck.dynasty) + Counter(deck.fate))
+            for deck in decks().values()
+            if playable(deck)
+        }
 
     def lacking(self, reading: Reading) -> list[str]:
-        """Return all cards: this game is not played here yet."""
-        return list(reading.cards)
+        """Return the cards that are not implemented yet."""
+        return [card for card in reading.cards if not find_card(card).implemented]
 
     def seat(self, reading: Reading, deck: str, name: str) -> dict[str, Any]:
-        """Return the cards by deck."""
-        return {
-            "id": deck,
-            "name": {"en": name},
-            **{part: {card.id: count for card, count in cards} for part, cards in by_part(self, reading).items()},
-        }
+        """Return a deck list, as the rules take it."""
+        parts = {part: {card.id: count for card, count in cards} for part, cards in by_part(self, reading).items()}
+        [stronghold] = parts["stronghold"]
+        return DeckList(
+            id=deck, name={"en": name}, stronghold=stronghold, dynasty=parts["dynasty"], fate=parts["fate"]
+        ).model_dump(mode="json")
 
 
 @cache

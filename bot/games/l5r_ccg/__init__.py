@@ -1,0 +1,1 @@
+"""The 1997 game as people see it: its names, its table, its questions, its log."""

@@ -1,0 +1,119 @@
+"""What happened in the 1997 game, folded: what is paid for something, and what follows from it, is one line with it."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from engine.kernel.record import Record
+
+# What nobody reads a log for: headings say it, or what stands beside it.
+SILENT: Final = frozenset(
+    {"turn-begins", "turn-ends", "phase-begins", "phase-ends", "refill", "game-over", "battle-begins", "attack-ends"}
+    | {"delay", "swept", "shuffle"}
+)
+# One sentence about several cards, when they come one after the other and nothing else differs.
+ALIKE: Final = frozenset({"turn-faceup", "bow", "straighten", "destroy", "commit", "discard-from-play", "apply"})
+# The records that are told together with the act before them.
+FOLLOWS: Final = {
+    "compare-force": ("destroy", "destroy-province", "gain-honor", "honor-not-gained", "lose-honor", "restore-honor"),
+    "declare-attack": ("invite",),
+    "commit": ("gain-honor",),
+    "lobby": ("bow", "discard", "lobbying-result", "take-favor"),
+    "lobbying-result": ("take-favor",),
+    "enter-play": ("gain-honor", "lose-honor", "attach-to-province"),
+    "attach": ("gain-honor", "lose-honor", "bow"),
+    "overlay": ("gain-honor", "lose-honor"),
+    "reveal-focus": ("resolve-duel", "destroy"),
+    "resolve-duel": ("destroy", "gain-honor", "lose-honor", "honor-not-gained"),
+    "starting-honor": ("starting-honor",),
+    "cut": ("cut",),
+    "destroy": ("lose-honor", "gain-honor", "destroy"),
+    "draw": ("draw",),
+}
+# What may be paid for with gold.
+PAID: Final = frozenset({"enter-play", "attach", "initiate", "overlay", "attach-to-province", "play-card"})
+
+
+# What a use may cost besides gold.
+COSTS: Final = frozenset({"bow", "lose-honor", "discard", "destroy", "discard-from-play", "give-up-favor"})
+
+
+def acts(records: Iterable[Record]) -> list[Record]:
+    """Return what happened as acts.
+
+    An act is a record with more facts: what was ``paid`` for it, ``effects`` (records that its card caused) and
+    ``also`` (records that belong to it).
+    """
+    found: list[Record] = []
+    gold = 0
+    costs: list[Record] = []
+    told = list(records)
+    for place, record in enumerate(told):
+        if record.kind == "produce-gold":
+            gold += record.facts["amount"]
+        elif _is_cost(told, place):
+            costs.append(record)
+        else:
+            act = Record(record.kind, dict(record.facts), record.seats)
+            if record.kind in PAID and gold:
+                act.facts["paid"], gold = gold, 0
+            if record.kind == "initiate" and costs:
+                # That somebody bows to act is no news.
+                act.facts["effects"], costs = [cost for cost in costs if cost.kind != "bow"], []
+            if not _silent(act) and not (found and _joins(found[-1], act)):
+                found.append(act)
+        if record.kind == "phase-begins":
+            gold = 0
+    return found
+
+
+def _is_cost(records: list[Record], place: int) -> bool:
+    """Tell whether a record is of what a use costs, which is told right before it."""
+    by = records[place].facts.get("by")
+    for record in records[place:]:
+        if record.kind == "initiate":
+            return by is not None and record.facts["card"] == by
+        if record.kind not in COSTS or record.facts.get("by") != by:
+            return False
+    return False
+
+
+def _silent(record: Record) -> bool:
+    """Tell whether nobody reads a log for it: in one's phase all straighten by rule."""
+    return record.kind in SILENT or (record.kind == "straighten" and "by" not in record.facts)
+
+
+def _joins(act: Record, record: Record) -> bool:
+    """Take a record into the act before it, if it belongs there; tell whether it does."""
+    by = record.facts.get("by")
+    if act.kind == "initiate" and isinstance(by, str) and by == act.facts.get("card") and record.kind != "initiate":
+        _add(act, "effects", record)
+        return True
+    if _gathers(act, record):
+        return True
+    if by == act.facts.get("by") and record.kind in FOLLOWS.get(act.kind, ()):
+        _add(act, "also", record)
+        return True
+    return False
+
+
+def _add(act: Record, name: str, record: Record) -> None:
+    """Add a record to those of an act, together with the last of them where both say the same of several cards."""
+    beside: list[Record] = act.facts.setdefault(name, [])
+    if not beside or not _gathers(beside[-1], record):
+        beside.append(record)
+
+
+def _gathers(act: Record, record: Record) -> bool:
+    """Take the card of a record into an act of the same kind that differs in nothing else."""
+    if record.kind not in ALIKE or act.kind != record.kind or _without(act) != _without(record):
+        return False
+    before = act.facts["card" if "card" in act.facts else "subject"]
+    name = "card" if "card" in act.facts else "subject"
+    act.facts[name] = [*(before if isinstance(before, list) else [before]), record.facts[name]]
+    return True
+
+
+def _without(record: Record) -> dict[str, Any]:
+    """Return what must not differ; faceup cards may lie in several provinces."""
+    left = ("card", "subject", *(("province",) if record.kind == "turn-faceup" else ()))
+    return {name: fact for name, fact in record.facts.items() if name not in left}

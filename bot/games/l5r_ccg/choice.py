@@ -1,0 +1,117 @@
+"""Questions of the 1997 game in words: what is asked, what each option does, what an answer would come to.
+
+What an answer would come to is reckoned from the player's own view alone.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.games.face import Scene
+from bot.games.l5r_ccg.log import happening
+from bot.games.l5r_ccg.names import CcgNames, card_text, find, rule_name
+from bot.words import capital, plain
+from engine.kernel.prompt import PASS, Option, Prompt
+
+TEXT: Final = 400  # letters of a card's text in a question
+
+
+def question(prompt: Prompt, scene: Scene) -> str:
+    """Return what is asked, with the card that asks."""
+    names, say, data = CcgNames(scene), scene.say, prompt.data or {}
+    told = {name: fact for name, fact in names.told(data).items() if isinstance(fact, str | int)}
+    told["events"] = happening(data.get("events", ()), scene)
+    told["cost"] = data.get("cost", 0)
+    ways = [f"ask-{prompt.kind}-{data.get('side', data.get('name', ''))}", f"ask-{prompt.kind}", "ask-other"]
+    if data.get("cavalry"):
+        ways.insert(0, f"ask-{prompt.kind}-cavalry")
+    text = say.first(*ways, **told)
+    return say("asked-by", card=names.thing(prompt.source), question=text) if prompt.source else text
+
+
+def reason(prompt: Prompt, scene: Scene) -> str:
+    """Return the rule that asks, and the text of the card that asks."""
+    lines = [rule_name(prompt.rule, scene.say)] if prompt.rule else []
+    if prompt.source:
+        lines.append(card_text(prompt.source.partition("#")[0], scene.say)[:TEXT])
+    return "\n".join(line for line in lines if line)
+
+
+def label(option: Option, prompt: Prompt, scene: Scene) -> str:
+    """Return the words on an option."""
+    names, say = CcgNames(scene), scene.say
+    if option.verb == PASS:
+        return say.first(f"option-pass-{prompt.kind}", "option-pass")
+    subject = names.subject(option)
+    if option.verb == "commit":
+        return say("option-commit", subject=subject, number=int(str(option.target).rpartition(".")[2]) + 1)
+    if option.verb == "select" and not subject:
+        subject = option.key.partition(":")[2]
+    ways = [f"option-{option.verb}-{prompt.kind}", f"option-{option.verb}", "option-other"]
+    if option.number is not None and option.card is not None:
+        ways[:0] = [f"option-{option.verb}-{prompt.kind}-number", f"option-{option.verb}-number", "option-number"]
+    if option.verb == "select":
+        ways.insert(0, f"choice-{subject}")
+    target = names.thing(option.target) if option.target else ""
+    player = "" if option.player is None else names.player(option.player)
+    return capital(say.first(*ways, subject=subject, target=target, player=player, number=option.number or 0))
+
+
+def heading(option: Option, scene: Scene) -> str:
+    """Return what kind of thing an option does; of what is chosen, whose it is; of units, where they go."""
+    say = scene.say
+    if option.verb == "commit" and option.target is not None:
+        return CcgNames(scene).province(option.target)
+    if not say.has(f"heading-{option.verb}") and option.card is not None:
+        found = find(scene.view, option.card)
+        if found is not None:
+            seat = found[0]["controller"]
+            mine = seat == scene.view["viewer"]
+            return say("heading-yours") if mine else say("heading-theirs", name=scene.names[seat])
+    return say.first(f"heading-{option.verb}", "heading-other")
+
+
+def hint(option: Option, scene: Scene) -> str:
+    """Return the text of an option's card."""
+    return plain(card_text(option.card.partition("#")[0], scene.say)) if option.card else ""
+
+
+def proposed(prompt: Prompt) -> Sequence[str]:
+    """Return the payment that wastes least."""
+    proposal: Sequence[str] = (prompt.data or {}).get("proposal", ()) if prompt.kind == "pay" else ()
+    return proposal
+
+
+def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+    """Return what confirming would do, in the words of its button; empty where the house's own words do."""
+    say, picked = scene.say, [option for option in prompt.options if option.key in keys]
+    if prompt.kind == "pay":
+        return say("confirm-pay", paid=sum(option.number or 0 for option in picked), cost=(prompt.data or {})["cost"])
+    key = f"confirm-{prompt.kind}" if picked else f"nothing-{prompt.kind}"
+    return say(key, count=len(picked)) if say.has(key) else ""
+
+
+def preview(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+    """Return what the chosen units would bring to each province, and what stands against them."""
+    if prompt.kind != "commit":
+        return ""
+    force: dict[str, int] = defaultdict(int)
+    for option in prompt.options:
+        if option.key in keys and option.card is not None and (found := find(scene.view, option.card)):
+            force[str(option.target)] += found[0]["unit_force"]
+    return "\n".join(_brought(place, force, prompt, scene) for place in scene.view["attack"]["provinces"]
+                     if force[place["province"]])  # fmt: skip
+
+
+def _brought(place: Mapping[str, Any], force: Mapping[str, int], prompt: Prompt, scene: Scene) -> str:
+    side = (prompt.data or {})["side"]
+    totals = {
+        each: place[each]["force"] + (force[place["province"]] if each == side else 0) for each in ("attack", "defend")
+    }
+    return scene.say(
+        "preview-army",
+        province=CcgNames(scene).place(place["province"]),
+        attack=totals["attack"],
+        defense=totals["defend"],
+        strength=place["strength"],
+    )

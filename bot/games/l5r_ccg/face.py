@@ -1,0 +1,172 @@
+"""The 1997 game, as people see it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.decks.prepared import accepted
+from bot.games.face import Closing, Face, Gathering, Scene, Setting
+from bot.games.l5r_ccg import choice
+from bot.games.l5r_ccg.acts import acts
+from bot.games.l5r_ccg.log import line
+from bot.games.l5r_ccg.names import GAME, card_name
+from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
+from bot.words import Tongue
+from engine.kernel.outcome import Outcome
+from engine.kernel.prompt import Option, Prompt
+from engine.kernel.record import Record
+from engine.l5r_ccg import deckbuilding
+from engine.l5r_ccg.definition import decks
+from engine.l5r_ccg.game import playable
+
+
+class CcgFace(Face):
+    """The 1997 game in words and pictures."""
+
+    name = GAME
+
+    def title(self, say: Tongue) -> str:
+        """Return the game's name."""
+        return say("game-l5r-ccg")
+
+    # The lobby
+
+    def formats(self, say: Tongue) -> dict[str, str]:
+        """Return the one format: the rules of Crimson and Jade."""
+        return {deckbuilding.FORMAT: say.of(GAME)("format-crimson-and-jade")}
+
+    def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
+        """Return the prepared decks whose cards can all be played."""
+        fitting = accepted(self.name, form) if form else decks()
+        found = [deck for deck in decks().values() if deck.id in fitting and playable(deck)]
+        return {deck.id: deck.name.get(say.language, deck.id) for deck in found}
+
+    def lobby_options(self, say: Tongue) -> Sequence[Setting]:
+        """Return how it is said who begins: by cutting the decks, or by Family Honor (§optional-first-turn)."""
+        own = say.of(GAME)
+        choices = {way: own(f"first-{way}") for way in ("cut", "honor")}
+        return (Setting("first-player", own("setting-first-player"), choices),)
+
+    def drawn_order(self, gathering: Gathering) -> bool:
+        """Return that chance says who sits where when more than two play."""
+        return len(gathering.brought) > 2
+
+    def seat(self, brings: str, name: str) -> Mapping[str, Any]:
+        """Return a seat with its whole deck list, so that a later change of the deck changes no match."""
+        return {"deck": decks()[brings].model_dump(mode="json"), "prepared": brings, "name": name}
+
+    def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
+        """Return the settings: people see every question that could tell something about their hand."""
+        return {"asked": list(humans), **settings}
+
+    # The table
+
+    def table(self, scene: Scene) -> list[str]:
+        """Return the table as text."""
+        return table_blocks(scene)
+
+    def hand(self, scene: Scene) -> str:
+        """Return the viewer's hand."""
+        return hand_block(scene)
+
+    def held(self, scene: Scene) -> str:
+        """Return the cards of the viewer's hand by name."""
+        return held_line(scene)
+
+    def seen_cards(self, scene: Scene) -> Sequence[tuple[str, Sequence[str]]]:
+        """Return the cards that the viewer sees."""
+        return seen_cards(scene)
+
+    def card(self, card_id: str, say: Tongue) -> str:
+        """Return a card's name."""
+        return card_name(card_id, say.of(GAME))
+
+    # Questions
+
+    def question(self, prompt: Prompt, scene: Scene) -> str:
+        """Return what is asked."""
+        return choice.question(prompt, scene)
+
+    def reason(self, prompt: Prompt, scene: Scene) -> str:
+        """Return the rule that asks, and what the card says that asks."""
+        return choice.reason(prompt, scene)
+
+    def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
+        """Return the words on an option."""
+        return choice.label(option, prompt, scene)
+
+    def heading(self, option: Option, scene: Scene) -> str:
+        """Return what kind of thing an option does, or whose it is."""
+        return choice.heading(option, scene)
+
+    def hint(self, option: Option, scene: Scene) -> str:
+        """Return the text of an option's card."""
+        return choice.hint(option, scene)
+
+    def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
+        """Return the heading of one part of an answer."""
+        return scene.say.first(f"group-{prompt.kind}-{name}", f"group-{prompt.kind}", "select-choose")
+
+    def about(self, prompt: Prompt, scene: Scene) -> str:
+        """Return the honor of all, the gold that can be made, the attack or the duel."""
+        return about_block(scene)
+
+    def doing(self, scene: Scene) -> str:
+        """Return the phase that the match is in."""
+        return scene.say(f"phase-{scene.view['phase'] or 'setup'}")
+
+    def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+        """Return what confirming would do: what is paid, how many units go."""
+        return choice.confirmed(prompt, keys, scene) or super().confirm(prompt, keys, scene)
+
+    def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
+        """Return the payment that is proposed."""
+        return choice.proposed(prompt)
+
+    def preview(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+        """Return the armies that a committal would come to."""
+        return choice.preview(prompt, keys, scene)
+
+    def ends_part(self, prompt: Prompt) -> bool:
+        """Tell whether passing takes one out of what goes on."""
+        return prompt.kind in ("dynasty", "declare-attack", "exchange-cards")
+
+    def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
+        """Return the battle, when there is one, and the turn."""
+        spans = {"turn": str(view["turn"])}
+        battle = view.get("battle")
+        return spans if battle is None else {"battle": f"{view['turn']}:{battle['province']}", **spans}
+
+    # The log
+
+    def acts(self, records: Sequence[Record]) -> Sequence[Record]:
+        """Return what happened as acts."""
+        return acts(records)
+
+    def chapter(self, record: Record, scene: Scene) -> str:
+        """Return whose turn begins."""
+        if record.kind != "turn-begins":
+            return ""
+        return scene.say("log-turn", turn=record.facts["turn"], player=scene.names[record.facts["player"]])
+
+    def record(self, record: Record, scene: Scene) -> str | None:
+        """Return an act, or a single record, as a line."""
+        return line(record, scene)
+
+    def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
+        """Return honor, provinces, Personalities and attacks of all, and the table with all cards open."""
+        players = scene.view["players"]
+        attacks = [sum(r.kind == "declare-attack" and r.facts["player"] == p["seat"] for r in records) for p in players]
+        figures = {
+            "honor": [player["honor"] for player in players],
+            "provinces": [sum(not one["destroyed"] for one in player["provinces"]) for player in players],
+            "personalities": [len(player["personalities"]) for player in players],
+            "attacks": attacks,
+        }
+        told = [(scene.say(f"figure-{name}"), [str(value) for value in values]) for name, values in figures.items()]
+        return Closing(told, self.pictures(scene))
+
+    def ending(self, outcome: Outcome, scene: Scene) -> str:
+        """Return who won, and how."""
+        if outcome.winner is None:
+            return scene.say("ending-draw")
+        return scene.say.first(f"ending-{outcome.reason}", "ending-other", winner=scene.names[outcome.winner])

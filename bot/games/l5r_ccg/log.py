@@ -1,0 +1,109 @@
+"""The log of the 1997 game in words: an act as one line, without a full stop, since names may end in a sign."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from typing import Any, Final
+
+from bot.games.face import Scene
+from bot.games.l5r_ccg.acts import SILENT
+from bot.games.l5r_ccg.names import CcgNames, signed
+from bot.words import capital
+from engine.kernel.record import Record
+
+NOT_TOLD: Final = ("effects", "also", "paid")
+EVENTS: Final = 3  # that a question names
+
+
+def line(act: Record, scene: Scene) -> str | None:
+    """Return an act, or a single record, as a line; None for what is not worth one."""
+    said = sentence(act, scene)
+    if said is None:
+        return None
+    if act.facts.get("paid"):
+        said = scene.say("act-paid", act=said, amount=act.facts["paid"])
+    if effects := list(clauses(act.facts.get("effects", ()), act, scene)):
+        said = scene.say("act-effects", act=said, effects=joined(effects, scene))
+    by = act.facts.get("by")
+    if isinstance(by, str) and by != act.facts.get("card"):
+        said = f"{said} ({CcgNames(scene).thing(by)})"
+    return capital(joined([said, *clauses(act.facts.get("also", ()), act, scene)], scene))
+
+
+def sentence(record: Record, scene: Scene) -> str | None:
+    """Return what a record says; None for what is not worth saying."""
+    facts, say = record.facts, scene.say
+    key = next((key for key in keys(record) if say.has(key)), None)
+    if key is None or record.kind in SILENT:
+        return None
+    told = CcgNames(scene).told({name: fact for name, fact in facts.items() if name not in NOT_TOLD})
+    told = {name: value for name, value in told.items() if isinstance(value, str | int)}
+    variables = {"card": say("card-unknown"), **told, "count": counted(facts)}
+    if "subject" in facts:
+        variables["card"] = CcgNames(scene).cards(facts["subject"])
+    if isinstance(number := facts.get("value", facts.get("amount")), int):
+        variables["signed"] = signed(number)
+    return say(key, **variables)
+
+
+def keys(record: Record) -> Iterator[str]:
+    """Yield the messages that may say a record, the most special one first."""
+    facts, key = record.facts, f"record-{record.kind}"
+    ways = [
+        (str(facts.get("attribute")).partition(":")[0], "attribute" in facts),
+        ("own", record.seats is not None),
+        ("none", facts.get("winner", "") is None or facts.get("won_by", "") is None or facts.get("rival", 0) is None),
+        (str(facts.get("died")), bool(facts.get("died"))),
+        (str(facts.get("won_by")), bool(facts.get("won_by"))),
+        (str(facts.get("reason")), "reason" in facts),
+        (str(facts.get("side")), "side" in facts),
+        ("won", facts.get("won") is True),
+        ("home", facts.get("province", "") is None),
+        ("moved", facts.get("entering") is False),
+        ("on", bool(facts.get("targets"))),
+        ("event", facts.get("timing") == "event"),
+    ]
+    yield from (f"{key}-{way}" for way, holds in ways if holds)
+    yield key
+
+
+def counted(facts: Mapping[str, Any]) -> int:
+    """Return of how many cards a record speaks."""
+    card = facts.get("card", facts.get("subject"))
+    return len(card) if isinstance(card, list) else facts.get("count", 1)
+
+
+def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
+    """Yield what belongs to an act; who acts needs no naming again."""
+    player = act.facts.get("player")
+    actor = "" if player is None else f"{scene.names[player]} "
+    for record in records:
+        said = sentence(record, scene)
+        if said:
+            yield said.removeprefix(actor)
+
+
+def joined(parts: Iterable[str], scene: Scene) -> str:
+    """Return parts of a line as the language joins them."""
+    return reduce(lambda one, other: scene.say("act-joined", one=one, other=other), parts)
+
+
+def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
+    """Return in words what a window is about: what happens, to which cards, and what was chosen for it."""
+    found: dict[str, list[Mapping[str, Any]]] = {}
+    for event in events:
+        found.setdefault(event["kind"], []).append(event)
+    said = [_event(kind, some, scene) for kind, some in list(found.items())[:EVENTS]]
+    return capital(joined(said or [scene.say("event-other")], scene))
+
+
+def _event(kind: str, events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
+    names = CcgNames(scene)
+    cards = [about for event in events if (about := event.get("card") or event.get("province"))]
+    aimed = [target for event in events for target in event.get("targets", event.get("target", ()))]
+    return scene.say.first(
+        f"event-{kind}-on" if aimed else f"event-{kind}",
+        f"event-{kind}",
+        "event-other",
+        card=names.cards(cards) if cards else scene.say("card-unknown"),
+        targets=names.cards(aimed),
+    )

@@ -1,0 +1,183 @@
+"""Cards, provinces and people of the 1997 game by name, as one viewer knows them."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any, ClassVar, Final
+
+from bot.games.telling import Namer, Names, word
+from bot.rules.glossary import glossaries
+from bot.rules.paths import entry_of
+from bot.words import Tongue, sign_of
+from engine.kernel.prompt import Option
+from engine.l5r_ccg.definition import DATA, catalogue
+
+Facts = Mapping[str, Any]
+GAME: Final = "l5r-ccg"
+# What is a card to the engine and a thing of the rules to people.
+RULES_CARDS: Final = ("imperial-favor",)
+
+
+class CcgNames(Names):
+    """What things at the table are called."""
+
+    def card(self, key: str) -> str:
+        """Return a card's name."""
+        return card_name(key.partition("#")[0], self.say)
+
+    def cards(self, keys: str | Iterable[str]) -> str:
+        """Return one card or several by name; several alike as one with their number."""
+        found = [keys] if isinstance(keys, str) else list(keys)
+        counts: dict[str, int] = {}
+        for key in found:
+            name = self.thing(key)
+            counts[name] = counts.get(name, 0) + 1
+        return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in counts.items()) or self.say(
+            "no-cards"
+        )
+
+    def province(self, place: str) -> str:
+        """Return a province by whose it is and its number from the left."""
+        seat, _, index = place.rpartition(":")[2].partition(".")
+        return self.say("province-place", name=self.player(int(seat)), number=int(index) + 1)
+
+    def place(self, place: str) -> str:
+        """Return a province by its number, for where it is plain whose it is."""
+        return self.say("province-number", number=int(place.rpartition(".")[2]) + 1)
+
+    def subject(self, option: Option) -> str:
+        """Return what an option is about."""
+        if option.card is not None:
+            return f"{self.thing(option.card)}{self.state(option.card)}"
+        if option.subject is not None:
+            return self.thing(option.subject)
+        if option.player is not None:
+            return self.player(option.player)
+        return "" if option.number is None else str(option.number)
+
+    def state(self, key: str) -> str:
+        """Return in brackets how a card in play stands, so that copies can be told apart."""
+        found = find(self.scene.view, key)
+        if found is None:
+            return ""
+        card, host = found
+        owner = "" if card["controller"] == self.scene.view.get("viewer") else self.player(card["controller"])
+        worn = "" if host is None else self.say("mark-attached", host=self.thing(host["key"]))
+        parts = [strength(card), *self.marks(card), worn, owner]
+        told = ", ".join(part for part in parts if part)
+        return f" ({told})" if told else ""
+
+    def marks(self, card: Facts) -> Iterator[str]:
+        """Yield what is to be seen on a card: bowed, dishonored, where it fights, its tokens."""
+        if card["bowed"]:
+            yield self.say("mark-bowed")
+        if card.get("dishonored"):
+            yield self.say("mark-dishonored")
+        if card.get("at"):
+            yield self.say("mark-at", number=int(card["at"].rpartition(".")[2]) + 1)
+        if card.get("tokens"):
+            yield self.say("mark-tokens", tokens=", ".join(token(self.say, one) for one in card["tokens"]))
+
+    def _place_or_home(self, place: str | None) -> str:
+        return self.say("place-home") if place is None else self.province(place)
+
+    def _totals(self, pairs: Iterable[tuple[int | str, int]]) -> str:
+        named = ((self.player(who) if isinstance(who, int) else self.thing(who), total) for who, total in pairs)
+        return ", ".join(f"{name} {total}" for name, total in named)
+
+    def _attribute(self, attribute: str | int) -> str | int:
+        """Return what a card has of: a statistic by its word, a trait as it is printed."""
+        if isinstance(attribute, int):
+            return attribute
+        kind, _, which = attribute.partition(":")
+        return which or (self.say(f"attribute-{kind}") if self.say.has(f"attribute-{kind}") else kind.replace("-", " "))
+
+    def _side(self, side: int | str) -> str:
+        return self.player(side) if isinstance(side, int) else self.say(f"side-{side}")
+
+    def _by(self, by: str | Iterable[str]) -> str:
+        return self.cards(by) if by else ""
+
+    KINDS: ClassVar[Mapping[str, Namer]] = {"province": lambda names, which: names.province(f"province:{which}")}
+    FACTS: ClassVar[Mapping[str, Namer]] = {
+        **dict.fromkeys(
+            ("card", "cards", "host", "former", "targets", "target", "was", "challenger", "challenged"), cards
+        ),
+        **dict.fromkeys(("other", "winner", "loser"), Names.thing),
+        "by": _by,
+        "origin": lambda names, origin: names.thing(origin),
+        **dict.fromkeys(("player", "guest", "defender", "rival", "side-player"), Names.player),
+        "province": _place_or_home,
+        **dict.fromkeys(("totals", "duelists"), _totals),
+        "phase": word("phase"),
+        "side": _side,
+        **dict.fromkeys(("attribute", "value"), _attribute),
+        "deck": word("deck"),
+    }
+
+
+def token(say: Tongue, one: Facts) -> str:
+    """Return a token by its name, or by what it adds."""
+    return one["name"] or say("token-bonus", force=signed(one["force"]), chi=signed(one["chi"]))
+
+
+def signed(number: int) -> str:
+    """Return a bonus with its sign."""
+    return f"{number:+d}".replace("-", "–")
+
+
+def strength(card: Facts) -> str:
+    """Return Force and Chi; nothing for a card that has neither."""
+    return f"{card['force']}/{card['chi']}" if "force" in card else ""
+
+
+def in_play(view: Facts) -> Iterator[tuple[Facts, Facts | None]]:
+    """Yield all cards in play that a view shows, an attached one with its host."""
+    for player in view.get("players", ()):
+        yield player["stronghold"], None
+        for one in (*player["holdings"], *player["rings"]):
+            yield one, None
+        for one in player["personalities"]:
+            yield one, None
+            for worn in one["attachments"]:
+                yield worn, one
+        for province in player["provinces"]:
+            for one in province["attached"]:
+                yield one, None
+
+
+def find(view: Facts, key: str) -> tuple[Facts, Facts | None] | None:
+    """Return a card in play, and whom it is attached to; None for a card elsewhere."""
+    return next((found for found in in_play(view) if found[0]["key"] == key), None)
+
+
+@cache
+def card_texts(language: str) -> Mapping[str, str]:
+    """Return our wording of all cards in a language, the English one where there is none."""
+    folder = DATA / "texts"
+    path = folder / f"{language}.json"
+    found = path if path.exists() else folder / "en.json"
+    texts: dict[str, str] = json.loads(found.read_text(encoding="utf-8")) if found.exists() else {}
+    return texts
+
+
+def card_name(card_id: str, say: Tongue) -> str:
+    """Return a card's name; what is no card is called as it is."""
+    if card_id in RULES_CARDS:
+        return say(card_id)
+    card = catalogue().get(card_id)
+    return card_id if card is None else card.name
+
+
+def card_text(card_id: str, say: Tongue) -> str:
+    """Return our wording of a card with its signs, for a message; empty for a card without text."""
+    text = card_texts(say.language).get(card_id, "")
+    return re.sub(r":([a-z]+):", lambda found: sign_of(found[1]), text)
+
+
+def rule_name(rule: str, say: Tongue) -> str:
+    """Return what the rule that asks is called: by the glossary, in a language that it has."""
+    entries = glossaries()[GAME].languages
+    entry = entries.get(say.language, entries["en"]).get(entry_of(GAME, rule) or rule)
+    return say(f"rule-{rule}") if say.has(f"rule-{rule}") else "" if entry is None else entry.title

@@ -1,0 +1,227 @@
+"""The table of the 1997 game as text, for those who do not see the picture."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bot.games.face import Scene
+from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, strength
+from bot.words import plain
+from engine.l5r_ccg.definition import catalogue
+
+
+def table_blocks(scene: Scene) -> list[str]:
+    """Return the whole table: where the game stands, the attack or duel, every player."""
+    names = CcgNames(scene)
+    players = ["\n".join(player_lines(names, player)) for player in scene.view["players"]]
+    return [head_line(names), *attack_blocks(names), *duel_blocks(names), *players]
+
+
+def head_line(names: CcgNames) -> str:
+    """Return turn, phase, whose turn it is, and who has the Imperial Favor."""
+    say, view = names.say, names.scene.view
+    parts = [
+        say("table-turn", turn=view["turn"], player=names.player(view["active"])),
+        say(f"phase-{view['phase'] or 'setup'}"),
+    ]
+    if view["favor"] is not None:
+        parts.append(say("table-favor", player=names.player(view["favor"])))
+    return " · ".join(parts)
+
+
+def attack_blocks(names: CcgNames) -> list[str]:
+    """Return the attack with both armies at each province; nothing in peace."""
+    attack, say = names.scene.view.get("attack"), names.say
+    if attack is None:
+        return []
+    lines = [attack_head(names, attack)]
+    for place in attack["provinces"]:
+        if place["attack"]["units"] or place["defend"]["units"] or place["province"] == fought_at(names.scene.view):
+            lines.append(army_line(names, place))
+    if (terrain := terrain_of(names.scene.view)) is not None:
+        lines.append(say("table-terrain", card=names.thing(terrain["key"])))
+    return ["\n".join(f"> {line}" for line in lines)]
+
+
+def attack_head(names: CcgNames, attack: Facts) -> str:
+    """Return who attacks whom, and who is allied."""
+    say = names.say
+    head = say("table-attack", player=names.player(attack["attacker"]), defender=names.player(attack["defender"]))
+    allies = [say(f"ally-{side}", player=names.player(int(seat))) for seat, side in attack["allies"].items()]
+    return f"{head} ({', '.join(allies)})" if allies else head
+
+
+def army_line(names: CcgNames, place: Facts) -> str:
+    """Return both armies at one province, with their Force and the province's strength."""
+    return names.say(
+        "table-battle",
+        province=names.place(place["province"]),
+        strength=place["strength"],
+        attack=place["attack"]["force"],
+        defense=place["defend"]["force"],
+        attackers=names.every(place["attack"]["units"]),
+        defenders=names.every(place["defend"]["units"]),
+    )
+
+
+def fought_at(view: Facts) -> str | None:
+    """Return the province of the battle in progress."""
+    battle = view.get("battle")
+    return None if battle is None else str(battle["province"])
+
+
+def terrain_of(view: Facts) -> Facts | None:
+    """Return the Terrain of the battle in progress."""
+    battle = view.get("battle")
+    terrain: Facts | None = None if battle is None else battle["terrain"]
+    return terrain
+
+
+def duel_blocks(names: CcgNames) -> list[str]:
+    """Return the duel being fought: both sides with what they have now, and how often they focused."""
+    duel = names.scene.view.get("duel")
+    if duel is None:
+        return []
+    say = names.say
+    lines = [say("table-duel", value=say(f"attribute-{duel['value']}"))]
+    for side in duel["duelists"]:
+        known = f": {names.every(side['focused'])}" if side["focused"] else ""
+        told = say("table-duelist", card=names.thing(side["card"]), total=side["total"], count=side["count"])
+        lines.append(f"{told}{known}")
+    return ["\n".join(f"> {line}" for line in lines)]
+
+
+def player_lines(names: CcgNames, player: Facts) -> Iterator[str]:
+    """Yield one player: numbers, provinces, personalities, holdings."""
+    yield player_head(names, player)
+    if not player["in"]:
+        return
+    yield from (province_line(names, province) for province in player["provinces"])
+    yield from (unit_line(names, card) for card in player["personalities"])
+    for kind in ("holdings", "rings"):
+        if player[kind]:
+            shown = ", ".join(_marked(names, card) for card in player[kind])
+            yield f"-# {names.say(f'table-{kind}', cards=shown)}"
+    if player.get("hand") and player["seat"] != names.scene.view["viewer"]:
+        yield names.say("open-hand", name=names.player(player["seat"]), cards=names.every(ids(player["hand"])))
+
+
+def ids(cards: list[Any]) -> list[str]:
+    """Return the ids of some cards."""
+    return [card["id"] for card in cards]
+
+
+def player_head(names: CcgNames, player: Facts) -> str:
+    """Return a player's numbers."""
+    say = names.say
+    head = say(
+        "table-player",
+        name=names.player(player["seat"]),
+        stronghold=_marked(names, player["stronghold"]),
+        honor=player["honor"],
+        hand=player["hand_count"],
+        decks=f"{player['dynasty_deck']} · {player['fate_deck']}",
+    )
+    return head if player["in"] else f"{head} – {say('table-out')}"
+
+
+def province_line(names: CcgNames, province: Facts) -> str:
+    """Return one province with what lies in it and is attached to it."""
+    say = names.say
+    text = names.place(province["key"])
+    if province["destroyed"]:
+        return f"-# ~~{text}~~ {say('mark-destroyed')}"
+    card = province["card"]
+    lying = say("province-empty") if card is None else names.thing(card["key"]) if "key" in card else say("facedown")
+    attached = "".join(f" + {_marked(names, one)}" for one in province["attached"])
+    return f"-# {text} ({say('mark-strength', amount=province['strength'])}): {lying}{attached}"
+
+
+def unit_line(names: CcgNames, card: Facts) -> str:
+    """Return one Personality with Force, Chi, Personal Honor, marks and attachments."""
+    parts = [f"**{names.thing(card['key'])}** {strength(card)}", names.say("mark-honor", amount=card["personal_honor"])]
+    parts += names.marks(card)
+    worn = ", ".join(_marked(names, one) for one in card["attachments"])
+    return f"• {', '.join(parts)}{f' ▸ {worn}' if worn else ''}"
+
+
+def _marked(names: CcgNames, card: Facts) -> str:
+    marks = [mark for mark in (strength(card), *names.marks(card)) if mark]
+    name = names.thing(card["key"])
+    return f"{name} ({', '.join(marks)})" if marks else name
+
+
+def own(scene: Scene) -> Facts:
+    """Return the viewer's side."""
+    side: Facts = scene.view["players"][scene.view["viewer"]]
+    return side
+
+
+def hand_block(scene: Scene) -> str:
+    """Return the viewer's hand with costs and texts, and the own provinces."""
+    names, player = CcgNames(scene), own(scene)
+    provinces = "\n".join(province_line(names, province) for province in player["provinces"])
+    cards = "\n".join(f"- {hand_line(names, card)}" for card in player["hand"])
+    head = scene.say("hand-head", cards=len(player["hand"]))
+    return "\n".join(part for part in (provinces, head, cards) if part)
+
+
+def hand_line(names: CcgNames, card: Facts) -> str:
+    """Return a card of a hand with its kind, cost, focus and text."""
+    printed = card["printed"]
+    parts = [names.say(f"type-{card['type']}")]
+    if printed["gold_cost"]:
+        parts.append(names.say("mark-gold", amount=printed["gold_cost"]))
+    if (bonus := strength(card)) and card["type"] != "spell":
+        parts.append(bonus)
+    parts.append(names.say("mark-focus", amount=printed["focus"]))
+    text = plain(card_text(card["id"], names.say))
+    return f"**{names.thing(card['key'])}** ({', '.join(parts)}){f': {text}' if text else ''}"
+
+
+def held_line(scene: Scene) -> str:
+    """Return the viewer's hand by name, in a line."""
+    hand = own(scene)["hand"]
+    if not hand:
+        return ""
+    return scene.say("hand-line", count=len(hand), cards=CcgNames(scene).every(ids(hand)))
+
+
+def about_block(scene: Scene) -> str:
+    """Return what every choice needs: the honor of all, the gold that can be made, the attack or the duel."""
+    names, view = CcgNames(scene), scene.view
+    honors = " · ".join(f"{names.player(one['seat'])} {one['honor']}" for one in view["players"] if one["in"])
+    lines = [f"-# {scene.say('about-honor', honors=honors)}"]
+    if (gold := gold_of(own(scene))) > 0:
+        lines[0] += f" · {scene.say('about-gold', amount=gold)}"
+    return "\n".join([*lines, *attack_blocks(names), *duel_blocks(names)])
+
+
+def gold_of(player: Facts) -> int:
+    """Return how much gold a player's straight cards can make."""
+    cards = (player["stronghold"], *player["holdings"], *player["personalities"])
+    return sum(card.get("gold", 0) for card in cards if not card["bowed"])
+
+
+def seen_cards(scene: Scene) -> list[tuple[str, list[str]]]:
+    """Return the cards that the viewer sees: the hand, and of each player the table and the discard piles."""
+    say, view, found = scene.say, scene.view, []
+    if view["viewer"] is not None:
+        found.append((say("seen-hand"), list(dict.fromkeys(ids(own(scene)["hand"])))))
+    for player in view["players"]:
+        name = scene.names[player["seat"]]
+        found.append((say("seen-side", name=name), list(dict.fromkeys(_at_table(player)))))
+        piles = [*(card["key"] for card in player["dynasty_discard"]), *player["fate_discard"], *player["removed"]]
+        found.append((say("seen-away", name=name), list(dict.fromkeys(key.partition("#")[0] for key in piles))))
+    return [(heading, [card for card in cards if card in catalogue()]) for heading, cards in found if cards]
+
+
+def _at_table(player: Mapping[str, Any]) -> Iterator[str]:
+    yield player["stronghold"]["id"]
+    for province in player["provinces"]:
+        if province["card"] is not None and "id" in province["card"]:
+            yield province["card"]["id"]
+        yield from ids(province["attached"])
+    for card in player["personalities"]:
+        yield card["id"]
+        yield from ids(card["attachments"])
+    yield from ids([*player["holdings"], *player["rings"]])

@@ -1,0 +1,153 @@
+### What happened in the 1997 game. A line of the log is begun with a capital and has no full stop: names may end in a
+### sign. Where a sentence begins with its player, the name is left out when the line has just said it.
+
+## An act
+
+act-joined = { $one }; { $other }
+act-effects = { $act } – { $effects }
+act-paid = { $act } ({ $amount } gold)
+log-turn = Turn { $turn }: { $player }
+
+## What happened
+
+record-starting-honor = { $player } starts with { $amount } Family Honor
+record-cut = { $player } cuts { $card } (focus { $focus })
+record-first-player = { $player } goes first
+record-turn-faceup = faceup: { $card }
+record-straighten = { $count ->
+        [one] { $card } straightens
+       *[other] { $card } straighten
+    }
+record-bow = { $count ->
+        [one] { $card } bows
+       *[other] { $card } bow
+    }
+record-enter-play = { $player } brings { $card } into play
+record-overlay = { $player } lays { $card } over { $former }
+record-attach = { $player } attaches { $card } to { $host }
+record-attach-moved = { $card } moves to { $host }
+record-attach-to-province = { $card } is attached to { $province }
+record-take-control = { $player } takes control of { $card }
+record-initiate = { $player } uses { $card }
+record-initiate-on = { $player } uses { $card } on { $targets }
+record-initiate-event = the Event { $card } takes place
+record-cancel = cancelled
+record-replace = replaced by something else
+record-redirect = { $card } now goes to { $target }
+record-apply = { $card }: { $attribute } { $signed }
+record-apply-force = { $count ->
+        [one] { $card } gets { $signed } Force
+       *[other] { $card } get { $signed } Force
+    }
+record-apply-chi = { $count ->
+        [one] { $card } gets { $signed } Chi
+       *[other] { $card } get { $signed } Chi
+    }
+record-apply-personal-honor = { $count ->
+        [one] { $card } gets { $signed } Personal Honor
+       *[other] { $card } get { $signed } Personal Honor
+    }
+record-apply-strength = { $card }: { $signed } province strength
+record-apply-trait = { $card } { $count ->
+        [one] gains { $attribute }
+       *[other] gain { $attribute }
+    }
+record-place-token = { $card } gets a token
+record-remove-token = { $card } loses a token
+record-copy-value = { $card } copies { $origin }: { $attribute } { $value }
+record-copy-ability = { $card } copies an ability of { $origin }
+record-destroy = { $count ->
+        [one] { $card } is destroyed
+       *[other] { $card } are destroyed
+    }
+record-destroy-honorably = { $count ->
+        [one] { $card } dies honorably
+       *[other] { $card } die honorably
+    }
+record-destroy-dishonorably = { $count ->
+        [one] { $card } dies dishonorably
+       *[other] { $card } die dishonorably
+    }
+record-discard-from-play = { $count ->
+        [one] { $card } is discarded from play
+       *[other] { $card } are discarded from play
+    }
+record-destroy-province = **{ $province } is destroyed**
+record-gain-honor = { $player } gains { $amount } honor
+record-lose-honor = { $player } loses { $amount } honor
+record-change-honor = it becomes { $amount } honor
+record-honor-not-gained = { $player } does not gain { $amount } honor, for { $cards } was dishonored
+record-dishonor = { $card } is dishonored
+record-restore-honor = { $card } is honorable again
+record-draw = { $player } draws { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+record-draw-own = you draw: { $cards }
+record-discard = { $player } discards { $cards }
+record-discard-at-random = { $player } discards { $cards } at random
+record-look-at = { $player } looks at cards
+record-look-at-own = you look at { $cards }
+record-reveal = { $player } reveals { $cards }
+record-add-to-hand = { $player } takes { $card } into the hand
+record-put-on-deck = { $player } puts { $card } on the deck
+record-remove-from-game = { $card } is removed from the game
+
+## Attack and battle
+
+record-declare-attack = **{ $player } attacks { $defender }**
+record-invite-attack = { $player } asks { $guest } to attack too
+record-invite-defend = { $player } asks { $guest } to help in the defense
+record-commit-attack = { $count ->
+        [one] { $card } attacks { $province }
+       *[other] { $card } attack { $province }
+    }
+record-commit-defend = { $count ->
+        [one] { $card } defends { $province }
+       *[other] { $card } defend { $province }
+    }
+record-move-unit = { $card } moves to { $province }
+record-move-unit-home = { $card } moves home
+record-lay-terrain = the Terrain { $card } is laid
+record-compare-force = **battle at { $province }: Force { $attack } against { $defense }**, province strength { $strength }
+record-battle-ends-none = the battle at { $province } ends without a winner
+record-battle-ends-attack = the attackers win the battle at { $province }
+record-battle-ends-defend = the defenders win the battle at { $province }
+record-out-provinces = **{ $player } has lost every province and is out of the game**
+record-out-dishonor = **{ $player } has lost all honor and is out of the game**
+record-out = **{ $player } is out of the game**
+record-leave = { $player } leaves the game
+
+## The Favor, duels
+
+record-lobby = { $player } lobbies for the Imperial Favor with { $card } against { $rival }
+record-lobby-none = { $player } lobbies for the Imperial Favor with { $card }
+record-lobbying-support = { $player } gives { $card } (+{ $amount }) to { $side }
+record-lobbying-result = honor: { $totals } – the Favor stays where it is
+record-lobbying-result-won = honor: { $totals } – { $player } wins
+record-take-favor = { $player } takes the Imperial Favor
+record-give-up-favor = { $player } gives up the Imperial Favor
+record-challenge = { $challenger } challenges { $challenged }
+record-refuse-challenge = the challenge is refused
+record-must-accept = the challenge must be accepted
+record-stand-in = { $card } takes the other’s place
+record-enter-duel = the duel begins
+record-substitute = { $card } takes the other’s place in the duel
+record-change-duel = the duel is now about { $value }
+record-focus = { $player } focuses
+record-focus-own = you focus with { $card }
+record-strike = { $card } strikes
+record-reveal-focus = the focus cards are revealed
+record-resolve-duel = duel: { $duelists } – { $winner } wins
+record-resolve-duel-none = duel: { $duelists } – nobody wins
+
+## Endings
+
+ending-draw = The match ends without a winner.
+ending-other = { $winner } wins.
+ending-honor = { $winner } wins by honor.
+ending-military = { $winner } wins: a military victory, nobody else is left.
+ending-enlightenment = { $winner } wins by enlightenment, with all five Rings.
+ending-dishonor = { $winner } wins: the others have lost all honor.
+ending-left = { $winner } wins: nobody else stayed.
+ending-resigned = { $winner } wins: the others have resigned.

@@ -1,0 +1,168 @@
+### What the 1997 game asks, and what is answered.
+
+## Questions
+
+asked-by = { $card }: { $question }
+ask-other = Choose.
+ask-action = Your action?
+ask-battle-action = Your battle action?
+ask-reaction = { $events } – do you react?
+ask-interrupt = { $events } – do you act first?
+ask-order = What happens first?
+ask-target = Choose a target.
+ask-select = Choose one.
+ask-cost = How do you pay?
+ask-pay = Who makes the { $cost } gold?
+ask-attach = To whom is it attached?
+ask-clan-benefit = Pay less, or gain honor?
+ask-exchange = Who exchanges attached cards? All of them bow.
+ask-exchange-cards = Which card moves?
+ask-stay-bowed = Which cards stay bowed?
+ask-dynasty = Bring a card into play, or end?
+ask-discard-dynasty = Which faceup cards of your provinces do you discard?
+ask-discard-hand = Which cards do you discard?
+ask-declare-attack = Whom do you attack?
+ask-invite-attack = Whom do you ask to attack too?
+ask-invite-defend = Whom do you ask to help in the defense?
+ask-commit-attack = Which units attack, and where?
+ask-commit-defend = Which units defend, and where?
+ask-commit-cavalry = Which Cavalry units go, and where?
+ask-next-battle = At which province is the next battle?
+ask-lobby = The Imperial Favor: do you raise? ({ $totals })
+ask-challenge = { $challenger } challenges { $challenged }: accepted?
+ask-duel = Focus or strike?
+ask-lay-focus = Which card do you lay as a focus?
+group-commit = Units
+
+## Options
+
+option-other = { $subject }
+option-number = { $subject } · { $number }
+option-pass = Pass
+option-pass-dynasty = End
+option-pass-declare-attack = No attack
+option-pass-next-battle = No more battles
+option-pass-exchange-cards = Done
+option-use = Use: { $subject }
+option-play = Play: { $subject }
+option-play-number = Play: { $subject } · { $number }
+option-attach = Attach: { $subject }
+option-attach-number = Attach: { $subject } · { $number }
+option-recruit = { $subject }
+option-recruit-number = { $subject } · { $number }
+option-overlay = Lay over: { $subject }
+option-overlay-number = Lay over: { $subject } · { $number }
+option-trigger = Use: { $subject }
+option-exchange = Exchange attached cards
+option-lobby = Lobby: { $subject }
+option-attack = Attack { $player }
+option-invite = { $player }
+option-commit = { $subject } → { $number }
+option-fight = { $subject }
+option-move = { $subject } → { $target }
+option-bow-pay-number = { $subject } · { $number } gold
+option-gold = Pay { $number } gold
+option-honor = Gain { $number } honor
+option-discard-lobby-number = Discard: { $subject } (+{ $number }, { $player })
+option-bow-lobby-number = Bow: { $subject } (+{ $number }, { $player })
+option-accept = Accept
+option-refuse = Refuse
+option-focus-number = Focus: { $subject } · { $number }
+option-focus = Focus: { $subject }
+option-strike = Strike
+choice-yes = Yes
+choice-no = No
+choice-done = Done
+
+## Kinds of options
+
+heading-other = Choices
+heading-use = Use an ability
+heading-play = Play a card
+heading-attach = Attach a card
+heading-recruit = Bring into play
+heading-overlay = Lay over the former self
+heading-trigger = Use an ability
+heading-exchange = Attached cards
+heading-lobby = The Imperial Favor
+heading-yours = Yours
+heading-theirs = Controlled by { $name }
+confirm-pay = Pay { $paid } of { $cost }
+confirm-commit = Commit { $count }
+confirm-discard-dynasty = Discard { $count }
+confirm-discard-hand = Discard { $count }
+confirm-stay-bowed = { $count } stay bowed
+confirm-invite = Ask { $count }
+nothing-commit = Commit nobody
+nothing-discard-dynasty = Keep all
+nothing-stay-bowed = Straighten all
+nothing-invite = Ask nobody
+preview-army = { $province }: Force **{ $attack }** against **{ $defense }**, strength { $strength }
+
+## What a window is about: what happens now, or has happened
+
+event-other = something happens
+event-initiate = { $card } is used
+event-initiate-on = { $card } is used on { $targets }
+event-enter-play = { $card } comes into play
+event-attach = { $card } is attached
+event-destroy = { $card } is destroyed
+event-discard-from-play = { $card } is discarded from play
+event-bow = { $card } bows
+event-straighten = { $card } straightens
+event-produce-gold = { $card } produces gold
+event-gain-honor = honor is gained
+event-lose-honor = honor is lost
+event-dishonor = { $card } is dishonored
+event-restore-honor = { $card } is honorable again
+event-declare-attack = an attack is declared
+event-invite = an ally is asked for
+event-commit = units are committed
+event-move-unit = { $card } moves
+event-battle-begins = a battle begins
+event-lay-terrain = a Terrain is laid
+event-compare-force = the battle is decided
+event-battle-ends = the battle is over
+event-attack-ends = the attack is over
+event-destroy-province = { $card } is destroyed
+event-turn-faceup = { $card } is turned up
+event-draw = cards are drawn
+event-discard = cards are discarded
+event-discard-at-random = cards are discarded at random
+event-lobby = the Favor is lobbied for
+event-take-favor = the Imperial Favor changes hands
+event-challenge = a challenge is issued
+event-refuse-challenge = a challenge is refused
+event-enter-duel = a duel begins
+event-focus = a duelist focuses
+event-strike = a duelist strikes
+event-reveal-focus = the focus cards are revealed
+event-resolve-duel = the duel is decided
+event-turn-begins = the turn begins
+event-turn-ends = the turn ends
+event-phase-begins = the phase begins
+event-place-token = { $card } gets a token
+event-take-control = { $card } changes hands
+event-cancel = something is cancelled
+
+## Until when one may pass
+
+button-until-battle = Pass until the battle ends
+button-until-turn = Pass until the turn ends
+span-battle = the end of the battle
+span-turn = the end of the turn
+
+## Why the rules refuse
+
+refused-unit-twice = A unit can be in one place only.
+refused-nothing-to-move = None of these Personalities has a card attached.
+refused-too-little = That does not suffice.
+refused-total-too-high = Together that is too much.
+refused-unknown-card = A card of this deck is unknown: { $card }.
+refused-card-not-implemented = A card of this deck cannot be played here yet: { $card }.
+refused-deck-shape = This deck list cannot be read.
+refused-wrong-place = A card lies in the wrong deck: { $card }.
+refused-wrong-count = A card of the deck is there less than once.
+refused-too-few-cards = Each deck needs at least { $least } cards.
+refused-unknown-deck = There is no such deck.
+refused-seat-count = This game is for { $least } to { $most }.

@@ -1,0 +1,104 @@
+### The 1997 game at the table: names of things, their marks, the table as text and as a picture.
+
+## Words
+
+format-crimson-and-jade = Crimson & Jade (1997)
+setting-first-player = Who goes first
+first-cut = by cutting the decks
+first-honor = by Family Honor
+imperial-favor = Imperial Favor
+phase-setup = set-up
+phase-straighten = Straighten Phase
+phase-events = Events Phase
+phase-action = Action Phase
+phase-attack = Attack Phase
+phase-dynasty = Dynasty Phase
+phase-end = End Phase
+attribute-force = Force
+attribute-chi = Chi
+attribute-personal-honor = Personal Honor
+attribute-strength = province strength
+attribute-gold = gold
+attribute-gold-cost = gold cost
+attribute-honor-requirement = honor requirement
+attribute-focus = focus
+attribute-hand-size = hand limit
+attribute-fear = Fear
+attribute-ranged = ranged attack
+attribute-acts-bowed = acts while bowed
+attribute-wins-ties = wins ties
+attribute-least-focus = least focus
+attribute-keyword = keyword
+attribute-cannot = prohibition
+side-attack = attack
+side-defend = defense
+deck-dynasty = dynasty deck
+deck-fate = fate deck
+type-ancestor = Ancestor
+type-event = Event
+type-follower = Follower
+type-holding = Holding
+type-item = Item
+type-personality = Personality
+type-region = Region
+type-ring = Ring
+type-spell = Spell
+type-strategy = Action
+type-stronghold = Stronghold
+rule-before = Reaction before the effect
+rule-after = Reaction
+
+## Marks on cards
+
+mark-bowed = bowed
+mark-dishonored = dishonored
+mark-at = at province { $number }
+mark-attached = on { $host }
+mark-tokens = tokens { $tokens }
+token-bonus = { $force }/{ $chi }
+mark-honor = Personal Honor { $amount }
+mark-gold = { $amount } gold
+mark-focus = focus { $amount }
+mark-strength = strength { $amount }
+mark-destroyed = destroyed
+card-unknown = a card
+no-cards = nothing
+facedown = facedown card
+province-empty = empty
+province-place = { $name }, province { $number }
+province-number = province { $number }
+place-home = home
+
+## The table
+
+table-turn = Turn { $turn } ({ $player })
+table-favor = Imperial Favor: { $player }
+table-attack = **{ $player } attacks { $defender }**
+ally-attack = { $player } attacks too
+ally-defend = { $player } helps in the defense
+table-battle = { $province } (strength { $strength }): 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
+table-terrain = Terrain: { $card }
+table-duel = **Duel ({ $value })**
+table-duelist = { $card } **{ $total }**, focus cards { $count }
+table-player = **{ $name }** ({ $stronghold }): Family Honor **{ $honor }**, hand { $hand }, decks { $decks }
+table-out = out of the game
+table-holdings = Holdings: { $cards }
+table-rings = Rings: { $cards }
+open-hand = **{ $name }, hand:** { $cards }
+hand-head = **Your hand:** { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }
+hand-line = -# 🃏 **{ $count }**: { $cards }
+about-honor = Family Honor: { $honors }
+about-gold = your gold: { $amount }
+seen-hand = Your hand
+seen-side = { $name }: table
+seen-away = { $name }: discard piles
+
+## The end
+
+figure-honor = Family Honor
+figure-provinces = Provinces
+figure-personalities = Personalities
+figure-attacks = Attacks

@@ -1,0 +1,153 @@
+### Ce qui s'est passé dans le jeu de 1997. Une ligne du journal commence par une majuscule et n'a pas de point final.
+### Quand une phrase commence par son joueur, le nom est omis si la ligne vient de le dire.
+
+## Un acte
+
+act-joined = { $one } ; { $other }
+act-effects = { $act } – { $effects }
+act-paid = { $act } ({ $amount } pièces d’Or)
+log-turn = Tour { $turn } : { $player }
+
+## Ce qui s'est passé
+
+record-starting-honor = { $player } commence avec { $amount } points d’Honneur Familial
+record-cut = { $player } coupe sur { $card } (focus { $focus })
+record-first-player = { $player } commence
+record-turn-faceup = face visible : { $card }
+record-straighten = { $count ->
+        [one] { $card } est remis droit
+       *[other] { $card } sont remis droits
+    }
+record-bow = { $count ->
+        [one] { $card } s’engage
+       *[other] { $card } s’engagent
+    }
+record-enter-play = { $player } met en jeu { $card }
+record-overlay = { $player } pose { $card } sur { $former }
+record-attach = { $player } attache { $card } à { $host }
+record-attach-moved = { $card } passe à { $host }
+record-attach-to-province = { $card } est attachée : { $province }
+record-take-control = { $player } prend le contrôle de { $card }
+record-initiate = { $player } utilise { $card }
+record-initiate-on = { $player } utilise { $card } sur { $targets }
+record-initiate-event = l’Événement { $card } a lieu
+record-cancel = annulé
+record-replace = remplacé par autre chose
+record-redirect = { $card } vise désormais { $target }
+record-apply = { $card } : { $attribute } { $signed }
+record-apply-force = { $count ->
+        [one] { $card } reçoit { $signed } en Force
+       *[other] { $card } reçoivent { $signed } en Force
+    }
+record-apply-chi = { $count ->
+        [one] { $card } reçoit { $signed } en Chi
+       *[other] { $card } reçoivent { $signed } en Chi
+    }
+record-apply-personal-honor = { $count ->
+        [one] { $card } reçoit { $signed } en Honneur Personnel
+       *[other] { $card } reçoivent { $signed } en Honneur Personnel
+    }
+record-apply-strength = { $card } : Force de la province { $signed }
+record-apply-trait = { $card } { $count ->
+        [one] gagne { $attribute }
+       *[other] gagnent { $attribute }
+    }
+record-place-token = { $card } reçoit un jeton
+record-remove-token = { $card } perd un jeton
+record-copy-value = { $card } copie { $origin } : { $attribute } { $value }
+record-copy-ability = { $card } copie une capacité de { $origin }
+record-destroy = { $count ->
+        [one] { $card } est détruit
+       *[other] { $card } sont détruits
+    }
+record-destroy-honorably = { $count ->
+        [one] { $card } meurt honorablement
+       *[other] { $card } meurent honorablement
+    }
+record-destroy-dishonorably = { $count ->
+        [one] { $card } meurt dans le déshonneur
+       *[other] { $card } meurent dans le déshonneur
+    }
+record-discard-from-play = { $count ->
+        [one] { $card } est défaussé du jeu
+       *[other] { $card } sont défaussés du jeu
+    }
+record-destroy-province = **détruite : { $province }**
+record-gain-honor = { $player } gagne { $amount } en honneur
+record-lose-honor = { $player } perd { $amount } en honneur
+record-change-honor = cela devient { $amount } en honneur
+record-honor-not-gained = { $player } ne gagne pas { $amount } en honneur, car { $cards } portait le déshonneur
+record-dishonor = { $card } est déshonoré
+record-restore-honor = { $card } retrouve son honneur
+record-draw = { $player } pioche { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+record-draw-own = vous piochez : { $cards }
+record-discard = { $player } défausse { $cards }
+record-discard-at-random = { $player } défausse au hasard { $cards }
+record-look-at = { $player } regarde des cartes
+record-look-at-own = vous regardez { $cards }
+record-reveal = { $player } révèle { $cards }
+record-add-to-hand = { $player } prend { $card } en main
+record-put-on-deck = { $player } met { $card } sur le paquet
+record-remove-from-game = { $card } est retirée de la partie
+
+## Attaque et bataille
+
+record-declare-attack = **{ $player } attaque { $defender }**
+record-invite-attack = { $player } demande à { $guest } d’attaquer aussi
+record-invite-defend = { $player } demande à { $guest } d’aider à la défense
+record-commit-attack = { $count ->
+        [one] { $card } attaque { $province }
+       *[other] { $card } attaquent { $province }
+    }
+record-commit-defend = { $count ->
+        [one] { $card } défend { $province }
+       *[other] { $card } défendent { $province }
+    }
+record-move-unit = { $card } se déplace : { $province }
+record-move-unit-home = { $card } rentre au fief
+record-lay-terrain = le Terrain { $card } est posé
+record-compare-force = **bataille, { $province } : Force { $attack } contre { $defense }**, Force de la province { $strength }
+record-battle-ends-none = la bataille finit sans vainqueur ({ $province })
+record-battle-ends-attack = les attaquants gagnent la bataille ({ $province })
+record-battle-ends-defend = les défenseurs gagnent la bataille ({ $province })
+record-out-provinces = **{ $player } a perdu toutes ses provinces et quitte la partie**
+record-out-dishonor = **{ $player } a perdu tout honneur et quitte la partie**
+record-out = **{ $player } est hors du jeu**
+record-leave = { $player } quitte la partie
+
+## La Faveur, les duels
+
+record-lobby = { $player } intrigue pour la Faveur Impériale avec { $card }, contre { $rival }
+record-lobby-none = { $player } intrigue pour la Faveur Impériale avec { $card }
+record-lobbying-support = { $player } donne { $card } (+{ $amount }) pour { $side }
+record-lobbying-result = honneur : { $totals } – la Faveur reste où elle est
+record-lobbying-result-won = honneur : { $totals } – { $player } l’emporte
+record-take-favor = { $player } reçoit la Faveur Impériale
+record-give-up-favor = { $player } abandonne la Faveur Impériale
+record-challenge = { $challenger } défie { $challenged }
+record-refuse-challenge = le défi est refusé
+record-must-accept = le défi doit être accepté
+record-stand-in = { $card } prend la place de l’autre
+record-enter-duel = le duel commence
+record-substitute = { $card } prend la place de l’autre dans le duel
+record-change-duel = le duel porte maintenant sur : { $value }
+record-focus = { $player } fait un focus
+record-focus-own = vous faites un focus avec { $card }
+record-strike = { $card } frappe
+record-reveal-focus = les cartes de focus sont révélées
+record-resolve-duel = duel : { $duelists } – { $winner } gagne
+record-resolve-duel-none = duel : { $duelists } – personne ne gagne
+
+## Fins
+
+ending-draw = La partie se termine sans vainqueur.
+ending-other = { $winner } gagne.
+ending-honor = { $winner } gagne : Victoire Honorable.
+ending-military = { $winner } gagne : Victoire Militaire, il ne reste personne d’autre.
+ending-enlightenment = { $winner } gagne : Victoire Éclairée, les cinq Anneaux sont en jeu.
+ending-dishonor = { $winner } gagne : les autres ont perdu tout honneur.
+ending-left = { $winner } gagne : personne d’autre n’est resté.
+ending-resigned = { $winner } gagne : les autres ont abandonné.

@@ -1,0 +1,168 @@
+### Ce que le jeu de 1997 demande, et ce qu'on répond.
+
+## Questions
+
+asked-by = { $card } : { $question }
+ask-other = Choisissez.
+ask-action = Votre action ?
+ask-battle-action = Votre action de bataille ?
+ask-reaction = { $events } – réagissez-vous ?
+ask-interrupt = { $events } – agissez-vous avant ?
+ask-order = Qu’est-ce qui a lieu d’abord ?
+ask-target = Choisissez une cible.
+ask-select = Choisissez.
+ask-cost = Comment payez-vous ?
+ask-pay = Qui produit les { $cost } pièces d’Or ?
+ask-attach = À qui l’attacher ?
+ask-clan-benefit = Payer moins, ou gagner de l’honneur ?
+ask-exchange = Qui échange des cartes attachées ? Tous s’engagent.
+ask-exchange-cards = Quelle carte change de place ?
+ask-stay-bowed = Quelles cartes restent engagées ?
+ask-dynasty = Mettre une carte en jeu, ou finir ?
+ask-discard-dynasty = Quelles cartes visibles de vos provinces défaussez-vous ?
+ask-discard-hand = Quelles cartes défaussez-vous ?
+ask-declare-attack = Qui attaquez-vous ?
+ask-invite-attack = À qui demandez-vous d’attaquer aussi ?
+ask-invite-defend = À qui demandez-vous d’aider à la défense ?
+ask-commit-attack = Quelles Unités attaquent, et où ?
+ask-commit-defend = Quelles Unités défendent, et où ?
+ask-commit-cavalry = Quelles Unités de Cavalerie partent, et où ?
+ask-next-battle = À quelle province est la bataille suivante ?
+ask-lobby = La Faveur Impériale : surenchérissez-vous ? ({ $totals })
+ask-challenge = { $challenger } défie { $challenged } : accepté ?
+ask-duel = Focus ou frappe ?
+ask-lay-focus = Quelle carte posez-vous en focus ?
+group-commit = Unités
+
+## Options
+
+option-other = { $subject }
+option-number = { $subject } · { $number }
+option-pass = Passer
+option-pass-dynasty = Finir
+option-pass-declare-attack = Pas d’attaque
+option-pass-next-battle = Plus de bataille
+option-pass-exchange-cards = Terminé
+option-use = Utiliser : { $subject }
+option-play = Jouer : { $subject }
+option-play-number = Jouer : { $subject } · { $number }
+option-attach = Attacher : { $subject }
+option-attach-number = Attacher : { $subject } · { $number }
+option-recruit = { $subject }
+option-recruit-number = { $subject } · { $number }
+option-overlay = Poser dessus : { $subject }
+option-overlay-number = Poser dessus : { $subject } · { $number }
+option-trigger = Utiliser : { $subject }
+option-exchange = Échanger des cartes attachées
+option-lobby = Intriguer : { $subject }
+option-attack = Attaquer { $player }
+option-invite = { $player }
+option-commit = { $subject } → { $number }
+option-fight = { $subject }
+option-move = { $subject } → { $target }
+option-bow-pay-number = { $subject } · { $number } Or
+option-gold = Payer { $number } pièces d’Or
+option-honor = Gagner { $number } en honneur
+option-discard-lobby-number = Défausser : { $subject } (+{ $number }, { $player })
+option-bow-lobby-number = Engager : { $subject } (+{ $number }, { $player })
+option-accept = Accepter
+option-refuse = Refuser
+option-focus-number = Focus : { $subject } · { $number }
+option-focus = Focus : { $subject }
+option-strike = Frapper
+choice-yes = Oui
+choice-no = Non
+choice-done = Terminé
+
+## Sortes d'options
+
+heading-other = Choix
+heading-use = Utiliser une capacité
+heading-play = Jouer une carte
+heading-attach = Attacher une carte
+heading-recruit = Mettre en jeu
+heading-overlay = Poser sur l’ancienne version
+heading-trigger = Utiliser une capacité
+heading-exchange = Cartes attachées
+heading-lobby = La Faveur Impériale
+heading-yours = À vous
+heading-theirs = Sous le contrôle de { $name }
+confirm-pay = Payer { $paid } sur { $cost }
+confirm-commit = Envoyer { $count }
+confirm-discard-dynasty = Défausser { $count }
+confirm-discard-hand = Défausser { $count }
+confirm-stay-bowed = { $count } restent engagées
+confirm-invite = Demander à { $count }
+nothing-commit = N’envoyer personne
+nothing-discard-dynasty = Tout garder
+nothing-stay-bowed = Tout remettre droit
+nothing-invite = Ne demander à personne
+preview-army = { $province } : Force **{ $attack }** contre **{ $defense }**, Force de la province { $strength }
+
+## Ce dont parle une fenêtre : ce qui a lieu maintenant, ou vient d'avoir lieu
+
+event-other = quelque chose a lieu
+event-initiate = { $card } est utilisé
+event-initiate-on = { $card } est utilisé sur { $targets }
+event-enter-play = { $card } entre en jeu
+event-attach = { $card } est attaché
+event-destroy = { $card } est détruit
+event-discard-from-play = { $card } est défaussé du jeu
+event-bow = { $card } s’engage
+event-straighten = { $card } est remis droit
+event-produce-gold = { $card } produit de l’Or
+event-gain-honor = de l’honneur est gagné
+event-lose-honor = de l’honneur est perdu
+event-dishonor = { $card } est déshonoré
+event-restore-honor = { $card } retrouve son honneur
+event-declare-attack = une attaque est déclarée
+event-invite = un allié est demandé
+event-commit = des Unités sont envoyées
+event-move-unit = { $card } se déplace
+event-battle-begins = une bataille commence
+event-lay-terrain = un Terrain est posé
+event-compare-force = la bataille se décide
+event-battle-ends = la bataille est finie
+event-attack-ends = l’attaque est finie
+event-destroy-province = détruite : { $card }
+event-turn-faceup = { $card } est retourné face visible
+event-draw = des cartes sont piochées
+event-discard = des cartes sont défaussées
+event-discard-at-random = des cartes sont défaussées au hasard
+event-lobby = on intrigue pour la Faveur
+event-take-favor = la Faveur Impériale change de mains
+event-challenge = un défi est lancé
+event-refuse-challenge = un défi est refusé
+event-enter-duel = un duel commence
+event-focus = un duelliste fait un focus
+event-strike = un duelliste frappe
+event-reveal-focus = les cartes de focus sont révélées
+event-resolve-duel = le duel se décide
+event-turn-begins = le tour commence
+event-turn-ends = le tour finit
+event-phase-begins = la phase commence
+event-place-token = { $card } reçoit un jeton
+event-take-control = { $card } change de mains
+event-cancel = quelque chose est annulé
+
+## Jusqu'à quand on peut passer
+
+button-until-battle = Passer jusqu’à la fin de la bataille
+button-until-turn = Passer jusqu’à la fin du tour
+span-battle = la fin de la bataille
+span-turn = la fin du tour
+
+## Pourquoi les règles refusent
+
+refused-unit-twice = Une Unité ne peut être qu’à un endroit.
+refused-nothing-to-move = Aucune de ces Personnalités n’a de carte attachée.
+refused-too-little = Cela ne suffit pas.
+refused-total-too-high = Ensemble, c’est trop.
+refused-unknown-card = Une carte de ce paquet est inconnue : { $card }.
+refused-card-not-implemented = Une carte de ce paquet ne peut pas encore être jouée ici : { $card }.
+refused-deck-shape = Cette liste ne peut pas être lue.
+refused-wrong-place = Une carte se trouve dans le mauvais paquet : { $card }.
+refused-wrong-count = Une carte du paquet s’y trouve moins d’une fois.
+refused-too-few-cards = Chaque paquet a besoin d’au moins { $least } cartes.
+refused-unknown-deck = Ce paquet n’existe pas.
+refused-seat-count = Ce jeu se joue de { $least } à { $most }.

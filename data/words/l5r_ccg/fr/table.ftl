@@ -1,0 +1,104 @@
+### Le jeu de 1997 à table : noms des choses, marques, la table en texte et en image.
+
+## Mots
+
+format-crimson-and-jade = Crimson & Jade (1997)
+setting-first-player = Qui commence
+first-cut = en coupant les paquets
+first-honor = par l’Honneur Familial
+imperial-favor = Faveur Impériale
+phase-setup = mise en place
+phase-straighten = Phase Redressement
+phase-events = Phase Événements
+phase-action = Phase Action
+phase-attack = Phase Attaque
+phase-dynasty = Phase Dynastie
+phase-end = Phase Fin
+attribute-force = Force
+attribute-chi = Chi
+attribute-personal-honor = Honneur Personnel
+attribute-strength = Force de la province
+attribute-gold = Or
+attribute-gold-cost = coût en Or
+attribute-honor-requirement = Honneur requis
+attribute-focus = focus
+attribute-hand-size = limite de main
+attribute-fear = Peur
+attribute-ranged = attaque à distance
+attribute-acts-bowed = agit même engagé
+attribute-wins-ties = gagne les égalités
+attribute-least-focus = focus minimum
+attribute-keyword = mot-clé
+attribute-cannot = interdiction
+side-attack = attaque
+side-defend = défense
+deck-dynasty = paquet Dynastie
+deck-fate = paquet Destin
+type-ancestor = Ancêtre
+type-event = Événement
+type-follower = Suivant
+type-holding = Construction
+type-item = Objet
+type-personality = Personnalité
+type-region = Région
+type-ring = Anneau
+type-spell = Sort
+type-strategy = Action
+type-stronghold = Forteresse
+rule-before = Réaction avant l’effet
+rule-after = Réaction
+
+## Marques sur les cartes
+
+mark-bowed = engagé
+mark-dishonored = déshonoré
+mark-at = à la province { $number }
+mark-attached = sur { $host }
+mark-tokens = jetons { $tokens }
+token-bonus = { $force }/{ $chi }
+mark-honor = Honneur Personnel { $amount }
+mark-gold = { $amount } pièces d’Or
+mark-focus = focus { $amount }
+mark-strength = Force { $amount }
+mark-destroyed = détruite
+card-unknown = une carte
+no-cards = rien
+facedown = carte cachée
+province-empty = vide
+province-place = { $name }, province { $number }
+province-number = province { $number }
+place-home = fief
+
+## La table
+
+table-turn = Tour { $turn } ({ $player })
+table-favor = Faveur Impériale : { $player }
+table-attack = **{ $player } attaque { $defender }**
+ally-attack = { $player } attaque aussi
+ally-defend = { $player } aide à la défense
+table-battle = { $province } (Force { $strength }) : 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
+table-terrain = Terrain : { $card }
+table-duel = **Duel ({ $value })**
+table-duelist = { $card } **{ $total }**, cartes de focus { $count }
+table-player = **{ $name }** ({ $stronghold }) : Honneur Familial **{ $honor }**, main { $hand }, paquets { $decks }
+table-out = hors du jeu
+table-holdings = Constructions : { $cards }
+table-rings = Anneaux : { $cards }
+open-hand = **{ $name }, main :** { $cards }
+hand-head = **Votre main :** { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }
+hand-line = -# 🃏 **{ $count }** : { $cards }
+about-honor = Honneur Familial : { $honors }
+about-gold = votre Or : { $amount }
+seen-hand = Votre main
+seen-side = { $name } : table
+seen-away = { $name } : défausses
+
+## La fin
+
+figure-honor = Honneur Familial
+figure-provinces = Provinces
+figure-personalities = Personnalités
+figure-attacks = Attaques

@@ -1,0 +1,154 @@
+### Co się wydarzyło w grze z 1997 roku. Wiersz dziennika zaczyna się wielką literą i nie ma kropki na końcu.
+### Gdy zdanie zaczyna się od gracza, którego wiersz już nazwał, imię się pomija.
+
+## Jeden czyn
+
+act-joined = { $one }; { $other }
+act-effects = { $act } – { $effects }
+act-paid = { $act } (złoto: { $amount })
+log-turn = Tura { $turn }: { $player }
+
+## Co się wydarzyło
+
+record-starting-honor = { $player } zaczyna z honorem rodu { $amount }
+record-cut = { $player } przekłada talię: { $card } (skupienie { $focus })
+record-first-player = { $player } zaczyna
+record-turn-faceup = odkryte: { $card }
+record-straighten = { $count ->
+        [one] { $card } się prostuje
+       *[other] { $card } się prostują
+    }
+record-bow = { $count ->
+        [one] { $card } się kłania
+       *[other] { $card } się kłaniają
+    }
+record-enter-play = { $player } wprowadza do gry: { $card }
+record-overlay = { $player } kładzie { $card } na: { $former }
+record-attach = { $player } dołącza { $card } do: { $host }
+record-attach-moved = { $card } przechodzi do: { $host }
+record-attach-to-province = { $card } zostaje dołączone: { $province }
+record-take-control = { $player } przejmuje kontrolę: { $card }
+record-initiate = { $player } używa: { $card }
+record-initiate-on = { $player } używa { $card } na: { $targets }
+record-initiate-event = następuje Wydarzenie: { $card }
+record-cancel = anulowano
+record-replace = zastąpione czymś innym
+record-redirect = { $card } dotyczy teraz: { $target }
+record-apply = { $card }: { $attribute } { $signed }
+record-apply-force = { $count ->
+        [one] { $card } otrzymuje { $signed } Siły
+       *[other] { $card } otrzymują { $signed } Siły
+    }
+record-apply-chi = { $count ->
+        [one] { $card } otrzymuje { $signed } Chi
+       *[other] { $card } otrzymują { $signed } Chi
+    }
+record-apply-personal-honor = { $count ->
+        [one] { $card } otrzymuje { $signed } Honoru osobistego
+       *[other] { $card } otrzymują { $signed } Honoru osobistego
+    }
+record-apply-strength = { $card }: siła prowincji { $signed }
+record-apply-trait = { $card } { $count ->
+        [one] zyskuje { $attribute }
+       *[other] zyskują { $attribute }
+    }
+record-place-token = { $card } dostaje żeton
+record-remove-token = { $card } traci żeton
+record-copy-value = { $card } kopiuje od { $origin }: { $attribute } { $value }
+record-copy-ability = { $card } kopiuje zdolność: { $origin }
+record-destroy = { $count ->
+        [one] { $card } zostaje zniszczone
+       *[other] { $card } zostają zniszczone
+    }
+record-destroy-honorably = { $count ->
+        [one] { $card } ginie honorowo
+       *[other] { $card } giną honorowo
+    }
+record-destroy-dishonorably = { $count ->
+        [one] { $card } ginie w niesławie
+       *[other] { $card } giną w niesławie
+    }
+record-discard-from-play = { $count ->
+        [one] { $card } zostaje odrzucone z gry
+       *[other] { $card } zostają odrzucone z gry
+    }
+record-destroy-province = **zniszczona: { $province }**
+record-gain-honor = { $player } zyskuje { $amount } honoru
+record-lose-honor = { $player } traci { $amount } honoru
+record-change-honor = zmienia się to na { $amount } honoru
+record-honor-not-gained = { $player } nie zyskuje { $amount } honoru, bo { $cards } było w niesławie
+record-dishonor = { $card } popada w niesławę
+record-restore-honor = { $card } odzyskuje honor
+record-draw = { $player } dobiera { $amount ->
+        [one] { $amount } kartę
+        [few] { $amount } karty
+       *[other] { $amount } kart
+    }
+record-draw-own = dobierasz: { $cards }
+record-discard = { $player } odrzuca { $cards }
+record-discard-at-random = { $player } odrzuca losowo: { $cards }
+record-look-at = { $player } ogląda karty
+record-look-at-own = oglądasz: { $cards }
+record-reveal = { $player } pokazuje { $cards }
+record-add-to-hand = { $player } bierze na rękę: { $card }
+record-put-on-deck = { $player } kładzie na talii: { $card }
+record-remove-from-game = { $card } zostaje usunięte z partii
+
+## Atak i bitwa
+
+record-declare-attack = **{ $player } atakuje: { $defender }**
+record-invite-attack = { $player } prosi, by atakować razem: { $guest }
+record-invite-defend = { $player } prosi o pomoc w obronie: { $guest }
+record-commit-attack = { $count ->
+        [one] { $card } atakuje: { $province }
+       *[other] { $card } atakują: { $province }
+    }
+record-commit-defend = { $count ->
+        [one] { $card } broni: { $province }
+       *[other] { $card } bronią: { $province }
+    }
+record-move-unit = { $card } przechodzi: { $province }
+record-move-unit-home = { $card } wraca do domu
+record-lay-terrain = zagrany Teren: { $card }
+record-compare-force = **bitwa, { $province }: Siła { $attack } przeciw { $defense }**, siła prowincji { $strength }
+record-battle-ends-none = bitwa kończy się bez zwycięzcy ({ $province })
+record-battle-ends-attack = atakujący wygrywają bitwę ({ $province })
+record-battle-ends-defend = obrońcy wygrywają bitwę ({ $province })
+record-out-provinces = **{ $player } traci ostatnią prowincję i odpada**
+record-out-dishonor = **{ $player } traci cały honor i odpada**
+record-out = **{ $player } odpada**
+record-leave = { $player } opuszcza grę
+
+## Łaska, pojedynki
+
+record-lobby = { $player } zabiega o Łaskę Cesarską przez { $card }, przeciwnik: { $rival }
+record-lobby-none = { $player } zabiega o Łaskę Cesarską przez { $card }
+record-lobbying-support = { $player } daje { $card } (+{ $amount }), popiera: { $side }
+record-lobbying-result = honor: { $totals } – Łaska zostaje, gdzie była
+record-lobbying-result-won = honor: { $totals } – { $player } wygrywa
+record-take-favor = { $player } otrzymuje Łaskę Cesarską
+record-give-up-favor = { $player } oddaje Łaskę Cesarską
+record-challenge = { $challenger } wyzywa: { $challenged }
+record-refuse-challenge = wyzwanie odrzucone
+record-must-accept = wyzwanie trzeba przyjąć
+record-stand-in = { $card } zajmuje miejsce drugiej strony
+record-enter-duel = zaczyna się pojedynek
+record-substitute = { $card } zajmuje miejsce w pojedynku
+record-change-duel = pojedynek dotyczy teraz: { $value }
+record-focus = { $player } skupia się
+record-focus-own = skupiasz się kartą { $card }
+record-strike = { $card } zadaje cios
+record-reveal-focus = karty skupienia zostają odkryte
+record-resolve-duel = pojedynek: { $duelists } – wygrywa { $winner }
+record-resolve-duel-none = pojedynek: { $duelists } – nikt nie wygrywa
+
+## Zakończenia
+
+ending-draw = Partia kończy się bez zwycięzcy.
+ending-other = Wygrywa { $winner }.
+ending-honor = Wygrywa { $winner }: zwycięstwo honorowe.
+ending-military = Wygrywa { $winner }: zwycięstwo militarne, nikt inny nie pozostał.
+ending-enlightenment = Wygrywa { $winner }: oświecenie, wszystkie pięć Kręgów w grze.
+ending-dishonor = Wygrywa { $winner }: inni stracili cały honor.
+ending-left = Wygrywa { $winner }: nikt inny nie został.
+ending-resigned = Wygrywa { $winner }: inni się poddali.

@@ -1,0 +1,168 @@
+### O co pyta gra z 1997 roku i co się odpowiada.
+
+## Pytania
+
+asked-by = { $card }: { $question }
+ask-other = Wybierz.
+ask-action = Twoja akcja?
+ask-battle-action = Twoja akcja bitewna?
+ask-reaction = { $events } – reagujesz?
+ask-interrupt = { $events } – działasz wcześniej?
+ask-order = Co następuje najpierw?
+ask-target = Wybierz cel.
+ask-select = Wybierz.
+ask-cost = Jak płacisz?
+ask-pay = Kto wytworzy złoto ({ $cost })?
+ask-attach = Do kogo to dołączyć?
+ask-clan-benefit = Zapłacić mniej czy zyskać honor?
+ask-exchange = Kto wymienia dołączone karty? Wszyscy się kłaniają.
+ask-exchange-cards = Która karta się przenosi?
+ask-stay-bowed = Które karty pozostają ukłonione?
+ask-dynasty = Wprowadzasz kartę do gry czy kończysz?
+ask-discard-dynasty = Które odkryte karty ze swoich prowincji odrzucasz?
+ask-discard-hand = Które karty odrzucasz?
+ask-declare-attack = Kogo atakujesz?
+ask-invite-attack = Kogo prosisz, by też atakował?
+ask-invite-defend = Kogo prosisz o pomoc w obronie?
+ask-commit-attack = Które oddziały atakują i gdzie?
+ask-commit-defend = Które oddziały bronią i gdzie?
+ask-commit-cavalry = Które oddziały kawalerii ruszają i dokąd?
+ask-next-battle = Przy której prowincji będzie następna bitwa?
+ask-lobby = Łaska Cesarska: podbijasz? ({ $totals })
+ask-challenge = { $challenger } wyzywa: { $challenged }. Przyjmujesz?
+ask-duel = Skupienie czy cios?
+ask-lay-focus = Którą kartę kładziesz jako skupienie?
+group-commit = Oddziały
+
+## Opcje
+
+option-other = { $subject }
+option-number = { $subject } · { $number }
+option-pass = Pas
+option-pass-dynasty = Koniec
+option-pass-declare-attack = Bez ataku
+option-pass-next-battle = Dość bitew
+option-pass-exchange-cards = Gotowe
+option-use = Użyj: { $subject }
+option-play = Zagraj: { $subject }
+option-play-number = Zagraj: { $subject } · { $number }
+option-attach = Dołącz: { $subject }
+option-attach-number = Dołącz: { $subject } · { $number }
+option-recruit = { $subject }
+option-recruit-number = { $subject } · { $number }
+option-overlay = Połóż na wierzch: { $subject }
+option-overlay-number = Połóż na wierzch: { $subject } · { $number }
+option-trigger = Użyj: { $subject }
+option-exchange = Wymień dołączone karty
+option-lobby = Zabiegaj o Łaskę: { $subject }
+option-attack = Atakuj: { $player }
+option-invite = { $player }
+option-commit = { $subject } → { $number }
+option-fight = { $subject }
+option-move = { $subject } → { $target }
+option-bow-pay-number = { $subject } · złoto { $number }
+option-gold = Zapłać { $number }
+option-honor = Zyskaj { $number } honoru
+option-discard-lobby-number = Odrzuć: { $subject } (+{ $number }, { $player })
+option-bow-lobby-number = Ukłoń: { $subject } (+{ $number }, { $player })
+option-accept = Przyjmij
+option-refuse = Odmów
+option-focus-number = Skupienie: { $subject } · { $number }
+option-focus = Skupienie: { $subject }
+option-strike = Cios
+choice-yes = Tak
+choice-no = Nie
+choice-done = Gotowe
+
+## Rodzaje opcji
+
+heading-other = Do wyboru
+heading-use = Użyj zdolności
+heading-play = Zagraj kartę
+heading-attach = Dołącz kartę
+heading-recruit = Wprowadź do gry
+heading-overlay = Połóż na dawną wersję
+heading-trigger = Użyj zdolności
+heading-exchange = Dołączone karty
+heading-lobby = Łaska Cesarska
+heading-yours = Twoje
+heading-theirs = Kontroluje { $name }
+confirm-pay = Zapłać { $paid } z { $cost }
+confirm-commit = Wyślij: { $count }
+confirm-discard-dynasty = Odrzuć: { $count }
+confirm-discard-hand = Odrzuć: { $count }
+confirm-stay-bowed = Pozostaw ukłonione: { $count }
+confirm-invite = Poproś: { $count }
+nothing-commit = Nie wysyłaj nikogo
+nothing-discard-dynasty = Zatrzymaj wszystko
+nothing-stay-bowed = Wyprostuj wszystko
+nothing-invite = Nie proś nikogo
+preview-army = { $province }: Siła **{ $attack }** przeciw **{ $defense }**, siła prowincji { $strength }
+
+## Czego dotyczy okno: co się dzieje teraz albo właśnie się stało
+
+event-other = coś się dzieje
+event-initiate = użyto: { $card }
+event-initiate-on = użyto { $card } na: { $targets }
+event-enter-play = { $card } wchodzi do gry
+event-attach = { $card } zostaje dołączone
+event-destroy = { $card } zostaje zniszczone
+event-discard-from-play = { $card } zostaje odrzucone z gry
+event-bow = { $card } się kłania
+event-straighten = { $card } się prostuje
+event-produce-gold = { $card } wytwarza złoto
+event-gain-honor = ktoś zyskuje honor
+event-lose-honor = ktoś traci honor
+event-dishonor = { $card } popada w niesławę
+event-restore-honor = { $card } odzyskuje honor
+event-declare-attack = ogłoszono atak
+event-invite = proszą o sojusz
+event-commit = oddziały ruszają
+event-move-unit = { $card } przechodzi gdzie indziej
+event-battle-begins = zaczyna się bitwa
+event-lay-terrain = zagrano Teren
+event-compare-force = bitwa się rozstrzyga
+event-battle-ends = bitwa się skończyła
+event-attack-ends = atak się skończył
+event-destroy-province = zniszczona: { $card }
+event-turn-faceup = { $card } zostaje odkryte
+event-draw = dobrano karty
+event-discard = odrzucono karty
+event-discard-at-random = losowo odrzucono karty
+event-lobby = ktoś zabiega o Łaskę
+event-take-favor = Łaska Cesarska zmienia właściciela
+event-challenge = padło wyzwanie
+event-refuse-challenge = wyzwanie odrzucono
+event-enter-duel = zaczyna się pojedynek
+event-focus = pojedynkujący się skupia
+event-strike = pada cios
+event-reveal-focus = odkryto karty skupienia
+event-resolve-duel = pojedynek się rozstrzyga
+event-turn-begins = tura się zaczyna
+event-turn-ends = tura się kończy
+event-phase-begins = faza się zaczyna
+event-place-token = { $card } dostaje żeton
+event-take-control = { $card } zmienia właściciela
+event-cancel = coś zostaje anulowane
+
+## Do kiedy można pasować
+
+button-until-battle = Pas do końca bitwy
+button-until-turn = Pas do końca tury
+span-battle = koniec bitwy
+span-turn = koniec tury
+
+## Dlaczego zasady odmawiają
+
+refused-unit-twice = Oddział może być tylko w jednym miejscu.
+refused-nothing-to-move = Żadna z tych Postaci nie ma dołączonej karty.
+refused-too-little = To nie wystarczy.
+refused-total-too-high = Razem to za dużo.
+refused-unknown-card = Nieznana karta w tej talii: { $card }.
+refused-card-not-implemented = Tej karty jeszcze nie można tu zagrać: { $card }.
+refused-deck-shape = Tej listy nie da się odczytać.
+refused-wrong-place = Karta leży w niewłaściwej talii: { $card }.
+refused-wrong-count = Jakaś karta jest w talii mniej niż raz.
+refused-too-few-cards = Każda talia potrzebuje co najmniej { $least } kart.
+refused-unknown-deck = Nie ma takiej talii.
+refused-seat-count = W tę grę gra od { $least } do { $most } osób.

@@ -1,0 +1,105 @@
+### Gra z 1997 roku na stole: nazwy rzeczy, ich znaki, stół jako tekst i jako obraz.
+
+## Słowa
+
+format-crimson-and-jade = Crimson & Jade (1997)
+setting-first-player = Kto zaczyna
+first-cut = przez przełożenie talii
+first-honor = według honoru rodu
+imperial-favor = Łaska Cesarska
+phase-setup = przygotowanie
+phase-straighten = Faza prostowania
+phase-events = Faza wydarzeń
+phase-action = Faza akcji
+phase-attack = Faza ataku
+phase-dynasty = Faza dynastii
+phase-end = Faza końcowa
+attribute-force = Siła
+attribute-chi = Chi
+attribute-personal-honor = Honor osobisty
+attribute-strength = siła prowincji
+attribute-gold = złoto
+attribute-gold-cost = koszt w złocie
+attribute-honor-requirement = wymagany honor
+attribute-focus = skupienie
+attribute-hand-size = limit ręki
+attribute-fear = Strach
+attribute-ranged = atak dystansowy
+attribute-acts-bowed = działa w skłonie
+attribute-wins-ties = wygrywa remisy
+attribute-least-focus = najmniejsze skupienie
+attribute-keyword = słowo kluczowe
+attribute-cannot = zakaz
+side-attack = atak
+side-defend = obrona
+deck-dynasty = talia dynastii
+deck-fate = talia losu
+type-ancestor = Przodek
+type-event = Wydarzenie
+type-follower = Poplecznik
+type-holding = Posiadłość
+type-item = Przedmiot
+type-personality = Postać
+type-region = Kraina
+type-ring = Krąg
+type-spell = Zaklęcie
+type-strategy = Akcja
+type-stronghold = Twierdza
+rule-before = Reakcja przed efektem
+rule-after = Reakcja
+
+## Znaki na kartach
+
+mark-bowed = skłon
+mark-dishonored = niesława
+mark-at = przy prowincji { $number }
+mark-attached = na: { $host }
+mark-tokens = żetony { $tokens }
+token-bonus = { $force }/{ $chi }
+mark-honor = Honor osobisty { $amount }
+mark-gold = złoto { $amount }
+mark-focus = skupienie { $amount }
+mark-strength = siła { $amount }
+mark-destroyed = zniszczona
+card-unknown = karta
+no-cards = nic
+facedown = zakryta karta
+province-empty = pusta
+province-place = { $name }, prowincja { $number }
+province-number = prowincja { $number }
+place-home = dom
+
+## Stół
+
+table-turn = Tura { $turn } ({ $player })
+table-favor = Łaska Cesarska: { $player }
+table-attack = **{ $player } atakuje: { $defender }**
+ally-attack = { $player } też atakuje
+ally-defend = { $player } pomaga w obronie
+table-battle = { $province } (siła { $strength }): 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
+table-terrain = Teren: { $card }
+table-duel = **Pojedynek ({ $value })**
+table-duelist = { $card } **{ $total }**, karty skupienia { $count }
+table-player = **{ $name }** ({ $stronghold }): honor rodu **{ $honor }**, ręka { $hand }, talie { $decks }
+table-out = poza grą
+table-holdings = Posiadłości: { $cards }
+table-rings = Kręgi: { $cards }
+open-hand = **{ $name }, ręka:** { $cards }
+hand-head = **Twoja ręka:** { $cards } { $cards ->
+        [one] karta
+        [few] karty
+       *[other] kart
+    }
+hand-line = -# 🃏 **{ $count }**: { $cards }
+about-honor = Honor rodu: { $honors }
+about-gold = twoje złoto: { $amount }
+seen-hand = Twoja ręka
+seen-side = { $name }: stół
+seen-away = { $name }: karty odrzucone
+
+## Koniec
+
+figure-honor = Honor rodu
+figure-provinces = Prowincje
+figure-personalities = Postacie
+figure-attacks = Ataki

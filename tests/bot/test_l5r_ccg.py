@@ -1,0 +1,52 @@
+"""The 1997 game in words: nothing that the rules ask or tell lacks a sentence, in any language."""
+
+import re
+
+import pytest
+
+from bot.games import Scene, face_of
+from bot.games.l5r_ccg.acts import SILENT
+from bot.panels.pages import fitted
+from bot.words import LANGUAGES, Words
+from engine.desks import find_desk
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.players.random import choose
+
+NAMES = ("Hana", "Kenji", "Aiko", "Taro")
+UNSAID = {"produce-gold"}  # told with what it pays for
+# What a machine would say: a card's key, a place, a choice by its word.
+RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|reaction|interrupt|action)[:-]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_is_said(language: str, seats: int, caplog: pytest.LogCaptureFixture) -> None:
+    face, say, stream = face_of("l5r-ccg"), Words.load()[language].of("l5r-ccg"), Stream(seats)
+    brought = find_desk("l5r-ccg").seats(["random"] * seats, stream)
+    match = Match.start(new_header("l5r-ccg", f"words/{seats}", brought, options=face.options([*range(seats)], {})))
+    names = NAMES[:seats]
+    for _ in range(400):
+        if match.outcome is not None:
+            break
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        scene = Scene(say, names, match.view(seat))
+        said = [face.question(prompt, scene), *(face.option(o, prompt, scene) for o in prompt.options)]
+        said += [face.about(prompt, scene), *(face.heading(o, scene) for o in prompt.options)]
+        assert all(said) and not [text for text in said if RAW.search(text)]
+        answer = choose(prompt, stream)
+        face.preview(prompt, answer, scene)
+        assert face.confirm(prompt, answer, scene)
+        assert face.hand(scene) and fitted(face.table(Scene(say, names, match.view(None))))
+        match.answer(seat, answer)
+    for viewer in (None, *range(seats)):
+        scene = Scene(say, names, match.view(viewer))
+        seen = [record for r in match.records if (record := r.seen_by(viewer)) is not None]
+        told = {r.kind: face.record(r, scene) for r in seen}
+        assert {kind for kind, text in told.items() if text is None} <= SILENT | UNSAID
+        assert not [text for text in told.values() if text and RAW.search(text)]
+        assert not [text for r in face.acts(seen) if (text := face.record(r, scene)) and RAW.search(text)]
+    assert not caplog.records
