@@ -48,8 +48,9 @@ class Faction:
     blind: ClassVar[bool] = False
     # Its hand lies open (11.2.3).
     open_hand: ClassVar[bool] = False
-    # Uses the higher die when it defends (8.2.2).
+    # Uses the higher die when it defends (8.2.2); treats rivers as paths (11.2.2).
     guerrilla: ClassVar[bool] = False
+    swims: ClassVar[bool] = False
     # Wins by an activated dominance card; the Vagabond does not (9.2.8).
     dominates: ClassVar[bool] = True
     # What it asks of its homelands in the advanced set-up; None for those who have none (A.8.3).
@@ -102,7 +103,7 @@ class Faction:
 
     def has(self, card: str) -> bool:
         """Tell whether a persistent effect is in play for this player."""
-        return bool(self.crafted) and any(found.id == card for found in self.crafted)
+        return bool(self.crafted) and card in [found.id for found in self.crafted]
 
     def present(self, clearing: int) -> bool:
         """Tell whether any piece of the faction is there, so that it can be battled (4.3)."""
@@ -160,7 +161,9 @@ class Faction:
         return False
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
-        """Return the clearings that are adjacent for this faction."""
+        """Return the clearings that are adjacent for this faction: by paths, and by what it may treat as paths."""
+        if not self.crafted and not self.used and not self.swims:
+            return table.adjacent[clearing]
         from engine.root.maps import neighbours
 
         return neighbours(table, self, clearing)
@@ -199,9 +202,9 @@ class Faction:
 
     # Crafting (4.1)
 
-    def crafting_pieces(self, clearing: int) -> int:
-        """Return how many crafting pieces stand in a clearing."""
-        return 0
+    def crafting_pieces(self) -> Sequence[int]:
+        """Return how many crafting pieces stand in each clearing."""
+        return (0,) * PLACES
 
     def hand_over(self, item: str) -> None:
         """Let a crafted item go to another player."""
@@ -216,18 +219,17 @@ class Faction:
     def craft_budget(self, table: Table) -> list[int]:
         """Return how many crafting pieces of each suit can still be activated: fox, rabbit, mouse."""
         budget = [0, 0, 0]
-        for clearing, suit in enumerate(table.suits):
-            if suit is not None:
-                left = self.crafting_pieces(clearing) - self.activated[clearing]
-                if left > 0:
-                    budget[SUITS.index(suit)] += left
+        for suit, there, activated in zip(table.suits, self.crafting_pieces(), self.activated, strict=True):
+            if there > activated and suit is not None:
+                budget[SUITS.index(suit)] += there - activated
         return budget
 
     def pay_crafting(self, table: Table, suits: Sequence[str]) -> None:
         """Activate crafting pieces of these suits."""
+        there = self.crafting_pieces()
         for suit in suits:
             for clearing, found in enumerate(table.suits):
-                if found == suit and self.crafting_pieces(clearing) > self.activated[clearing]:
+                if found == suit and there[clearing] > self.activated[clearing]:
                     self.activated[clearing] += 1
                     break
 
@@ -303,10 +305,8 @@ class Faction:
         self.stock[kind] += count
 
     def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
-        """Return what this faction scores for removing pieces: one for each enemy building and token (3.2.1).
-
-        ``table.fight`` is the battle, where ``cause`` is ``battle``.
-        """
+        """Return what it scores for removing pieces (in ``table.fight`` if it battles): one for each enemy building and
+        token (3.2.1)."""
         return sum(
             loss.number * loss.owner.worth(loss.kind)
             for loss in losses

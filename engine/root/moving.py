@@ -1,7 +1,7 @@
 """Moving (4.2): any number of one's warriors from a clearing to an adjacent one, ruling one of the two."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
 from engine.kernel.flow import Flow, ask
@@ -9,7 +9,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR
-from engine.root.ruling import rulers
+from engine.root.ruling import ruler, rulers
 from engine.root.table import Table
 
 RULE = "4.2"
@@ -59,15 +59,17 @@ def may_leave(table: Table, faction: Faction, origin: int) -> bool:
     return not table.watch or not any([other.blocks_leaving(table, faction, origin) for other in table.watch])
 
 
-def targets(
-    table: Table, faction: Faction, origin: int, near: Sequence[int], ruled: Sequence[Faction | None]
-) -> Sequence[int]:
+# Tells who rules a clearing.
+Ruled = Callable[[int], Faction | None]
+
+
+def targets(table: Table, faction: Faction, origin: int, near: Sequence[int], ruled: Ruled) -> Sequence[int]:
     """Return those of ``near`` that a faction may move to from a clearing: it must rule one of the two (4.2.1)."""
     if table.scorched:
         near = [place for place in near if place not in table.scorched]
-    if ruled[origin] is faction or faction.nimble or faction.has("corvid-planners"):
+    if faction.nimble or ruled(origin) is faction or faction.has("corvid-planners"):
         return near
-    return [place for place in near if ruled[place] is faction or not faction.must_rule(table, origin, place)]
+    return [place for place in near if ruled(place) is faction or not faction.must_rule(table, origin, place)]
 
 
 def ferry_targets(table: Table, origin: int) -> list[int]:
@@ -77,14 +79,13 @@ def ferry_targets(table: Table, origin: int) -> list[int]:
     return [place for place in table.map.coast if place != origin]
 
 
-def ways(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> Iterator[tuple[int, int, bool]]:
+def ways(
+    table: Table, faction: Faction, sources: Sequence[int] | None, ruled: Ruled
+) -> Iterator[tuple[int, int, bool]]:
     """Yield from where to where a faction's warriors may move, and whether by the ferry."""
-    ruled: list[Faction | None] | None = None
     for origin in faction.places if sources is None else sources:
         if not faction.warriors[origin] or not may_leave(table, faction, origin):
             continue
-        if ruled is None:
-            ruled = rulers(table)
         for target in targets(table, faction, origin, faction.neighbours(table, origin), ruled):
             yield origin, target, False
         if table.ferry == origin:
@@ -95,7 +96,7 @@ def ways(table: Table, faction: Faction, sources: Sequence[int] | None = None) -
 def move_options(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> list[Option]:
     """Return every move of warriors that a faction may make from ``sources`` (from anywhere), with each number."""
     options: list[Option] = []
-    for origin, target, ferry in ways(table, faction, sources):
+    for origin, target, ferry in ways(table, faction, sources, rulers(table).__getitem__):
         options += way_options(origin, target, faction.warriors[origin], ferry)
     return options
 
@@ -104,7 +105,8 @@ def can_move(table: Table, faction: Faction, sources: Sequence[int] | None = Non
     """Tell whether a faction has any move."""
     if faction.pawn_moves:
         return bool(faction.move_options(table, sources))
-    return next(ways(table, faction, sources), None) is not None
+    # Mostly the first clearing looked at will do: the whole map is not needed.
+    return next(ways(table, faction, sources, partial(ruler, table)), None) is not None
 
 
 def take_move(

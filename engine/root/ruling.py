@@ -1,15 +1,18 @@
 """Rule (2.5): who has the most warriors and buildings in a clearing."""
 
 from operator import add
+from typing import Final
 
 from engine.root.faction import Faction
 from engine.root.table import Table
+
+KITCHENS: Final = "soup-kitchens"
 
 
 def strength(table: Table, faction: Faction, clearing: int) -> int:
     """Return how much a faction has in a clearing toward rule: warriors and buildings, no tokens and no pawns."""
     count = faction.warriors[clearing] + faction.buildings[clearing]
-    if faction.crafted and faction.has("soup-kitchens"):
+    if faction.crafted and faction.has(KITCHENS):
         count += 2 * faction.tokens[clearing]
     if table.buyer == faction.seat and table.phase != "birdsong":
         count += sum(other.warriors[clearing] for other in table.factions if other.id == "riverfolk")
@@ -46,7 +49,7 @@ def _tied(table: Table, clearing: int, best: int) -> Faction | None:
 def rulers(table: Table) -> list[Faction | None]:
     """Return who rules each clearing, the Burrow first: one look at the whole map."""
     factions = table.factions
-    if table.buyer is not None or any([f.outright or (f.crafted and f.has("soup-kitchens")) for f in factions]):
+    if table.buyer is not None or any([f.outright or (f.crafted and f.has(KITCHENS)) for f in factions]):
         return [ruler(table, clearing) for clearing in range(len(table.suits))]
     found: list[Faction | None] = []
     for clearing, counts in enumerate(zip(*[map(add, f.warriors, f.buildings) for f in factions], strict=True)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.outcome import Outcome
@@ -27,9 +26,9 @@ class Table:
 
     __slots__ = (
         "adjacent", "available", "barrier", "buyer", "cleared", "closed", "coffin", "deck", "dice", "discard",
-        "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "items", "lost", "map", "opened", "order",
-        "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots", "souls", "streams",
-        "suits", "turn", "turns", "watch",
+        "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hosts", "items", "lost", "map",
+        "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots",
+        "souls", "streams", "suits", "turn", "turns", "watch",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Map, deck: str) -> None:
@@ -59,6 +58,8 @@ class Table:
         self.ferried = self.opened = False
         # The factions that must be asked whether pieces may be placed or moved somewhere.
         self.watch: list[Faction] = []
+        # The factions that offer something to others in their turns.
+        self.hosts: list[Faction] = []
         self.dice: list[tuple[int, int]] = []
         self._lay_board(board)
         self._lay_piles()
@@ -105,21 +106,21 @@ class Table:
             if type(faction).blocks_placing is not Faction.blocks_placing
             or type(faction).blocks_leaving is not Faction.blocks_leaving
         ]
+        self.hosts = [faction for faction in factions if type(faction).offers is not Faction.offers]
 
     @property
     def active(self) -> Faction:
         """The faction whose turn it is."""
         return self.factions[self.turn]
 
-    def in_order(self) -> Iterator[Faction]:
-        """Yield all factions in turn order, beginning with the one whose turn it is.
+    def in_order(self) -> list[Faction]:
+        """Return all factions in turn order, beginning with the one whose turn it is.
 
         Whoever has left is among them until their pieces are cleared away between two turns.
         """
         at = self.order.index(self.turn)
-        for seat in self.order[at:] + self.order[:at]:
-            if seat not in self.cleared:
-                yield self.factions[seat]
+        factions, cleared = self.factions, self.cleared
+        return [factions[seat] for seat in self.order[at:] + self.order[:at] if seat not in cleared]
 
     def others(self, faction: Faction) -> list[Faction]:
         """Return the other players still at the table, in turn order from the one whose turn it is."""
@@ -127,7 +128,8 @@ class Table:
 
     def enemies(self, faction: Faction) -> list[Faction]:
         """Return the other players who are no coalition partners (9.2.8)."""
-        return [other for other in self.in_order() if faction.is_enemy(other)]
+        partner = faction.partner
+        return [other for other in self.in_order() if other is not faction and other.seat != partner]
 
     def note(self, kind: str, **facts: Any) -> None:
         """Record what everybody sees."""

@@ -85,7 +85,7 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
     Return whether public facts alone open the question.
     """
     opens = effect_options(table, faction, moment, options) if faction.crafted else False
-    for other in table.factions:
+    for other in table.hosts:
         if other is not faction and other.offers(table, faction, moment, options):
             opens = True
     if moment == "daylight":
@@ -96,11 +96,18 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
     return opens
 
 
+def quiet(table: Table, faction: Faction, moment: str) -> bool:
+    """Tell, at a glance, that nothing can be offered at a moment: in most turns most moments are so."""
+    return not faction.crafted and not table.hosts and (moment != "daylight" or not faction.hand)
+
+
 def window(table: Table, faction: Faction, moment: str, rule: str, *, kind: str | None = None) -> Flow[None]:
     """Let a player do what may be done at a moment, one thing after the other, until they pass.
 
     Whoever has just passed at this very moment is not asked again.
     """
+    if quiet(table, faction, moment):
+        return
     while table.passed != moment and (yield from act(table, faction, moment, rule, kind=kind)):
         pass
 
@@ -116,6 +123,8 @@ def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
     Whoever passes leaves what must be done to its printed order.
     """
     due = [*due_effects(table, faction, moment), *faction.due(table, moment)]
+    if not due and quiet(table, faction, moment):
+        return
 
     def settle(option: Option) -> Flow[None]:
         due.remove(option)

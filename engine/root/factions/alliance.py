@@ -46,9 +46,9 @@ class Alliance(Faction):
 
     # 8.2 Faction rules and abilities
 
-    def crafting_pieces(self, clearing: int) -> int:
+    def crafting_pieces(self) -> Sequence[int]:
         """Sympathy tokens (8.2.1)."""
-        return self.pieces[SYMPATHY][clearing]
+        return self.pieces[SYMPATHY]
 
     def bases(self) -> int:
         """Return how many bases are on the map."""

@@ -54,9 +54,9 @@ class Corvids(Faction):
 
     # 13.2 Faction rules and abilities
 
-    def crafting_pieces(self, clearing: int) -> int:
+    def crafting_pieces(self) -> Sequence[int]:
         """Plots, on either side (13.2.1)."""
-        return self.tokens[clearing]
+        return self.tokens
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
         """Nobody's rule matters (13.2.3)."""

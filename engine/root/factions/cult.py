@@ -55,9 +55,9 @@ class Cult(Faction):
 
     # 10.2 Faction rules and abilities
 
-    def crafting_pieces(self, clearing: int) -> int:
+    def crafting_pieces(self) -> Sequence[int]:
         """Gardens (10.2.1)."""
-        return self.buildings[clearing]
+        return self.buildings
 
     def craft_budget(self, table: Table) -> list[int]:
         """Gardens of the outcast suit alone (10.2.1)."""

@@ -57,9 +57,9 @@ class Duchy(Faction):
 
     # 12.2 Faction rules and abilities
 
-    def crafting_pieces(self, clearing: int) -> int:
+    def crafting_pieces(self) -> Sequence[int]:
         """Citadels and markets (12.2.1)."""
-        return self.buildings[clearing]
+        return self.buildings
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
         """The Burrow is next to every tunnel (12.2.2)."""

@@ -53,9 +53,9 @@ class Eyrie(Faction):
 
     # 7.2 Faction rules and abilities
 
-    def crafting_pieces(self, clearing: int) -> int:
+    def crafting_pieces(self) -> Sequence[int]:
         """Roosts (7.2.1)."""
-        return self.pieces[ROOST][clearing]
+        return self.pieces[ROOST]
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
         """Disdain for Trade: one point for an item, but the Builder's worth what it says (7.2.3, 7.8.1)."""

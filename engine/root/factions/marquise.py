@@ -49,9 +49,9 @@ class Marquise(Faction):
 
     # 6.2 Faction rules and abilities
 
-    def crafting_pieces(self, clearing: int) -> int:
+    def crafting_pieces(self) -> Sequence[int]:
         """Workshops (6.2.1)."""
-        return self.pieces[WORKSHOP][clearing]
+        return self.pieces[WORKSHOP]
 
     def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
         """The Keep: only the Marquise may place pieces there (6.2.2)."""
@@ -245,7 +245,8 @@ class Marquise(Faction):
     # 6.5.4 Build
 
     def _offer_buildings(self, table: Table, options: list[Option]) -> None:
-        costs = {kind: self.cost(kind) for kind in BUILDINGS if self.stock[kind]}
+        there = self.on_map(WOOD)
+        costs = {kind: cost for kind in BUILDINGS if self.stock[kind] and (cost := self.cost(kind)) <= there}
         if not costs:
             return
         wood = self._wood_within_reach(table)

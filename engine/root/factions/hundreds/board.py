@@ -52,9 +52,9 @@ class Hundreds(Faction):
 
     # 14.2 Faction rules and abilities
 
-    def crafting_pieces(self, clearing: int) -> int:
+    def crafting_pieces(self) -> Sequence[int]:
         """Strongholds (14.2.1)."""
-        return self.pieces[STRONGHOLD][clearing]
+        return self.pieces[STRONGHOLD]
 
     def leads(self, clearing: int) -> bool:
         """Tell whether the warlord is there."""

@@ -65,9 +65,9 @@ class Keepers(Faction):
 
     # 15.2 Faction rules and abilities
 
-    def crafting_pieces(self, clearing: int) -> int:
+    def crafting_pieces(self) -> Sequence[int]:
         """Waystations of any kind (15.2.3)."""
-        return self.pieces[STATION][clearing]
+        return self.pieces[STATION]
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
         """Devout Knights ignore the first hit beside a relic and a warrior (15.2.4)."""

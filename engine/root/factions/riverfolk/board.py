@@ -38,6 +38,7 @@ class Riverfolk(Faction):
 
     id = "riverfolk"
     open_hand = True
+    swims = True
     deeds = (
         *(f"buy:{service}" for service in services.SERVICES), "buy-card", "dividends", "protection", "invest",
         "export", "establish", "recruit", "trade-disrupted", "prices",

@@ -8,12 +8,14 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
+from engine.root.maps import BOATS
 from engine.root.table import Table
 
 if TYPE_CHECKING:
     from engine.root.factions.riverfolk.board import Riverfolk
 
-CARD, BOATS, MERCENARIES = SERVICES = ("card", "riverboats", "mercenaries")
+CARD, MERCENARIES = "card", "mercenaries"
+SERVICES: Final = (CARD, BOATS, MERCENARIES)
 PRICES: Final = (1, 2, 3, 4)
 
 
