@@ -14,6 +14,8 @@ CODE := engine bot cogs data tests
 GAME ?= l5r-lcg
 GAMES ?= 1000
 SEED ?= 1
+# Root is played at tables of all sizes, factions, maps, decks and set-ups.
+TABLES = $(if $(filter root,$(GAME)),--mixed --every 60)
 POSITIONS = $(wildcard tests/perft/$(GAME)/*.json)
 
 help:
@@ -44,8 +46,8 @@ format: $(DEV)
 	$(PY) -m ruff format $(CODE)
 
 soak: $(DEV)
-	$(PY) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED)
-	$(PY) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) --every 100
+	$(PY) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED) $(TABLES)
+	$(PY) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) $(TABLES) --every 100
 	$(if $(POSITIONS),$(PY) -m engine perft $(GAME) $(POSITIONS))
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
 

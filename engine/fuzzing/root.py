@@ -22,14 +22,16 @@ from engine.root.ruling import ruler
 from engine.root.table import Table
 
 ATOMS: Final[Atoms] = {Card: lambda card: card.id, Map: lambda board: board.id}
-BUSY: Final = 1
+BUSY, FRIENDLY = 1, 2
+# A friendly Vagabond saves cards up, for three aids in one turn make an ally (9.2.9.I).
+SAVED: Final = 3
 
 
 class RootProbe(Probe):
     """Root."""
 
     atoms = ATOMS
-    moods = 2
+    moods = 3
     # Paid with cards that are chosen afterwards.
     unnamed = frozenset({"build", "dig", "expose", "minister", "revolt", "spread", "sway", "use"})
     # Whoever has activated dominance cards, and plays at random, may go on for ever.
@@ -41,7 +43,9 @@ class RootProbe(Probe):
         return chosen if any("faction" in seat for seat in seats) else {**chosen, "set-up": "advanced"}
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer; the busy pass only half as often."""
+        """Return a random answer; the busy pass only half as often, the friendly help whom they can help often."""
+        if mood == FRIENDLY and (helping := _help(prompt, stream)):
+            return [helping]
         keys = choose(prompt, stream)
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
 
@@ -96,6 +100,16 @@ class RootProbe(Probe):
     def coverage(self, names: Sequence[str]) -> RootCoverage:
         """Begin to take note of what happens."""
         return RootCoverage()
+
+
+def _help(prompt: Prompt, stream: Stream) -> str | None:
+    """Return the help of an ally, or an aid: always where three can be given, and half of the time where fewer can."""
+    friends = [option for option in prompt.options if option.verb == "ally"]
+    if friends:
+        return friends[0].key
+    aids = [option for option in prompt.options if option.verb == "aid"]
+    whom = Counter(option.player for option in aids)
+    return next((aid.key for aid in aids if whom[aid.player] >= SAVED or stream.below(2)), None)
 
 
 def _check_cards(table: Table) -> None:

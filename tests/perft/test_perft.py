@@ -42,8 +42,9 @@ def test_the_counts_of_a_position_are_those_that_are_kept(path: Path) -> None:
     assert count_all(begin(game_of(path), start), depth) == start.counts[:depth], hint
 
 
-def test_there_are_ten_positions_of_the_card_game_and_all_are_in_their_form() -> None:
-    assert len(list(LCG.glob("*.json"))) >= 10
+def test_there_are_ten_positions_of_each_game_and_all_are_in_their_form() -> None:
+    for folder in (LCG, HERE / "root"):
+        assert len(list(folder.glob("*.json"))) >= 10
     for path in FILES:
         assert path.read_text(encoding="utf-8") == text_of(read_start(str(path)))
 

@@ -3,8 +3,13 @@
 import pytest
 
 from engine.fuzzing.probe import find_probe
+from engine.fuzzing.root_coverage import RootCoverage
 from engine.fuzzing.run import Plan, Tally, play_games
+from engine.root.definition import characters, decks, faction_facts
 from engine.root.factions import factions
+from engine.root.factions.riverfolk.services import SERVICES
+from tests.root.scene import scene as play
+from tests.root.scene import side
 
 TABLES = (
     ("marquise", "eyrie"),
@@ -23,3 +28,34 @@ def test_games_hold_under_watch(brought: tuple[str, ...]) -> None:
 
 def test_every_faction_sits_at_one_of_these_tables() -> None:
     assert {faction for table in TABLES for faction in table} == set(factions())
+
+
+def test_coverage_counts_all_that_a_faction_can_do() -> None:
+    """Every leader, character and special action, minister, mood, plot and service is a deed of its own."""
+    found = RootCoverage()
+    facts = faction_facts()
+    wanted = [
+        *(f"eyrie.leader:{leader}" for leader in facts["eyrie"].leaders),
+        *(f"vagabond.character:{name}" for name in characters()),
+        *(f"vagabond.special:{character.special}" for character in characters().values()),
+        *(f"riverfolk.buy:{service}" for service in SERVICES),
+        *(f"duchy.minister:{minister.id}" for minister in facts["duchy"].ministers),
+        *(f"corvids.flip:{plot}" for plot in facts["corvids"].plots),
+        *(f"hundreds.mood:{mood}" for mood in facts["hundreds"].moods),
+    ]
+    assert not [deed for deed in wanted if deed not in found.missing()]
+    assert {card.id for deck in decks().values() for card in deck} <= set(found.missing())
+
+
+def test_what_a_record_tells_is_covered_for_whoever_did_it_and_to_whom() -> None:
+    game = play(
+        side("vagabond", pawn=5, character="thief", satchel={"boots": [2]}),
+        side("riverfolk", hand=["anvil"]),
+        phase="birdsong",
+    )
+    game.vagabond.does("buy:card:anvil")
+    found = RootCoverage()
+    before = found.missing()
+    found.see(game.match)
+    done = set(before) - set(found.missing())
+    assert {"riverfolk.buy:card", "riverfolk.buy-card"} <= done and "duchy.sway" not in done

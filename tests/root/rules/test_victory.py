@@ -105,5 +105,55 @@ def test_an_available_card_is_taken_for_one_of_its_suit() -> None:
     assert "fox-dominance" in game.marquise.hand and game.discard == ["anvil"]
 
 
+# Every way in which a game ends.
+
+
+def four(cats: Side, **position: Any) -> Scene:
+    """Marquise and Vagabond in a coalition, and two others."""
+    partners = (
+        {**cats, "partner": 1},
+        side("vagabond", character="thief", pawn=9, partner=0, dominance="bird-dominance", satchel={"boots": [1]}),
+    )
+    return scene(*partners, eyrie(buildings={"roost": {2: 1}}), side("alliance"), **position)
+
+
+def ending(game: Scene) -> tuple[list[str] | None, str]:
+    assert game.match.outcome is not None
+    return game.winners, game.match.outcome.reason
+
+
+@proves("9.2.8", "3.3.1")
+def test_a_coalition_wins_by_the_dominance_of_the_partner() -> None:
+    game = four(marquise(dominance="fox-dominance", warriors={1: 1, 6: 1, 8: 1}), phase="birdsong")
+    assert ending(game) == (["marquise", "vagabond"], "dominance")
+
+
+def test_a_coalition_wins_by_the_points_of_the_partner() -> None:
+    game = four(marquise(score=29, warriors={2: 2}), dice=[(0, 0)])
+    game.marquise.does("battle:2>eyrie")
+    assert ending(game) == (["marquise", "vagabond"], "points")
+
+
+def test_the_last_at_the_table_wins() -> None:
+    game = three(marquise(warriors={5: 1}))
+    game.marquise.leaves()
+    assert game.winners is None
+    game.alliance.leaves()
+    assert ending(game) == (["eyrie"], "left")
+
+
+def test_points_are_won_in_the_turn_of_another() -> None:
+    """Brutal Tactics give the defender the point that wins."""
+    game = scene(marquise(warriors={5: 2}, crafted=["brutal-tactics"]), eyrie(warriors={5: 2}, score=29), dice=[(0, 0)])
+    game.marquise.does("battle:5>eyrie").does("use:brutal-tactics")
+    assert ending(game) == (["eyrie"], "points")
+
+
+def test_a_game_against_dominance_goes_on_while_it_is_broken() -> None:
+    """Ruled clearings count at the start of one's own Birdsong alone."""
+    game = three(marquise(dominance="fox-dominance", warriors={1: 1, 6: 1}), phase="birdsong")
+    assert game.match.outcome is None and game.table.turn == 0
+
+
 def test_an_activated_card_must_be_a_dominance_card() -> None:
     assert "not-dominance anvil" in impossible(marquise(dominance="anvil"), eyrie(), side("alliance"))
