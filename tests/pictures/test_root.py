@@ -5,8 +5,9 @@ from math import dist
 
 import pytest
 
+from bot.pictures.colours import GOLD
 from bot.pictures.render import render
-from bot.pictures.root.clearing import RADIUS
+from bot.pictures.root.clearing import GAP, HIGH, RADIUS, ROOM, SIZE, layout, standing
 from bot.pictures.root.gallery import STATES, sketches
 from bot.pictures.root.places import CLEARINGS, FORESTS, HEIGHT, WIDTH, Spot
 from bot.pictures.root.signs import LOOKS, SIGNS, piece_sign
@@ -46,7 +47,7 @@ def test_every_forest_is_where_it_can_be_seen(board: str) -> None:
 def test_every_faction_suit_piece_and_item_has_a_sign_of_its_own() -> None:
     for known in faction_facts().values():
         assert known.id in LOOKS
-        for kind in (*known.buildings, *known.tokens, *known.plots):
+        for kind in (*known.buildings, *known.tokens, *known.plots, "tablet", "jewel", "idol"):
             assert piece_sign(kind) in SIGNS.values(), kind
     assert set(items()) <= SIGNS.keys() and characters()
     assert len({look.colour for look in LOOKS.values()}) == len(LOOKS)
@@ -54,8 +55,34 @@ def test_every_faction_suit_piece_and_item_has_a_sign_of_its_own() -> None:
 
 def test_every_map_is_drawn_and_described() -> None:
     found = dict(sketches())
-    assert {name.split("-")[1] for name in found} == set(STATES) == set(maps())
+    assert {name.split("-")[1] for name in found} == {*STATES, "closing"} == {*maps(), "closing"}
     for name, sketch in found.items():
         assert sketch.description, name
         if name.endswith("-en"):
-            assert len(render(sketch.draw(*sketch.given), width=275)) > 5000, name
+            assert len(render(sketch.draw(*sketch.given), width=275)) > 2000, name
+
+
+@pytest.mark.parametrize("crowd", range(1, 13))
+def test_what_stands_in_a_crowded_clearing_stays_in_it(crowd: int) -> None:
+    """Twelve kinds of pieces, and as many factions as sit at a table."""
+    factions = ("marquise", "eyrie", "alliance", "cult", "duchy", "hundreds")
+    kinds = ("sawmill", "roost", "base-fox", "garden-fox", "citadel", "stronghold")
+    players = [
+        {
+            "seat": seat, "faction": faction, "warriors": {"1": 10 + seat}, "tokens": {},
+            "buildings": {kind: {"1": 1}} if crowd > 6 + seat else {},
+        }
+        for seat, (faction, kind) in enumerate(zip(factions[:crowd], kinds, strict=False))
+    ]  # fmt: skip
+    facts = {"id": 1, "suit": "fox", "ruler": 0, "scorched": False, "free": 0, "ruin": False}
+    zoom, rows = layout(list(standing(facts, players, tower=False)))
+    assert len(rows) * (SIZE + GAP) * zoom <= HIGH + GAP
+    assert all(sum(width + GAP for width, _ in row) * zoom <= ROOM + GAP for row in rows)
+
+
+def test_the_boards_tell_what_lies_on_them_and_whose_turn_it_is() -> None:
+    board = dict(sketches())["root-winter-boards-en"]
+    told = board.description
+    assert "Plots: " in told and "Relics in the forests: " in told and "Wood for the next: " in told
+    svg = board.draw(*board.given)
+    assert svg.count(GOLD) == 1, "one frame, around whose turn it is"

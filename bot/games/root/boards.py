@@ -1,158 +1,254 @@
-"""What stands on the factions' boards, line by line: one function a faction, the same for texts and pictures."""
+"""What stands on the factions' boards, row by row: one function a faction, the same for texts and pictures."""
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
-from bot.games.root.names import Facts, RootNames
+from bot.games.root.names import Facts, RootNames, printed_name
+from bot.pictures.root.boards import Cell, Row
+from engine.root.definition import cards, quests
+from engine.root.pieces import WARRIOR
+
+
+def board_rows(names: RootNames, player: Facts) -> Iterator[Row]:
+    """Yield what a faction's board shows beside points and hand: what was crafted, its own rows, what is left."""
+    say = names.say
+    if player["dominance"]:
+        yield Row(say("board-dominance"), [_card(names, player["dominance"])])
+    if player["crafted"]:
+        yield Row(say("table-crafted"), card_cells(names, player["crafted"], named=True))
+    if player["items"]:
+        yield Row(say("table-items"), _items(names, player["items"]))
+    yield from BOARDS[player["faction"]](names, player)
+    left = [_pieces(names, player, kind, count) for kind, count in player["stock"].items() if count]
+    if player["supply"]:
+        left.insert(0, _pieces(names, player, WARRIOR, player["supply"]))
+    if left:
+        yield Row(say("board-stock"), left)
 
 
 def board_lines(names: RootNames, player: Facts) -> Iterator[str]:
-    """Yield what a faction's board shows beside points, hand and crafted cards."""
-    yield from BOARDS[player["faction"]](names, player)
-    left = [names.pieces(kind, count) for kind, count in player["stock"].items() if count]
-    if player["supply"] or left:
-        warriors = [names.pieces("warrior", player["supply"])] if player["supply"] else []
-        yield names.say("board-stock", pieces=", ".join([*warriors, *left]))
+    """Yield the rows of a faction's board as texts."""
+    for row in board_rows(names, player):
+        yield row_line(names, row)
 
 
-def _undecided(names: RootNames, player: Facts) -> Iterator[str]:
+def row_line(names: RootNames, row: Row) -> str:
+    """Return a row as a text; one that is being carried out has a mark."""
+    what = names.listed(cell.words for cell in row.cells)
+    line = names.say("board-row", label=row.label, what=what) if row.label else what
+    return f"▶ {line}" if row.now else line
+
+
+# Cells
+
+
+def _card(names: RootNames, card: str, *, named: bool = False) -> Cell:
+    """Return a card as the sign of its suit, perhaps with its name."""
+    return Cell(names.card(card), cards()[card].suit, after=printed_name(card, names.say) if named else "")
+
+
+def card_cells(names: RootNames, held: Iterable[str], *, named: bool = False) -> list[Cell]:
+    """Return cards as the signs of their suits, perhaps with their names."""
+    return [_card(names, card, named=named) for card in held] or [Cell("–")]
+
+
+def _items(names: RootNames, items: Iterable[str] | Mapping[str, int]) -> list[Cell]:
+    found = [
+        Cell(names.listed([names.item(item)] * count), item, after=f"×{count}" if count > 1 else "")
+        for item, count in Counter(items).items()
+        if count
+    ]
+    return found or [Cell("–")]
+
+
+def _pieces(names: RootNames, player: Facts, kind: str, count: int) -> Cell:
+    """Return some pieces of a kind; of which suit, where there are such of every suit."""
+    suit = kind.partition("-")[2]
+    after = f"{count} {names.suit(suit)}" if suit else str(count)
+    return Cell(names.pieces(kind, count), kind, player["faction"], after)
+
+
+def _who(names: RootNames, seat: int, what: str) -> Cell:
+    """Return something about another player."""
+    return Cell(f"{names.player(seat)} {what}", names.faction(seat), after=what)
+
+
+def _number(names: RootNames, key: str, number: int) -> Row:
+    return Row(names.say(key), [Cell(str(number))])
+
+
+# Factions
+
+
+def _undecided(names: RootNames, player: Facts) -> Iterator[Row]:
     """Who has not drafted a faction yet has no board."""
     yield from ()
 
 
-def _marquise(names: RootNames, player: Facts) -> Iterator[str]:
+def _marquise(names: RootNames, player: Facts) -> Iterator[Row]:
     if player["actions"]:
-        yield names.say("board-actions", count=player["actions"])
-    costs = ", ".join(f"{names.piece(kind)} {cost}" for kind, cost in player["costs"].items())
-    yield names.say("board-costs", costs=costs or "–")
+        yield _number(names, "board-actions", player["actions"])
+    costs = [
+        Cell(f"{names.piece(kind)} {cost}", kind, player["faction"], str(cost))
+        for kind, cost in player["costs"].items()
+    ]
+    yield Row(names.say("board-costs"), costs or [Cell("–")])
 
 
-def _eyrie(names: RootNames, player: Facts) -> Iterator[str]:
+def _eyrie(names: RootNames, player: Facts) -> Iterator[Row]:
     if player["leader"]:
-        yield names.say("board-leader", leader=names.thing(f"leader:{player['leader']}"))
-    resolving = player["resolving"]
-    for column, cards in player["decree"].items():
-        viziers = [names.say("vizier")] if column in player["viziers"] else []
-        shown = ", ".join([*map(names.card, cards), *viziers]) or "–"
-        mark = "▶ " if resolving["column"] == column else ""
-        yield mark + names.say("board-column", column=names.thing(f"column:{column}"), suits=shown)
+        yield Row(names.say("board-leader"), [Cell(names.thing(f"leader:{player['leader']}"))])
+    for column, held in player["decree"].items():
+        vizier = [Cell(names.say("vizier"), "crown")] if column in player["viziers"] else []
+        found = [*([_card(names, card) for card in held]), *vizier] or [Cell("–")]
+        yield Row(names.thing(f"column:{column}"), found, now=player["resolving"]["column"] == column)
     if player["leaders"]:
-        leaders = names.listed(names.thing(f"leader:{leader}") for leader in player["leaders"])
-        yield names.say("board-leaders", leaders=leaders)
+        leaders = [Cell(names.thing(f"leader:{leader}")) for leader in player["leaders"]]
+        yield Row(names.say("board-leaders"), leaders)
 
 
-def _alliance(names: RootNames, player: Facts) -> Iterator[str]:
-    yield names.say("board-supporters", count=player["supporters_count"])
-    yield names.say("board-officers", count=player["officers"])
+def _alliance(names: RootNames, player: Facts) -> Iterator[Row]:
+    supporters = player["supporters_count"]
+    yield Row(names.say("board-supporters"), [Cell(str(supporters), "cards", after=str(supporters))])
+    officers = player["officers"]
+    yield Row(names.say("board-officers"), [Cell(str(officers), WARRIOR, player["faction"], str(officers))])
     if player["operations"]:
-        yield names.say("board-operations", count=player["operations"])
+        yield _number(names, "board-operations", player["operations"])
 
 
-def _vagabond(names: RootNames, player: Facts) -> Iterator[str]:
+def _vagabond(names: RootNames, player: Facts) -> Iterator[Row]:
     say = names.say
+    about = []
     if player["character"]:
-        yield say("board-character", character=say(f"character-{player['character']}"))
+        about.append(Cell(say(f"character-{player['character']}")))
     if player["pawn"] or player["forest"]:
         key = f"clearing:{player['pawn']}" if player["pawn"] else f"forest:{player['forest']}"
-        yield say("board-pawn", at=names.place(key, "at"))
+        about.append(Cell(say("board-pawn", at=names.place(key, "at"))))
+    if about:
+        yield Row("", about)
     for number, state in enumerate(STATES):
         items = {item: counts[number] for item, counts in player["satchel"].items() if counts[number]}
         if items:
-            yield say(f"board-{state}", items=names.items(items))
-    yield say("board-limit", load=player["load"], limit=player["limit"])
-    relations = [f"{names.player(int(seat))} {names.relation(step)}" for seat, step in player["relations"].items()]
+            yield Row(say(f"board-{state}"), _items(names, items))
+    yield Row("", [Cell(say("board-limit", load=player["load"], limit=player["limit"]))])
+    relations = [_who(names, int(seat), names.relation(step)) for seat, step in player["relations"].items()]
     if relations:
-        yield say("board-relations", relations=", ".join(relations))
+        yield Row(say("board-relations"), relations)
     if player["done"]:
-        yield say("board-done", quests=names.listed(map(names.quest, player["done"])))
+        done = [Cell(names.quest(quest), quests()[quest].suit, after=quests()[quest].name) for quest in player["done"]]
+        yield Row(say("board-done"), done)
 
 
-def _cult(names: RootNames, player: Facts) -> Iterator[str]:
-    hated = "hated" if player["hated"] else "outcast"
-    yield names.say(f"board-{hated}", suit=names.suit(player["outcast"]))
-    yield names.say("board-acolytes", count=player["acolytes"])
+def _cult(names: RootNames, player: Facts) -> Iterator[Row]:
+    outcast = player["outcast"]
+    key = "board-hated" if player["hated"] else "board-outcast"
+    yield Row(names.say(key), [Cell(names.suit(outcast), outcast)])
+    acolytes = player["acolytes"]
+    yield Row(names.say("board-acolytes"), [Cell(str(acolytes), WARRIOR, player["faction"], str(acolytes))])
     if player["revealed"]:
-        yield names.say("board-revealed", cards=names.cards(player["revealed"]))
+        yield Row(names.say("board-revealed"), card_cells(names, player["revealed"]))
 
 
-def _duchy(names: RootNames, player: Facts) -> Iterator[str]:
+def _duchy(names: RootNames, player: Facts) -> Iterator[Row]:
     say = names.say
     if player["actions"]:
-        yield say("board-actions", count=player["actions"])
-    ministers = names.listed(names.thing(f"minister:{minister}") for minister in player["swayed"])
-    yield say("board-swayed", ministers=ministers)
-    yield say("board-crowns", crowns=", ".join(f"{say(f'rank-{rank}')} {n}" for rank, n in player["crowns"].items()))
-    yield say("board-burrow", pieces=names.pieces("warrior", player["warriors"].get("0", 0)))
+        yield _number(names, "board-actions", player["actions"])
+    ministers = [Cell(names.thing(f"minister:{minister}")) for minister in player["swayed"]]
+    yield Row(say("board-swayed"), ministers or [Cell("–")])
+    crowns = [Cell(f"{say(f'rank-{rank}')} {count}", "crown", after=f"{say(f'rank-{rank}')} {count}")
+              for rank, count in player["crowns"].items()]  # fmt: skip
+    yield Row(say("board-crowns"), crowns)
+    yield Row(say("board-burrow"), [_pieces(names, player, WARRIOR, player["warriors"].get("0", 0))])
     if player["revealed"]:
-        yield say("board-revealed", cards=names.cards(player["revealed"]))
+        yield Row(say("board-revealed"), card_cells(names, player["revealed"]))
 
 
-def _corvids(names: RootNames, player: Facts) -> Iterator[str]:
+def _corvids(names: RootNames, player: Facts) -> Iterator[Row]:
     say = names.say
     if player["actions"]:
-        yield say("board-actions", count=player["actions"])
+        yield _number(names, "board-actions", player["actions"])
     if player["plots"]:
         lying = [
-            _plot(names, place, plot, shown=int(place) in player["shown"]) for place, plot in player["plots"].items()
+            _plot(names, player, place, plot, shown=int(place) in player["shown"])
+            for place, plot in player["plots"].items()
         ]
-        yield say("board-plots", plots=", ".join(lying))
+        yield Row(say("board-plots"), lying)
     if "reserve" in player:
-        plots = [names.thing(f"plot:{plot}") for plot, count in player["reserve"].items() for _ in range(count)]
-        yield say("board-reserve", plots=names.listed(plots))
+        left = [
+            Cell(names.listed([names.thing(f"plot:{plot}")] * count), plot, player["faction"], str(count))
+            for plot, count in player["reserve"].items()
+            if count
+        ]
+        yield Row(say("board-reserve"), left or [Cell("–")])
 
 
-def _plot(names: RootNames, place: str, plot: str | None, *, shown: bool) -> str:
-    """Return where a plot lies, and which one it is as far as the viewer knows."""
+def _plot(names: RootNames, player: Facts, place: str, plot: str | None, *, shown: bool) -> Cell:
+    """Return where a plot lies, and which one it is as far as the viewer knows; face down unless it is shown."""
     hidden = names.say("plot-hidden")
     what = hidden if plot is None else names.thing(f"plot:{plot}")
-    return f"{names.clearing(place)} {what}" + (f" ({hidden})" if plot is not None and not shown else "")
+    words = f"{names.clearing(place)} {what}" + (f" ({hidden})" if plot is not None and not shown else "")
+    return Cell(words, plot or "plot", player["faction"], words)
 
 
-def _hundreds(names: RootNames, player: Facts) -> Iterator[str]:
+def _hundreds(names: RootNames, player: Facts) -> Iterator[Row]:
     say = names.say
-    yield say("board-mood", mood=names.thing(f"mood:{player['mood']}"))
+    yield Row(say("board-mood"), [Cell(names.thing(f"mood:{player['mood']}"))])
     if player["warlord"] is not None:
-        yield say("board-warlord", at=names.place(f"clearing:{player['warlord']}", "at"))
+        yield Row("", [Cell(say("board-warlord", at=names.place(f"clearing:{player['warlord']}", "at")))])
     for track, held in player["hoard"].items():
-        yield say(f"board-hoard-{track}", value=player[track], items=names.items(held))
+        yield Row(say(f"board-hoard-{track}", value=player[track]), _items(names, held))
 
 
-def _keepers(names: RootNames, player: Facts) -> Iterator[str]:
+def _keepers(names: RootNames, player: Facts) -> Iterator[Row]:
     say = names.say
     for number, column in enumerate(player["retinue"]):
-        yield say("board-retinue", column=names.thing(f"column:{number}"), cards=names.cards(column))
-    recovered = [names.piece(relic["kind"]) for relic in player["recovered"]]
-    yield say("board-relics", relics=names.listed(recovered))
-    lying: dict[str, list[str]] = {}
-    for relic in player["relics"]:
-        if isinstance(relic["at"], str) and relic["at"]:
-            known = "" if relic["value"] is None else f" {relic['value']}"
-            lying.setdefault(relic["at"], []).append(f"{names.piece(relic['kind'])}{known}")
+        yield Row(names.thing(f"column:{number}"), _retinue(names, column))
+    recovered = [_relic(names, player, relic) for relic in player["recovered"]]
+    yield Row(say("board-relics"), recovered or [Cell("–")])
+    lying = [
+        _relic(names, player, relic, str(relic["at"]))
+        for relic in sorted(player["relics"], key=lambda relic: str(relic["at"]))
+        if isinstance(relic["at"], str) and relic["at"]
+    ]
     if lying:
-        forests = "; ".join(f"{forest} – {names.listed(found)}" for forest, found in sorted(lying.items()))
-        yield say("board-forests", forests=forests)
+        yield Row(say("board-forests"), lying)
 
 
-def _riverfolk(names: RootNames, player: Facts) -> Iterator[str]:
+def _retinue(names: RootNames, column: Iterable[str]) -> list[Cell]:
+    """Return the cards of a column, and the Faithful Retainers, which are no cards."""
+    return [_card(names, card) if card in cards() else Cell(names.card(card), "crown") for card in column] or [
+        Cell("–")
+    ]
+
+
+def _relic(names: RootNames, player: Facts, relic: Facts, where: str = "") -> Cell:
+    """Return a relic with its value, as far as that is known, and the forest where it lies."""
+    value = "" if relic["value"] is None else str(relic["value"])
+    words = " ".join(part for part in (where, names.piece(relic["kind"]), value) if part)
+    return Cell(words, relic["kind"], player["faction"], f"{where} {value}".strip())
+
+
+def _riverfolk(names: RootNames, player: Facts) -> Iterator[Row]:
     say = names.say
-    yield say("board-prices", **player["prices"])
+    prices = [Cell(f"{say(f'price-{service}')} {price}") for service, price in player["prices"].items()]
+    yield Row(say("board-prices"), prices)
     for box in ("payments", "funds", "invested"):
-        yield say(f"board-{box}", funds=_funds(names, player[box]))
+        yield Row(say(f"board-{box}"), _funds(names, player[box]))
     for suit, held in player["track"].items():
         if held:
-            yield say("board-track", suit=names.suit(suit), funds=_funds(names, held))
-    yield say("board-open-hand", cards=names.cards(player["hand"]))
+            yield Row(say("board-track", suit=names.suit(suit)), _funds(names, held))
+    yield Row(say("board-open-hand"), card_cells(names, player["hand"]))
 
 
-def _funds(names: RootNames, box: Facts) -> str:
+def _funds(names: RootNames, box: Facts) -> list[Cell]:
     """Return whose warriors lie in a box of the Riverfolk's board."""
-    return ", ".join(f"{names.player(int(seat))} {count}" for seat, count in box.items()) or "0"
+    return [_who(names, int(seat), str(count)) for seat, count in box.items()] or [Cell("0")]
 
 
 # The numbers of each item in the satchel stand in this order.
 STATES: Final = ("ready", "exhausted", "damaged", "spent")
-Board = Callable[[RootNames, Facts], Iterator[str]]
-BOARDS: Final[dict[str, Board]] = {
+BOARDS: Final[dict[str, Callable[[RootNames, Facts], Iterator[Row]]]] = {
     "undecided": _undecided,
     "marquise": _marquise,
     "eyrie": _eyrie,

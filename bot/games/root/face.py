@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.face import Face, Gathering, Scene, Setting
+from bot.games.face import Closing, Face, Gathering, Scene, Setting
 from bot.games.root import choice, lobby
 from bot.games.root.acts import acts
+from bot.games.root.ending import ending, figures
 from bot.games.root.log import line
 from bot.games.root.names import GAME, RootNames, card_effect, card_name
-from bot.games.root.pictures import board_sketch, hand_sketch, map_sketch
+from bot.games.root.pictures import board_sketch, closing_sketch, hand_sketch, map_sketch
 from bot.games.root.table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.trouble import Trouble
@@ -145,23 +146,11 @@ class RootFace(Face):
         """Return an act, or a single record, as a line."""
         return line(record, scene)
 
+    def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
+        """Return points, clearings, battles and crafted cards of all, the map as it was left, and the open hands."""
+        found = figures(records, scene)
+        return Closing(found, [map_sketch(scene), closing_sketch(scene, outcome, found)])
+
     def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return who won and how, with a coalition's partner, and all points."""
-        say, names = scene.say, RootNames(scene)
-        winner = outcome.winners[0]
-        how = say.first(
-            f"ending-{outcome.reason}",
-            "ending-other",
-            winner=names.player(winner),
-            points=scene.view["players"][winner]["score"] or 0,
-        )
-        if len(outcome.winners) > 1:
-            partner = names.players(outcome.winners[1:])
-            how = f"{how} {say('ending-coalition', winner=names.player(winner), partner=partner)}"
-        scores = ", ".join(f"{names.player(one['seat'])} {points(one)}" for one in scene.view["players"])
-        return f"{how}\n{say('ending-scores', scores=scores)}"
-
-
-def points(player: Mapping[str, Any]) -> str:
-    """Return a player's points; a dash for one who scores no more."""
-    return "–" if player["score"] is None else str(player["score"])
+        return ending(RootNames(scene), outcome)

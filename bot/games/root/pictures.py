@@ -1,14 +1,21 @@
 """What Root's pictures are made of: the facts of a view, and all words in the reader's language."""
 
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.games.face import Scene
-from bot.games.root.names import RootNames, WrittenNames, card_effect, printed_name, seats_of
-from bot.games.root.table import own, player_lines, table_blocks
+from bot.games.root.boards import board_rows, card_cells, row_line
+from bot.games.root.ending import ending
+from bot.games.root.names import Facts, RootNames, WrittenNames, card_effect, printed_name, seats_of
+from bot.games.root.table import own, player_lines, points, table_blocks
+from bot.pictures.colours import GOLD
 from bot.pictures.render import Sketch
-from bot.pictures.root.boards import Board, Shown, draw_boards, draw_hand
+from bot.pictures.root.boards import Board, Cell, Row, Shown, draw_boards, draw_hand
+from bot.pictures.root.closing import draw_closing
 from bot.pictures.root.map import Labels, draw_map
 from bot.words import plain
+from engine.kernel.outcome import Outcome
 from engine.root.definition import cards, quests
 
 DESCRIPTION: Final = 1000
@@ -26,25 +33,54 @@ def map_sketch(scene: Scene) -> Sketch:
     )
     labels = Labels(head, tuple(scene.names))
     text = plain("\n".join(table_blocks(scene)))
+    available = [cards()[card].suit for card in view["available"]]
     wanted = [{"suit": quests()[quest].suit, "items": list(quests()[quest].items)} for quest in view["quests"]]
-    return Sketch("map", draw_map, ({**view, "quests": wanted}, labels), text[:DESCRIPTION])
+    return Sketch("map", draw_map, ({**view, "quests": wanted, "available": available}, labels), text[:DESCRIPTION])
 
 
 def board_sketch(scene: Scene) -> Sketch:
     """Return the picture of all factions' boards, in the order of their turns."""
     names = WrittenNames(scene)
     boards = [
-        Board(
-            player["faction"],
-            scene.names[player["seat"]],
-            "–" if player["score"] is None else str(player["score"]),
-            str(player["hand_count"]),
-            tuple(line.removeprefix("-# ") for line in [*player_lines(names, player)][1:]),
-        )
+        replace(_board(names, player, board_rows(names, player)), edge=GOLD if player["seat"] == turn else None)
+        for turn in (scene.view["turn"],)
         for player in seats_of(scene.view)
     ]
     text = plain("\n".join("\n".join(player_lines(RootNames(scene), player)) for player in seats_of(scene.view)))
     return Sketch("boards", draw_boards, (boards,), text[:DESCRIPTION])
+
+
+def closing_sketch(scene: Scene, outcome: Outcome, figures: Sequence[tuple[str, Sequence[str]]]) -> Sketch:
+    """Return the picture of the end: who won and how, and by rank what everybody held; the view has all cards open."""
+    names = WrittenNames(scene)
+    players = sorted(seats_of(scene.view), key=lambda player: outcome.ranks[player["seat"]])
+    boards = [
+        replace(_board(names, player, _held(names, player, figures)), won=player["seat"] in outcome.winners)
+        for player in players
+    ]
+    how, scores = ending(names, outcome).splitlines()
+    table = scene.say("picture-closing", map=scene.say(f"map-{scene.view['map']}"), number=scene.view["turns"])
+    held = ["; ".join([board.name, *(row_line(names, row) for row in board.rows)]) for board in boards]
+    text = "\n".join([how, scores, *held])
+    return Sketch("closing", draw_closing, (how.rstrip("."), table, boards), text[:DESCRIPTION])
+
+
+def _board(names: RootNames, player: Facts, rows: Iterable[Row]) -> Board:
+    name = names.scene.names[player["seat"]]
+    return Board(player["faction"], name, points(player), str(player["hand_count"]), tuple(rows))
+
+
+def _held(names: RootNames, player: Facts, figures: Sequence[tuple[str, Sequence[str]]]) -> Iterator[Row]:
+    """Yield what was counted for a player, and what had been hidden."""
+    counted = [Cell(f"{label} {values[player['seat']]}") for label, values in figures]
+    yield Row("", [Cell(names.say(f"faction-{player['faction']}")), *counted[1:]])
+    if player["dominance"]:
+        yield Row(names.say("board-dominance"), card_cells(names, [player["dominance"]], named=True))
+    yield Row(names.say("seen-hand-open"), card_cells(names, player["hand"], named=True))
+    if player.get("supporters"):
+        yield Row(names.say("board-supporters"), card_cells(names, player["supporters"], named=True))
+    if player["faction"] == "corvids":
+        yield from (row for row in board_rows(names, player) if row.label == names.say("board-plots"))
 
 
 def hand_sketch(scene: Scene) -> list[Sketch]:

@@ -51,10 +51,6 @@ def player_lines(names: RootNames, player: Facts) -> Iterator[str]:
         score=standing(names, player),
         hand=say("table-cards", count=player["hand_count"]),
     ) + (f" – {say('table-left')}" if player["seat"] in view["gone"] else "")
-    if player["crafted"]:
-        yield f"-# {say('table-crafted', cards=names.cards(player['crafted']))}"
-    if player["items"]:
-        yield f"-# {say('table-items', items=names.items(player['items']))}"
     yield from (f"-# {line}" for line in board_lines(names, player))
 
 
@@ -65,6 +61,11 @@ def standing(names: RootNames, player: Facts) -> str:
     if player["partner"] is not None:
         return names.say("table-coalition", player=names.player(player["partner"]))
     return names.card(player["dominance"]) if player["dominance"] else "–"
+
+
+def points(player: Facts) -> str:
+    """Return a player's points; a dash for one who scores no more."""
+    return "–" if player["score"] is None else str(player["score"])
 
 
 def clearing_lines(names: RootNames) -> Iterator[str]:

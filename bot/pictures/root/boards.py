@@ -1,33 +1,62 @@
 """The factions' boards, and a player's own hand, as pictures of Root."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from svg import Rect
+from svg import Element, Rect
 
-from bot.pictures.colours import PAPER, WOOD
+from bot.pictures.colours import INK, PAPER, WOOD
 from bot.pictures.kit import Canvas, Strip, paragraph, strip
-from bot.pictures.lettering import lines_of
+from bot.pictures.lettering import cut, fitting, lines_of, text, width_of
 from bot.pictures.maps import badge
-from bot.pictures.root.signs import look_of
-from bot.pictures.signs import GENERAL
+from bot.pictures.root.signs import LOOKS, SIGNS, look_of, piece_sign
+from bot.pictures.signs import GENERAL, path, stamp
 
 PAGE: Final = 1000
 TEXT: Final = 36.0
 LEFT: Final = 20.0
-MOST: Final = 3  # lines that one line of a board may break into
+MOST: Final = 3  # lines that one line of a card may break into
+LABEL: Final = 250.0  # where what a row shows begins
+ICON: Final = 42.0
+ROW: Final = 50.0
+BETWEEN: Final = 24.0
+SMALL: Final = 30.0
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One thing on a board: its words; as a picture its sign, in the look of whose it is, and what stands after it.
+
+    Without a sign the words stand there.
+    """
+
+    words: str
+    sign: str = ""
+    look: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a board: what it is about, what lies there, and whether it is being carried out."""
+
+    label: str
+    cells: Sequence[Cell]
+    now: bool = False
 
 
 @dataclass(frozen=True)
 class Board:
-    """What one faction's board says: whose it is, points and cards in hand, and its lines."""
+    """What one faction's board says: whose it is, points and cards in hand, its rows; an edge for whose turn it is."""
 
     faction: str
     name: str
     points: str
     cards: str
-    lines: tuple[str, ...]
+    rows: Sequence[Row] = field(default_factory=tuple)
+    edge: str | None = None
+    won: bool = False
 
 
 @dataclass(frozen=True)
@@ -43,13 +72,68 @@ def draw_boards(boards: Sequence[Board]) -> str:
     """Return the SVG of the factions' boards, one under the other."""
     canvas = Canvas(PAGE)
     for board in boards:
-        numbers = [(GENERAL["first"], board.points), (GENERAL["cards"], board.cards)]
-        canvas.put(strip(Strip(board.name, look_of(board.faction), numbers), PAGE), 0, canvas.y)
-        canvas.y += 62 + TEXT
-        for line in board.lines:
-            _lines(canvas, line, LEFT)
-        canvas.y -= TEXT - 18
+        put_board(canvas, board)
     return canvas.svg(PAPER)
+
+
+def put_board(canvas: Canvas, board: Board) -> None:
+    """Put one board on a picture, under what stands there."""
+    numbers = [(GENERAL["first"], board.points), (GENERAL["cards"], board.cards)]
+    who = Strip(board.name, look_of(board.faction), numbers, [GENERAL["crown"]] if board.won else [])
+    canvas.put(strip(who, PAGE, edge=board.edge), 0, canvas.y)
+    canvas.y += 68
+    for row in board.rows:
+        _row(canvas, row)
+    canvas.y += 8
+
+
+def _row(canvas: Canvas, row: Row) -> None:
+    """Put a row on the picture: its label, then what lies there, in as many lines as it takes."""
+    x = left = _label(canvas, row) if row.label else LEFT
+    for cell in row.cells:
+        words = cell.after if cell.sign else cell.words
+        icon = ICON + 6 if cell.sign else 0
+        wide = icon + width_of(words, TEXT, bold=False)
+        if x > left and x + wide > PAGE - LEFT:
+            x, canvas.y = left, canvas.y + ROW
+        room = PAGE - LEFT - x - icon
+        if cell.sign:
+            canvas.add(*_icon(cell, x, canvas.y + 4))
+        if words:
+            size = max(fitting(words, TEXT, room, bold=False), SMALL)
+            canvas.add(text(cut(words, room, size, bold=False), x + icon, canvas.y + 38, size))
+        x += wide + BETWEEN
+    canvas.y += ROW
+
+
+def _label(canvas: Canvas, row: Row) -> float:
+    """Put a row's label on the picture, a long one on a line of its own; return where what lies there begins."""
+    label, room = row.label, LABEL - LEFT - 12
+    if row.now:
+        canvas.add(path(f"M4 {canvas.y + 14:g} l14 11 l-14 11Z", fill=INK))
+    size = fitting(label, TEXT, room)
+    if size >= SMALL:
+        canvas.add(text(label, LEFT, canvas.y + 38, size, bold=True))
+        return LABEL
+    canvas.add(text(label, LEFT, canvas.y + 38, fitting(label, TEXT, PAGE - 2 * LEFT), bold=True))
+    canvas.y += ROW
+    return LEFT + 30
+
+
+def _icon(cell: Cell, x: float, y: float) -> list[Element]:
+    """Return a thing's sign: a suit or faction in its disc, a piece in its owner's colours, else plain."""
+    half = ICON / 2
+    if cell.look:
+        look = look_of(cell.look)
+        sign = look.sign if cell.sign == "warrior" else piece_sign(cell.sign)
+        round = half if cell.sign == "warrior" else 6
+        return [
+            Rect(x=x, y=y, width=ICON, height=ICON, rx=round, fill=look.colour, stroke=INK, stroke_width=2),
+            stamp(sign, x + 6, y + 6, ICON - 12, look.ink, look.colour),
+        ]
+    if cell.sign in LOOKS:
+        return badge(look_of(cell.sign), x + half, y + half, half)
+    return [stamp(SIGNS.get(cell.sign) or GENERAL[cell.sign], x + 3, y + 3, ICON - 6, INK, PAPER)]
 
 
 def draw_hand(cards: Sequence[Shown]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from svg import Circle, Element, Rect
+from svg import Circle, Element, G, Rect, Scale, Translate
 
 from bot.pictures.colours import INK, PAPER, SHADE, Look
 from bot.pictures.kit import middle
@@ -21,6 +21,8 @@ SIZE: Final = 46.0
 GAP: Final = 5.0
 BURNT: Final = "#8f8272"
 ROOM: Final = 178.0
+HIGH: Final = 160.0
+ZOOMS: Final = (1.0, 0.86, 0.74, 0.64)
 
 
 def clearing(facts: Facts, players: list[Facts], x: float, y: float, *, tower: bool) -> list[Element]:
@@ -47,22 +49,46 @@ def _faction(players: list[Facts], seat: int) -> str:
 
 def _standing(facts: Facts, players: list[Facts], x: float, y: float, *, tower: bool) -> list[Element]:
     """Everything in rows, made smaller where there is much."""
-    parts = [*_slots(facts, players), *_tokens(facts["id"], players), *_warriors(facts["id"], players)]
-    if tower:
-        parts.append((SIZE, lambda left, top: [stamp(SIGNS["citadel"], left, top, SIZE, INK, PAPER)]))
-    rows: list[list[Part]] = [[]]
-    for part in parts:
-        if rows[-1] and sum(width + GAP for width, _ in rows[-1]) + part[0] > ROOM:
-            rows.append([])
-        rows[-1].append(part)
-    top = y + 14 - len(rows) * (SIZE + GAP) / 2
+    zoom, rows = layout(list(standing(facts, players, tower=tower)))
+    centre = y + 14
+    top = centre - len(rows) * (SIZE + GAP) / 2
     drawn: list[Element] = []
     for number, row in enumerate(rows):
         left = x - (sum(width + GAP for width, _ in row) - GAP) / 2
         for width, draw in row:
             drawn += draw(left, top + number * (SIZE + GAP))
             left += width + GAP
-    return drawn
+    if zoom == 1:
+        return drawn
+    return [G(elements=drawn, transform=[Translate(x * (1 - zoom), centre * (1 - zoom)), Scale(zoom)])]
+
+
+def standing(facts: Facts, players: list[Facts], *, tower: bool) -> Iterator[Part]:
+    """Yield all that stands in a clearing: slots and buildings, tokens, warriors, the tower."""
+    yield from _slots(facts, players)
+    yield from _tokens(facts["id"], players)
+    yield from _warriors(facts["id"], players)
+    if tower:
+        yield SIZE, lambda left, top: [stamp(SIGNS["citadel"], left, top, SIZE, INK, PAPER)]
+
+
+def layout(parts: list[Part]) -> tuple[float, list[list[Part]]]:
+    """Return how large the parts are drawn so that they stay in their clearing, and their rows."""
+    for zoom in ZOOMS:
+        rows = _rows(parts, ROOM / zoom)
+        if len(rows) * (SIZE + GAP) * zoom <= HIGH:
+            break
+    return zoom, rows
+
+
+def _rows(parts: list[Part], room: float) -> list[list[Part]]:
+    """Return parts in rows no wider than there is room."""
+    rows: list[list[Part]] = [[]]
+    for part in parts:
+        if rows[-1] and sum(width + GAP for width, _ in rows[-1]) + part[0] > room:
+            rows.append([])
+        rows[-1].append(part)
+    return rows
 
 
 def _slots(facts: Facts, players: list[Facts]) -> Iterator[Part]:
@@ -71,8 +97,10 @@ def _slots(facts: Facts, players: list[Facts]) -> Iterator[Part]:
     for player in players:
         look = look_of(player["faction"])
         for kind, places in player["buildings"].items():
-            for _ in range(places.get(here, 0)):
-                yield SIZE, _square(look, piece_sign(kind))
+            # A Waystation has another relic on each face.
+            faces = player.get("stations", {}).get(here, ()) if kind == "waystation" else ()
+            for sign in faces or [kind] * places.get(here, 0):
+                yield SIZE, _square(look, piece_sign(sign))
     if facts["ruin"]:
         yield SIZE, _ruin
     for _ in range(facts["free"]):
@@ -106,14 +134,16 @@ def _tokens(place: int, players: list[Facts]) -> Iterator[Part]:
     here = str(place)
     for player in players:
         look, plots = look_of(player["faction"]), player.get("plots", {})
+        for relic in player.get("relics", ()):
+            if isinstance(relic, dict) and relic["at"] == place:
+                yield _round(look, piece_sign(relic["kind"]), str(relic["value"] or ""))
         for kind, places in player["tokens"].items():
-            if here in places:
+            if here in places and kind != "relic":
                 sign = piece_sign(plots.get(here) or kind)
-                yield _round(look, sign, places[here])
+                yield _round(look, sign, "" if places[here] == 1 else str(places[here]))
 
 
-def _round(look: Look, sign: Sign, count: int) -> Part:
-    number = "" if count == 1 else str(count)
+def _round(look: Look, sign: Sign, number: str) -> Part:
     wide = SIZE + (width_of(number, 36) + 4 if number else 0)
 
     def draw(x: float, y: float) -> list[Element]:

@@ -45,3 +45,15 @@ def sketches() -> Iterator[tuple[str, Sketch]]:
             scene = Scene(Words.load()[language].of(GAME), NAMES, view)
             for sketch in face.pictures(scene):
                 yield f"root-{board}-{sketch.name}-{language}", sketch
+    yield from _closings()
+
+
+def _closings() -> Iterator[tuple[str, Sketch]]:
+    """Yield the end of a match, in every language."""
+    match = match_on("winter", STATES["winter"][0], 10_000)
+    assert match.outcome is not None
+    view = {**match.game.open_view(match.table), "viewer": None}
+    for language in LANGUAGES:
+        scene = Scene(Words.load()[language].of(GAME), NAMES, view)
+        found = face_of(GAME).closing(match.records, match.outcome, scene)
+        yield f"root-closing-{language}", found.pictures[-1]

@@ -7,7 +7,7 @@ from typing import Final
 from svg import Circle, Element, G, Line, Rect
 
 from bot.pictures.colours import GOLD, INK, PAPER, WOOD
-from bot.pictures.kit import GAP, Canvas, Strip, middle, share, strip
+from bot.pictures.kit import GAP, Canvas, Strip, arrow, middle, share, strip
 from bot.pictures.lettering import fitting, text, width_of
 from bot.pictures.maps import badge, route
 from bot.pictures.root.clearing import RADIUS, SIZE, Facts, clearing, pill
@@ -150,7 +150,20 @@ def _forests(view: Facts, players: list[Facts]) -> list[Element]:
         for number, player in enumerate(inside):
             _, draw = pill(look_of(player["faction"]), SIGNS[player["faction"]], "")
             parts += draw(x + 16 + number * (SIZE - 6), y - 50)
+        lying = [relic for player in players if player["faction"] == "keepers" for relic in player["relics"]]
+        for number, relic in enumerate(relic for relic in lying if relic["at"] == forest):
+            parts += _relic(relic, x - 34 + number * 36, y + 26)
     return parts
+
+
+def _relic(relic: Facts, x: float, y: float) -> list[Element]:
+    """A relic in a forest, with its value where that is known."""
+    look = look_of("keepers")
+    parts: list[Element] = [
+        Circle(cx=x + 17, cy=y + 17, r=17, fill=look.colour, stroke=INK, stroke_width=2),
+        stamp(SIGNS[relic["kind"]], x + 5, y + 5, 24, look.ink, look.colour),
+    ]
+    return [*parts, text(str(relic["value"]), x + 12, y + 62, 30, bold=True)] if relic["value"] else parts
 
 
 def _ferry(x: float, y: float) -> list[Element]:
@@ -169,22 +182,31 @@ def _beside(canvas: Canvas, view: Facts) -> None:
         canvas.add(stamp(SIGNS[item], x, y, size, ink, WOOD))
         canvas.add(text(str(count), x + size + 4, y + 38, 38, bold=True, colour=ink))
         x += size + 40
-    for number in (view["draw_pile"], len(view["discard"])):
-        ground = PAPER if number == view["draw_pile"] else WOOD
-        canvas.add(stamp(GENERAL["cards"], x, y, size, INK, ground))
-        canvas.add(text(str(number), x + size + 4, y + 38, 38, bold=True))
-        x += size + 18 + width_of(str(number), 38)
+    piles = [("", view["draw_pile"]), ("discard", len(view["discard"]))]
+    if view["souls"] is not None:
+        piles.append(("cult", len(view["souls"])))
+    for pile, count in piles:
+        sign = SIGNS["cult"] if pile == "cult" else GENERAL["cards"]
+        canvas.add(stamp(sign, x, y, size, INK, WOOD))
+        if pile == "discard":
+            canvas.add(arrow(x + 12, y + 46, 22, up=False))
+        canvas.add(text(str(count), x + size + 4, y + 38, 38, bold=True))
+        x += size + 18 + width_of(str(count), 38)
     canvas.y += 64
-    if view["quests"]:
+    if view["quests"] or view["available"]:
         _quests(canvas, view)
 
 
 def _quests(canvas: Canvas, view: Facts) -> None:
-    """The open quests: the suit of each and the items that it wants."""
+    """The open quests, the suit of each and the items that it wants; on the right dominance cards to be taken."""
     x, y = MARGIN + 28, canvas.y + 30
+    for number, suit in enumerate(view["available"]):
+        canvas.add(*badge(look_of(suit), WIDTH - MARGIN - 28 - number * 60, y, 26))
+    if view["available"]:
+        canvas.add(stamp(GENERAL["crown"], WIDTH - MARGIN - len(view["available"]) * 60 - 46, y - 22, 40, INK, WOOD))
     for quest in view["quests"]:
         canvas.add(*badge(look_of(quest["suit"]), x, y, 28))
         for number, item in enumerate(quest["items"]):
             canvas.add(stamp(SIGNS[item], x + 38 + number * 54, y - 22, 44, INK, WOOD))
-        x += 220
+        x += 208
     canvas.y += 66

@@ -5,6 +5,7 @@ from typing import Final
 from svg import Circle, Element, Ellipse, Rect
 
 from bot.pictures.colours import Look
+from bot.pictures.root.relics import idol, jewel, tablet
 from bot.pictures.signs import Sign, diamond, shape, signs, stroke
 
 # Factions
@@ -375,7 +376,7 @@ _FACTIONS: Final = signs(marquise, eyrie, alliance, vagabond, cult, riverfolk, d
 _SUITS: Final = signs(fox, rabbit, mouse, bird)
 _PIECES: Final = signs(
     sawmill, workshop, recruiter, roost, base, garden, citadel, market, stronghold, waystation, wood, keep, sympathy,
-    post, tunnel, plot, bomb, snare, extortion, raid, mob, warlord, relic,
+    post, tunnel, plot, bomb, snare, extortion, raid, mob, warlord, relic, tablet, jewel, idol,
 )  # fmt: skip
 _ITEMS: Final = signs(boots, bag, crossbow, hammer, sword, tea, coins, torch)
 SIGNS: Final[dict[str, Sign]] = {**_FACTIONS, **_SUITS, **_PIECES, **_ITEMS}

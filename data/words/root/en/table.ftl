@@ -17,8 +17,8 @@ table-cards =
        *[other] { $count } cards
     }
 table-supply = { $count } warriors in supply
-table-crafted = Crafted: { $cards }
-table-items = Items: { $items }
+table-crafted = Crafted
+table-items = Items
 table-supply-items = Items to craft: { $items }
 table-piles = Deck { $draw }, discard pile { $discard }
 table-discard = Discard pile
@@ -48,25 +48,35 @@ picture-ruler = rules
 
 ## What stands on a faction's board
 
-board-actions = Actions: { $count }
-board-costs = Wood for the next: { $costs }
-board-leader = Leader: { $leader }
-board-leaders = Still face up: { $leaders }
-board-column = { $column }: { $suits }
+board-actions = Actions
+board-costs = Wood for the next
+board-leader = Leader
+board-leaders = Still face up
 board-decree = Decree
-board-officers = Officers: { $count }
-board-supporters = Supporters: { $count }
-board-operations = Operations: { $count }
+board-officers = Officers
+board-supporters = Supporters
+board-operations = Operations
 board-character = { $character }
 board-pawn = Pawn { $at }
-board-ready = Ready: { $items }
-board-exhausted = Exhausted: { $items }
-board-damaged = Damaged: { $items }
-board-spent = Damaged and exhausted: { $items }
+board-ready = Ready
+board-exhausted = Exhausted
+board-damaged = Damaged
+board-spent = Damaged and exhausted
 board-limit = Items carried: { $load } of { $limit }
-board-relations = Relationships: { $relations }
-board-done = Quests done: { $quests }
-board-stock = Still to place: { $pieces }
+board-relations = Relationships
+board-done = Quests done
+board-row = { $label }: { $what }
+board-dominance = Dominance
+board-stock = Still to place
 button-until-turn = Pass until the turn ends
 span-turn = the end of the turn
 picture-head = { $map } · { $turn } · { $phase }: { $player }
+
+## The end
+
+figure-points = Points
+figure-ruled = Clearings ruled
+figure-battles = Battles begun
+figure-crafted = Cards crafted
+seen-hand-open = Hand
+picture-closing = { $map } · turn { $number }

@@ -17,8 +17,8 @@ table-cards =
        *[other] { $count } cartes
     }
 table-supply = { $count } guerriers en réserve
-table-crafted = Fabriqué : { $cards }
-table-items = Objets : { $items }
+table-crafted = Fabriqué
+table-items = Objets
 table-supply-items = Objets à fabriquer : { $items }
 table-piles = Pioche { $draw }, défausse { $discard }
 table-discard = Défausse
@@ -48,25 +48,35 @@ picture-ruler = contrôle
 
 ## What stands on a faction's board
 
-board-actions = Actions : { $count }
-board-costs = Bois pour la suite : { $costs }
-board-leader = Dirigeant : { $leader }
-board-leaders = Encore visibles : { $leaders }
-board-column = { $column } : { $suits }
+board-actions = Actions
+board-costs = Bois pour la suite
+board-leader = Dirigeant
+board-leaders = Encore visibles
 board-decree = Décret
-board-officers = Officiers : { $count }
-board-supporters = Partisans : { $count }
-board-operations = Opérations : { $count }
+board-officers = Officiers
+board-supporters = Partisans
+board-operations = Opérations
 board-character = { $character }
 board-pawn = Pion { $at }
-board-ready = Prêts : { $items }
-board-exhausted = Épuisés : { $items }
-board-damaged = Endommagés : { $items }
-board-spent = Endommagés et épuisés : { $items }
+board-ready = Prêts
+board-exhausted = Épuisés
+board-damaged = Endommagés
+board-spent = Endommagés et épuisés
 board-limit = Objets portés : { $load } sur { $limit }
-board-relations = Relations : { $relations }
-board-done = Quêtes accomplies : { $quests }
-board-stock = Encore à placer : { $pieces }
+board-relations = Relations
+board-done = Quêtes accomplies
+board-row = { $label } : { $what }
+board-dominance = Dominance
+board-stock = Encore à placer
 button-until-turn = Passer jusqu’à la fin du tour
 span-turn = la fin du tour
 picture-head = { $map } · { $turn } · { $phase } : { $player }
+
+## The end
+
+figure-points = Points
+figure-ruled = Clairières contrôlées
+figure-battles = Batailles engagées
+figure-crafted = Cartes fabriquées
+seen-hand-open = Main
+picture-closing = { $map } · tour { $number }

@@ -19,8 +19,8 @@ table-cards =
        *[other] { $count } kart
     }
 table-supply = wojownicy w zasobach: { $count }
-table-crafted = Przekute: { $cards }
-table-items = Przedmioty: { $items }
+table-crafted = Przekute
+table-items = Przedmioty
 table-supply-items = Przedmioty do przekucia: { $items }
 table-piles = Talia { $draw }, stos odrzuconych { $discard }
 table-discard = Stos odrzuconych
@@ -51,25 +51,35 @@ picture-ruler = kontroluje
 
 ## What stands on a faction's board
 
-board-actions = Akcje: { $count }
-board-costs = Drewno za następny: { $costs }
-board-leader = Przywódca: { $leader }
-board-leaders = Jeszcze odkryci: { $leaders }
-board-column = { $column }: { $suits }
+board-actions = Akcje
+board-costs = Drewno za następny
+board-leader = Przywódca
+board-leaders = Jeszcze odkryci
 board-decree = Dekret
-board-officers = Oficerowie: { $count }
-board-supporters = Stronnicy: { $count }
-board-operations = Operacje: { $count }
+board-officers = Oficerowie
+board-supporters = Stronnicy
+board-operations = Operacje
 board-character = { $character }
 board-pawn = Pionek { $at }
-board-ready = Gotowe: { $items }
-board-exhausted = Wyczerpane: { $items }
-board-damaged = Uszkodzone: { $items }
-board-spent = Uszkodzone i wyczerpane: { $items }
+board-ready = Gotowe
+board-exhausted = Wyczerpane
+board-damaged = Uszkodzone
+board-spent = Uszkodzone i wyczerpane
 board-limit = Noszone przedmioty: { $load } z { $limit }
-board-relations = Relacje: { $relations }
-board-done = Wykonane misje: { $quests }
-board-stock = Jeszcze do wystawienia: { $pieces }
+board-relations = Relacje
+board-done = Wykonane misje
+board-row = { $label }: { $what }
+board-dominance = Dominacja
+board-stock = Jeszcze do wystawienia
 button-until-turn = Pasuj do końca tury
 span-turn = koniec tury
 picture-head = { $map } · { $turn } · { $phase }: { $player }
+
+## The end
+
+figure-points = Punkty
+figure-ruled = Kontrolowane polany
+figure-battles = Rozpoczęte walki
+figure-crafted = Przekute karty
+seen-hand-open = Ręka
+picture-closing = { $map } · tura { $number }
