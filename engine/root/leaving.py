@@ -2,7 +2,7 @@
 
 from engine.root.definition import PLACES
 from engine.root.faction import Faction
-from engine.root.pieces import take
+from engine.root.pieces import COFFINS, open_coffins, take
 from engine.root.table import Table
 from engine.root.victory import win
 
@@ -42,6 +42,8 @@ def _clear(table: Table, faction: Faction) -> None:
     faction.hand, faction.crafted, faction.dominance = [], [], None
     for card in cards:
         faction.put_away(table, card)
+        if card.id == COFFINS:
+            open_coffins(table)
     faction.items.clear()
     faction.weary.clear()
     if faction.partner is not None:

@@ -10,6 +10,7 @@ from engine.root.table import Table
 from engine.root.victory import score_at_once
 
 WARRIOR: Final = "warrior"
+COFFINS: Final = "coffin-makers"
 
 
 class Loss(NamedTuple):
@@ -79,14 +80,18 @@ def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int 
 
 
 def go_home(table: Table, faction: Faction, count: int) -> None:
-    """Let removed warriors go to their supply."""
-    for other in table.factions:
-        if other.has("coffin-makers"):
-            from engine.root.effects.exiles import bury
+    """Let warriors go to their supply, or on Coffin Makers."""
+    if any([other.has(COFFINS) for other in table.factions]):
+        table.coffin[faction.seat] = table.coffin.get(faction.seat, 0) + count
+    else:
+        faction.supply += count
 
-            bury(table, faction, count)
-            return
-    faction.supply += count
+
+def open_coffins(table: Table) -> None:
+    """Let all warriors on Coffin Makers go to their supplies: at its moment, and when the card is lost."""
+    for seat, count in sorted(table.coffin.items()):
+        table.factions[seat].supply += count
+    table.coffin.clear()
 
 
 def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
@@ -139,12 +144,19 @@ def _in_turn(table: Table, factions: Iterable[Faction | None]) -> list[Faction]:
     return [faction for faction in table.in_order() if faction in found]
 
 
+def removable(table: Table, by: Faction, owner: Faction, clearing: int, cause: str) -> int:
+    """Return how many warriors there are enemy pieces that an effect of ``by`` may take: no hired mercenaries (G.9)."""
+    if table.buyer == by.seat and owner.id == "riverfolk" and table.phase != "birdsong":
+        return 0
+    return owner.removable(clearing, cause)
+
+
 def sweep(table: Table, by: Faction, clearings: Sequence[int], cause: str) -> Flow[None]:
     """Remove all enemy pieces from clearings (a revolt, a favor, a bomb)."""
     losses = []
     for clearing in clearings:
         for owner in table.enemies(by):
-            count = owner.removable(clearing, cause)
+            count = removable(table, by, owner, clearing, cause)
             if count:
                 losses.append(Loss(owner, clearing, WARRIOR, count, by))
             for kind, counts in owner.pieces.items():

@@ -113,11 +113,15 @@ def use(table: "Table", faction: "Faction", card: "Card", battle: "Battle | None
 
 
 def lose(table: "Table", faction: "Faction", card: str) -> None:
-    """Discard a crafted card of a player."""
+    """Discard a crafted card of a player; what lies on it goes home."""
+    from engine.root.pieces import COFFINS, open_coffins
+
     found = next(known for known in faction.crafted if known.id == card)
     faction.crafted.remove(found)
     faction.put_away(table, found)
     table.note("lose-effect", player=faction.seat, card=card)
+    if card == COFFINS:
+        open_coffins(table)
 
 
 def replace_draws(table: "Table", faction: "Faction", count: int) -> Flow[int]:

@@ -117,7 +117,7 @@ def _may_battle(table: Table, faction: Faction, battle: Battle | None) -> bool:
 def _tax_collector(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
     options = [
         Option(f"tax:{clearing}", "remove-warrior", clearing, subject=f"clearing:{clearing}")
-        for clearing in CLEARINGS
+        for clearing in faction.places
         if faction.removable(clearing, "tax-collector")
     ]
     clearing = yield from ask(Prompt(faction.seat, "tax", options, rule=RULE, source="tax-collector"))
@@ -126,7 +126,7 @@ def _tax_collector(table: Table, faction: Faction, battle: Battle | None) -> Flo
 
 
 def _has_warriors(table: Table, faction: Faction, battle: Battle | None) -> bool:
-    return any(faction.removable(clearing, "tax-collector") for clearing in CLEARINGS)
+    return any(faction.removable(clearing, "tax-collector") for clearing in faction.places)
 
 
 def _codebreakers(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:

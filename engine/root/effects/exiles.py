@@ -11,7 +11,7 @@ from engine.root.effects import always, effect, lose
 from engine.root.effects.base import RULE, choose_player, somebody_has_cards
 from engine.root.faction import Faction
 from engine.root.moving import Way, can_move, make_move, may_leave, take_move
-from engine.root.pieces import WARRIOR, Loss, may_place, place_warriors, remove
+from engine.root.pieces import COFFINS, WARRIOR, Loss, may_place, open_coffins, place_warriors, removable, remove
 from engine.root.table import Table
 from engine.root.victory import score
 
@@ -43,17 +43,10 @@ def _somebody_crafted(table: Table, faction: Faction, battle: Battle | None) -> 
     return any(other.crafted for other in table.enemies(faction))
 
 
-def bury(table: Table, faction: Faction, count: int) -> None:
-    """Coffin Makers: warriors that would return to a supply go on the card."""
-    table.coffin[faction.seat] = table.coffin.get(faction.seat, 0) + count
-
-
 def _coffin_makers(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
     """Score a point for every five warriors on the card, then return them all."""
-    score(table, faction, sum(table.coffin.values()) // BURIED, "coffin-makers")
-    for seat, count in sorted(table.coffin.items()):
-        table.factions[seat].supply += count
-    table.coffin.clear()
+    score(table, faction, sum(table.coffin.values()) // BURIED, COFFINS)
+    open_coffins(table)
     yield from ()
 
 
@@ -67,12 +60,12 @@ def _swap_meet(table: Table, faction: Faction, battle: Battle | None) -> Flow[No
 
 
 def _orders(table: Table, faction: Faction) -> list[Option]:
-    """Return every move of half an enemy's warriors, rounded up, whoever rules."""
+    """Return every move of half an enemy's warriors, rounded up, as far as they may be moved, whoever rules."""
     return [
         Option(
             f"order:{other.id}:{origin}>{target}",
             "order",
-            (other, Way(origin, target, (other.movable(table, origin) + 1) // 2)),
+            (other, Way(origin, target, min(other.movable(table, origin), (other.warriors[origin] + 1) // 2))),
             subject=f"clearing:{origin}",
             target=f"clearing:{target}",
             player=other.seat,
@@ -107,7 +100,7 @@ def _eyrie_emigre(table: Table, faction: Faction, battle: Battle | None) -> Flow
 
 
 effect("saboteurs", "birdsong-start", _saboteurs, _somebody_crafted)
-effect("coffin-makers", "birdsong-start-must", _coffin_makers)
+effect(COFFINS, "birdsong-start-must", _coffin_makers)
 effect("swap-meet", "birdsong", _swap_meet, somebody_has_cards)
 effect("false-orders", "birdsong", _false_orders, lambda table, faction, battle: bool(_orders(table, faction)))
 effect("eyrie-emigre", "birdsong-end-must", _eyrie_emigre)
@@ -125,7 +118,7 @@ def _spots(table: Table, faction: Faction) -> list[tuple[int, Faction]]:
         for place in CLEARINGS
         if may_place(table, faction, place)
         for other in table.enemies(faction)
-        if other.removable(place, "propaganda")
+        if removable(table, faction, other, place, "propaganda")
     ]
 
 

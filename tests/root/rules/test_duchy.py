@@ -227,3 +227,10 @@ def test_revealed_birds_are_discarded_and_the_others_return() -> None:
 def test_impossible_duchies_are_refused(minister: str) -> None:
     assert f"unknown-minister {minister}" in impossible(duchy(swayed=[minister]), eyrie())
     assert "minister-twice 0" in impossible(duchy(swayed=["mayor", "mayor"]), eyrie())
+
+
+def test_a_warrior_in_the_burrow_may_be_taxed() -> None:
+    """The Burrow is a clearing too (12.2.2)."""
+    game = scene(side("duchy", warriors={0: 2}, crafted=["tax-collector"]), marquise(warriors={9: 1}))
+    game.duchy.does("use:tax-collector")
+    assert game.duchy.warriors(0) == 1 and len(game.duchy.hand) == 1

@@ -133,6 +133,38 @@ def test_coffin_makers_keep_the_dead_and_score_every_five() -> None:
     assert [faction.supply for faction in dead.table.factions] == supplies
 
 
+def coffins(*saboteurs: str) -> Scene:
+    return table(
+        marquise(warriors={5: 2}, crafted=list(saboteurs)),
+        eyrie(warriors={12: 1}, crafted=["coffin-makers"]),
+        side("alliance"),
+        phase="birdsong",
+        coffin={0: 3, 1: 8},
+    )
+
+
+def test_coffins_open_when_the_card_is_lost() -> None:
+    game = coffins("saboteurs")
+    assert (game.marquise.faction.supply, game.eyrie.faction.supply) == (20, 11)
+    game.marquise.does("use:saboteurs")
+    assert game.table.coffin == {} and (game.marquise.faction.supply, game.eyrie.faction.supply) == (23, 19)
+    assert game.eyrie.score == 0
+
+
+def test_coffins_open_when_their_maker_leaves() -> None:
+    game = coffins()
+    game.eyrie.leaves()
+    while game.table.turns < 2:
+        game.seats[game.match.open_prompts()[0].seat].passes()
+    assert game.table.coffin == {} and game.marquise.faction.supply == 23
+
+
+def test_false_orders_count_the_warlord_among_the_warriors_but_do_not_move_him() -> None:
+    game = using("false-orders", side("hundreds", warriors={12: 3}, warlord=12), phase="birdsong")
+    game.marquise.does("use:false-orders").does("order:hundreds:12>4")
+    assert game.hundreds.warriors(4) == 2 and game.hundreds.faction.warlord == 12  # type: ignore[attr-defined]
+
+
 def test_the_league_exhausts_a_crafted_item_to_move_or_battle() -> None:
     card = "league-of-adventurous-mice"
     game = using(card, items=["sword"])

@@ -265,3 +265,20 @@ def test_outrage_from_an_open_hand_is_seen_by_all() -> None:
     )
     game.riverfolk.does("move").does("move:4>9:1")
     assert [record.facts["cards"] for record in game.records("give", 2)] == [["sword"]]
+
+
+@proves("11.2.7.III")
+def test_hired_mercenaries_are_no_enemy_pieces_to_who_hired_them() -> None:
+    for hired in (True, False):
+        game = scene(
+            marquise(buildings={"workshop": {1: 1, 6: 1, 8: 1}}, warriors={1: 1}, hand=["favor-of-the-foxes"]),
+            riverfolk(warriors={1: 3}, tokens={"post-fox": {1: 1}}, prices=ONES),
+            eyrie(warriors={6: 1}),
+            phase="birdsong",
+        )
+        game.marquise.does("buy:mercenaries" if hired else "buy:riverboats").passes()
+        while game.marquise.asked != "daylight":
+            game.marquise.passes()
+        game.marquise.does("craft:favor-of-the-foxes")
+        assert game.riverfolk.warriors(1) == (3 if hired else 0)
+        assert game.riverfolk.pieces("post-fox", 1) == 0 and game.eyrie.warriors(6) == 0
