@@ -14,6 +14,12 @@ def public_key(subject: Any) -> str:
     return subject.public_key if isinstance(subject, Card) else str(subject.key)
 
 
+def source_key(use: Any) -> str:
+    """Return the card that a use is of by the name it had when it was used: what it cost may have hidden it."""
+    key: str = use.label if use.source is use.this and use.label else use.source.key
+    return key
+
+
 class TableEvent(Event):
     """An event at a card game's table, with a cause."""
 
@@ -95,7 +101,7 @@ class Initiate(TableEvent):
     def announce(self) -> Record:
         """Return the record, made before anybody may cancel: who does knows what was chosen, and so does the log."""
         use = self.use
-        facts = {"card": use.source.key, "player": use.seat, "ability": use.ability.name}
+        facts = {"card": source_key(use), "player": use.seat, "ability": use.ability.name}
         return Record(self.kind, {**facts, "timing": use.ability.timing.name, **self.chosen})
 
 
@@ -117,7 +123,7 @@ class Cancel(TableEvent):
 
     def record(self) -> Record:
         if isinstance(self.event, Initiate):
-            return self.note(event=self.event.kind, card=self.event.use.source.key)
+            return self.note(event=self.event.kind, card=source_key(self.event.use))
         return self.note(event=self.event.kind)
 
 
