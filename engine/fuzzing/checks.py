@@ -13,6 +13,7 @@ from engine.kernel.rng import Stream
 from engine.players.driver import play_on
 
 SEARCHED = 4000
+TOGETHER = 2
 PLAYED_ON = 25
 
 
@@ -69,7 +70,9 @@ def _parts(prompt: Prompt, group: Group, needed: Option | None, *, alone: bool) 
         copies.remove(needed)
         given = (needed,)
     least = max(0, min(max(group.least, int(alone)) - len(given), len(copies)))
-    most = least if group.total is None else min(group.most - len(given), len(copies))
+    # Where an answer is looked at as a whole, an option may need others beside it.
+    more = TOGETHER if needed is not None and prompt.check is not None else 0
+    most = min(least + more if group.total is None else group.most - len(given), len(copies))
     for size in range(least, most + 1):
         yield from (part for more in combinations(copies, size) if group.problem(part := (*given, *more)) is None)
 

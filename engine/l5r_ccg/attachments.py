@@ -1,11 +1,13 @@
 """Followers, Items, Spells, Ancestors: who may have them, attaching them, moving them (§attach, §attachment-cards)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.cardplay.choosing import choose_subjects, passing
+from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
+from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import ATTACHMENTS, Card
 from engine.l5r_ccg.gold import affordable, pay
 
@@ -17,8 +19,11 @@ if TYPE_CHECKING:
 ONCE = ("Weapon", "Armor")
 
 
-def may_attach(card: Card, host: Card) -> bool:
-    """Tell whether a card could be attached to this Personality, whatever it costs (§attachment-cards, §ancestor)."""
+def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None) -> bool:
+    """Tell whether a card could be attached to this Personality, whatever it costs (§attachment-cards, §ancestor).
+
+    ``beside`` is what it will have besides, where that is not what it has now.
+    """
     face = card.face
     if not host.is_personality or face.type not in ATTACHMENTS or host.forbids("attach", card):
         return False
@@ -27,15 +32,23 @@ def may_attach(card: Card, host: Card) -> bool:
     if face.type == "ancestor" and (card.in_play or not any(host.of_clan(clan) for clan in face.clans)):
         # Once attached it cannot be moved.
         return False
-    if face.type == "spell" and not _room_for_spell(host):
+    others = [other for other in (host.attachments if beside is None else beside) if other is not card]
+    if face.type == "spell" and not _room_for_spell(host, others):
         return False
-    if any(card.trait(kind) and any(other.trait(kind) for other in host.attachments) for kind in ONCE):
+    if any(card.trait(kind) and not _room_for(kind, card, host, others) for kind in ONCE):
         return False
     return face.attaches is None or bool(face.attaches(card, host))
 
 
-def _room_for_spell(host: Card) -> bool:
-    return host.trait("Shugenja") and sum(card.face.type == "spell" for card in host.attachments) < host.chi
+def _room_for_spell(host: Card, others: Sequence[Card]) -> bool:
+    return host.trait("Shugenja") and sum(card.face.type == "spell" for card in others) < host.chi
+
+
+def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool:
+    """Tell whether there is room for one more Weapon or Armor: there is for one, unless a card says otherwise."""
+    there = [other for other in others if other.trait(kind)]
+    room = 1 + host.value(f"more:{kind}") + any(one.face.second_weapon for one in (card, *there))
+    return len(there) < room
 
 
 def hosts(table: "Table", card: Card, player: "Player") -> list[Card]:
@@ -98,39 +111,54 @@ class Exchange:
     def possible(self, table: "Table") -> bool:
         """Tell whether some attached card could go to another straight Personality."""
         ready = self._ready(table)
-        return any(self._fitting(table, card, ready) for one in ready for card in one.attachments)
+        return len(ready) > 1 and any(_movable(card) for one in ready for card in one.attachments)
 
     def run(self, table: "Table") -> Flow[None]:
-        """Choose the Personalities, bow them, then move one card after the other."""
+        """Choose the Personalities, bow them, then say at once which cards go where."""
         ready, cause = self._ready(table), table.rules_of(self.seat)
         options = [one.option("choose") for one in ready]
-        prompt = Prompt(
-            self.seat, "exchange", options, rule="move-cards", groups=(Group("", 2, len(options)),), check=self._check
+        groups = (Group("", 2, len(options)),)
+        answer = yield from ask_many(
+            Prompt(self.seat, "exchange", options, rule="move-cards", groups=groups, check=_something_to_move)
         )
-        answer = yield from ask_many(prompt)
         done = yield from run_batch(table, [cause.bow(option.value) for option in answer])
-        concerned = [event.card for event in done]  # type: ignore[attr-defined]
-        while moves := [
+        concerned = [event.card for event in done if isinstance(event, e.Bow)]
+        moves = [
             Option(f"move:{card.key}>{host.key}", "move", (card, host), card=card.key, target=host.key)
             for one in concerned
             for card in one.attachments
-            for host in self._fitting(table, card, concerned)
-        ]:
-            prompt = Prompt(self.seat, "exchange-cards", [*moves, passing()], rule="move-cards")
-            chosen = yield from ask(prompt)
-            if chosen is None:
-                return
-            yield from run_batch(table, [cause.attach(*chosen)])
+            for host in concerned
+            if host is not one and _movable(card) and may_attach(card, host, ())
+        ]
+        if not moves:
+            return
+        prompt = Prompt(
+            self.seat, "exchange-cards", moves, rule="move-cards", groups=(Group("", 0, len(moves)),), check=_lawful
+        )
+        answer = yield from ask_many(prompt)
+        yield from run_batch(table, [e.ExchangeCards(cause, [option.value for option in answer])])
 
     def _ready(self, table: "Table") -> list[Card]:
         return [one for one in table.players[self.seat].personalities if not one.bowed and not one.forbids("bow")]
 
-    @staticmethod
-    def _fitting(table: "Table", card: Card, among: list[Card]) -> list[Card]:
-        if card.forbids("move"):
-            return []
-        return [host for host in among if host is not card.host and table.may_attach(card, host)]
 
-    @staticmethod
-    def _check(answer: tuple[Option, ...]) -> str | None:
-        return None if any(option.value.attachments for option in answer) else "nothing-to-move"
+def _movable(card: Card) -> bool:
+    return card.face.type != "ancestor" and not card.forbids("move")
+
+
+def _something_to_move(answer: tuple[Option, ...]) -> str | None:
+    return None if any(option.value.attachments for option in answer) else "nothing-to-move"
+
+
+def _lawful(answer: tuple[Option, ...]) -> str | None:
+    """Say what is wrong with an exchange: each card goes once, and all may be where they come to lie."""
+    moves: list[tuple[Card, Card]] = [option.value for option in answer]
+    moving = [card for card, _ in moves]
+    if len(moving) != len(set(moving)):
+        return "card-twice"
+    for number, (card, host) in enumerate(moves):
+        staying = [other for other in host.attachments if other not in moving]
+        arriving = [other for other, where in moves[:number] if where is host]
+        if not may_attach(card, host, [*staying, *arriving]):
+            return "cannot-attach"
+    return None

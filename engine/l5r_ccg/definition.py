@@ -107,7 +107,8 @@ class CardDef(Definition):
     __slots__ = (
         "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "enters_bowed", "experienced",
         "facts", "focus", "force", "gold_cost", "gold_for", "gold_production", "honor_requirement", "may_stay_bowed",
-        "personal_honor", "playable", "side", "strength", "strength_bonus", "terrain", "title", "token", "unique",
+        "personal_honor", "playable", "second_weapon", "side", "strength", "strength_bonus", "terrain", "title",
+        "token", "unique",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -137,6 +138,7 @@ class CardDef(Definition):
         self.playable: Any = None
         self.gold_for: Any = None
         self.may_stay_bowed = False
+        self.second_weapon = False
         self.enters_bowed = facts.type == "holding" and "Fortification" not in facts.keywords
 
     def __reduce__(self) -> tuple[Any, ...]:

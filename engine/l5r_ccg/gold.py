@@ -30,7 +30,7 @@ def production(producer: "Card", wanted: "Card | None") -> int:
             amount = more
     if producer.face.gold_for is not None:
         amount = producer.face.gold_for(producer, wanted)
-    return producer.value("gold", amount)
+    return max(0, amount + producer.added("gold"))
 
 
 def producers(player: "Player", wanted: "Card | None") -> "list[tuple[Card, int]]":

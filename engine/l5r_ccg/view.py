@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.gold import production
 from engine.l5r_ccg.state import Attack, Player, Province, Side
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ def shown_card(card: Card) -> dict[str, Any]:
         "printed": {"gold_cost": face.gold_cost, "focus": face.focus},
     }
     if face.makes_gold:
-        shown["gold"] = card.value("gold", face.gold_production)
+        shown["gold"] = production(card, None)
     if face.type in ("personality", "follower", "item", "ancestor"):
         shown["printed"].update(force=face.force, chi=face.chi)
         bonus = card.is_attachment and (face.bonus_force or face.bonus_chi)

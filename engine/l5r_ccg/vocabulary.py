@@ -29,5 +29,11 @@ SCOPES: Final = ("battle", "attack", "turn", "permanent")
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:
     """Return the names that may be used beside this pool: its traits are those printed in it."""
     traits = {trait for card in cards for trait in card.traits}
-    families = {"cannot": PROHIBITIONS, "keyword": (), "trait": sorted(traits), "clan": CLANS}
+    families = {
+        "cannot": PROHIBITIONS,
+        "keyword": (),
+        "more": ("Weapon", "Armor"),
+        "trait": sorted(traits),
+        "clan": CLANS,
+    }
     return Vocabulary(attributes=ATTRIBUTES, families=families, zones=get_args(Zone), scopes=SCOPES)

@@ -37,16 +37,18 @@ def card(
     grants: Sequence[Ability] = (),
     may_stay_bowed: bool = False,
     enters_bowed: bool | None = None,
+    second_weapon: bool = False,
 ) -> None:
     """Implement a card.
 
     ``attaches(this, host)`` restricts what it may be attached to; ``playable`` when the card may be played (an Action's
     gets the use, a dynasty card's gets the card and its player); ``gold_for(this, wanted)`` is the gold it produces
-    toward a card, where that is not what is printed; ``grants`` are abilities that an attachment gives its Personality.
+    toward a card, where that is not what is printed; ``grants`` are abilities that an attachment gives its Personality;
+    a ``second_weapon`` may be attached beside another.
     """
     extras: dict[str, Any] = {
         "attaches": attaches, "playable": playable, "gold_for": gold_for, "grants": tuple(grants),
-        "may_stay_bowed": may_stay_bowed,
+        "may_stay_bowed": may_stay_bowed, "second_weapon": second_weapon,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed

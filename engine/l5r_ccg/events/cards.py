@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
-from engine.l5r_ccg.events.base import CardEvent
+from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 from engine.l5r_ccg.events.honor import LoseHonor
 
 if TYPE_CHECKING:
@@ -128,6 +128,27 @@ class Attach(CardEvent):
 
     def record(self) -> Record:
         return self.note(card=self.card.key, host=self.host.key, player=self.seat, entering=self.entering)
+
+
+class ExchangeCards(CcgEvent):
+    """Attached cards change places between Personalities, all at once (§move-cards)."""
+
+    __slots__ = ("moves",)
+    kind = "exchange-cards"
+
+    def __init__(self, cause: "Cause", moves: "list[tuple[Card, Card]]") -> None:
+        super().__init__(cause)
+        self.moves = moves
+
+    def possible(self) -> bool:
+        return bool(self.moves)
+
+    def resolve(self) -> None:
+        for card, host in self.moves:
+            self.table.placing.attach(card, host, card.controller)
+
+    def record(self) -> Record:
+        return self.note(moves=[[card.key, host.key] for card, host in self.moves])
 
 
 class AttachToProvince(CardEvent):
