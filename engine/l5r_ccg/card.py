@@ -87,6 +87,12 @@ class Card(cardplay.Card):
         return self.zone == "play" and self.face.type == "follower"
 
     @property
+    def in_battle(self) -> bool:
+        """Whether the card is in the battle in progress."""
+        battle = self.table.battle
+        return battle is not None and battle.holds(self)
+
+    @property
     def followers(self) -> "list[Card]":
         """The Followers attached to this Personality, Ancestors not among them."""
         return [card for card in self.attachments if card.face.type == "follower"]
@@ -165,7 +171,21 @@ class Card(cardplay.Card):
         return self.value("chi", face.chi) + self._on_it("chi") if face.bonus_chi else 0
 
     def _on_it(self, attribute: str) -> int:
-        return sum(getattr(token, attribute) for token in self.tokens)
+        """Return what the tokens on the card add; it may be immune to the effects of some (§immune)."""
+        return sum(getattr(one, attribute) for one in self.tokens if not self.barred("suffer-token", one))
+
+    def barred(self, what: str, cause: Any) -> bool:
+        """Tell whether something forbids exactly this, whatever else the card is immune to."""
+        attribute = f"cannot:{what}"
+        there = self.lasting or self.table.index.persistents.get(attribute)
+        return bool(there) and self._barred(attribute, cause)
+
+    def forbids(self, what: str, cause: Any = None) -> bool:
+        """Tell whether any effect says that ``what`` cannot be done to or by this.
+
+        Who is immune to the effects of something may be its target all the same (§immune).
+        """
+        return self.barred(what, cause) if what == "be-targeted" else super().forbids(what, cause)
 
     def _number(self, attribute: str, printed: int) -> int:
         if not (self.lasting or self.tokens or self.attachments or self.table.index.persistents.get(attribute)):

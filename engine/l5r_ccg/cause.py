@@ -10,9 +10,10 @@ from engine.cardplay import cause as cardplay
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.definition import CLANS
+from engine.l5r_ccg.definition import CLANS, find_card
 
 if TYPE_CHECKING:
+    from engine.cardplay.ability import Ability
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.duel import Duel, Duelist, Result
     from engine.l5r_ccg.state import Player, Province
@@ -31,6 +32,10 @@ class Cause(cardplay.Cause):
     def you(self) -> "Player":
         """The player whose effect it is."""
         return self.table.players[self._seat(None)]
+
+    def is_(self, word: str) -> bool:
+        """Tell whether a word says what effect this is: "Elemental", "Fear", "Ranged", "Spell" …."""
+        return False
 
     @property
     def used(self) -> "Sequence[Card]":
@@ -133,6 +138,24 @@ class Cause(cardplay.Cause):
     def change_duel(self, duel: "Duel", value: str, wins: "Result", loses: "Result") -> Event:
         """Let a duel compare another value and bring other results."""
         return e.ChangeDuel(self, duel, value, wins, loses)
+
+    # Copies and other targets
+
+    def copy_value(self, card: "Card", origin: "Card", value: str) -> Event:
+        """Let a card's ``force``, ``chi`` or ``personal-honor`` be what another's is now, until the turn ends."""
+        return e.CopyValue(self, card, origin, value)
+
+    def copy_ability(self, card: "Card", origin: "Card", ability: "Ability") -> Event:
+        """Let a card do what another can, until the turn ends (§copying)."""
+        return e.CopyAbility(self, card, origin, ability)
+
+    def redirect(self, initiation: "e.Initiate", target: Any, name: str = "target") -> Event:
+        """Give an action that is about to take effect another legal target (§redirect)."""
+        return e.Redirect(self, initiation, target, name)
+
+    def create_follower(self, token: str, host: "Card") -> Event:
+        """Attach a Follower token to a Personality (§follower-tokens)."""
+        return e.CreateFollower(self, find_card(token), host)
 
     # Family Honor and gold
 

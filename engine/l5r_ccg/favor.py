@@ -7,14 +7,14 @@ from engine.cardplay.ability import Target
 from engine.cardplay.choosing import passing
 from engine.cardplay.cost import Cost
 from engine.cardplay.windows import Rounds
-from engine.kernel.events import run_batch
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.definition import CardDef, Facts
-from engine.l5r_ccg.timing import BEFORE, LIMITED, OPEN
+from engine.l5r_ccg.timing import BATTLE, BEFORE, LIMITED, OPEN
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -157,6 +157,10 @@ def _shamed(use: "Use") -> "Iterator[Card]":
         yield from (card for card in player.dynasty_discard if card.died == "dishonorably")
 
 
+def _send_home(use: "Use") -> Sequence[Event]:
+    return [use.move(use.target, None), use.bow(use.target)]
+
+
 GIVE_UP: Final[Cost["Use"]] = Cost(lambda use: [use.give_up_favor()])
 USES: Final = {
     "draw": Ability(LIMITED, words=("Political",), costs=[GIVE_UP], effect=lambda use: [use.draw()]),
@@ -166,6 +170,14 @@ USES: Final = {
         costs=[GIVE_UP],
         target=Target(_shamed),
         effect=lambda use: [use.restore(use.target)],
+    ),
+    "send-home": Ability(
+        BATTLE,
+        words=("Political",),
+        costs=[GIVE_UP],
+        target=Target[Any](lambda use: use.table.battle.units()),
+        effect=_send_home,
+        anywhere=True,
     ),
     "prevent": Ability(
         BEFORE,

@@ -109,7 +109,7 @@ def check_deck(deck: DeckList) -> None:
     ]
     for card_id, place in wanted:
         card = pool().get(card_id)
-        if card is None:
+        if card is None or card.token:
             raise Refused("unknown-card", card=card_id)
         if not card.implemented:
             raise Refused("card-not-implemented", card=card_id)

@@ -6,11 +6,14 @@ The one place that moves cards between zones, renews their names and keeps the i
 from copy import copy
 from typing import TYPE_CHECKING, Literal, cast
 
+from engine.cardplay.values import Lasting
+from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card, Zone
 from engine.l5r_ccg.tokens import Token
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
+    from engine.l5r_ccg.definition import CardDef
     from engine.l5r_ccg.state import Province
     from engine.l5r_ccg.table import Table
 
@@ -222,6 +225,14 @@ class Placing:
         if attachment.face.grants:
             host.gained[:] = [a for a in host.gained if not a.name.startswith(f"{attachment.key}.")]
             self.table.index.update(host)
+
+    def create(self, face: "CardDef", host: Card, *, fleeting: bool) -> Card:
+        """Attach a new Follower token to a Personality; a ``fleeting`` one is gone at the end of the turn."""
+        card = Card(self.table, face, host.controller, self.table.names.fresh(), "aside")
+        self.attach(card, host, host.controller)
+        if fleeting:
+            card.lasting.append(Lasting("fleeting", 1, Layer.ADD, "", "turn"))
+        return card
 
     # The Favor
 

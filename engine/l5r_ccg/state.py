@@ -69,6 +69,10 @@ class Battle:
             if one.at is self.province and attack.side_of(one.controller) == side
         ]
 
+    def units(self) -> list[Card]:
+        """Return the Personalities of both armies."""
+        return [*self.army("attack"), *self.army("defend")]
+
     def units_of(self, seat: int) -> list[Card]:
         """Return the Personalities of one player who are here."""
         return [one for one in self.table.players[seat].personalities if one.at is self.province]

@@ -1,8 +1,12 @@
-"""Tokens on cards (§tokens)."""
+"""Tokens: those on cards (§tokens), and those that are Followers (§follower-tokens)."""
+
+from typing import Final
+
+from engine.l5r_ccg.definition import CardDef, Facts
 
 
 class Token:
-    """A token: what it adds to Force and Chi, and its name. One that was copied is gone when ``until`` ends."""
+    """A token on a card: what it adds to Force and Chi, and its name. A copied one is gone when ``until`` ends."""
 
     __slots__ = ("chi", "force", "name", "until")
 
@@ -11,3 +15,15 @@ class Token:
         self.chi = chi
         self.name = name
         self.until = until
+
+
+# The Follower tokens that cards make, by id.
+FOLLOWERS: Final[dict[str, CardDef]] = {}
+
+
+def follower_token(token_id: str, name: str, *, force: int = 1, traits: tuple[str, ...] = ()) -> str:
+    """Enter a Follower that some card makes, and is in no deck; return its id."""
+    face = CardDef(Facts(id=token_id, name=name, type="follower", side="fate", sets=(), force=force, keywords=traits))
+    face.token = face.implemented = True
+    FOLLOWERS[token_id] = face
+    return token_id

@@ -1,12 +1,17 @@
-"""What traits let Personalities do by rule (chapter 12): Samurai commit seppuku."""
+"""What traits let Personalities and Followers do by rule: seppuku, Tactician, Fear (chapter 12)."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+from engine.cardplay.ability import Target
+from engine.cardplay.cost import Cost
+from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.timing import BEFORE
+from engine.l5r_ccg.timing import BATTLE, BEFORE
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.use import Use
 
 
@@ -24,5 +29,42 @@ SEPPUKU: Final = Ability(
 )
 SEPPUKU.name = "seppuku"
 
+# Any card may be discarded for it, one that adds nothing too.
+TACTICIAN: Final = Ability(
+    BATTLE,
+    condition=lambda use: use.this.in_battle and use.this.trait("Tactician"),
+    costs=(Cost(lambda use: [use.discard([use.paid["tactics"]])], pick=lambda use: use.you.hand, name="tactics"),),
+    effect=lambda use: [use.apply(use.this, "force", use.paid["tactics"].focus)],
+    limit=1,
+    period="battle",
+)
+TACTICIAN.name = "tactician"
+
 # What a Personality can do by the rules, when it has the trait.
-OF_PERSONALITIES: Final = (SEPPUKU,)
+OF_PERSONALITIES: Final = (SEPPUKU, TACTICIAN)
+
+
+class Fear(Ability):
+    """A Fear effect (§fear): it bows the Followers of a unit in the same battle whose Force is not above ``strength``.
+
+    The card does not bow for it, and does it once in a battle.
+    """
+
+    __slots__ = ("strength",)
+
+    def __init__(self, strength: int, *, limit: int = 1, period: str = "battle") -> None:
+        self.strength = strength
+        super().__init__(
+            BATTLE,
+            words=("Fear",),
+            condition=lambda use: use.this.in_battle,
+            target=Target[Any](lambda use: use.table.battle.units()),
+            effect=self._bow,
+            limit=limit,
+            period=period,
+        )
+
+    def _bow(self, use: Any) -> Sequence[Event]:
+        strength = use.this.value("fear", self.strength)
+        followers: list[Card] = use.target.followers
+        return [use.bow(one) for one in followers if one.force <= strength]

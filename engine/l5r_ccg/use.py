@@ -90,9 +90,17 @@ class Use(cardplay.Use, Cause):
         return getattr(self.ability, "while_bowed", False)
 
     def is_(self, word: str) -> bool:
-        """Tell whether a word stands with the ability or its card: "Elemental", "Political", "Fear" …."""
+        """Tell whether a word stands with the ability or its card ("Elemental"), or tells what effect it is.
+
+        The effects of a Kiho are those of a "Spell" too (§kiho); what a Shugenja does by himself is "Innate".
+        """
+        card = self.this
+        if word == "Spell":
+            return card.face.type == "spell" or card.trait("Kiho")
+        if word == "Innate":
+            return card.is_personality and card.trait("Shugenja")
         words: frozenset[str] = getattr(self.ability, "words", frozenset())
-        return word in words or self.this.trait(word)
+        return word in words or card.trait(word)
 
     def playable(self) -> bool:
         """Tell whether a card may be played for its ability now: gold, prohibitions, what it says itself."""

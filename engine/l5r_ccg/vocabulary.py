@@ -20,6 +20,7 @@ PROHIBITIONS: Final = (
     "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded", "be-dishonored", "bow",
     "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit", "defend", "draw", "enter-play",
     "focus", "gain-honor", "honor-victory", "leave-play", "lose-honor", "move", "play-card", "refuse", "straighten",
+    "suffer-token",
 )  # fmt: skip
 
 # Until the end of the battle, of the attack phase, of the turn; for good.

@@ -8,7 +8,7 @@ from bot.rules.card import Key
 from bot.rules.card_pages import card_page
 from bot.rules.cards import cards
 from bot.words import Words, plain
-from engine.l5r_ccg.definition import DATA, catalogue
+from engine.l5r_ccg.definition import DATA, catalogue, pool
 
 from ..rules.test_pages import content
 from .texts import assert_agree, assert_well_formed, read_texts
@@ -16,10 +16,11 @@ from .texts import assert_agree, assert_well_formed, read_texts
 LANGUAGES = ("en", "fr")
 KINDS = {"en": ("Limited", "Open", "Battle", "Reaction"), "fr": ("Limitée", "Ouverte", "Bataille", "Réaction")}
 # What an action is besides its kind.
-TRAITS = {
-    "en": ("Elemental", "Political", "Ritual", "Terrain"),
-    "fr": ("élémentaire", "politique", "rituel", "Terrain"),
+WORDS = {
+    "en": ("Elemental", "Kolat", "Political", "Ritual", "Ritual, Elemental", "Terrain"),
+    "fr": ("élémentaire", "Kolat", "politique", "rituel", "rituel, élémentaire", "Terrain"),
 }
+EITHER = {"en": "Battle or Open", "fr": "Bataille ou Ouverte"}
 COLON = {"en": ":", "fr": "\xa0:"}
 
 
@@ -30,10 +31,9 @@ def texts(language: str) -> dict[str, str]:
 
 def names(language: str) -> tuple[str, ...]:
     """How kinds of abilities are written, alone and with what else the action is."""
-    kinds, colon = KINDS[language], COLON[language]
-    return tuple(
-        f"{kind}{more}{colon}" for kind in kinds for more in ("", *(f" ({word})" for word in TRAITS[language]))
-    )
+    more = ("", *(f" ({word})" for word in WORDS[language]))
+    kinds = (*KINDS[language], EITHER[language])
+    return tuple(f"{kind}{words}{COLON[language]}" for kind in kinds for words in more)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,3 +55,9 @@ def test_translations_agree_in_abilities_lines_and_numbers() -> None:
 def test_a_card_is_looked_up_with_its_text_in_english_where_a_language_has_none(language: str, spoken: str) -> None:
     card = cards().all[Key("l5r-ccg", "retired-general")]
     assert plain(texts(spoken)[card.id]) in plain(content(card_page(card, Words.load()[language]).view))
+
+
+def test_every_card_that_does_something_has_a_text() -> None:
+    assert {card.id for card in pool().values() if card.abilities or card.persistents or card.gold_for} <= texts(
+        "en"
+    ).keys()

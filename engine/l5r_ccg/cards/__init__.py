@@ -5,6 +5,7 @@ from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
 from engine.l5r_ccg.cards.words import REGISTER
+from engine.l5r_ccg.tokens import FOLLOWERS
 from engine.l5r_ccg.traits import OF_PERSONALITIES
 from engine.l5r_ccg.vocabulary import vocabulary
 
@@ -22,4 +23,5 @@ def implement_all(cards: "dict[str, CardDef]") -> None:
     for face in cards.values():
         if face.type == "personality":
             face.by_rule = OF_PERSONALITIES
+    cards.update(FOLLOWERS)
     REGISTER.give_all(cards, vocabulary(cards.values()))

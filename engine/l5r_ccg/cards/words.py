@@ -17,6 +17,8 @@ from engine.l5r_ccg import timing
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cost import BOW_HOST, BOW_THIS, DESTROY_THIS, bow, discard_from_hand, lose_honor
+from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.traits import Fear
 from engine.l5r_ccg.use import Use
 
 if TYPE_CHECKING:
@@ -210,6 +212,39 @@ def cannot(
     return Persistent(f"cannot:{what}", applies=applies, test=test)
 
 
+def ranged(strength: "int | Callable[[Use], int]", **parts: Any) -> Ranged:
+    """Declare a ranged attack: the card bows for it, unless ``costs`` say otherwise (§ranged-attack)."""
+    return Ranged(strength, **parts)
+
+
+def fear(strength: int, **parts: Any) -> Fear:
+    """Declare a Fear effect (§fear)."""
+    return Fear(strength, **parts)
+
+
+def immune(
+    to: str, *, applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this
+) -> tuple[Persistent, Persistent]:
+    """Declare immunity to such effects ("Fear", "Elemental", "Ranged", "Spell" …): no target of them, nor affected."""
+    return (cannot("be-targeted", applies=applies, test=_does(to)), unaffected_by(to, applies=applies))
+
+
+def unaffected_by(
+    what: str, *, applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this
+) -> Persistent:
+    """Declare immunity to the effects of something, which may target it all the same (§immune)."""
+    return cannot("be-affected", applies=applies, test=_does(what))
+
+
+def _does(word: str) -> Callable[[Any, Any, Any], bool]:
+    return lambda this, subject, cause: cause is not None and cause.is_(word)
+
+
+def its_unit(this: Card, subject: Any) -> bool:
+    """Hold for the cards of this card's unit."""
+    return isinstance(subject, Card) and subject.in_play and subject.personality is this.personality
+
+
 def its_host(this: Card, subject: Any) -> bool:
     """Hold for the Personality that this card is attached to."""
     return this.host is not None and subject is this.host
@@ -222,6 +257,7 @@ def its_province(this: Card, subject: Any) -> bool:
 
 __all__ = [
     "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "Target", "bare", "battle", "before", "bow", "cannot", "card",
-    "discard_from_hand", "event", "follower", "gains", "here", "instead", "its_host", "its_province", "limited",
-    "lose_honor", "open_", "opposing", "personality", "player", "reaction", "terrain", "theirs", "whenever", "yours",
+    "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead", "its_host", "its_province",
+    "its_unit", "limited", "lose_honor", "open_", "opposing", "personality", "player", "ranged", "reaction", "terrain",
+    "theirs", "unaffected_by", "whenever", "yours",
 ]  # fmt: skip

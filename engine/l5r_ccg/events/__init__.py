@@ -19,6 +19,7 @@ from engine.l5r_ccg.events.cards import (
     Attach,
     AttachToProvince,
     Bow,
+    CreateFollower,
     Destroy,
     DiscardFromPlay,
     EnterPlay,
@@ -29,6 +30,7 @@ from engine.l5r_ccg.events.cards import (
     Straighten,
     TakeControl,
 )
+from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect
 from engine.l5r_ccg.events.duel import (
     Challenge,
     ChangeDuel,
@@ -68,11 +70,12 @@ from engine.l5r_ccg.events.provinces import DestroyProvince, ProvinceEvent, Refi
 __all__ = [
     "AddToHand", "Apply", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds", "BattleEvent",
     "Bow", "Cancel", "CardEvent", "CardsEvent", "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "Commit",
-    "CompareForce", "DeclareAttack", "Delay", "Destroy", "DestroyProvince", "Discard", "DiscardAtRandom",
-    "DiscardFromPlay", "Dishonor", "Draw", "EnterDuel", "EnterPlay", "ExchangeCards", "Focus", "GainHonor",
-    "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "Leaving", "Lobby", "LookAt", "LoseHonor",
-    "MoveUnit", "MustAccept", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent",
-    "PutOnDeck", "Refill", "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel",
-    "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "StandIn", "Straighten", "Strike", "Substitute",
+    "CompareForce", "CopyAbility", "CopyValue", "CreateFollower", "DeclareAttack", "Delay", "Destroy",
+    "DestroyProvince", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "Draw", "EnterDuel", "EnterPlay",
+    "ExchangeCards", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "Leaving",
+    "Lobby", "LookAt", "LoseHonor", "MoveUnit", "MustAccept", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent",
+    "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect", "Refill", "RefuseChallenge", "RemoveFromGame",
+    "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "StandIn",
+    "Straighten", "Strike", "Substitute",
     "TakeControl", "TakeFavor", "TurnBegins", "TurnEnds", "TurnFaceup",
 ]  # fmt: skip

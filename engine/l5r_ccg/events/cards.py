@@ -6,11 +6,13 @@ from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent
+from engine.l5r_ccg.events.framework import is_copied
 from engine.l5r_ccg.events.honor import LoseHonor
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.definition import CardDef
     from engine.l5r_ccg.state import Province
 
 
@@ -149,6 +151,29 @@ class ExchangeCards(CcgEvent):
 
     def record(self) -> Record:
         return self.note(moves=[[card.key, host.key] for card, host in self.moves])
+
+
+class CreateFollower(CcgEvent):
+    """A Follower token is attached to a Personality (§follower-tokens). By a copied ability it is there for a turn."""
+
+    __slots__ = ("card", "face", "host")
+    kind = "create-follower"
+
+    def __init__(self, cause: "Cause", face: "CardDef", host: "Card") -> None:
+        super().__init__(cause)
+        self.face = face
+        self.host = host
+        self.card: Card | None = None
+
+    def possible(self) -> bool:
+        return self.host.is_personality and not self.host.forbids("be-affected", self.cause)
+
+    def resolve(self) -> None:
+        self.card = self.table.placing.create(self.face, self.host, fleeting=is_copied(self.cause))
+
+    def record(self) -> Record:
+        assert self.card is not None
+        return self.note(card=self.card.key, host=self.host.key)
 
 
 class AttachToProvince(CardEvent):

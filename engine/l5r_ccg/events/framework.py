@@ -88,6 +88,12 @@ class Apply(CcgEvent):
         return self.note(subject=subject.key, attribute=self.attribute, value=self.value, until=self.until)
 
 
+def is_copied(cause: "Cause") -> bool:
+    """Tell whether something is done by an ability that was copied: its tokens are gone with it (§copying)."""
+    ability = getattr(cause, "ability", None)
+    return ability is not None and any(lent is ability for _, lent, _ in cause.table.durations.lent)
+
+
 class PlaceToken(CardEvent):
     """Tokens are put on a card (§tokens)."""
 
@@ -97,7 +103,7 @@ class PlaceToken(CardEvent):
     def __init__(self, cause: "Cause", card: "Card", force: int, chi: int, name: str, amount: int) -> None:
         super().__init__(cause, card)
         self.force, self.chi, self.name, self.amount = force, chi, name, amount
-        self.until = ""
+        self.until = "turn" if is_copied(cause) else ""
 
     def possible(self) -> bool:
         return self.card.in_play and not self.card.forbids("be-affected", self.cause)

@@ -25,8 +25,8 @@ class GainHonor(PlayerEvent):
     def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
         super().__init__(cause, seat, amount)
         self.by = tuple(by)
-        # Who dies at the same moment is past restoring, and yet kept the honor from being gained.
-        self.tainted = [card for card in by if card.dishonored and card.controller == seat]
+        # Who died dishonored just now, as in a battle that both lose, is past restoring, and yet nothing is gained.
+        self.tainted = [card for card in by if card.dishonored or card.died == "dishonorably"]
 
     def possible(self) -> bool:
         return self.amount > 0 and not self.player(self.seat).forbids("gain-honor", self.cause)
@@ -36,7 +36,7 @@ class GainHonor(PlayerEvent):
             self.player(self.seat).honor += self.amount
 
     def aftermath(self) -> Flow[None] | None:
-        restored = [RestoreHonor(self.table.framework, card) for card in self.tainted if card.in_play]
+        restored = [RestoreHonor(self.table.framework, card) for card in self.tainted if card.dishonored]
         return _follow(self, restored) if restored else None
 
     def record(self) -> Record:

@@ -158,7 +158,7 @@ def test_the_favor_restores_one_that_died_dishonored() -> None:
 def test_the_favor_prevents_a_loss_of_family_honor() -> None:
     game = scene({"hand": ["breach-of-etiquette"], "honor": 1}, {"honor": 2}, favor=1)
     game.first.does("play:breach-of-etiquette")
-    game.second.does("trigger:imperial-favor:2")
+    game.second.does("trigger:imperial-favor:3")
     assert game.second.honor == 2 and game.table.favor is None
 
 

@@ -1,0 +1,109 @@
+"""Copies of values and abilities, and actions redirected (§copying, §redirect)."""
+
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+from engine.cardplay.events import Initiate, public_key
+from engine.kernel.modifiers import Layer
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CardEvent, CcgEvent
+
+if TYPE_CHECKING:
+    from engine.cardplay.ability import Ability
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.cause import Cause
+
+
+class Copying(CardEvent):
+    """A card takes something over from another, never from itself, until the end of the turn (§copying)."""
+
+    __slots__ = ("origin",)
+
+    def __init__(self, cause: "Cause", card: "Card", origin: "Card") -> None:
+        super().__init__(cause, card)
+        self.origin = origin
+
+    def possible(self) -> bool:
+        in_play = self.card.in_play and self.origin.in_play
+        return in_play and self.card is not self.origin and not self.card.forbids("be-affected", self.cause)
+
+
+class CopyValue(Copying):
+    """A card's Force, Chi or Personal Honor becomes what another's is now; what changes that later changes no copy."""
+
+    __slots__ = ("attribute", "value")
+    kind = "copy-value"
+
+    def __init__(self, cause: "Cause", card: "Card", origin: "Card", attribute: str) -> None:
+        super().__init__(cause, card, origin)
+        self.attribute = attribute
+        self.value = 0
+
+    def resolve(self) -> None:
+        self.value = self.origin.worth(self.attribute)
+        # What the card itself gains or loses after the moment of copying still counts.
+        more = self.value - self.card.worth(self.attribute)
+        self.table.course.apply(self.card, self.attribute, more, Layer.ADD, "turn", self.cause)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, origin=self.origin.key, attribute=self.attribute, value=self.value)
+
+
+class CopyAbility(Copying):
+    """A card can do what another can, as if that were printed on it (§copying)."""
+
+    __slots__ = ("ability",)
+    kind = "copy-ability"
+
+    def __init__(self, cause: "Cause", card: "Card", origin: "Card", ability: "Ability") -> None:
+        super().__init__(cause, card, origin)
+        self.ability = ability
+
+    def possible(self) -> bool:
+        return super().possible() and self.origin.says(self.ability)
+
+    def resolve(self) -> None:
+        lent = copy(self.ability)
+        lent.name = f"{self.origin.key}.{self.ability.name}"
+        self.table.durations.lend(self.card, lent, "turn")
+        self.table.index.update(self.card)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, origin=self.origin.key, ability=self.ability.name)
+
+
+class Redirect(CcgEvent):
+    """An action that is about to take effect gets another legal target in place of the one chosen (§redirect)."""
+
+    __slots__ = ("initiation", "name", "target", "was")
+    kind = "redirect"
+
+    def __init__(self, cause: "Cause", initiation: Initiate, target: Any, name: str = "target") -> None:
+        super().__init__(cause)
+        self.initiation = initiation
+        self.name = name
+        self.target = target
+        self.was = initiation.use.chosen.get(name, ())
+
+    def possible(self) -> bool:
+        return self.initiation.imminent and not self.initiation.happened and self.target in self._others()
+
+    def _others(self) -> list[Any]:
+        return other_targets(self.initiation, self.name)
+
+    def resolve(self) -> None:
+        self.initiation.use.chosen[self.name] = (self.target,)
+
+    def record(self) -> Record:
+        was = [public_key(subject) for subject in self.was]
+        return self.note(card=self.initiation.use.source.key, was=was, target=public_key(self.target))
+
+
+def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
+    """Return what the action could legally be redirected to; nothing for one that gave its player no choice."""
+    use = initiation.use
+    target = next((one for one in use.ability.targets if one.name == name), None)
+    chosen = use.chosen.get(name, ())
+    if target is None or len(chosen) != 1:
+        return []
+    return [subject for subject in use.legal_targets(target) if subject not in chosen]

@@ -1,0 +1,133 @@
+"""Ranged attacks (chapter 11): cards of one unit shoot at one opposing card."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.cardplay.ability import ALWAYS, Condition, Target
+from engine.cardplay.cost import Cost
+from engine.cardplay.windows import ability_suffix
+from engine.kernel.events import Event
+from engine.kernel.flow import Flow, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
+from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.timing import BATTLE
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.use import Use
+
+WITH = "with"
+
+
+class Volley(Cost[Any]):
+    """The other cards of the unit that shoot along, with what that costs them: as many as one likes."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            lambda use: [event for other in use.paid[WITH] for cost in other.costs() for event in cost.events(other)],
+            pick=lambda use: (),
+            name=WITH,
+        )
+
+    def payable(self, use: Any) -> bool:
+        """Tell whether it could be paid: nobody need shoot along."""
+        return True
+
+    def choose(self, use: Any) -> Flow[None]:
+        """Ask who shoots along, unless nobody can; together they must reach somebody."""
+        others = list(shooters(use))
+        use.paid[WITH] = []
+        if not others:
+            return
+        options = []
+        for other in others:
+            option = other.this.option("shoot", other, suffix=ability_suffix(other.this, other.ability))
+            option.number = power(other)
+            options.append(option)
+
+        def check(answer: tuple[Option, ...]) -> str | None:
+            use.paid[WITH] = [option.value for option in answer]
+            return None if use.has_targets() else "nobody-in-range"
+
+        group = Group("", 0, len(options))
+        prompt = Prompt(
+            use.seat, "volley", options, rule="ranged-attack", source=use.label, groups=(group,), check=check,
+            data={"strength": power(use)},
+        )  # fmt: skip
+        answer = yield from ask_many(prompt)
+        use.paid[WITH] = [option.value for option in answer]
+
+
+def shooters(use: "Use") -> "Iterator[Use]":
+    """Return what else in the unit could shoot along now: each card once, each with its own cost."""
+    for card in use.this.unit:
+        if card is use.this:
+            continue
+        for ability in card.abilities():
+            if isinstance(ability, Ranged):
+                other = use.table.use(ability, card, use.seat)
+                other.paid[WITH] = []
+                if other.permitted() and other.payable():
+                    yield other
+
+
+def strength(use: "Use") -> int:
+    """Return the strength of the attack: of all who shoot, and until they are chosen, of all who could."""
+    others = use.paid.get(WITH)
+    along = list(shooters(use)) if others is None else others
+    return power(use) + sum(power(other) for other in along)
+
+
+def power(use: "Use") -> int:
+    """Return the strength that one card adds."""
+    assert isinstance(use.ability, Ranged)
+    printed = use.ability.printed
+    return use.this.value("ranged", printed if isinstance(printed, int) else printed(use))
+
+
+def in_range(use: "Use") -> "list[Card]":
+    """Return the opposing Followers, and Personalities without Followers, at whom all who shoot may aim."""
+    battle = use.table.battle
+    if battle is None:
+        return []
+    aims = [one.ability.at for one in (use, *(use.paid.get(WITH) or ())) if isinstance(one.ability, Ranged)]
+    opposing = [one for one in battle.units() if battle.opposes(use.seat, one)]
+    cards = [card for one in opposing for card in (one.followers or (one,))]
+    return [card for card in cards if all(aim is None or aim(use, card) for aim in aims)]
+
+
+def _hit(use: Any) -> Sequence[Event]:
+    """Destroy the target if the attack is as strong as its Force."""
+    return [use.destroy(use.target)] if strength(use) >= use.target.force else []
+
+
+class Ranged(Ability):
+    """A ranged attack (§ranged-attack): the card bows for it, unless ``costs`` say otherwise.
+
+    ``printed`` is its strength, or tells it of a use; ``at(use, card)`` narrows whom it may target.
+    """
+
+    __slots__ = ("at", "printed")
+
+    def __init__(
+        self,
+        printed: "int | Callable[[Any], int]",
+        *,
+        costs: "Sequence[Cost[Any]] | None" = None,
+        condition: Condition = ALWAYS,
+        words: Sequence[str] = (),
+        at: "Callable[[Any, Card], bool] | None" = None,
+    ) -> None:
+        self.printed = printed
+        self.at = at
+        bowing = (Cost[Any](lambda use: [use.bow(use.this)]),)
+        super().__init__(
+            BATTLE,
+            words=("Ranged", *words),
+            condition=lambda use: use.this.in_battle and condition(use),
+            costs=(*(bowing if costs is None else costs), Volley()),
+            target=Target(in_range),
+            effect=_hit,
+        )
