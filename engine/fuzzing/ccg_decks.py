@@ -27,7 +27,7 @@ def random_deck(stream: Stream) -> dict[str, Any]:
 
 @cache
 def _implemented(side: str) -> tuple[CardDef, ...]:
-    return tuple(card for card in pool().values() if card.implemented and card.side == side)
+    return tuple(card for card in pool().values() if card.implemented and card.side == side and not card.token)
 
 
 def _serves(card: CardDef, stronghold: CardDef) -> bool:

@@ -149,7 +149,7 @@ class Cause(cardplay.Cause):
         """Let a card do what another can, until the turn ends (§copying)."""
         return e.CopyAbility(self, card, origin, ability)
 
-    def redirect(self, initiation: "e.Initiate", target: Any, name: str = "target") -> Event:
+    def redirect(self, initiation: Any, target: Any, name: str = "target") -> Event:
         """Give an action that is about to take effect another legal target (§redirect)."""
         return e.Redirect(self, initiation, target, name)
 

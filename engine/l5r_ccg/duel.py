@@ -200,7 +200,7 @@ def _focus_or_strike(duel: Duel, side: Duelist) -> Flow[Card | None]:
         return None
     least = duel.against(side).card.value("least-focus")
     options = [card.option("focus") for card in hand if card.focus >= least]
-    duelists = [[one.card.key, duel.total(one), len(one.focused)] for one in duel.sides]
+    duelists = [[one.card.key, duel.total(one)] for one in duel.sides]
     prompt = Prompt(
         side.seat, "duel", [*options, Option(STRIKE, STRIKE, None, alone=True)], rule="duel", source=duel.use.label,
         data={"value": duel.value, "duelists": duelists}, guarded=True,

@@ -12,6 +12,7 @@ from bot.rules.paths import entry_of
 from bot.words import Tongue, sign_of
 from engine.kernel.prompt import Option
 from engine.l5r_ccg.definition import DATA, catalogue
+from engine.l5r_ccg.tokens import FOLLOWERS
 
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-ccg"
@@ -99,7 +100,10 @@ class CcgNames(Names):
     def _by(self, by: str | Iterable[str]) -> str:
         return self.cards(by) if by else ""
 
-    KINDS: ClassVar[Mapping[str, Namer]] = {"province": lambda names, which: names.province(f"province:{which}")}
+    KINDS: ClassVar[Mapping[str, Namer]] = {
+        "province": lambda names, which: names.province(f"province:{which}"),
+        "value": _attribute,
+    }
     FACTS: ClassVar[Mapping[str, Namer]] = {
         **dict.fromkeys(
             ("card", "cards", "host", "former", "targets", "target", "was", "challenger", "challenged"), cards
@@ -166,7 +170,7 @@ def card_name(card_id: str, say: Tongue) -> str:
     """Return a card's name; what is no card is called as it is."""
     if card_id in RULES_CARDS:
         return say(card_id)
-    card = catalogue().get(card_id)
+    card = FOLLOWERS.get(card_id) or catalogue().get(card_id)
     return card_id if card is None else card.name
 
 

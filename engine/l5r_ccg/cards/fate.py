@@ -16,6 +16,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 
+card("wakizashi", second_weapon=True)
 bare("light-cavalry", "light-infantry", "medium-cavalry", "medium-infantry", "heavy-infantry", "naginata", "no-dachi")
 
 # Casting a spell bows the Shugenja by the rules (§casting-spells); no card says it.

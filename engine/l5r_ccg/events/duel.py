@@ -200,11 +200,8 @@ class RevealFocus(DuelEvent):
             side.reveal(self.cause, self.duel.value)
 
     def record(self) -> Record:
-        shown = [
-            {"player": side.seat, "card": side.card.key, "focus": side.focus, "cards": [c.key for c in side.focused]}
-            for side in self.duel.sides
-        ]
-        return self.note(duelists=shown, value=self.duel.value)
+        cards = [card.key for side in self.duel.sides for card in side.focused]
+        return self.note(cards=cards, focus=[[side.card.key, side.focus] for side in self.duel.sides])
 
 
 class ResolveDuel(DuelEvent):

@@ -122,7 +122,7 @@ def test_double_chi_doubles_every_focus() -> None:
     # 2 and twice 3 against 7 and 2; the challenged has no card left and strikes.
     assert game.zone("matsu-yojo") == "dynasty discard" and game.card("kakita-toshimoko").chi == 9
     revealed = next(record for record in game.match.records if record.kind == "reveal-focus")
-    assert [side["focus"] for side in revealed.facts["duelists"]] == [6, 2]
+    assert [focus for _, focus in revealed.facts["focus"]] == [6, 2]
 
 
 @proves("challenge", "reactions")

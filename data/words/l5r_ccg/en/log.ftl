@@ -56,6 +56,7 @@ record-place-token = { $card } gets a token
 record-remove-token = { $card } loses a token
 record-copy-value = { $card } copies { $origin }: { $attribute } { $value }
 record-copy-ability = { $card } copies an ability of { $origin }
+record-create-follower = { $card } joins { $host }
 record-destroy = { $count ->
         [one] { $card } is destroyed
        *[other] { $card } are destroyed
@@ -137,7 +138,7 @@ record-change-duel = the duel is now about { $value }
 record-focus = { $player } focuses
 record-focus-own = you focus with { $card }
 record-strike = { $card } strikes
-record-reveal-focus = the focus cards are revealed
+record-reveal-focus = focus cards: { $cards }
 record-resolve-duel = duel: { $duelists } – { $winner } wins
 record-resolve-duel-none = duel: { $duelists } – nobody wins
 

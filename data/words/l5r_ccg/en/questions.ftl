@@ -32,6 +32,9 @@ ask-lobby = The Imperial Favor: do you raise? ({ $totals })
 ask-challenge = { $challenger } challenges { $challenged }: accepted?
 ask-duel = Focus or strike?
 ask-lay-focus = Which card do you lay as a focus?
+ask-copy = What is copied?
+ask-number = How many?
+ask-volley = Who of the unit shoots too? (strength { $strength })
 group-commit = Units
 
 ## Options
@@ -70,6 +73,9 @@ option-refuse = Refuse
 option-focus-number = Focus: { $subject } · { $number }
 option-focus = Focus: { $subject }
 option-strike = Strike
+option-copy = Copy: { $subject }
+option-copy-number = Copy: { $subject } { $number }
+option-shoot-number = { $subject } · strength { $number }
 choice-yes = Yes
 choice-no = No
 choice-done = Done
@@ -157,6 +163,7 @@ span-turn = the end of the turn
 refused-unit-twice = A unit can be in one place only.
 refused-nothing-to-move = None of these Personalities has a card attached.
 refused-too-little = That does not suffice.
+refused-nobody-in-range = That reaches nobody.
 refused-total-too-high = Together that is too much.
 refused-unknown-card = A card of this deck is unknown: { $card }.
 refused-card-not-implemented = A card of this deck cannot be played here yet: { $card }.

@@ -56,6 +56,7 @@ record-place-token = { $card } reçoit un jeton
 record-remove-token = { $card } perd un jeton
 record-copy-value = { $card } copie { $origin } : { $attribute } { $value }
 record-copy-ability = { $card } copie une capacité de { $origin }
+record-create-follower = { $card } rejoint { $host }
 record-destroy = { $count ->
         [one] { $card } est détruit
        *[other] { $card } sont détruits
@@ -137,7 +138,7 @@ record-change-duel = le duel porte maintenant sur : { $value }
 record-focus = { $player } fait un focus
 record-focus-own = vous faites un focus avec { $card }
 record-strike = { $card } frappe
-record-reveal-focus = les cartes de focus sont révélées
+record-reveal-focus = cartes de focus : { $cards }
 record-resolve-duel = duel : { $duelists } – { $winner } gagne
 record-resolve-duel-none = duel : { $duelists } – personne ne gagne
 

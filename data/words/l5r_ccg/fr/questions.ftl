@@ -32,6 +32,9 @@ ask-lobby = La Faveur Impériale : surenchérissez-vous ? ({ $totals })
 ask-challenge = { $challenger } défie { $challenged } : accepté ?
 ask-duel = Focus ou frappe ?
 ask-lay-focus = Quelle carte posez-vous en focus ?
+ask-copy = Que copie-t-on ?
+ask-number = Combien ?
+ask-volley = Qui d’autre tire dans l’unité ? (force { $strength })
 group-commit = Unités
 
 ## Options
@@ -70,6 +73,9 @@ option-refuse = Refuser
 option-focus-number = Focus : { $subject } · { $number }
 option-focus = Focus : { $subject }
 option-strike = Frapper
+option-copy = Copier : { $subject }
+option-copy-number = Copier : { $subject } { $number }
+option-shoot-number = { $subject } · force { $number }
 choice-yes = Oui
 choice-no = Non
 choice-done = Terminé
@@ -157,6 +163,7 @@ span-turn = la fin du tour
 refused-unit-twice = Une Unité ne peut être qu’à un endroit.
 refused-nothing-to-move = Aucune de ces Personnalités n’a de carte attachée.
 refused-too-little = Cela ne suffit pas.
+refused-nobody-in-range = Cela n’atteint personne.
 refused-total-too-high = Ensemble, c’est trop.
 refused-unknown-card = Une carte de ce paquet est inconnue : { $card }.
 refused-card-not-implemented = Une carte de ce paquet ne peut pas encore être jouée ici : { $card }.

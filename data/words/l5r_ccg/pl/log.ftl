@@ -56,6 +56,7 @@ record-place-token = { $card } dostaje żeton
 record-remove-token = { $card } traci żeton
 record-copy-value = { $card } kopiuje od { $origin }: { $attribute } { $value }
 record-copy-ability = { $card } kopiuje zdolność: { $origin }
+record-create-follower = { $card } dołącza: { $host }
 record-destroy = { $count ->
         [one] { $card } zostaje zniszczone
        *[other] { $card } zostają zniszczone
@@ -138,7 +139,7 @@ record-change-duel = pojedynek dotyczy teraz: { $value }
 record-focus = { $player } skupia się
 record-focus-own = skupiasz się kartą { $card }
 record-strike = { $card } zadaje cios
-record-reveal-focus = karty skupienia zostają odkryte
+record-reveal-focus = karty skupienia: { $cards }
 record-resolve-duel = pojedynek: { $duelists } – wygrywa { $winner }
 record-resolve-duel-none = pojedynek: { $duelists } – nikt nie wygrywa
 

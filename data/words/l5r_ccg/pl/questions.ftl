@@ -32,6 +32,9 @@ ask-lobby = Łaska Cesarska: podbijasz? ({ $totals })
 ask-challenge = { $challenger } wyzywa: { $challenged }. Przyjmujesz?
 ask-duel = Skupienie czy cios?
 ask-lay-focus = Którą kartę kładziesz jako skupienie?
+ask-copy = Co jest kopiowane?
+ask-number = Ile?
+ask-volley = Kto jeszcze strzela z oddziału? (siła { $strength })
 group-commit = Oddziały
 
 ## Opcje
@@ -70,6 +73,9 @@ option-refuse = Odmów
 option-focus-number = Skupienie: { $subject } · { $number }
 option-focus = Skupienie: { $subject }
 option-strike = Cios
+option-copy = Kopiuj: { $subject }
+option-copy-number = Kopiuj: { $subject } { $number }
+option-shoot-number = { $subject } · siła { $number }
 choice-yes = Tak
 choice-no = Nie
 choice-done = Gotowe
@@ -157,6 +163,7 @@ span-turn = koniec tury
 refused-unit-twice = Oddział może być tylko w jednym miejscu.
 refused-nothing-to-move = Żadna z tych Postaci nie ma dołączonej karty.
 refused-too-little = To nie wystarczy.
+refused-nobody-in-range = To nikogo nie dosięga.
 refused-total-too-high = Razem to za dużo.
 refused-unknown-card = Nieznana karta w tej talii: { $card }.
 refused-card-not-implemented = Tej karty jeszcze nie można tu zagrać: { $card }.
