@@ -205,7 +205,7 @@ class Card(cardplay.Card):
 
     def called(self, word: str) -> bool:
         """Tell whether this is a "Foo" card: the word is in its name or in a trait, and not after "of" (§foo-rule)."""
-        return word in self.face.called or self.trait(word)
+        return self.face.is_called(word) or self.trait(word)
 
     def of_clan(self, clan: str) -> bool:
         """Tell whether the card belongs to a clan, printed or sworn (§what-is-a-clan)."""

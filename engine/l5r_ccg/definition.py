@@ -147,6 +147,10 @@ class CardDef(Definition):
     def __repr__(self) -> str:
         return f"CardDef({self.id!r})"
 
+    def is_called(self, word: str) -> bool:
+        """Tell whether this is a "Foo" card: the word, or its plural, is in the name or a trait and not after "of"."""
+        return word in self.called or f"{word}s" in self.called
+
     @property
     def makes_gold(self) -> bool:
         """Whether the card can be bowed for gold (§producing)."""

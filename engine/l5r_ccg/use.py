@@ -1,7 +1,7 @@
 """One use of an ability in this game: what its cards are given, and what the rules add to the steps of initiating."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay import use as cardplay
 from engine.cardplay.ability import Target
@@ -17,6 +17,7 @@ from engine.l5r_ccg.timing import BATTLE, OPEN
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
 
+OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear")
 FROM_HAND = ("strategy",)
 
 
@@ -100,7 +101,8 @@ class Use(cardplay.Use, Cause):
         if word == "Innate":
             return card.is_personality and card.trait("Shugenja")
         words: frozenset[str] = getattr(self.ability, "words", frozenset())
-        return word in words or card.trait(word)
+        # Of an element are effects alone, not the cards that have them (§elemental-effects).
+        return word in words or (word not in OF_EFFECTS and card.trait(word))
 
     def playable(self) -> bool:
         """Tell whether a card may be played for its ability now: gold, prohibitions, what it says itself."""
