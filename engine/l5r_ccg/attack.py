@@ -73,8 +73,9 @@ def _invite(table: "Table", seat: int, side: Side, others: list[int]) -> Flow[No
         table.players[other].option("invite", other)
         for other in others
         if other not in (attack.attacker, attack.defender) and table.is_in(other)
+        if not table.players[other].forbids("ally")
     ]
-    if not options or not table.is_in(seat):
+    if not options or not table.is_in(seat) or table.players[seat].forbids("ally"):
         return
     answer = yield from ask_many(
         Prompt(seat, "invite", options, rule="allies", groups=(Group("", 0, len(options)),), data={"side": side})

@@ -27,6 +27,8 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "stronghold": ("stronghold",),
 }
 IN_PLAY: Final[tuple[Zone, ...]] = ("play",)
+# Out of play, where what a text says of these zones works.
+TELLS: Final[tuple[Zone, ...]] = ("terrain", "province", "hand")
 
 
 class Card(cardplay.Card):
@@ -69,7 +71,7 @@ class Card(cardplay.Card):
     @property
     def active(self) -> bool:
         """Whether the card's printed text works now."""
-        return (self.in_play or self.zone == "terrain") and not self.facedown and not self.blank
+        return (self.in_play or self.zone in TELLS) and not self.facedown and not self.blank
 
     @property
     def is_personality(self) -> bool:
@@ -159,6 +161,20 @@ class Card(cardplay.Card):
         return self.trait("Cavalry") and all(card.trait("Cavalry") for card in self.followers)
 
     @property
+    def attacking(self) -> bool:
+        """Whether its unit has been committed to attack (§committal)."""
+        return self._fights_for("attack")
+
+    @property
+    def defending(self) -> bool:
+        """Whether its unit has been committed to defend (§committal)."""
+        return self._fights_for("defend")
+
+    def _fights_for(self, side: str) -> bool:
+        attack, one = self.table.attack, self.personality
+        return attack is not None and one.at is not None and attack.side_of(one.controller) == side
+
+    @property
     def is_human(self) -> bool:
         """Whether this is a Human Personality (§human)."""
         return not any(trait in self.face.traits for trait in ("Naga", "Nonhuman", "Creature"))
@@ -176,9 +192,8 @@ class Card(cardplay.Card):
 
     def barred(self, what: str, cause: Any) -> bool:
         """Tell whether something forbids exactly this, whatever else the card is immune to."""
-        attribute = f"cannot:{what}"
-        there = self.lasting or self.table.index.persistents.get(attribute)
-        return bool(there) and self._barred(attribute, cause)
+        there = self.lasting or what in self.table.index.prohibitions
+        return bool(there) and self._barred(what, cause)
 
     def forbids(self, what: str, cause: Any = None) -> bool:
         """Tell whether any effect says that ``what`` cannot be done to or by this.
@@ -219,7 +234,7 @@ class Card(cardplay.Card):
 
     def kept_from(self, what: str, province: "Province") -> bool:
         """Tell whether the unit may not ``attack`` or ``defend`` at this province."""
-        return self._barred("cannot:commit", province) or self._barred(f"cannot:{what}", province)
+        return self._barred("commit", province) or self._barred(what, province)
 
     # Names and abilities
 

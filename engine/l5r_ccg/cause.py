@@ -103,6 +103,8 @@ class Cause(cardplay.Cause):
 
     def swear_fealty(self, card: "Card") -> list[Event]:
         """Let a Personality belong to this cause's player's clan for good, and to no other (§what-is-a-clan)."""
+        if self.you.forbids("swear-fealty"):
+            return []
         own = self.you.clans
         former = [clan for clan in CLANS if card.of_clan(clan) and clan not in own]
         changes = [(clan, -1) for clan in former] + [(clan, 1) for clan in sorted(own) if not card.of_clan(clan)]
@@ -163,9 +165,14 @@ class Cause(cardplay.Cause):
         """Gain Family Honor; ``by`` are the Personalities through whom it comes, else those used (§dishonor)."""
         return e.GainHonor(self, self._seat(seat), amount, self.used if by is None else by)
 
-    def lose_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None) -> Event:
-        """Lose Family Honor; ``by`` are those who act or are targeted, if not those of this use (§samurai)."""
-        return e.LoseHonor(self, self._seat(seat), amount, self.concerned if by is None else by)
+    def lose_honor(
+        self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None, fixed: bool = False
+    ) -> Event:
+        """Lose Family Honor; ``by`` are those who act or are targeted, if not those of this use (§samurai).
+
+        ``fixed`` when nothing may change the loss.
+        """
+        return e.LoseHonor(self, self._seat(seat), amount, self.concerned if by is None else by, fixed=fixed)
 
     def change_honor(self, event: Any, amount: int) -> Event:
         """Let a gain or loss of Family Honor that is about to happen be another (§political-action)."""

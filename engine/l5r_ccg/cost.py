@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from engine.cardplay import cost
+from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.use import Use
 
 Cost: TypeAlias = cost.Cost[Use]
@@ -18,9 +19,9 @@ def bow(pick: Callable[[Use], Iterable[Any]], name: str = "performer") -> Cost:
     return cost.Cost(lambda use: [use.bow(use.paid[name])], pick=pick, name=name)
 
 
-def lose_honor(amount: int) -> Cost:
-    """Return the cost of losing Family Honor."""
-    return cost.Cost(lambda use: [use.lose_honor(amount)])
+def lose_honor(amount: int, *, fixed: bool = False) -> Cost:
+    """Return the cost of losing Family Honor; ``fixed`` when nothing may change the loss."""
+    return cost.Cost(lambda use: [use.lose_honor(amount, fixed=fixed)])
 
 
 def discard_from_hand() -> Cost:
@@ -30,3 +31,8 @@ def discard_from_hand() -> Cost:
         pick=lambda use: [card for card in use.you.hand if card is not use.this],
         name="discard",
     )
+
+
+def pay_gold(amount: int) -> Cost:
+    """Return the cost of paying gold."""
+    return Gold(lambda use: amount)

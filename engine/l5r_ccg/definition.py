@@ -106,9 +106,9 @@ class CardDef(Definition):
 
     __slots__ = (
         "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "enters_bowed", "experienced",
-        "facts", "focus", "force", "gold_cost", "gold_for", "gold_production", "honor_requirement", "may_stay_bowed",
-        "personal_honor", "playable", "second_weapon", "side", "strength", "strength_bonus", "terrain", "title",
-        "token", "unique",
+        "facts", "focus", "force", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways",
+        "honor_requirement", "may_stay_bowed", "personal_honor", "playable", "second_weapon", "side",
+        "strength", "strength_bonus", "terrain", "title", "token", "unique",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -137,6 +137,8 @@ class CardDef(Definition):
         self.attaches: Any = None
         self.playable: Any = None
         self.gold_for: Any = None
+        self.gold_price: Any = None
+        self.gold_ways: Any = None
         self.may_stay_bowed = False
         self.second_weapon = False
         self.enters_bowed = facts.type == "holding" and "Fortification" not in facts.keywords
@@ -155,7 +157,7 @@ class CardDef(Definition):
     def makes_gold(self) -> bool:
         """Whether the card can be bowed for gold (§producing)."""
         facts = self.facts
-        return bool(self.gold_production or facts.gold_production_for_clan or self.gold_for)
+        return bool(self.gold_production or facts.gold_production_for_clan or self.gold_for or self.gold_ways)
 
 
 @cache

@@ -21,7 +21,9 @@ CLAN_DISCOUNT = 2
 def meets_requirement(card: Card, player: "Player") -> bool:
     """Tell whether a Personality works for a player of this Family Honor (§honor-requirement)."""
     wanted = card.face.honor_requirement
-    return wanted is None or player.honor >= card.value("honor-requirement", wanted)
+    if wanted is None or card.value("requirement-waived"):
+        return True
+    return player.honor >= card.value("honor-requirement", wanted)
 
 
 def of_own_clan(card: Card, player: "Player") -> bool:

@@ -27,7 +27,8 @@ CONTEST: Final = "lobbying-contest"
 
 def may_lobby(table: "Table", seat: int) -> bool:
     """Tell whether this player may lobby: in the own turn, once, and not for a Favor that the player has."""
-    return seat == table.active and not table.players[seat].lobbied and table.favor != seat
+    player = table.players[seat]
+    return seat == table.active and not player.lobbied and table.favor != seat and not player.forbids("act-politically")
 
 
 def lobbyists(table: "Table", seat: int) -> "list[Card]":

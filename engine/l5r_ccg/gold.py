@@ -1,13 +1,14 @@
 """Gold: what cards produce when bowed, and paying with it (§producing, §paying-costs)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
-from engine.kernel.prompt import Group, Prompt
+from engine.kernel.modifiers import derive
+from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 
 if TYPE_CHECKING:
@@ -20,67 +21,133 @@ RULE: Final = "producing"
 FEW: Final = 12
 
 
+class Way(NamedTuple):
+    """One way to bow a card for gold: how much it makes, and what it costs besides.
+
+    ``verb`` and ``suffix`` tell it from the card's other ways, ``target`` is what is given besides, by its key;
+    ``price`` gives the events that it costs.
+    """
+
+    amount: int
+    verb: str = "bow"
+    suffix: str = ""
+    target: str | None = None
+    price: "Callable[[Cause], Sequence[Event]] | None" = None
+
+
 def production(producer: "Card", wanted: "Card | None") -> int:
-    """Return the gold that a card produces now toward bringing in or playing ``wanted``."""
-    facts = producer.face.facts
-    amount = producer.face.gold_production
-    if facts.gold_production_for_clan is not None and wanted is not None:
-        clan, more = facts.gold_production_for_clan
-        if wanted.of_clan(clan):
-            amount = more
-    if producer.face.gold_for is not None:
-        amount = producer.face.gold_for(producer, wanted)
-    return max(0, amount + producer.added("gold"))
+    """Return the gold that a card makes toward ``wanted`` by what is printed: more, perhaps, for a player of a clan."""
+    face = producer.face
+    if face.gold_for is not None:
+        found: int = face.gold_for(producer, wanted)
+        return found
+    if face.facts.gold_production_for_clan is not None:
+        clan, more = face.facts.gold_production_for_clan
+        if clan in producer.player.clans:
+            return more
+    return face.gold_production
 
 
-def producers(player: "Player", wanted: "Card | None") -> "list[tuple[Card, int]]":
-    """Return the straight cards that can be bowed for gold toward ``wanted``, and how much each produces."""
-    found = []
-    for card in player.producers:
-        amount = production(card, wanted)
-        if amount > 0 and not card.forbids("bow-for-gold") and not card.forbids("bow"):
-            found.append((card, amount))
-    return found
+def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
+    """Return how a card can be bowed now for gold toward ``wanted``, of which ``cost`` is needed."""
+    face = producer.face
+    if face.gold_ways is not None:
+        found: Sequence[Way] = face.gold_ways(producer, wanted, cost)
+    else:
+        found = [Way(production(producer, wanted), price=face.gold_price)]
+    changes = producer.modifiers("gold")
+    changed = [way._replace(amount=derive(way.amount, changes, 0)) for way in found]
+    return [way for way in changed if way.amount > 0]
+
+
+def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[tuple[Card, Way]]":
+    """Return the straight cards that can be bowed for gold toward ``wanted``, each with each way to do so."""
+    return [
+        (card, way)
+        for card in player.producers
+        if card is not wanted and not card.forbids("bow-for-gold") and not card.forbids("bow")
+        for way in ways(card, wanted, cost)
+    ]
 
 
 def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
     """Tell whether a player could produce that much gold now."""
-    return cost <= 0 or sum(amount for _, amount in producers(player, wanted)) >= cost
+    if cost <= 0:
+        return True
+    most: dict[Card, int] = {}
+    for card, way in producers(player, wanted, cost):
+        most[card] = max(most.get(card, 0), way.amount)
+    return sum(most.values()) >= cost
 
 
-def proposal(found: "Sequence[tuple[Card, int]]", cost: int) -> "list[Card]":
-    """Return the producers that pay ``cost`` with the least waste, among those the fewest."""
-    if len(found) > FEW:
-        chosen, total = [], 0
-        for card, amount in sorted(found, key=lambda one: -one[1]):
-            if total < cost:
-                chosen.append(card)
-                total += amount
-        return chosen
-    best: tuple[int, int] | None = None
-    chosen = []
-    for size in range(1, len(found) + 1):
-        for part in combinations(found, size):
-            total = sum(amount for _, amount in part)
-            if total >= cost and (best is None or (total, size) < best):
-                best, chosen = (total, size), [card for card, _ in part]
+def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
+    """Return the producers that pay ``cost`` with the least waste, among those the fewest.
+
+    What costs more than bowing is proposed only where the rest is not enough.
+    """
+    free = [one for one in found if one[1].price is None]
+    chosen = _least_waste(free, cost)
+    total = sum(way.amount for _, way in chosen)
+    for card, way in sorted(found, key=lambda one: one[1].amount):
+        if total >= cost:
+            break
+        before = next((one for one in chosen if one[0] is card), None)
+        gain = way.amount - (0 if before is None else before[1].amount)
+        if gain > 0:
+            chosen = [*(one for one in chosen if one is not before), (card, way)]
+            total += gain
     return chosen
 
 
-def choose_producers(player: "Player", cost: int, wanted: "Card") -> "Flow[list[tuple[Card, int]]]":
+def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
+    chosen: list[tuple[Card, Way]] = []
+    if len(found) > FEW or sum(way.amount for _, way in found) < cost:
+        total = 0
+        for one in sorted(found, key=lambda one: -one[1].amount):
+            if total < cost:
+                chosen.append(one)
+                total += one[1].amount
+        return chosen
+    best: tuple[int, int] | None = None
+    for size in range(1, len(found) + 1):
+        for part in combinations(found, size):
+            total = sum(way.amount for _, way in part)
+            if total >= cost and (best is None or (total, size) < best):
+                best, chosen = (total, size), list(part)
+    return chosen
+
+
+def choose_producers(player: "Player", cost: int, wanted: "Card") -> "Flow[list[tuple[Card, Way]]]":
     """Ask which cards to bow for a cost; what is produced beyond it is lost (§paying-costs)."""
-    found = producers(player, wanted)
+    found = producers(player, wanted, cost)
     options = []
-    for card, amount in found:
-        option = card.option("bow", (card, amount))
-        option.number = amount
+    for card, way in found:
+        option = card.option(way.verb, (card, way), suffix=way.suffix)
+        option.number, option.target = way.amount, way.target
         options.append(option)
-    total = sum(amount for _, amount in found)
+    total = sum(way.amount for _, way in found)
     group = Group("", 1, len(options), total=(cost, total))
-    data = {"cost": cost, "proposal": [f"bow:{card.key}" for card in proposal(found, cost)]}
-    prompt = Prompt(player.seat, "pay", options, rule=RULE, source=wanted.key, groups=(group,), data=data)
+    proposed = [f"{way.verb}:{card.key}{way.suffix}" for card, way in proposal(found, cost)]
+    data = {"cost": cost, "proposal": proposed}
+    prompt = Prompt(
+        player.seat, "pay", options, rule=RULE, source=wanted.key, groups=(group,), check=_each_once, data=data
+    )
     answer = yield from ask_many(prompt)
     return [option.value for option in answer]
+
+
+def _each_once(answer: tuple[Option, ...]) -> str | None:
+    cards = [option.card for option in answer]
+    return None if len(cards) == len(set(cards)) else "producer-twice"
+
+
+def produced(cause: "Cause", chosen: "Sequence[tuple[Card, Way]]") -> list[Event]:
+    """Return the events by which the chosen cards make their gold, with what that costs."""
+    batch: list[Event] = [cause.produce(card, way.amount) for card, way in chosen]
+    for _, way in chosen:
+        if way.price is not None:
+            batch.extend(way.price(cause))
+    return batch
 
 
 def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[bool]:
@@ -93,27 +160,30 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
     if not affordable(player, cost, wanted):
         return False
     chosen = yield from choose_producers(player, cost, wanted)
-    batch: list[Event] = [cause.produce(card, amount) for card, amount in chosen]
-    done = yield from run_batch(player.table, batch)
+    done = yield from run_batch(player.table, produced(cause, chosen))
     return sum(event.amount for event in done if isinstance(event, e.ProduceGold)) >= cost
 
 
 class Gold(Cost[Any]):
-    """The gold that playing a card costs: its producers are chosen, kept as ``use.paid["gold"]`` and bowed."""
+    """Gold as a cost: its producers are chosen, kept as ``use.paid["gold"]`` and bowed.
 
-    __slots__ = ()
+    ``amount(use)`` is how much; without it what playing the card costs.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: "Callable[[Any], int]" = lambda use: use.gold_cost) -> None:
         super().__init__(
-            lambda use: [use.produce(card, amount) for card, amount in use.paid["gold"]],
+            lambda use: produced(use, use.paid["gold"]),
             pick=lambda use: (),
             name="gold",
         )
+        self.amount = amount
 
     def payable(self, use: Any) -> bool:
         """Tell whether enough could be produced; what a supposed card costs is no matter."""
-        return use.supposed or affordable(use.you, use.gold_cost, use.this)
+        return use.supposed or affordable(use.you, self.amount(use), use.this)
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask who produces the gold."""
-        use.paid["gold"] = yield from choose_producers(use.you, use.gold_cost, use.this)
+        use.paid["gold"] = yield from choose_producers(use.you, self.amount(use), use.this)

@@ -9,10 +9,11 @@ from engine.cardplay.cost import Cost
 from engine.kernel.events import Event
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.events import LoseHonor
 from engine.l5r_ccg.gold import Gold, affordable
 from engine.l5r_ccg.limits import allowed
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.timing import BATTLE, OPEN
+from engine.l5r_ccg.timing import BATTLE, INSTEAD, OPEN, TRAIT
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -83,12 +84,14 @@ class Use(cardplay.Use, Cause):
         card = self.this
         if card.bowed and not self.while_bowed and not card.value("acts-bowed"):
             return False
+        if self.is_("Political") and (self.you.forbids("act-politically") or card.forbids("act-politically")):
+            return False
         return super().permitted()
 
     @property
     def while_bowed(self) -> bool:
-        """Whether the ability needs no straight card."""
-        return getattr(self.ability, "while_bowed", False)
+        """Whether the ability needs no straight card: what traits do is no ability (§trait)."""
+        return self.ability.timing in (TRAIT, INSTEAD) or getattr(self.ability, "while_bowed", False)
 
     def is_(self, word: str) -> bool:
         """Tell whether a word stands with the ability or its card ("Elemental"), or tells what effect it is.
@@ -148,12 +151,17 @@ class Use(cardplay.Use, Cause):
 
     def changes(self) -> bool:
         """Tell whether the effect would change anything, and a battle in progress allows it (§battle-action-limits)."""
-        if not super().changes():
+        if not super().changes() or (self.you.forbids("cost-others-honor") and self._costs_others_honor()):
             return False
         battle = self.table.battle
         if battle is None or battle.resolved or self.ability.timing not in (OPEN, BATTLE):
             return True
         return allowed(self, battle)
+
+    def _costs_others_honor(self) -> bool:
+        """Tell whether the effect takes Family Honor from other players without condition."""
+        effect = () if self.ability.effect is None else self.ability.effect(self)
+        return any(isinstance(event, LoseHonor) and event.seat != self.seat for event in effect)
 
     def put_up(self) -> None:
         """Take a card out of hand while it resolves."""

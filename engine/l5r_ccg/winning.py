@@ -21,7 +21,7 @@ def look(table: "Table") -> None:
     for player in table.players:
         if not table.is_in(player.seat):
             continue
-        if player.honor <= DISHONOR:
+        if player.honor <= DISHONOR and not player.forbids("lose-by-honor"):
             eliminate(table, player.seat, "dishonor")
         elif not player.standing:
             eliminate(table, player.seat, "provinces")

@@ -1,16 +1,65 @@
-"""Strongholds."""
+"""Strongholds (§stronghold)."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from engine.kernel.events import Event
+from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.words import BOW_THIS, Target, card, limited, open_, whenever
+from engine.l5r_ccg.cards.holdings import toward
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    Target,
+    cannot,
+    card,
+    gains,
+    immune,
+    limited,
+    open_,
+    personality,
+    whenever,
+)
+from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.gold import Way
+from engine.l5r_ccg.tokens import follower_token
+from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.winning import DISHONOR
 
-PHOENIX = 5
+Applies = Callable[[Card, Any], bool]
+NAGA_FOLLOWER = follower_token("naga-follower", "Naga", force=1, traits=("Naga",))
 
 
-def _toward_magic(this: Card, wanted: Card | None) -> int:
-    magic = wanted is not None and (wanted.face.type == "spell" or wanted.trait("Shugenja"))
-    return PHOENIX if magic else this.face.gold_production
+def its_player(this: Card, subject: Any) -> bool:
+    """Hold for the player of the Stronghold."""
+    return subject is this.player
 
+
+def _of_this_player(fits: Callable[[Card], bool]) -> Applies:
+    return lambda this, subject: isinstance(subject, Card) and subject.controller == this.controller and fits(subject)
+
+
+def _shadows(player: Any) -> bool:
+    """Tell whether a player has Shadowlands cards in play."""
+    return any(one.controller == player.seat and one.trait("Shadowlands") for one in player.table.in_play())
+
+
+# The great clans
+
+
+def _while_attacking(subject: Any) -> bool:
+    return bool(subject.attacking or (subject.defending and subject.value("as-attacker")))
+
+
+card(
+    "the-ancestral-home-of-the-lion",
+    open_(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: one.of_clan("Lion")),
+        effect=lambda use: [use.apply(use.target, "force", 2, test=_while_attacking)],
+    ),
+)
 
 card("the-esteemed-house-of-the-crane", limited(costs=[BOW_THIS], effect=lambda use: [use.gain_honor(2)]))
 
@@ -34,7 +83,10 @@ card(
     ),
 )
 
-card("the-sacred-temple-of-the-phoenix", gold_for=_toward_magic)
+card(
+    "the-sacred-temple-of-the-phoenix",
+    gold_for=toward(5, lambda wanted: wanted.face.type == "spell" or wanted.trait("Shugenja")),
+)
 
 card(
     "the-war-fortress-of-the-crab",
@@ -44,4 +96,80 @@ card(
         target=Target(lambda use: [one for player in use.table.players for one in player.standing]),
         effect=lambda use: [use.apply(use.target, "strength", 3)],
     ),
+)
+
+
+def _ruin(use: Use) -> list[Event]:
+    return [use.apply(one, "strength", 0, layer=Layer.BASE, until="permanent") for one in use.you.provinces]
+
+
+card(
+    "the-ruined-fortress-of-the-scorpion",
+    cannot("honor-victory", applies=its_player),
+    cannot("lose-by-honor", applies=its_player),
+    whenever(
+        e.LoseHonor,
+        lambda use, event: event.seat == use.seat and use.you.honor <= DISHONOR < use.you.honor + event.amount,
+        effect=_ruin,
+    ),
+)
+
+# Those who joined the war later
+
+
+def _naga(one: Card) -> bool:
+    return one.of_clan("Naga")
+
+
+card(
+    "the-hidden-temples-of-the-naga",
+    cannot("honor-victory", applies=its_player),
+    *immune("Fear", applies=_of_this_player(_naga)),
+    gains(
+        "requirement-waived",
+        applies=lambda this, subject: _of_this_player(_naga)(this, subject) and not _shadows(this.player),
+    ),
+    limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: one.of_clan("Naga")),
+        effect=lambda use: [use.create_follower(NAGA_FOLLOWER, use.target)],
+    ),
+)
+
+
+def _follows_toturi(one: Card) -> bool:
+    return one.of_clan("Toturi's Army") or (one.trait("Unaligned") and one.is_human)
+
+
+card("toturi-s-army", gains("requirement-waived", applies=_of_this_player(_follows_toturi)))
+
+
+def _with_honor(this: Card, wanted: Card | None, cost: int) -> list[Way]:
+    """Return a way for each amount of Honor that may be given up for as much gold, as far as it is needed."""
+    printed = this.face.gold_production
+    most = max(0, min(this.player.honor, cost - printed))
+    found = [Way(printed)]
+    for more in range(1, most + 1):
+        found.append(Way(printed + more, "pledge", f"+{more}", price=partial(_given_up, more)))
+    return found
+
+
+def _given_up(honor: int, cause: Cause) -> list[Event]:
+    """Return the loss of Honor given up for gold, which nothing changes."""
+    return [cause.lose_honor(honor, by=(), fixed=True)]
+
+
+card("the-yoritomo-alliance", gold_ways=_with_honor)
+
+card(
+    "the-shadowlands-horde",
+    cannot("gain-honor", applies=its_player),
+    cannot("lose-honor", applies=its_player),
+    cannot("act-politically", applies=its_player),
+    cannot("cost-others-honor", applies=its_player),
+    cannot("ally", applies=its_player),
+    cannot("swear-fealty", applies=its_player),
+    *immune("Fear", applies=_of_this_player(lambda one: True)),
+    # A Shadowlands card costs less: as much gold as is taken off is made toward it.
+    gold_for=toward(4, lambda wanted: wanted.trait("Shadowlands")),
 )

@@ -16,7 +16,8 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg import timing
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cost import BOW_HOST, BOW_THIS, DESTROY_THIS, bow, discard_from_hand, lose_honor
+from engine.l5r_ccg.cost import BOW_HOST, BOW_THIS, DESTROY_THIS, bow, discard_from_hand, lose_honor, pay_gold
+from engine.l5r_ccg.gold import Way
 from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.traits import Fear
 from engine.l5r_ccg.use import Use
@@ -36,6 +37,9 @@ def card(
     attaches: "Callable[[Card, Card], bool] | None" = None,
     playable: "Callable[..., bool] | None" = None,
     gold_for: "Callable[[Card, Card | None], int] | None" = None,
+    gold_price: "Callable[[Any], Sequence[Event]] | None" = None,
+    gold_ways: "Callable[[Card, Card | None, int], Sequence[Way]] | None" = None,
+    title: str = "",
     grants: Sequence[Ability] = (),
     may_stay_bowed: bool = False,
     enters_bowed: bool | None = None,
@@ -45,15 +49,20 @@ def card(
 
     ``attaches(this, host)`` restricts what it may be attached to; ``playable`` when the card may be played (an Action's
     gets the use, a dynasty card's gets the card and its player); ``gold_for(this, wanted)`` is the gold it produces
-    toward a card, where that is not what is printed; ``grants`` are abilities that an attachment gives its Personality;
-    a ``second_weapon`` may be attached beside another.
+    toward a card, where that is not what is printed, ``gold_price(cause)`` what producing costs besides bowing, and
+    ``gold_ways(this, wanted, cost)`` all ways to produce where there are several. ``grants`` are abilities that an
+    attachment gives its Personality; a ``second_weapon`` may be attached beside another; ``title`` is whom the card
+    counts as, where that is not its name.
     """
     extras: dict[str, Any] = {
-        "attaches": attaches, "playable": playable, "gold_for": gold_for, "grants": tuple(grants),
-        "may_stay_bowed": may_stay_bowed, "second_weapon": second_weapon,
+        "attaches": attaches, "playable": playable, "gold_for": gold_for, "gold_price": gold_price,
+        "gold_ways": gold_ways, "grants": tuple(grants), "may_stay_bowed": may_stay_bowed,
+        "second_weapon": second_weapon,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed
+    if title:
+        extras["title"] = title
     texts = tuple(part for part in parts if isinstance(part, Ability) and part.timing is timing.TERRAIN)
     rest = [part for part in parts if part not in texts]
     if texts:
@@ -256,8 +265,8 @@ def its_province(this: Card, subject: Any) -> bool:
 
 
 __all__ = [
-    "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "Target", "bare", "battle", "before", "bow", "cannot", "card",
-    "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead", "its_host", "its_province",
-    "its_unit", "limited", "lose_honor", "open_", "opposing", "personality", "player", "ranged", "reaction", "terrain",
-    "theirs", "unaffected_by", "whenever", "yours",
+    "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "Target", "bare", "battle", "before", "bow", "cannot",
+    "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead", "its_host",
+    "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold", "personality", "player",
+    "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "yours",
 ]  # fmt: skip

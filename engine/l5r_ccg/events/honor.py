@@ -52,15 +52,18 @@ class LoseHonor(PlayerEvent):
     """A player loses Family Honor, which may fall below zero (§family-honor).
 
     ``by`` are the Personalities that perform the action or are its targets (§samurai). A loss that was prevented stops
-    nothing that it was the price of.
+    nothing that it was the price of; one that is ``fixed`` nothing changes.
     """
 
-    __slots__ = ("by",)
+    __slots__ = ("by", "fixed")
     kind = "lose-honor"
 
-    def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
+    def __init__(
+        self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = (), *, fixed: bool = False
+    ) -> None:
         super().__init__(cause, seat, amount)
         self.by = tuple(by)
+        self.fixed = fixed
 
     def possible(self) -> bool:
         return self.amount > 0 and not self.player(self.seat).forbids("lose-honor", self.cause)
@@ -86,7 +89,10 @@ class ChangeHonor(CcgEvent):
         self.amount = max(0, amount)
 
     def possible(self) -> bool:
-        return self.event.imminent and not self.event.happened and self.event.amount != self.amount
+        event = self.event
+        if isinstance(event, LoseHonor) and event.fixed:
+            return False
+        return event.imminent and not event.happened and event.amount != self.amount
 
     def resolve(self) -> None:
         self.event.amount = self.amount

@@ -21,6 +21,7 @@ ask-stay-bowed = Which cards stay bowed?
 ask-dynasty = Bring a card into play, or end?
 ask-discard-dynasty = Which faceup cards of your provinces do you discard?
 ask-discard-hand = Which cards do you discard?
+ask-look = Which cards do you look at?
 ask-declare-attack = Whom do you attack?
 ask-invite-attack = Whom do you ask to attack too?
 ask-invite-defend = Whom do you ask to help in the defense?
@@ -64,6 +65,8 @@ option-commit = { $subject } → { $number }
 option-fight = { $subject }
 option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · { $number } gold
+option-trade-pay-number = { $subject } and { $target } · { $number } gold
+option-pledge-pay-number = { $subject }, giving up Honor · { $number } gold
 option-gold = Pay { $number } gold
 option-honor = Gain { $number } honor
 option-discard-lobby-number = Discard: { $subject } (+{ $number }, { $player })
@@ -161,6 +164,7 @@ span-turn = the end of the turn
 ## Why the rules refuse
 
 refused-unit-twice = A unit can be in one place only.
+refused-producer-twice = A card is bowed once.
 refused-nothing-to-move = None of these Personalities has a card attached.
 refused-too-little = That does not suffice.
 refused-nobody-in-range = That reaches nobody.

@@ -21,6 +21,7 @@ ask-stay-bowed = Quelles cartes restent engagées ?
 ask-dynasty = Mettre une carte en jeu, ou finir ?
 ask-discard-dynasty = Quelles cartes visibles de vos provinces défaussez-vous ?
 ask-discard-hand = Quelles cartes défaussez-vous ?
+ask-look = Quelles cartes regardez-vous ?
 ask-declare-attack = Qui attaquez-vous ?
 ask-invite-attack = À qui demandez-vous d’attaquer aussi ?
 ask-invite-defend = À qui demandez-vous d’aider à la défense ?
@@ -64,6 +65,8 @@ option-commit = { $subject } → { $number }
 option-fight = { $subject }
 option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · { $number } Or
+option-trade-pay-number = { $subject } et { $target } · { $number } Or
+option-pledge-pay-number = { $subject }, contre de l’Honneur · { $number } Or
 option-gold = Payer { $number } pièces d’Or
 option-honor = Gagner { $number } en honneur
 option-discard-lobby-number = Défausser : { $subject } (+{ $number }, { $player })
@@ -161,6 +164,7 @@ span-turn = la fin du tour
 ## Pourquoi les règles refusent
 
 refused-unit-twice = Une Unité ne peut être qu’à un endroit.
+refused-producer-twice = Une carte ne s’engage qu’une fois.
 refused-nothing-to-move = Aucune de ces Personnalités n’a de carte attachée.
 refused-too-little = Cela ne suffit pas.
 refused-nobody-in-range = Cela n’atteint personne.

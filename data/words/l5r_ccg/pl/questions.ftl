@@ -21,6 +21,7 @@ ask-stay-bowed = Które karty pozostają ukłonione?
 ask-dynasty = Wprowadzasz kartę do gry czy kończysz?
 ask-discard-dynasty = Które odkryte karty ze swoich prowincji odrzucasz?
 ask-discard-hand = Które karty odrzucasz?
+ask-look = Które karty oglądasz?
 ask-declare-attack = Kogo atakujesz?
 ask-invite-attack = Kogo prosisz, by też atakował?
 ask-invite-defend = Kogo prosisz o pomoc w obronie?
@@ -64,6 +65,8 @@ option-commit = { $subject } → { $number }
 option-fight = { $subject }
 option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · złoto { $number }
+option-trade-pay-number = { $subject } i { $target } · złoto { $number }
+option-pledge-pay-number = { $subject }, za honor · złoto { $number }
 option-gold = Zapłać { $number }
 option-honor = Zyskaj { $number } honoru
 option-discard-lobby-number = Odrzuć: { $subject } (+{ $number }, { $player })
@@ -161,6 +164,7 @@ span-turn = koniec tury
 ## Dlaczego zasady odmawiają
 
 refused-unit-twice = Oddział może być tylko w jednym miejscu.
+refused-producer-twice = Kartę kłania się tylko raz.
 refused-nothing-to-move = Żadna z tych Postaci nie ma dołączonej karty.
 refused-too-little = To nie wystarczy.
 refused-nobody-in-range = To nikogo nie dosięga.

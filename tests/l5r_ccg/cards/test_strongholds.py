@@ -1,0 +1,128 @@
+"""Strongholds, each clause and each refusal."""
+
+from tests.l5r_ccg.scene import at, battle_at, fights, scene
+
+LION = "the-ancestral-home-of-the-lion"
+NAGA = "the-hidden-temples-of-the-naga"
+SCORPION = "the-ruined-fortress-of-the-scorpion"
+HORDE = "the-shadowlands-horde"
+TOTURI = "toturi-s-army"
+MANTIS = "the-yoritomo-alliance"
+
+
+def test_the_home_of_the_lion_strengthens_a_lion_only_while_it_attacks() -> None:
+    game = scene(
+        {"stronghold": LION, "personalities": [fights("matsu-yojo")]},
+        {"personalities": [fights("hida-sukune")]},
+        attack=battle_at(0),
+    )
+    game.second.does("pass")
+    game.first.does(f"use:{LION}")
+    assert game.card("matsu-yojo").force == 2 + 2
+    game.resolve_battle()
+
+
+def test_the_home_of_the_lion_does_nothing_for_a_lion_at_home_nor_for_another_clan() -> None:
+    game = scene({"stronghold": LION, "personalities": ["matsu-yojo", "hida-sukune"]})
+    game.first.does(f"use:{LION}").chooses("matsu-yojo")
+    assert game.card("matsu-yojo").force == 2 and game.card(LION).bowed
+    other = scene({"stronghold": LION, "personalities": ["hida-sukune"]})
+    assert not other.first.may(f"use:{LION}")
+
+
+def test_the_temples_of_the_naga_make_a_follower_and_know_no_honor_victory() -> None:
+    game = scene({"stronghold": NAGA, "personalities": ["ryosei"], "honor": 45}, {"honor": 5})
+    assert game.first.barred(f"use:{NAGA}")
+    assert game.first.player.forbids("honor-victory") and not game.second.player.forbids("honor-victory")
+    game.pass_to("action", seat=0, turn=3)
+    assert game.table.outcome is None
+
+
+def test_the_ruined_fortress_stays_in_the_game_at_minus_twenty_without_strength() -> None:
+    game = scene(
+        {"stronghold": SCORPION, "honor": -18, "hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2},
+        {"personalities": ["daidoji-uji"]},
+    )
+    assert game.province(0, 1).strength == 11
+    game.first.does("play:kolat-assassin").pays()
+    assert game.first.honor == -22 and game.table.is_in(0)
+    assert [place.strength for place in game.first.player.provinces] == [0, 0, 0, 0]
+
+
+def test_another_family_falls_at_minus_twenty() -> None:
+    game = scene(
+        {"honor": -18, "hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2},
+        {"personalities": ["daidoji-uji"]},
+    )
+    game.first.does("play:kolat-assassin").pays()
+    assert game.table.outcome is not None and game.table.outcome.winners == (1,)
+
+
+def _offers(seat: int, card: str, **side: object) -> bool:
+    """Whether a side may recruit a card that lies face up in its first province."""
+    game = scene(
+        {"provinces": [{"card": at(card, facedown=False)}, {}, {}, {}], "holdings": ["diamond-mine"] * 3, **side},
+        phase="dynasty",
+    )
+    return game.seats[seat].may(f"recruit:{card}")
+
+
+def test_toturi_asks_no_honor_of_his_own_and_of_humans_without_a_clan() -> None:
+    assert not _offers(0, "sanzo", honor=0)
+    assert _offers(0, "sanzo", honor=0, stronghold=TOTURI)
+    assert not _offers(0, "matsu-yojo", honor=0, stronghold=TOTURI)
+
+
+def test_the_alliance_gives_up_honor_for_as_much_gold() -> None:
+    game = scene({"stronghold": MANTIS, "honor": 3, "hand": ["no-dachi"], "personalities": ["hida-sukune"]})
+    game.first.does("attach:no-dachi")
+    assert game.first.asked in (None, "action") and game.first.honor == 3
+    richer = scene({"stronghold": MANTIS, "honor": 3, "hand": ["heavy-infantry"], "personalities": ["hida-sukune"],
+                    "holdings": ["small-farm"]})  # fmt: skip
+    richer.first.does("attach:heavy-infantry").pays()
+    assert richer.first.honor == 0 and richer.card("heavy-infantry").host is richer.card("hida-sukune")
+
+
+def test_the_alliance_does_not_fall_below_zero_honor_for_gold() -> None:
+    game = scene({"stronghold": MANTIS, "honor": 2, "hand": ["heavy-infantry"], "personalities": ["hida-sukune"],
+                  "holdings": ["small-farm"]})  # fmt: skip
+    assert not game.first.may("attach:heavy-infantry")
+
+
+def test_the_horde_neither_gains_nor_loses_honor_and_takes_no_political_actions() -> None:
+    game = scene(
+        {"stronghold": HORDE, "honor": -19, "holdings": ["hawks-and-falcons"], "personalities": ["hida-sukune"],
+         "hand": ["light-infantry"]},
+    )  # fmt: skip
+    assert not game.first.may("use:hawks-and-falcons") and not game.first.may("lobby:hida-sukune")
+    assert game.first.player.forbids("lose-honor") and game.first.honor == -19
+
+
+def test_the_horde_makes_four_gold_toward_shadowlands_cards_alone() -> None:
+    horde = {"stronghold": HORDE, "honor": -19, "holdings": ["diamond-mine", "small-farm"]}
+    assert _offers(0, "yogo-junzo", **horde)
+    assert not _offers(0, "hida-unari", **horde)
+
+
+def test_the_horde_neither_helps_nor_is_helped() -> None:
+    game = scene({"personalities": ["hida-sukune"]}, {}, {"stronghold": HORDE, "honor": -19})
+    game.to_attack().attacks(1)
+    assert game.first.asked != "invite"
+    led = scene({"stronghold": HORDE, "honor": -19, "personalities": ["hida-unari"]}, {}, {})
+    led.to_attack().attacks(1)
+    assert led.first.asked != "invite"
+
+
+def test_cards_of_the_horde_fear_nothing() -> None:
+    game = scene(
+        {"stronghold": HORDE, "honor": -19, "personalities": [at("hida-unari", attachments=["light-infantry"])]}
+    )
+    follower = game.card("light-infantry")
+    assert any(follower.forbids(what, _Fright()) for what in ("be-targeted", "be-affected"))
+
+
+class _Fright:
+    """A cause that is Fear and nothing else."""
+
+    def is_(self, word: str) -> bool:
+        return word == "Fear"
