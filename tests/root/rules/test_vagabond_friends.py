@@ -273,3 +273,39 @@ def test_a_special_action_needs_a_torch(character: str) -> None:
         discard=["bake-sale"],
     )
     assert [key for key in game.vagabond.options if not key.startswith(("move", "pass"))] == []
+
+
+# Allies on the way (9.2.9.II)
+
+
+def with_an_ally(*others: Any, **facts: Any) -> Scene:
+    return scene(
+        vagabond(satchel={"boots": [1]}, relations={1: ALLIED}),
+        eyrie(warriors={5: 3}, hand=["anvil"]),
+        *others,
+        **facts,
+    )
+
+
+def test_an_ally_who_is_taken_along_causes_no_outrage() -> None:
+    game = with_an_ally(side("alliance", tokens={"sympathy": {1: 1}}))
+    game.vagabond.does("move:1").does("along:eyrie:3")
+    assert game.eyrie.warriors(1) == 3 and not game.records("outrage") and game.eyrie.hand == ["anvil"]
+
+
+def test_a_snare_holds_an_ally_but_not_the_vagabond_who_slips_away() -> None:
+    plots = side("corvids", tokens={"plot": {5: 1}}, plots={5: "snare"}, shown=[5])
+    game = with_an_ally(plots, phase="birdsong")
+    game.vagabond.does("slip:1")
+    assert game.vagabond.view["pawn"] == 1 and game.eyrie.warriors(5) == 3 and game.vagabond.asked != "take-along"
+
+
+def test_relics_go_along_with_an_allied_keeper() -> None:
+    relic = {"kind": "idol", "value": 2, "at": 5}
+    game = scene(
+        vagabond(satchel={"boots": [1]}, relations={1: ALLIED}), side("keepers", warriors={5: 2}, relics=[relic])
+    )
+    game.vagabond.does("move:1").does("along:keepers:1")
+    assert game.keepers.asked == "carry"
+    game.keepers.does("carry:idol-2")
+    assert game.keepers.pieces("relic", 1) == 1 and game.keepers.warriors(1) == 1
