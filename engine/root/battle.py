@@ -55,7 +55,7 @@ class Battle:
 
 def foes(table: Table, attacker: Faction, clearing: int) -> list[Faction]:
     """Return whom a faction may battle in a clearing: everybody else who has a piece there."""
-    alone = not attacker.can_attack(clearing)
+    alone = clearing not in attacker.fronts()
     if alone and not mercenaries.hired(table, attacker, clearing):
         return []
     found = [other for other in table.enemies(attacker) if other.present(clearing)]
@@ -65,13 +65,14 @@ def foes(table: Table, attacker: Faction, clearing: int) -> list[Faction]:
 
 def battle_options(table: Table, attacker: Faction, sources: Sequence[int] | None = None) -> list[Option]:
     """Return every battle that a faction may initiate in ``sources`` (anywhere). Values are flows to be made."""
+    if table.buyer is not None:
+        places = CLEARINGS if sources is None else sources
+        return [_option(table, attacker, foe, place) for place in places for foe in foes(table, attacker, place)]
     enemies = table.enemies(attacker)
     options: list[Option] = []
-    for clearing in CLEARINGS if sources is None else sources:
-        if attacker.can_attack(clearing):
+    for clearing in attacker.fronts():
+        if sources is None or clearing in sources:
             options += [_option(table, attacker, foe, clearing) for foe in enemies if foe.present(clearing)]
-        elif table.buyer is not None:
-            options += [_option(table, attacker, foe, clearing) for foe in foes(table, attacker, clearing)]
     return options
 
 
@@ -110,16 +111,16 @@ def battle(
     """Fight a battle (4.3)."""
     fight = table.fight = Battle(attacker, defender, clearing, instigator)
     table.note("battle", player=attacker.seat, defender=defender.seat, clearing=clearing)
-    for faction in table.in_order():
+    for faction in table.hearing("battle_begins"):
         yield from faction.battle_begins(table, fight)
     ended = yield from ambush(table, fight)
     if not ended:
-        for faction in table.in_order():
+        for faction in table.hearing("before_roll"):
             yield from faction.before_roll(table, fight)
         roll(table, fight)
         yield from use_effects(table, fight)
         yield from deal_hits(table, fight)
-    for faction in table.in_order():
+    for faction in table.hearing("battle_ends"):
         yield from faction.battle_ends(table, fight)
     table.fight = None
 
@@ -141,7 +142,7 @@ def ambush(table: Table, fight: Battle) -> Flow[bool]:
     fight.suffered[attacker.seat] += AMBUSH
     losses = yield from mercenaries.take_hits(table, fight, attacker, hits)
     yield from remove(table, losses, "battle")
-    return not attacker.can_attack(fight.clearing) and not mercenaries.hired_in(table, fight, attacker)
+    return fight.clearing not in attacker.fronts() and not mercenaries.hired_in(table, fight, attacker)
 
 
 def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:

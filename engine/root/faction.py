@@ -244,9 +244,9 @@ class Faction:
 
     # Battle (4.3)
 
-    def can_attack(self, clearing: int) -> bool:
-        """Tell whether the faction has a warrior or pawn to attack with."""
-        return self.warriors[clearing] > 0
+    def fronts(self) -> list[int]:
+        """Return the clearings where the faction has a warrior or pawn to attack with."""
+        return [clearing for clearing in CLEARINGS if self.warriors[clearing]]
 
     def defenseless(self, clearing: int) -> bool:
         """Tell whether a defender takes an extra hit there for want of warriors (4.3.3.II)."""

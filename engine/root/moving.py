@@ -155,6 +155,6 @@ def take_ferry(table: Table, mover: Faction, target: int) -> None:
 
 def after_move(table: Table, move: Move) -> Flow[None]:
     """Let the other players follow a move of warriors."""
-    for other in table.in_order():
+    for other in table.hearing("after_move"):
         if other is not move.mover:
             yield from other.after_move(table, move)

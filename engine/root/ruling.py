@@ -52,6 +52,7 @@ def rulers(table: Table) -> list[Faction | None]:
     if table.buyer is not None or any([f.outright or (f.crafted and f.has(KITCHENS)) for f in factions]):
         return [ruler(table, clearing) for clearing in range(len(table.suits))]
     found: list[Faction | None] = []
+    factions = [faction for faction in factions if faction.facts.warriors]
     for clearing, counts in enumerate(zip(*[map(add, f.warriors, f.buildings) for f in factions], strict=True)):
         best = max(counts)
         if not best:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
@@ -12,6 +12,8 @@ from engine.root.definition import Card, Map, neighbours_by
 if TYPE_CHECKING:
     from engine.root.battle import Battle
     from engine.root.faction import Faction
+
+HOOKS: Final = ("offers", "after_move", "battle_begins", "before_roll", "battle_ends")
 
 
 class Table:
@@ -26,7 +28,7 @@ class Table:
 
     __slots__ = (
         "adjacent", "available", "barrier", "buyer", "cleared", "closed", "coffin", "deck", "dice", "discard",
-        "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hosts", "items", "lost", "map",
+        "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items", "lost", "map",
         "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots",
         "souls", "streams", "suits", "turn", "turns", "watch",
     )  # fmt: skip
@@ -58,8 +60,8 @@ class Table:
         self.ferried = self.opened = False
         # The factions that must be asked whether pieces may be placed or moved somewhere.
         self.watch: list[Faction] = []
-        # The factions that offer something to others in their turns.
-        self.hosts: list[Faction] = []
+        # Of some hooks, the factions whose rules have something of their own for them.
+        self.hooks: dict[str, list[Faction]] = {hook: [] for hook in HOOKS}
         self.dice: list[tuple[int, int]] = []
         self._lay_board(board)
         self._lay_piles()
@@ -106,7 +108,9 @@ class Table:
             if type(faction).blocks_placing is not Faction.blocks_placing
             or type(faction).blocks_leaving is not Faction.blocks_leaving
         ]
-        self.hosts = [faction for faction in factions if type(faction).offers is not Faction.offers]
+        for hook in HOOKS:
+            common = getattr(Faction, hook)
+            self.hooks[hook] = [faction for faction in factions if getattr(type(faction), hook) is not common]
 
     @property
     def active(self) -> Faction:
@@ -121,6 +125,11 @@ class Table:
         at = self.order.index(self.turn)
         factions, cleared = self.factions, self.cleared
         return [factions[seat] for seat in self.order[at:] + self.order[:at] if seat not in cleared]
+
+    def hearing(self, hook: str) -> list[Faction]:
+        """Return those in turn order whose rules have something of their own for a hook."""
+        having = self.hooks[hook]
+        return [faction for faction in self.in_order() if faction in having] if having else having
 
     def others(self, faction: Faction) -> list[Faction]:
         """Return the other players still at the table, in turn order from the one whose turn it is."""

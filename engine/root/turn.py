@@ -85,7 +85,7 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
     Return whether public facts alone open the question.
     """
     opens = effect_options(table, faction, moment, options) if faction.crafted else False
-    for other in table.hosts:
+    for other in table.hooks["offers"]:
         if other is not faction and other.offers(table, faction, moment, options):
             opens = True
     if moment == "daylight":
@@ -98,7 +98,7 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
 
 def quiet(table: Table, faction: Faction, moment: str) -> bool:
     """Tell, at a glance, that nothing can be offered at a moment: in most turns most moments are so."""
-    return not faction.crafted and not table.hosts and (moment != "daylight" or not faction.hand)
+    return not faction.crafted and not table.hooks["offers"] and (moment != "daylight" or not faction.hand)
 
 
 def window(table: Table, faction: Faction, moment: str, rule: str, *, kind: str | None = None) -> Flow[None]:
@@ -122,7 +122,9 @@ def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
 
     Whoever passes leaves what must be done to its printed order.
     """
-    due = [*due_effects(table, faction, moment), *faction.due(table, moment)]
+    due = faction.due(table, moment)
+    if faction.crafted:
+        due = [*due_effects(table, faction, moment), *due]
     if not due and quiet(table, faction, moment):
         return
 

@@ -285,7 +285,8 @@ class Alliance(Faction):
             option.value = partial(self._operation, option.value)
             options.append(option)
         for place in CLEARINGS:
-            self._recruit_or_organize(table, place, options)
+            if self.warriors[place] or self.buildings[place]:
+                self._recruit_or_organize(table, place, options)
         return bool(options)
 
     def _recruit_or_organize(self, table: Table, place: int, options: list[Option]) -> None:

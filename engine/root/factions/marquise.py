@@ -249,7 +249,7 @@ class Marquise(Faction):
         costs = {kind: cost for kind in BUILDINGS if self.stock[kind] and (cost := self.cost(kind)) <= there}
         if not costs:
             return
-        wood = self._wood_within_reach(table)
+        wood = self._wood_within_reach(table, any_clearing=not min(costs.values()))
         for place, reach in wood.items():
             if not table.slots[place] or not may_build(table, self, place):
                 continue
@@ -259,12 +259,15 @@ class Marquise(Faction):
                     key, subject = f"build:{kind}:{place}", f"clearing:{place}"
                     options.append(Option(key, "build", build, subject=subject, target=f"piece:{kind}"))
 
-    def _wood_within_reach(self, table: Table) -> dict[int, int]:
-        """Return the ruled clearings with the wood in all that ruled clearings join with them (6.5.4.II)."""
+    def _wood_within_reach(self, table: Table, *, any_clearing: bool) -> dict[int, int]:
+        """Return the ruled clearings with the wood in all that ruled clearings join with them (6.5.4.II).
+
+        Those with none within reach too, where ``any_clearing`` will do because a building is free.
+        """
         found: dict[int, int] = {}
         ruled = [place for place, faction in enumerate(rulers(table)) if faction is self and place]
         for place in ruled:
-            if place not in found:
+            if place not in found and (any_clearing or self.pieces[WOOD][place]):
                 joined = self._connected(table, place, ruled)
                 found.update(dict.fromkeys(joined, sum([self.pieces[WOOD][near] for near in joined])))
         return dict(sorted(found.items()))

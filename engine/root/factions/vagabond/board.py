@@ -123,9 +123,9 @@ class Vagabond(Faction):
 
     # Battle (9.2.4 to 9.2.7, 9.2.9.II)
 
-    def can_attack(self, clearing: int) -> bool:
+    def fronts(self) -> list[int]:
         """The pawn may battle."""
-        return self.present(clearing)
+        return [self.pawn] if self.pawn else []
 
     def defenseless(self, clearing: int) -> bool:
         """Without a whole sword (9.2.4)."""
