@@ -146,6 +146,7 @@ class Declaration:
         }
         rings = table.rings.values() if only is None else (only,)
         self.rings = [ring for ring in rings if ring.unclaimed and self._may_contest(ring)]
+        self.ready = [card for card in self.player.characters if not card.bowed]
         self.trials = {(r.element, s): self._eligible(r, s) for r in self.rings for s in self.skills}
 
     def _left(self, skill: Skill) -> bool:
@@ -158,15 +159,13 @@ class Declaration:
     def _eligible(self, ring: Ring, skill: Skill) -> list[Card]:
         """Return who could attack in a conflict of this ring and type."""
         provinces = self.attackable[skill]
-        if not provinces or self.player.forbids(f"declare-{skill}"):
+        if not provinces or not self.ready or self.player.forbids(f"declare-{skill}"):
             return []
         with Trial(self.table, self.seat, ring, skill, provinces[0]):
             return [
                 card
-                for card in self.player.characters
-                if not card.bowed
-                and not card.forbids("be-declared-attacker")
-                and self.table.may_participate(card, self.seat)
+                for card in self.ready
+                if not card.forbids("be-declared-attacker") and self.table.may_participate(card, self.seat)
             ]
 
     def legal(self) -> bool:

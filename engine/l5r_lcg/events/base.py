@@ -9,38 +9,39 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.card import Card
     from engine.l5r_lcg.cause import Cause
     from engine.l5r_lcg.machinery.table import Table
-    from engine.l5r_lcg.state import Player
 
 
 class LcgEvent(cardplay.TableEvent):
-    """An event at this game's table."""
+    """An event at this game's table that is about nothing that those below are about."""
 
     __slots__ = ()
     table: "Table"
     cause: "Cause"
 
-    def player(self, seat: int) -> "Player":
-        """Return the player in ``seat``."""
-        return self.table.players[seat]
 
-
-class CardEvent(cardplay.CardEvent, LcgEvent):
+class CardEvent(cardplay.CardEvent):
     """An event about one card."""
 
     __slots__ = ()
+    table: "Table"
+    cause: "Cause"
     card: "Card"
 
 
-class PlayerEvent(cardplay.PlayerEvent, LcgEvent):
+class PlayerEvent(cardplay.PlayerEvent):
     """An event about one player and a number of something."""
 
     __slots__ = ()
+    table: "Table"
+    cause: "Cause"
 
 
-class CardsEvent(cardplay.CardsEvent, LcgEvent):
+class CardsEvent(cardplay.CardsEvent):
     """An event about several cards of one player."""
 
     __slots__ = ()
+    table: "Table"
+    cause: "Cause"
     cards: "list[Card]"
 
 

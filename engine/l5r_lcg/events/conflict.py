@@ -66,7 +66,7 @@ class PassConflict(PlayerEvent):
     kind = "pass-conflict"
 
     def resolve(self) -> None:
-        self.player(self.seat).conflicts_left -= 1
+        self.table.players[self.seat].conflicts_left -= 1
 
     def record(self) -> Record:
         return self.note(player=self.seat)

@@ -47,7 +47,7 @@ class AddConflict(PlayerEvent):
         self.skill: Skill = skill
 
     def resolve(self) -> None:
-        player = self.player(self.seat)
+        player = self.table.players[self.seat]
         player.conflicts_left += 1
         player.additional.append(self.skill)
 
@@ -131,7 +131,7 @@ class DiscardFavor(PlayerEvent):
     kind = "discard-favor"
 
     def possible(self) -> bool:
-        return self.player(self.seat).has_favor
+        return self.table.players[self.seat].has_favor
 
     def resolve(self) -> None:
         self.table.favor = None

@@ -53,7 +53,7 @@ class PassFirst(PlayerEvent):
     kind = "pass-dynasty"
 
     def resolve(self) -> None:
-        self.player(self.seat).passed = True
+        self.table.players[self.seat].passed = True
 
     def record(self) -> Record:
         return self.note(player=self.seat)
@@ -85,10 +85,10 @@ class ChangeBid(PlayerEvent):
     kind = "change-bid"
 
     def possible(self) -> bool:
-        return self.amount > 0 or self.player(self.seat).bid_value > 0
+        return self.amount > 0 or self.table.players[self.seat].bid_value > 0
 
     def resolve(self) -> None:
-        self.player(self.seat).bid_modifier += self.amount
+        self.table.players[self.seat].bid_modifier += self.amount
 
 
 class SetDial(PlayerEvent):
@@ -98,7 +98,7 @@ class SetDial(PlayerEvent):
     kind = "set-dial"
 
     def resolve(self) -> None:
-        player = self.player(self.seat)
+        player = self.table.players[self.seat]
         player.bid, player.bid_modifier = self.amount, 0
 
 
@@ -128,7 +128,7 @@ class PlayCard(CardEvent):
 
     def resolve(self) -> None:
         if self.card.has("limited"):
-            self.player(self.seat).limited_played += 1
+            self.table.players[self.seat].limited_played += 1
         if self.table.conflict is not None:
             self.table.conflict.played[self.seat].append(self.card.face)
 
@@ -278,7 +278,7 @@ class RevealToPlay(CardEvent):
         self.until = until
 
     def possible(self) -> bool:
-        return self.card not in self.player(self.card.owner).revealed
+        return self.card not in self.table.players[self.card.owner].revealed
 
     def resolve(self) -> None:
         self.table.placing.reveal_to_play(self.card, self.until)

@@ -33,7 +33,7 @@ class DiscardAtRandom(PlayerEvent):
         self.cards: list[Card] = []
 
     def possible(self) -> bool:
-        return self.amount > 0 and bool(self.player(self.seat).hand)
+        return self.amount > 0 and bool(self.table.players[self.seat].hand)
 
     def resolve(self) -> None:
         self.cards = self.table.placing.random_cards(self.seat, self.amount)

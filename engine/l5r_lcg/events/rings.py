@@ -24,7 +24,7 @@ class RemoveRingFate(LcgEvent):
 
     def possible(self) -> bool:
         seat = self.cause.seat
-        return self.ring.fate > 0 and (seat is None or not self.player(seat).forbids("ring-fate"))
+        return self.ring.fate > 0 and (seat is None or not self.table.players[seat].forbids("ring-fate"))
 
     def resolve(self) -> None:
         self.amount = min(self.amount, self.ring.fate)

@@ -1,6 +1,6 @@
 """Fate, honor and status tokens: gaining, losing, giving, taking, placing, removing."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine.kernel.record import Record
 from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
@@ -21,7 +21,7 @@ class GainHonor(PlayerEvent):
         return self.amount > 0
 
     def resolve(self) -> None:
-        self.player(self.seat).honor += self.amount
+        self.table.players[self.seat].honor += self.amount
 
 
 class LoseHonor(PlayerEvent):
@@ -31,10 +31,10 @@ class LoseHonor(PlayerEvent):
     kind = "lose-honor"
 
     def possible(self) -> bool:
-        return self.amount > 0 and self.player(self.seat).honor > 0
+        return self.amount > 0 and self.table.players[self.seat].honor > 0
 
     def resolve(self) -> None:
-        player = self.player(self.seat)
+        player = self.table.players[self.seat]
         self.amount = min(self.amount, player.honor)
         player.honor -= self.amount
 
@@ -43,7 +43,7 @@ class Transfer(LcgEvent):
     """Something that players have goes from one to the other (§give, §take). ``taken`` tells taking from giving."""
 
     __slots__ = ("amount", "giver", "taken", "taker")
-    what: Literal["honor", "fate"]
+    what: ClassVar[Literal["honor", "fate"]]
 
     def __init__(self, cause: "Cause", giver: int, taker: int, amount: int = 1, *, taken: bool = True) -> None:
         super().__init__(cause)
@@ -53,10 +53,10 @@ class Transfer(LcgEvent):
         self.taken = taken
 
     def possible(self) -> bool:
-        return self.amount > 0 and getattr(self.player(self.giver), self.what) > 0
+        return self.amount > 0 and getattr(self.table.players[self.giver], self.what) > 0
 
     def resolve(self) -> None:
-        giver, taker = self.player(self.giver), self.player(self.taker)
+        giver, taker = self.table.players[self.giver], self.table.players[self.taker]
         self.amount = min(self.amount, getattr(giver, self.what))
         setattr(giver, self.what, getattr(giver, self.what) - self.amount)
         setattr(taker, self.what, getattr(taker, self.what) + self.amount)
@@ -83,7 +83,7 @@ class GainFate(PlayerEvent):
         return self.amount > 0
 
     def resolve(self) -> None:
-        self.player(self.seat).fate += self.amount
+        self.table.players[self.seat].fate += self.amount
 
 
 class SpendFate(PlayerEvent):
@@ -97,10 +97,10 @@ class SpendFate(PlayerEvent):
         self.ring = ring
 
     def possible(self) -> bool:
-        return 0 < self.amount <= self.player(self.seat).spendable
+        return 0 < self.amount <= self.table.players[self.seat].spendable
 
     def resolve(self) -> None:
-        self.player(self.seat).fate -= self.amount
+        self.table.players[self.seat].fate -= self.amount
         if self.ring is not None:
             self.ring.fate += self.amount
 
@@ -144,14 +144,14 @@ class PlaceFate(CardEvent):
         if self.from_card is not None:
             source = self.from_card
             return source.in_play and source.fate > 0 and not source.forbids("lose-fate", self.cause)
-        return self.from_player is None or self.player(self.from_player).fate >= self.amount
+        return self.from_player is None or self.table.players[self.from_player].fate >= self.amount
 
     def resolve(self) -> None:
         if self.from_card is not None:
             self.amount = min(self.amount, self.from_card.fate)
             self.from_card.fate -= self.amount
         elif self.from_player is not None:
-            self.player(self.from_player).fate -= self.amount
+            self.table.players[self.from_player].fate -= self.amount
         self.card.fate += self.amount
 
     def record(self) -> Record:
@@ -178,7 +178,7 @@ class RemoveFate(CardEvent):
         self.amount = min(self.amount, self.card.fate)
         self.card.fate -= self.amount
         if self.to_player is not None:
-            self.player(self.to_player).fate += self.amount
+            self.table.players[self.to_player].fate += self.amount
 
     def record(self) -> Record:
         facts = {} if self.to_player is None else {"player": self.to_player}
@@ -216,12 +216,12 @@ class TakeRingFate(LcgEvent):
         self.amount = ring.fate
 
     def possible(self) -> bool:
-        return self.ring.fate > 0 and not self.player(self.seat).forbids("ring-fate")
+        return self.ring.fate > 0 and not self.table.players[self.seat].forbids("ring-fate")
 
     def resolve(self) -> None:
         self.amount = self.ring.fate
         self.ring.fate = 0
-        self.player(self.seat).fate += self.amount
+        self.table.players[self.seat].fate += self.amount
 
     def record(self) -> Record:
         return self.note(player=self.seat, ring=self.ring.element, amount=self.amount)
