@@ -63,6 +63,8 @@ class Course:
         self, subject: Any, attribute: str, value: int, layer: Layer, until: str, cause: "Cause", test: Any = None
     ) -> None:
         """Begin a lasting effect on a card, a player or a province."""
+        if attribute == "chi" or attribute.startswith("clan:"):
+            self.table.unsettled = True
         source = cause.this.id if cause.this is not None else ""
         lasting = Lasting(attribute, value, layer, source, until, test)
         if until == "permanent":
@@ -73,6 +75,7 @@ class Course:
     def expire(self, scope: str) -> None:
         """End everything that lasts until the end of ``scope``; the turn ends copied tokens too."""
         table = self.table
+        table.unsettled = True
         for card, seat in table.durations.end(scope, table.index):
             if card.in_play and card.controller != seat:
                 table.placing.change_control(card, seat, "permanent")

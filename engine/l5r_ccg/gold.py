@@ -1,7 +1,7 @@
 """Gold: what cards produce when bowed, and paying with it (§producing, §paying-costs)."""
 
 from collections.abc import Callable, Sequence
-from itertools import combinations
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from engine.cardplay.cost import Cost
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player
 
 RULE: Final = "producing"
-# More producers than this are proposed by taking the largest first.
-FEW: Final = 12
 
 
 class Way(NamedTuple):
@@ -100,21 +98,18 @@ def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card
 
 
 def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    chosen: list[tuple[Card, Way]] = []
-    if len(found) > FEW or sum(way.amount for _, way in found) < cost:
-        total = 0
-        for one in sorted(found, key=lambda one: -one[1].amount):
-            if total < cost:
-                chosen.append(one)
-                total += one[1].amount
-        return chosen
-    best: tuple[int, int] | None = None
-    for size in range(1, len(found) + 1):
-        for part in combinations(found, size):
-            total = sum(way.amount for _, way in part)
-            if total >= cost and (best is None or (total, size) < best):
-                best, chosen = (total, size), list(part)
-    return chosen
+    """Return the producers with the least waste, among those the fewest; all of them where they are not enough."""
+    # By which producers, as few as possible, each sum is reached; each card once, whatever its ways.
+    sums: dict[int, tuple[tuple[Card, Way], ...]] = {0: ()}
+    for _, group in groupby(found, key=lambda one: one[0]):
+        before = sorted(sums.items())
+        for one in group:
+            for total, part in before:
+                more = total + one[1].amount
+                if total < cost and (more not in sums or len(sums[more]) > len(part) + 1):
+                    sums[more] = (*part, one)
+    enough = [total for total in sums if total >= cost]
+    return list(sums[min(enough)] if enough else sums[max(sums)])
 
 
 def choose_producers(player: "Player", cost: int, wanted: "Card") -> "Flow[list[tuple[Card, Way]]]":

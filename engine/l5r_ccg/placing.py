@@ -94,6 +94,7 @@ class Placing:
 
     def enter_play(self, card: Card, seat: int, *, bowed: bool) -> None:
         """Put a Personality, Holding or Ring into play."""
+        self.table.unsettled = True
         self._take_up(card)
         self._clean(card)
         card.zone, card.controller, card.bowed = "play", seat, bowed
@@ -102,6 +103,7 @@ class Placing:
 
     def overlay(self, card: Card, former: Card) -> None:
         """Lay an Experienced Personality over its former self: what that had, did and could is kept."""
+        self.table.unsettled = True
         self._take_up(card)
         self._clean(card)
         table = self.table
@@ -128,6 +130,7 @@ class Placing:
 
     def leave_play(self, card: Card, *, died: str = "") -> None:
         """Take a card out of play with all that is on it, to its owner's discard pile."""
+        self.table.unsettled = True
         if not card.in_play:
             return
         for attachment in tuple(card.attachments):
@@ -141,6 +144,7 @@ class Placing:
 
     def attach(self, card: Card, host: Card, seat: int) -> None:
         """Attach a card to a Personality, entering play straight or moving from another."""
+        self.table.unsettled = True
         if card.in_play:
             self._take_up(card)
         else:
@@ -162,6 +166,7 @@ class Placing:
 
     def change_control(self, card: Card, seat: int, until: str) -> None:
         """Give a card in play, with what is attached to it, to a player for good or until a scope ends."""
+        self.table.unsettled = True
         if until != "permanent":
             self.table.durations.borrow(card, until)
         if card.host is None and card.slot is None:
@@ -248,10 +253,12 @@ class Placing:
 
     def place_tokens(self, card: Card, force: int, chi: int, name: str, amount: int, until: str) -> None:
         """Put tokens on a card."""
+        self.table.unsettled = True
         card.tokens.extend(Token(force, chi, name, until) for _ in range(amount))
 
     def remove_tokens(self, card: Card, name: str, amount: int) -> None:
         """Take tokens off a card, the latest first."""
+        self.table.unsettled = True
         for token in [token for token in reversed(card.tokens) if token.name == name][:amount]:
             card.tokens.remove(token)
 

@@ -34,7 +34,8 @@ class Table(CardTable[Card]):
       there and how many have passed; ``acting`` the same, while somebody is asked for an action.
     * ``fallen`` are the seats that are out of the game, in order, with how; ``swept`` those whose cards are gone.
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
-    * ``vacant`` are the provinces that the present events emptied.
+    * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
+      have changed.
     """
 
     chart = CHART
@@ -60,6 +61,7 @@ class Table(CardTable[Card]):
         self.fallen: list[tuple[int, str]] = []
         self.swept: list[int] = []
         self.vacant: list[Province] = []
+        self.unsettled = False
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
         self.course = Course(self)
@@ -94,6 +96,8 @@ class Table(CardTable[Card]):
 
     def is_in(self, seat: int) -> bool:
         """Tell whether a seat is still in the game."""
+        if not self.gone and not self.fallen:
+            return True
         return seat not in self.gone and all(seat != out for out, _ in self.fallen)
 
     def decides(self) -> int:
@@ -127,11 +131,16 @@ class Table(CardTable[Card]):
     def happen(self, batch: list[Event]) -> None:
         """Let the events of a batch take place together."""
         super().happen(batch)
-        winning.look(self)
+        if any(winning.concerned(player) for player in self.players):
+            winning.look(self)
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
         """Return what settles what may not stand as it is, or None."""
-        return windows.follow(self) if self.vacant or windows.doomed(self) else None
+        if self.unsettled or self.index.persistents.get("chi"):
+            self.unsettled = False
+            if windows.doomed(self):
+                return windows.follow(self)
+        return windows.follow(self) if self.vacant else None
 
     # Questions
 

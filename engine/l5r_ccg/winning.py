@@ -7,11 +7,19 @@ from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.state import Player
     from engine.l5r_ccg.table import Table
 
 HONOR_VICTORY: Final = 40
 DISHONOR: Final = -20
 RINGS: Final = 5
+
+
+def concerned(player: "Player") -> bool:
+    """Tell whether a player may be out or have all Rings: what is looked at after every event."""
+    if player.honor <= DISHONOR or len(player.rings) >= RINGS:
+        return True
+    return player.provinces[0].destroyed and not player.standing
 
 
 def look(table: "Table") -> None:

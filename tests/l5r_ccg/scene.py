@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.kernel.events import Event, run_batch
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.l5r_ccg.card import Card
@@ -138,6 +139,11 @@ class Scene(SceneOf):
             return bool(self.match.open_prompts()) and battle is not None and battle.number == number
 
         assert self.pass_while(more, limit)
+
+    def happens(self, *events: Event) -> None:
+        """Let these events happen now, all at once; nobody may be asked anything by it."""
+        for prompts in run_batch(self.table, events):
+            raise AssertionError(f"somebody is asked: {prompts}")
 
     def pass_phase(self, limit: int = 80) -> None:
         """Let everybody pass until the phase is over."""

@@ -198,9 +198,7 @@ def test_cards_destroyed_before_the_resolution_earn_no_honor() -> None:
         {"personalities": [fights(SUKUNE), fights(YOSHI, tokens=[{"chi": -2}]), "matsu-yojo"]},
     )
     honor = game.first.honor
-    from engine.kernel.events import run_batch
-
-    list(run_batch(game.table, [game.table.framework.destroy(game.card(YOSHI))]))
+    game.happens(game.table.framework.destroy(game.card(YOSHI)))
     assert game.zone(YOSHI) == "dynasty discard"
     game.resolve_battle()
     assert game.first.honor == honor + 2
