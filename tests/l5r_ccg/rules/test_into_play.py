@@ -229,3 +229,19 @@ def test_all_five_rings_in_play_win_at_once() -> None:
     except GameOver:
         assert game.outcome == {"winner": 0, "reason": "enlightenment"}
     assert game.outcome is not None
+
+
+@proves("fortification", "dynasty-entering", "province-strength")
+def test_a_fortification_is_attached_straight_to_the_province_it_came_from() -> None:
+    game = dynasty("unscalable-walls")
+    game.first.does("recruit:unscalable-walls").pays()
+    walls = game.card("unscalable-walls")
+    assert not walls.bowed and walls.slot is game.province(0, 0)
+    assert game.province(0, 0).strength == 11 and game.province(0, 1).strength == 7
+
+
+@proves("fortification", "dynasty-entering")
+def test_a_province_takes_one_fortification() -> None:
+    fortified = [{"card": at("unscalable-walls", facedown=False), "attached": ["unscalable-walls"]}, *EMPTY[1:]]
+    game = scene({"holdings": ["diamond-mine"], "provinces": fortified}, phase="dynasty")
+    assert not game.first.may("recruit:unscalable-walls")
