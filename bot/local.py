@@ -21,6 +21,7 @@ from simcord.backend.errors import SetupError
 
 from bot.app import Teahouse
 from bot.config import Settings
+from bot.games import faces
 from bot.local_page import PatientPage
 from bot.panels.control import button, layout, rows, texts
 from bot.words import Tongue, Words, register_in
@@ -74,10 +75,12 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
 
 
 async def greet(env: Any, room: Any, say: Tongue) -> None:
-    """Say in the channel what to press first, with the button for it."""
+    """Say in the channel what to press first, with a button for every game that is played here."""
     greeting = say("local-greeting", first=SEATS[0], second=SEATS[1])
-    opening = button(say("button-open"), "open", style=ButtonStyle.primary)
-    await env.bot.get_channel(room.id).send(view=layout([*texts([greeting]), *rows([opening])]))
+    opening = [button(say("button-open"), "open", style=ButtonStyle.primary)]
+    for face in faces()[1:]:
+        opening.append(button(say("button-open-game", game=face.title(say)), "open", face.name))
+    await env.bot.get_channel(room.id).send(view=layout([*texts([greeting]), *rows(opening)]))
     await env.settle()
 
 

@@ -59,8 +59,8 @@ class Lobby(commands.Cog):
         await self._open(interaction, game, deck, computers, form)
 
     async def open(self, press: Press) -> None:
-        """Open a lobby by a press, as the command without options does."""
-        await self._open(press.interaction)
+        """Open a lobby by a press, as the command without options does, or for the game that the button names."""
+        await self._open(press.interaction, "".join(press.arguments[:1]) or None)
 
     async def _open(
         self,

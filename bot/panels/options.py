@@ -52,15 +52,15 @@ class Options:
         control = select(lines, "choose", *self.place, shelf, page, placeholder=placeholder)
         return [ui.ActionRow(control), *self._pages(shelf, page, options)]
 
-    def marks(self, options: Sequence[Option]) -> Items:
-        """Return buttons that stay pressed."""
+    def marks(self, options: Sequence[Option], heading: str = "") -> Items:
+        """Return buttons that stay pressed, perhaps under a heading."""
         controls = []
         for option in options:
             picked = option.key in self.draft.keys
             style = discord.ButtonStyle.primary if picked else discord.ButtonStyle.secondary
             label = f"{PICKED if picked else ''}{self.labels[option.key]}"
             controls.append(self._button(option, label, "mark", style))
-        return rows(controls)
+        return [*self._titled(heading), *rows(controls)]
 
     def sketches(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
         """Return a select over one page of the options of a group that are taken once or not at all."""
@@ -156,11 +156,20 @@ class Options:
         return rows([back, button(label, "page", *self.place, shelf, page + 1, disabled=page == last)])
 
     def _labels(self) -> dict[str, str]:
-        """Return the words on every option; equal ones are numbered."""
-        words = {option.key: self.face.option(option, self.prompt, self.scene) for option in self.prompt.options}
-        total, seen = Counter(words.values()), Counter[str]()
+        """Return the words on every option; equal ones under one heading are numbered."""
+        words = {
+            option.key: (option.group, self.heading(option), self.face.option(option, self.prompt, self.scene))
+            for option in self.prompt.options
+        }
+        total, seen = Counter(words.values()), Counter[tuple[str, str, str]]()
         labels = {}
-        for key, label in words.items():
-            seen[label] += 1
-            labels[key] = f"{label} ({seen[label]})" if total[label] > 1 else label
+        for key, where in words.items():
+            seen[where] += 1
+            labels[key] = f"{where[-1]} ({seen[where]})" if total[where] > 1 else where[-1]
         return labels
+
+    def mistakable(self, options: Sequence[Option]) -> bool:
+        """Tell whether one of a group's options is called as one of another group: headings tell them apart."""
+        groups = {option.key: option.group for option in self.prompt.options}
+        elsewhere = {label for key, label in self.labels.items() if groups[key] != options[0].group}
+        return any(self.labels[option.key] in elsewhere for option in options)

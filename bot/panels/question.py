@@ -94,7 +94,8 @@ class Question:
             by_kind = [item for items in arranged(sections, room, HEIGHT) for item in items]
             if fits(by_kind, room, HEIGHT):
                 return by_kind
-        if len(options) <= BUTTONS and fits(packed := show.picks(options), room, HEIGHT):
+        plain = len({show.labels[option.key] for option in options}) == len(options)  # without their headings
+        if len(options) <= BUTTONS and plain and fits(packed := show.picks(options), room, HEIGHT):
             return packed
         if len(options) > PAGE and (stairs := show.stairs(options, BUTTONS)):
             return stairs
@@ -131,7 +132,8 @@ class Question:
         show, heading = self.options, self._heading(number)
         plain, stepped = once(self.prompt, number), several(self.prompt, number)
         select = show.sketches(number, plain, heading) if plain else []
-        marks = show.marks(plain) if len(plain) <= ROW else select
+        title = heading if plain and show.mistakable(plain) else ""
+        marks = show.marks(plain, title) if len(plain) <= ROW else select
         rows_each = show.steppers(number, stepped)
         focus = show.focus(number, stepped, heading) if len(stepped) > 1 else rows_each
         return [[*marks, *rows_each], [*marks, *focus], [*select, *focus]]

@@ -21,6 +21,7 @@ from engine.players.random import choose
 from engine.root.definition import cards, faction_facts
 from engine.root.factions import factions
 
+from ..root.scene import eyrie, marquise, scene, side
 from .root_kinds import CALLS, facts, kinds, refusals
 
 FACE = RootFace()
@@ -179,3 +180,14 @@ def test_every_faction_is_offered_once_and_the_vagabond_twice() -> None:
 def test_the_glossary_opens_from_every_question() -> None:
     asked = {rule for rule in RULES if entry_of("root", rule) is None}
     assert len(RULES) > 100 and not asked
+
+
+def test_who_recruits_is_told_what_their_own_board_does() -> None:
+    cat, mole = (marquise(buildings={"recruiter": {5: 1}}), "Recruit"), (side("duchy"), "Recruit a warrior in the")
+    for board, words in (cat, mole):
+        game = scene(board, eyrie())
+        prompt = game.match.prompt_for(0)
+        assert prompt is not None
+        (option,) = (option for option in prompt.options if option.key == "recruit")
+        told = FACE.option(option, prompt, Scene(say_in("en"), NAMES, game.match.view(0)))
+        assert told.startswith(words) and ("Burrow" in told) == (words != "Recruit")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.local import greet
 from bot.tables import Table
 from bot.tables.draft import reference, single
 from bot.trouble import Trouble
@@ -118,6 +119,14 @@ async def gathered(world: World, four: list[Any]) -> Any:
     for who, faction in zip(four[1:], FACTIONS[1:], strict=True):
         await pick(world, who, message, faction)
     return message
+
+
+async def test_the_local_page_offers_a_table_of_root(world: World) -> None:
+    await greet(world.env, world.hall, Words.load()["en"])
+    welcome = max(world.hall.history(), key=lambda message: message.id)
+    assert {"Open a table", "Open a table: Root"} <= set(labels(welcome))
+    opened = await world.ann.click(welcome, label="Open a table: Root")
+    assert "## Root" in text_of(opened.response) and "Ann — *no faction chosen*" in text_of(opened.response)
 
 
 async def test_a_lobby_of_four_chooses_factions_and_a_map(world: World, four: list[Any]) -> None:

@@ -49,10 +49,11 @@ def section(rule: str, say: Tongue) -> str:
 def label(option: Option, prompt: Prompt, scene: Scene) -> str:
     """Return the words on an option."""
     say = scene.say
-    return capital(say.first(*_ways(option, prompt), **variables(option, scene)))
+    faction = RootNames(scene).faction(prompt.seat)
+    return capital(say.first(*_ways(option, prompt, faction), **variables(option, scene)))
 
 
-def _ways(option: Option, prompt: Prompt) -> list[str]:
+def _ways(option: Option, prompt: Prompt, faction: str) -> list[str]:
     """Return the messages that may say an option, the most special one first."""
     key = f"option-{option.verb}"
     if option.verb == PASS:
@@ -61,6 +62,8 @@ def _ways(option: Option, prompt: Prompt) -> list[str]:
     if option.key.endswith(LED):
         return [f"{key}-warlord", key]
     ways = [f"{key}-place"] if option.group and kind == "clearing" else []
+    if not kind:
+        ways.append(f"{key}-{faction}")
     if option.number is None and option.card is None and option.target is None:
         ways.append(f"{key}-pawn" if kind in ("clearing", "forest") else f"{key}-any")
     ways += [f"{key}-{kind}", f"{key}-card"] if option.card is not None else []

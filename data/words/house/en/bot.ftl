@@ -17,6 +17,7 @@ deck-any = *any deck*
 deck-choose = Which deck do you play?
 deck-none-fits = No prepared deck fits this format, and you have saved no deck of this game. `/{ command-decks } { command-save }` saves one.
 button-open = Open a table
+button-open-game = Open a table: { $game }
 button-join = Join
 button-deck = Choose deck
 button-computer = Add the computer

@@ -17,6 +17,7 @@ deck-any = *n’importe quel deck*
 deck-choose = Quel deck jouez-vous ?
 deck-none-fits = Aucun deck préparé ne convient à ce format, et vous n’avez enregistré aucun deck de ce jeu. `/{ command-decks } { command-save }` en enregistre un.
 button-open = Ouvrir une table
+button-open-game = Ouvrir une table : { $game }
 button-join = Rejoindre
 button-deck = Choisir un deck
 button-computer = Ajouter l’ordinateur

@@ -17,6 +17,7 @@ deck-any = *dowolna talia*
 deck-choose = Którą talią grasz?
 deck-none-fits = Żadna gotowa talia nie pasuje do tego formatu, a własnej talii do tej gry nie masz. Zapiszesz ją poleceniem `/{ command-decks } { command-save }`.
 button-open = Otwórz stół
+button-open-game = Otwórz stół: { $game }
 button-join = Dołącz
 button-deck = Wybierz talię
 button-computer = Dodaj komputer
