@@ -174,6 +174,12 @@ class Face(ABC):
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
         """Return the words of the button that confirms a compound answer: what it would do."""
         words = {option.key: self.option(option, prompt, scene) for option in prompt.options}
+        groups: dict[str, set[str]] = {}
+        for option in prompt.options:
+            groups.setdefault(words[option.key], set()).add(option.group)
+        for option in prompt.options:
+            if len(groups[words[option.key]]) > 1:  # only its heading tells it from others
+                words[option.key] = f"{self.group(option.group, prompt, scene)} {words[option.key]}"
         picked = Counter(words[key] for key in keys if key in words)
         if not picked:
             return scene.say("button-confirm")

@@ -93,6 +93,9 @@ def variables(option: Option, scene: Scene) -> dict[str, Any]:
     if item := option.about("item"):
         state = (option.target or "").partition(":")[2] or "ready"
         found["item"] = say.first(f"state-{state}", "state-ready", item=names.item(item))
+    if option.verb in ("carry", "delve"):
+        kind, _, value = option.key.partition("<")[0].rpartition(":")[2].partition("-")
+        found["relic"] = f"{names.piece(kind)} {value}".strip()
     if option.verb in ("pay-crafting", "pay-quest"):
         found |= _payment(option, names)
     return found
