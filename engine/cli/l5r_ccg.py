@@ -45,6 +45,7 @@ class CcgDesk(Desk):
                 clans=",".join(sorted(c.clans)),
             )
             for c in pool().values()
+            if not c.token
         ]
 
     @property

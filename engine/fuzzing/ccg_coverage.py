@@ -21,7 +21,7 @@ class CcgCoverage(Coverage):
 
     def __init__(self, cards: Iterable[str] | None = None) -> None:
         wanted = pool() if cards is None else cards
-        self.cards = {card_id for card_id in wanted if pool()[card_id].implemented}
+        self.cards = {card_id for card_id in wanted if pool()[card_id].implemented and not pool()[card_id].token}
         self.played: set[str] = set()
         self.used: set[str] = set()
         self.effects: set[str] = set()

@@ -110,7 +110,7 @@ class Contest:
 
     def _gifts(self, seat: int, side: int) -> "Sequence[Card]":
         """Return the cards that a player may discard for a side: some lobbying cannot be opposed so."""
-        barred = seat in self.discarded or (self.lobby.no_gifts and side != self.lobby.seat)
+        barred = seat in self.discarded or (self.lobby.personality.value("no-gifts") and side != self.lobby.seat)
         return () if barred else self.table.players[seat].hand
 
     def _raise(self, seat: int) -> Flow[bool]:

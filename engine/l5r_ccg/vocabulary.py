@@ -16,6 +16,8 @@ ATTRIBUTES: Final = (
     "requirement-waived",  # the Honor Requirement does not count
     "as-attacker",  # a defender gets what is given to attackers
     "raised",  # how often what raises a province's Strength with every loss has counted
+    "no-gifts",  # discarded against who lobbies by bowing the Personality
+    "shamed",  # since it was dishonored
 )  # fmt: skip
 
 # What may be forbidden to or by a card, a player or a province.

@@ -44,7 +44,8 @@ card(
     limited(
         words=["Kolat"],
         target=Target(lambda use: [card for card in use.table.in_play() if card.trait("Retainer")]),
-        effect=lambda use: [use.destroy(use.target), use.lose_honor(4)],
+        costs=[lose_honor(4)],
+        effect=lambda use: [use.destroy(use.target)],
     ),
 )
 

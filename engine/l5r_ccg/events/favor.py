@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 class Lobby(CcgEvent):
     """A player lobbies for the Favor, having bowed a Personality for it (§lobbying).
 
-    ``rival`` is the player to beat, None where nobody can interfere; ``no_gifts`` when nobody may discard against it.
+    ``rival`` is the player to beat, None where nobody can interfere.
     """
 
-    __slots__ = ("no_gifts", "personality", "rival", "seat")
+    __slots__ = ("personality", "rival", "seat")
     kind = "lobby"
 
     def __init__(self, cause: "Cause", seat: int, personality: "Card", rival: int | None) -> None:
@@ -24,7 +24,6 @@ class Lobby(CcgEvent):
         self.seat = seat
         self.personality = personality
         self.rival = rival
-        self.no_gifts = False
 
     def record(self) -> Record:
         return self.note(player=self.seat, card=self.personality.key, rival=self.rival)

@@ -131,6 +131,8 @@ class RestoreHonor(CardEvent):
 
     def resolve(self) -> None:
         self.card.dishonored = False
+        # A shame that was told is forgotten with the dishonor.
+        self.card.lasting[:] = [lasting for lasting in self.card.lasting if lasting.attribute != "shamed"]
         if self.card.died:
             self.card.died = "honorably"
 

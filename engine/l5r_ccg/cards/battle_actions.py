@@ -1,0 +1,202 @@
+"""Battle Actions and Terrains of the Fate deck."""
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.duels import challenger, honor_for_winner
+from engine.l5r_ccg.cards.words import battle, card, here, lose_honor, opposing, personality, terrain, yours
+from engine.l5r_ccg.duel import Duel, Duelist, challenge
+from engine.l5r_ccg.state import Side
+from engine.l5r_ccg.use import Use
+
+
+def _army(use: Use, side: Side) -> list[Card]:
+    """Return the Personalities of an army in the battle."""
+    fought = use.table.battle
+    return [] if fought is None else fought.army(side)
+
+
+def _both(use: Use) -> list[Card]:
+    return [*_army(use, "attack"), *_army(use, "defend")]
+
+
+card(
+    "bribery",
+    battle(
+        costs=[lose_honor(2)],
+        target=personality(lambda use, one: opposing(use, one) and one.personal_honor < 2),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+)
+
+card(
+    "charge",
+    battle(
+        target=personality(lambda use, one: one in _army(use, "attack")),
+        effect=lambda use: use.gives(use.target, force=3),
+    ),
+)
+
+card(
+    "outflank",
+    battle(
+        target=personality(lambda use, one: one in _army(use, "defend")),
+        effect=lambda use: use.gives(use.target, force=3),
+    ),
+)
+
+card(
+    "flight-of-dragons",
+    battle(
+        effect=lambda use: [use.destroy(one) for leader in _both(use) for one in leader.unit if one.trait("Dragon")]
+    ),
+)
+
+
+def _immune_to_fear(subject: object, cause: object) -> bool:
+    return bool(getattr(cause, "is_", lambda word: False)("Fear"))
+
+
+card(
+    "stand-firm",
+    battle(
+        effect=lambda use: [
+            event
+            for leader in _army(use, "defend")
+            for one in (leader, *leader.followers)
+            for event in (
+                use.apply(one, "force", 1, until="battle"),
+                use.apply(one, "cannot:be-affected", until="battle", test=_immune_to_fear),
+            )
+        ]
+    ),
+)
+
+card(
+    "those-who-stand-alone",
+    battle(effect=lambda use: [use.apply(one, "force", -1, until="battle") for one in _both(use) if not one.followers]),
+)
+
+card(
+    "unfettered-attack",
+    battle(
+        target=personality(
+            lambda use, one: (
+                here(use, one)
+                and one.trait("Samurai")
+                and not one.followers
+                and all(worn.face.type != "item" for worn in one.attachments)
+            )
+        ),
+        effect=lambda use: use.gives(use.target, force=1, chi=2),
+    ),
+)
+
+# One of the two is here: a battle allows no Action that has nothing to do with it.
+card(
+    "way-of-deception",
+    battle(
+        targets=[
+            personality(lambda use, one: yours(use, one) and here(use, one), name="here"),
+            personality(lambda use, one: yours(use, one) and not here(use, one)),
+        ],
+        effect=lambda use: [
+            use.move(use.chosen["here"][0], use.target.at),
+            use.move(use.target, use.chosen["here"][0].at),
+        ],
+    ),
+)
+
+card(
+    "retreat",
+    battle(
+        target=personality(lambda use, one: yours(use, one) and here(use, one), bowed=True),
+        effect=lambda use: [use.move(use.target, None), use.bow(use.target), *_shame_of_the_stronger(use)],
+    ),
+)
+
+
+def _shame_of_the_stronger(use: Use) -> list[Event]:
+    """Dishonor who retreats from a weaker army."""
+    attack, fought = use.table.attack, use.table.battle
+    side = None if attack is None else attack.side_of(use.seat)
+    if fought is None or side is None:
+        return []
+    other: Side = "defend" if side == "attack" else "attack"
+    return [use.dishonor(use.target)] if fought.total(side) > fought.total(other) else []
+
+
+def _frenzy(use: Use) -> list[Event]:
+    """Dishonor, Force for the turn, and at its end no Followers are left."""
+    mad = use.target
+
+    def desert(event: Event) -> Flow[None]:
+        yield from run_batch(use.table, [use.destroy(one) for one in mad.followers])
+
+    return [
+        use.dishonor(mad),
+        use.lose_honor(2),
+        *use.gives(mad, force=3 if mad.of_clan("Crab") else 2),
+        use.delay(e.TurnEnds, lambda event: True, desert, "permanent", about=mad),
+    ]
+
+
+card("frenzy", battle(target=personality(lambda use, one: yours(use, one) and here(use, one)), effect=_frenzy))
+
+# Duels in a battle
+
+
+def _iaijutsu(use: Use) -> Flow[None]:
+    yield from challenge(use, use.chosen["challenger"][0], use.target, wins=honor_for_winner(5))
+
+
+def _might(use: Use) -> Flow[None]:
+    def loses(duel: Duel, loser: Duelist) -> list[Event]:
+        return [use.bow(loser.card)]
+
+    chosen = use.chosen["challenger"][0]
+    yield from challenge(use, chosen, use.target, value="force", wins=honor_for_winner(3), loses=loses)
+
+
+def _fighter(use: Use, one: Card) -> bool:
+    return here(use, one) and challenger(use, one)
+
+
+card("iaijutsu-duel", battle(targets=[personality(_fighter, name="challenger"), personality(opposing)], run=_iaijutsu))
+card("test-of-might", battle(targets=[personality(_fighter, name="challenger"), personality(opposing)], run=_might))
+
+# Terrains
+
+card(
+    "dispersive-terrain",
+    terrain(effect=lambda use: [use.apply(one, "force", 2, until="battle") for one in _army(use, "defend")]),
+)
+
+# Without armies there is nothing to resolve, and no Province falls.
+card("entrapping-terrain", terrain(effect=lambda use: [use.move(one, None) for one in _both(use)]))
+
+
+def _allied(use: Use, one: Card) -> bool:
+    attack = use.table.attack
+    return attack is not None and one.controller not in (attack.attacker, attack.defender)
+
+
+card(
+    "intersecting-highways",
+    terrain(effect=lambda use: [use.apply(one, "force", 2) for one in _both(use) if _allied(use, one)]),
+)
+
+TORTUOUS = 8
+
+card(
+    "tortuous-terrain",
+    terrain(
+        effect=lambda use: [
+            use.apply(one, "force", TORTUOUS - one.force, until="battle")
+            for leader in _both(use)
+            for one in (leader, *leader.followers)
+            if one.force > TORTUOUS
+        ]
+    ),
+)

@@ -1,0 +1,119 @@
+"""The court: who lobbies, who meddles with the Favor and with honor gained."""
+
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.cards.words import BOW_THIS, before, bow, cannot, card, gains, open_, personality, reaction, yours
+from engine.l5r_ccg.duel import challenge, may_challenge
+from engine.l5r_ccg.use import Use
+
+NO_FOLLOWERS = cannot("attach", test=lambda this, subject, cause: cause is not None and cause.face.type == "follower")
+
+card("doji-yosai", gains("no-gifts"))
+
+card(
+    "kakita-yoshi",
+    NO_FOLLOWERS,
+    cannot("challenge"),
+    cannot("defend"),
+    open_(words=["Political"], costs=[BOW_THIS], effect=lambda use: [use.take_favor()]),
+)
+
+card(
+    "ide-tadaji",
+    cannot("challenge"),
+    cannot("attack"),
+    cannot("defend"),
+    before(
+        e.Initiate,
+        lambda use, event: event.use.this is use.table.favor_card,
+        words=["Political"],
+        costs=[BOW_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+)
+
+card(
+    "the-perfect-gift",
+    before(
+        e.Lobby,
+        lambda use, event: event.seat != use.seat and use.table.favor is None,
+        costs=[bow(lambda use: [one for one in use.you.personalities if one.personal_honor > 1])],
+        effect=lambda use: [use.cancel(use.event), use.take_favor()],
+    ),
+)
+
+
+def _for_the_favor(use: Use) -> Flow[None]:
+    """Fight who lobbies for the Favor: a refusal ends the lobbying, as the duel does, whose winner has the Favor."""
+    lobby: e.Lobby = use.event  # type: ignore[assignment]
+    yield from challenge(
+        use,
+        use.target,
+        lobby.personality,
+        refused=lambda issue: [],
+        wins=lambda duel, winner: [use.take_favor(seat=winner.seat)],
+    )
+    yield from run_batch(use.table, [use.cancel(lobby)])
+
+
+card(
+    "fight-for-my-favor",
+    before(
+        e.Lobby,
+        lambda use, event: event.seat != use.seat,
+        words=["Political"],
+        target=personality(lambda use, one: yours(use, one) and may_challenge(one, use), reference=True),
+        run=_for_the_favor,
+    ),
+)
+
+card(
+    "slander",
+    before(
+        e.GainHonor,
+        lambda use, event: any(not one.in_play for one in event.by),
+        words=["Political"],
+        effect=lambda use: [use.change_honor(use.event, 0)],
+    ),
+)
+
+card(
+    "personal-champion",
+    before(
+        e.Challenge,
+        lambda use, event: event.challenged is use.this.host,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.stand_in(use.event, use.this, 3)],
+    ),
+)
+
+card(
+    "blood-oath",
+    reaction(
+        e.EnterPlay,
+        lambda use, event: (
+            event.seat == use.seat
+            and event.card.is_personality
+            and not any(event.card.of_clan(clan) for clan in use.you.clans)
+        ),
+        effect=lambda use: [
+            *use.gives(use.event.card, force=1, chi=1, until="permanent"),
+            *use.swear_fealty(use.event.card),
+        ],
+    ),
+)
+
+card(
+    "plea-of-the-peasants",
+    reaction(
+        e.BattleEnds,
+        lambda use, event: (
+            event.province.destroyed
+            and not event.defenders
+            and use.table.attack is not None
+            and use.table.attack.attacker != use.seat
+        ),
+        effect=lambda use: [use.lose_honor(5, seat=use.table.attack.attacker, by=())],
+    ),
+)

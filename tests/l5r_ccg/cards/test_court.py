@@ -1,0 +1,121 @@
+"""The court: lobbying, the Favor, honor gained and lost."""
+
+from tests.l5r_ccg.scene import at, battle_at, fights, scene
+
+YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
+
+
+def test_nobody_discards_against_doji_yosai_but_bowing_is_allowed() -> None:
+    game = scene({"personalities": ["doji-yosai"], "hand": ["kolat-assassin"], "honor": 5},
+                 {"personalities": [UJI], "hand": ["kolat-assassin"], "honor": 6})  # fmt: skip
+    game.first.does("lobby:doji-yosai").does("discard:kolat-assassin>0")
+    assert game.second.may(f"bow:{UJI}>1") and not game.second.may("discard:kolat-assassin>1")
+
+
+def test_kakita_yoshi_takes_the_favor_and_has_no_followers() -> None:
+    game = scene({"personalities": ["kakita-yoshi"], "hand": ["light-infantry"]}, {}, favor=1)
+    assert not game.first.may("attach:light-infantry")
+    game.first.does("use:kakita-yoshi")
+    assert game.table.favor == 0 and game.card("kakita-yoshi").bowed
+
+
+def test_kakita_yoshi_does_not_challenge() -> None:
+    game = scene({"personalities": ["kakita-yoshi"], "hand": ["iaijutsu-challenge"]}, {"personalities": [UJI]})
+    assert not game.first.may("play:iaijutsu-challenge")
+
+
+def test_ide_tadaji_negates_what_the_favor_is_used_for_and_it_is_given_up_all_the_same() -> None:
+    game = scene({"hand": []}, {"personalities": ["ide-tadaji"]}, favor=0)
+    game.first.does("use:imperial-favor")
+    game.second.does("trigger:ide-tadaji")
+    assert game.first.hand == [] and game.table.favor is None and game.card("ide-tadaji").bowed
+
+
+def test_the_perfect_gift_gains_a_free_favor_in_place_of_who_lobbies() -> None:
+    giver = {"personalities": [UJI], "hand": ["the-perfect-gift"], "holdings": ["diamond-mine"], "honor": 2}
+    game = scene({"personalities": [YOJO], "honor": 9}, giver)
+    game.first.does(f"lobby:{YOJO}")
+    game.second.does("trigger:the-perfect-gift").pays()
+    assert game.table.favor == 1 and game.card(UJI).bowed
+    assert not game.first.may(f"lobby:{YOJO}")
+
+
+def test_the_perfect_gift_is_no_help_where_somebody_has_the_favor() -> None:
+    game = scene({"personalities": [YOJO], "honor": 9}, {}, {"personalities": [UJI], "hand": ["the-perfect-gift"],
+                 "holdings": ["diamond-mine"]}, favor=1)  # fmt: skip
+    game.first.does(f"lobby:{YOJO}")
+    assert not game.third.may("trigger:the-perfect-gift")
+
+
+def test_fight_for_my_favor_gives_it_to_the_winner_of_the_duel() -> None:
+    game = scene({"personalities": [YOJO], "honor": 9},
+                 {"personalities": [UJI], "hand": ["fight-for-my-favor"], "honor": 2})  # fmt: skip
+    game.first.does(f"lobby:{YOJO}")
+    game.second.does("trigger:fight-for-my-favor")
+    game.first.does("accept")
+    assert game.zone(YOJO) == "dynasty discard" and game.table.favor == 1
+
+
+def test_fight_for_my_favor_refused_the_lobbying_fails() -> None:
+    game = scene({"personalities": [YOJO], "honor": 9},
+                 {"personalities": [UJI], "hand": ["fight-for-my-favor"], "honor": 2})  # fmt: skip
+    game.first.does(f"lobby:{YOJO}")
+    game.second.does("trigger:fight-for-my-favor")
+    game.first.does("refuse")
+    assert game.table.favor is None and game.card(YOJO).in_play and not game.card(YOJO).dishonored
+
+
+def test_slander_keeps_the_honor_of_who_enters_play_away() -> None:
+    provinces = [{"card": at(SUKUNE)}, {}, {}, {}]
+    game = scene({"provinces": provinces, "holdings": ["diamond-mine"] * 2, "honor": 5}, {"hand": ["slander"]},
+                 phase="dynasty")  # fmt: skip
+    game.first.does(f"recruit:{SUKUNE}").does("honor").pays()
+    game.second.does("trigger:slander")
+    assert game.first.honor == 5 and game.card(SUKUNE).in_play
+
+
+def test_personal_champion_fights_in_the_place_of_his_lord() -> None:
+    game = scene({"personalities": [YOJO], "hand": ["iaijutsu-challenge", "heavy-infantry"], "honor": 10},
+                 {"personalities": [at(UJI, attachments=["personal-champion"])], "hand": [], "honor": 10})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("trigger:personal-champion").does("accept")
+    # 3 Chi against 2: Yojo is dead.
+    assert game.zone(YOJO) == "dynasty discard" and game.card("personal-champion").bowed and game.second.honor == 15
+
+
+def test_personal_champion_who_loses_dies_for_his_lord() -> None:
+    game = scene({"personalities": [KUWANAN], "hand": ["iaijutsu-challenge"], "honor": 10},
+                 {"personalities": [at(UJI, attachments=["personal-champion"])], "hand": [], "honor": 10})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("trigger:personal-champion").does("accept")
+    assert game.zone("personal-champion") == "fate discard" and game.card(UJI).in_play
+
+
+def test_blood_oath_binds_a_stranger_to_the_clan_for_good() -> None:
+    provinces = [{"card": at("ginawa")}, {}, {}, {}]
+    game = scene({"provinces": provinces, "holdings": ["diamond-mine"] * 2, "hand": ["blood-oath"]}, phase="dynasty")
+    game.first.does("recruit:ginawa").pays().does("trigger:blood-oath")
+    assert (game.card("ginawa").force, game.card("ginawa").chi) == (3, 4) and game.card("ginawa").of_clan("Crab")
+
+
+def test_blood_oath_is_not_for_ones_own_clan() -> None:
+    provinces = [{"card": at(SUKUNE)}, {}, {}, {}]
+    game = scene({"provinces": provinces, "holdings": ["diamond-mine"] * 2, "hand": ["blood-oath"]}, phase="dynasty")
+    game.first.does(f"recruit:{SUKUNE}").does("gold").pays()
+    assert not game.first.may("trigger:blood-oath")
+
+
+def test_plea_of_the_peasants_costs_who_destroyed_an_undefended_province() -> None:
+    strong = fights("hida-unari", tokens=[{"force": 9}])
+    game = scene({"personalities": [strong], "honor": 10}, {"hand": ["plea-of-the-peasants"]}, attack=battle_at(0))
+    game.pass_to("reaction", seat=1)
+    game.second.does("trigger:plea-of-the-peasants")
+    assert game.province(1, 0).destroyed and game.first.honor == 5
+
+
+def test_plea_of_the_peasants_says_nothing_of_a_defended_province() -> None:
+    strong = fights("hida-unari", tokens=[{"force": 19}])
+    game = scene({"personalities": [strong], "honor": 10},
+                 {"personalities": [fights(UJI)], "hand": ["plea-of-the-peasants"]}, attack=battle_at(0))  # fmt: skip
+    game.resolve_battle()
+    assert game.province(1, 0).destroyed and game.first.honor == 12
