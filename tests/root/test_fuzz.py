@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.fuzzing import run as running
 from engine.fuzzing.probe import find_probe
 from engine.fuzzing.root_coverage import RootCoverage
 from engine.fuzzing.run import Plan, Tally, play_games
@@ -28,6 +29,14 @@ def test_games_hold_under_watch(brought: tuple[str, ...]) -> None:
 
 def test_every_faction_sits_at_one_of_these_tables() -> None:
     assert {faction for table in TABLES for faction in table} == set(factions())
+
+
+def test_a_game_that_random_players_do_not_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "CAP", 20)
+    tally = Tally(find_probe("root").coverage(()))
+    for _ in play_games(Plan("root", "test", TABLES[0], every=12), range(1), tally):
+        pass
+    assert tally.endings == {"broken off": 1} and tally.decisions == 20
 
 
 def test_coverage_counts_all_that_a_faction_can_do() -> None:
