@@ -52,8 +52,14 @@ def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool
 
 
 def hosts(table: "Table", card: Card, player: "Player") -> list[Card]:
-    """Return the straight Personalities to which a player may attach a card from hand now."""
-    return [one for one in player.personalities if not one.bowed and table.may_attach(card, one)]
+    """Return the straight Personalities to which a player may attach a card from hand now, and can pay for it."""
+    return [
+        one
+        for one in player.personalities
+        if not one.bowed
+        and table.may_attach(card, one)
+        and affordable(player, table.gold_cost(card, player.seat, one), card)
+    ]
 
 
 class AttachFromHand:
@@ -68,9 +74,7 @@ class AttachFromHand:
     def possible(self, table: "Table") -> bool:
         """Tell whether there is a host, and gold enough."""
         player, card = table.players[self.seat], self.card
-        if player.forbids("play-card", card) or not affordable(player, table.gold_cost(card, self.seat), card):
-            return False
-        return bool(hosts(table, card, player))
+        return not player.forbids("play-card", card) and bool(hosts(table, card, player))
 
     def run(self, table: "Table") -> Flow[None]:
         """Choose the host, pay, attach; a card that cannot be paid returns to the hand (§paying-costs)."""
@@ -80,7 +84,7 @@ class AttachFromHand:
             self.seat, hosts(table, card, player), source=card.key, rule="attach", kind="attach"
         )
         host: Card = chosen[0]
-        if not (yield from pay(cause, player, table.gold_cost(card, self.seat), card)):
+        if not (yield from pay(cause, player, table.gold_cost(card, self.seat, host), card)):
             return
         batch = [cause.attach(card, host)]
         if card.face.type == "ancestor":

@@ -141,7 +141,7 @@ def _ready(one: Card, *, leads: bool, cavalry: bool) -> bool:
     """Tell whether a unit may go in this segment: Cavalry in its own, an ally's even before (§infantry-maneuvers)."""
     if one.bowed or one.at is not None:
         return False
-    return one.cavalry if cavalry else not (leads and one.cavalry)
+    return one.cavalry or one.value("assigns-with-cavalry") > 0 if cavalry else not (leads and one.cavalry)
 
 
 def _each_once(answer: tuple[Option, ...]) -> str | None:

@@ -62,11 +62,14 @@ class Volley(Cost[Any]):
 
 def shooters(use: "Use") -> "Iterator[Use]":
     """Return what else in the unit could shoot along now: each card once, each with its own cost."""
+    assert isinstance(use.ability, Ranged)
+    if use.ability.alone:
+        return
     for card in use.this.unit:
         if card is use.this:
             continue
         for ability in card.abilities():
-            if isinstance(ability, Ranged):
+            if isinstance(ability, Ranged) and not ability.alone:
                 other = use.table.use(ability, card, use.seat)
                 other.paid[WITH] = []
                 if other.permitted() and other.payable():
@@ -84,7 +87,8 @@ def power(use: "Use") -> int:
     """Return the strength that one card adds."""
     assert isinstance(use.ability, Ranged)
     printed = use.ability.printed
-    return use.this.value("ranged", printed if isinstance(printed, int) else printed(use))
+    strength = printed if isinstance(printed, int) else printed(use)
+    return strength if use.ability.alone else use.this.value("ranged", strength)
 
 
 def in_range(use: "Use") -> "list[Card]":
@@ -106,10 +110,11 @@ def _hit(use: Any) -> Sequence[Event]:
 class Ranged(Ability):
     """A ranged attack (§ranged-attack): the card bows for it, unless ``costs`` say otherwise.
 
-    ``printed`` is its strength, or tells it of a use; ``at(use, card)`` narrows whom it may target.
+    ``printed`` is its strength, or tells it of a use; ``at(use, card)`` narrows whom it may target. What shoots
+    ``alone`` is neither combined with others nor changed in strength.
     """
 
-    __slots__ = ("at", "printed")
+    __slots__ = ("alone", "at", "printed")
 
     def __init__(
         self,
@@ -119,7 +124,9 @@ class Ranged(Ability):
         condition: Condition = ALWAYS,
         words: Sequence[str] = (),
         at: "Callable[[Any, Card], bool] | None" = None,
+        alone: bool = False,
     ) -> None:
+        self.alone = alone
         self.printed = printed
         self.at = at
         bowing = (Cost[Any](lambda use: [use.bow(use.this)]),)
@@ -127,7 +134,7 @@ class Ranged(Ability):
             BATTLE,
             words=("Ranged", *words),
             condition=lambda use: use.this.in_battle and condition(use),
-            costs=(*(bowing if costs is None else costs), Volley()),
+            costs=(*(bowing if costs is None else costs), *(() if alone else (Volley(),))),
             target=Target(in_range),
             effect=_hit,
         )

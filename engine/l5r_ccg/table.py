@@ -203,6 +203,12 @@ class Table(CardTable[Card]):
         host = ancestor.host
         return host is not None and any(host.of_clan(clan) for clan in ancestor.face.clans)
 
-    def gold_cost(self, card: Card, seat: int) -> int:
-        """Return what a player pays in gold to bring in or play a card now."""
-        return max(0, card.value("gold-cost", card.face.gold_cost) + self.players[seat].added("gold-cost"))
+    def gold_cost(self, card: Card, seat: int, host: Card | None = None) -> int:
+        """Return what a player pays in gold to bring in or play a card now, or to attach it to ``host``."""
+        player = self.players[seat]
+        cost = card.value("gold-cost", card.face.gold_cost) + player.added("gold-cost")
+        if card.face.own_cost is not None:
+            cost += card.face.own_cost(card, player)
+        if host is not None and host.face.worn_cost is not None and host.active:
+            cost += host.face.worn_cost(host, card)
+        return max(0, cost)

@@ -47,17 +47,20 @@ OF_PERSONALITIES: Final = (SEPPUKU, TACTICIAN)
 class Fear(Ability):
     """A Fear effect (§fear): it bows the Followers of a unit in the same battle whose Force is not above ``strength``.
 
-    The card does not bow for it, and does it once in a battle.
+    The card does not bow for it unless ``costs`` say so, and does it once in a battle.
     """
 
     __slots__ = ("strength",)
 
-    def __init__(self, strength: int, *, limit: int = 1, period: str = "battle") -> None:
+    def __init__(
+        self, strength: int, *, limit: int = 1, period: str = "battle", costs: "Sequence[Cost[Any]]" = ()
+    ) -> None:
         self.strength = strength
         super().__init__(
             BATTLE,
             words=("Fear",),
             condition=lambda use: use.this.in_battle,
+            costs=costs,
             target=Target[Any](lambda use: use.table.battle.units()),
             effect=self._bow,
             limit=limit,

@@ -18,6 +18,7 @@ ATTRIBUTES: Final = (
     "raised",  # how often what raises a province's Strength with every loss has counted
     "no-gifts",  # discarded against who lobbies by bowing the Personality
     "shamed",  # since it was dishonored
+    "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too
 )  # fmt: skip
 
 # What may be forbidden to or by a card, a player or a province.

@@ -24,6 +24,7 @@ from engine.l5r_ccg.use import Use
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.definition import CardDef
+    from engine.l5r_ccg.state import Player
 
 Trigger: TypeAlias = Callable[[Use, Any], bool]
 Where: TypeAlias = Callable[[Use, Card], bool]
@@ -41,6 +42,8 @@ def card(
     gold_ways: "Callable[[Card, Card | None, int], Sequence[Way]] | None" = None,
     title: str = "",
     grants: Sequence[Ability] = (),
+    own_cost: "Callable[[Card, Player], int] | None" = None,
+    worn_cost: "Callable[[Card, Card], int] | None" = None,
     may_stay_bowed: bool = False,
     enters_bowed: bool | None = None,
     second_weapon: bool = False,
@@ -52,12 +55,13 @@ def card(
     toward a card, where that is not what is printed, ``gold_price(cause)`` what producing costs besides bowing, and
     ``gold_ways(this, wanted, cost)`` all ways to produce where there are several. ``grants`` are abilities that an
     attachment gives its Personality; a ``second_weapon`` may be attached beside another; ``title`` is whom the card
-    counts as, where that is not its name.
+    counts as, where that is not its name. ``own_cost(this, player)`` is how much more gold the card costs a player
+    (less: below zero), ``worn_cost(this, card)`` how much more a card costs that is attached to it from hand.
     """
     extras: dict[str, Any] = {
         "attaches": attaches, "playable": playable, "gold_for": gold_for, "gold_price": gold_price,
         "gold_ways": gold_ways, "grants": tuple(grants), "may_stay_bowed": may_stay_bowed,
-        "second_weapon": second_weapon,
+        "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed
@@ -246,7 +250,8 @@ def unaffected_by(
 
 
 def _does(word: str) -> Callable[[Any, Any, Any], bool]:
-    return lambda this, subject, cause: cause is not None and cause.is_(word)
+    # What is attached is asked about by the card itself, which is no effect.
+    return lambda this, subject, cause: cause is not None and not isinstance(cause, Card) and cause.is_(word)
 
 
 def its_unit(this: Card, subject: Any) -> bool:

@@ -1,0 +1,62 @@
+"""How a card stands in an attack, in words that several cards share."""
+
+from collections.abc import Callable
+
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.state import Side
+
+
+def on_side(card: Card, side: Side) -> bool:
+    """Tell whether the card's unit is in the attack on a side."""
+    attack = card.table.attack
+    return attack is not None and card.personality.at is not None and attack.side_of(card.controller) == side
+
+
+def attacking(card: Card) -> bool:
+    """Tell whether the card's unit attacks."""
+    return on_side(card, "attack")
+
+
+def defending(card: Card) -> bool:
+    """Tell whether the card's unit defends."""
+    return on_side(card, "defend")
+
+
+def army(card: Card) -> list[Card]:
+    """Return the Personalities of the army at the province where this card's unit fights, itself among them."""
+    attack, at = card.table.attack, card.personality.at
+    if attack is None or at is None:
+        return []
+    side = attack.side_of(card.controller)
+    return [one for one in card.table.personalities() if one.at is at and attack.side_of(one.controller) == side]
+
+
+def against(card: Card) -> list[Card]:
+    """Return the Personalities of the army that stands against this card's unit."""
+    attack, at = card.table.attack, card.personality.at
+    if attack is None or at is None:
+        return []
+    side = attack.side_of(card.controller)
+    return [one for one in card.table.personalities() if one.at is at and attack.side_of(one.controller) != side]
+
+
+def faces_in_battle(card: Card, test: Callable[[Card], bool]) -> bool:
+    """Tell whether a card in the opposing army fits, attached ones among them."""
+    return any(test(one) for leader in against(card) for one in leader.unit)
+
+
+def faces_in_duel(card: Card, test: Callable[[Card], bool]) -> bool:
+    """Tell whether the card duels somebody who fits."""
+    duel = card.table.duel
+    side = None if duel is None else duel.side(card)
+    return duel is not None and side is not None and test(duel.against(side).card)
+
+
+def shadowlands(card: Card) -> bool:
+    """Hold for Shadowlands cards."""
+    return card.trait("Shadowlands") or card.of_clan("Shadowlands")
+
+
+def joins(*clans: str) -> Callable[..., bool]:
+    """Return the condition that a Personality will only join players of these clans."""
+    return lambda card, player: bool(player.clans & set(clans))
