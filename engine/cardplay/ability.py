@@ -141,6 +141,17 @@ class Ability:
         self.zones = None if zones is None else tuple(zones)
         self.index, self.name = 0, ""
 
+    def named(self, name: str) -> Ability:
+        """Return the same ability under another name, for a card that gained it."""
+        copy = Ability(
+            self.timing, effect=self.effect, when=self.when, together=self.together,
+            condition=self.condition, costs=self.costs, targets=self.targets, choice=self.choice, then=self.then,
+            run=self.run, changes=self.changes, limit=self.limit, period=self.period, maximum=self.maximum,
+            maximum_period=self.maximum_period, zones=self.zones,
+        )  # fmt: skip
+        copy.events, copy.index, copy.name = self.events, self.index, name
+        return copy
+
     def __repr__(self) -> str:
         return f"Ability({self.name})"
 

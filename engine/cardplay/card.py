@@ -33,20 +33,19 @@ class Card(Subject):
     def __repr__(self) -> str:
         return f"<{self.key} {self.zone}>"
 
-    def __getstate__(self) -> tuple[None, dict[str, Any]]:
-        # Gained abilities are code; what grants them grants them anew.
-        return None, {
-            name: getattr(self, name)
-            for kind in type(self).__mro__
-            for name in getattr(kind, "__slots__", ())
-            if name not in ("gained", "_cache")
-        }
+    def copy_to(self, copy: "Card") -> None:
+        """Give a card at another table what this one is; what ties it to other cards there is the game's to tell.
 
-    def __setstate__(self, state: tuple[None, dict[str, Any]]) -> None:
-        for name, value in state[1].items():
-            setattr(self, name, value)
-        self.gained = []
-        self._cache = {}
+        Abilities and lasting effects never change, so that both may have the very same.
+        """
+        copy.controller = self.controller
+        copy.facedown = self.facedown
+        if self.gained:
+            copy.gained = list(self.gained)
+        if self.uses:
+            copy.uses = dict(self.uses)
+        if self.lasting:
+            copy.lasting = list(self.lasting)
 
     @property
     def id(self) -> str:

@@ -34,6 +34,12 @@ class Cause:
         """Whether this is a card's effect rather than one of the rules."""
         return self.kind in ("ability", "keyword")
 
+    def at(self, table: Any, this: Any) -> "Cause":
+        """Return the same cause at a table, from the card ``this`` there; what was chosen and paid is over."""
+        cause = type(self)(table, self.kind, self.seat, this)
+        cause.label = self.label
+        return cause
+
     def cancel(self, event: Event) -> Event:
         """Cancel an imminent event."""
         return Cancel(self, event)
@@ -50,11 +56,15 @@ class Cause:
         until: str,
         *,
         about: Card | None = None,
+        given: Any = None,
         standing: bool = False,
     ) -> Event:
-        """Set up a delayed effect: once an event of ``kind`` meets ``when(event)``, ``run(event)`` is played.
+        """Set up a delayed effect: once an event of ``kind`` meets ``when``, ``run`` is played.
 
-        It is forgotten when ``until`` ends, and when the card that it is ``about`` leaves play. A ``standing`` one
-        works every time, not once.
+        Both are given the delayed effect and the event; what they must know they take from its ``cause`` (this one,
+        without what was chosen and paid), the card it is ``about``, and what was ``given``: data, and nothing of the
+        table, so that a copy of the table can have it too. It is forgotten when ``until`` ends, and when the card that
+        it is about leaves play. A ``standing`` one works every time, not once.
         """
-        return Delay(self, Delayed(kind, when, run, until, about, standing=standing))
+        cause = self.at(self.table, self.this)
+        return Delay(self, Delayed(cause, kind, when, run, until, about=about, given=given, standing=standing))

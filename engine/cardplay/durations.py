@@ -1,11 +1,12 @@
 """What ends with a scope (a conflict, a phase, a turn): lasting effects, lent abilities, borrowed cards, delays."""
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
 from engine.cardplay.index import Index
-from engine.cardplay.values import Lasting
+from engine.cardplay.values import Lasting, Subject, forgetful
 from engine.kernel.events import Event
 
 C = TypeVar("C", bound=Card)
@@ -14,35 +15,58 @@ C = TypeVar("C", bound=Card)
 class Delayed:
     """A delayed effect: when an event of ``kind`` meets ``when``, ``run`` follows at once.
 
-    It is about the card ``about``, if any, and ends with that card's stay in play. A ``standing`` one works every time.
+    Both are asked with this and the event. It knows whose effect it is (``cause``), what it was ``given`` (plain data)
+    and the card that it is ``about``, if any, with whose stay in play it ends. A ``standing`` one works every time.
     """
 
-    __slots__ = ("about", "kind", "run", "standing", "until", "when")
+    __slots__ = ("about", "cause", "given", "kind", "run", "standing", "until", "when")
+
+    cause: Any
+    about: Any
 
     def __init__(
-        self, kind: type[Event], when: Any, run: Any, until: str, about: Card | None = None, *, standing: bool = False
+        self,
+        cause: Any,
+        kind: type[Event],
+        when: Any,
+        run: Any,
+        until: str,
+        *,
+        about: Card | None = None,
+        given: Any = None,
+        standing: bool = False,
     ) -> None:
+        self.cause = cause
         self.kind = kind
-        self.when = when
-        self.run = run
+        self.when = forgetful(when)
+        self.run = forgetful(run)
         self.until = until
         self.about = about
+        self.given = given
         self.standing = standing
+
+    def copied(self, table: Any, of: Mapping[Any, Any]) -> "Delayed":
+        """Return a copy at another table, ``of`` whose things these are."""
+        cause = self.cause.at(table, None if self.cause.this is None else of[self.cause.this])
+        about = None if self.about is None else of[self.about]
+        return Delayed(
+            cause, self.kind, self.when, self.run, self.until, about=about, given=self.given, standing=self.standing
+        )
 
 
 class Durations(Generic[C]):
     """All that ends by itself at this table, each kind in the order in which it began."""
 
     def __init__(self) -> None:
-        self.expiring: list[tuple[list[Lasting], Lasting]] = []
+        self.expiring: list[tuple[Subject, Lasting]] = []
         self.borrowed: list[tuple[C, int, str]] = []
         self.lent: list[tuple[C, Ability, str]] = []
         self.delayed: list[Delayed] = []
 
-    def begin(self, where: list[Lasting], lasting: Lasting) -> None:
-        """Begin a lasting effect among those on its subject (``where``)."""
-        where.append(lasting)
-        self.expiring.append((where, lasting))
+    def begin(self, subject: Subject, lasting: Lasting) -> None:
+        """Begin a lasting effect on its subject."""
+        subject.lasting.append(lasting)
+        self.expiring.append((subject, lasting))
 
     def borrow(self, card: C, until: str) -> None:
         """Note who controls the card until now, before somebody else does for a while."""
@@ -65,11 +89,11 @@ class Durations(Generic[C]):
         forth ends where it began.
         """
         kept = []
-        for where, lasting in self.expiring:
+        for subject, lasting in self.expiring:
             if lasting.until != scope:
-                kept.append((where, lasting))
-            elif lasting in where:
-                where.remove(lasting)
+                kept.append((subject, lasting))
+            elif lasting in subject.lasting:
+                subject.lasting.remove(lasting)
         self.expiring = kept
         for card, ability, until in tuple(self.lent):
             if until == scope:
@@ -80,3 +104,12 @@ class Durations(Generic[C]):
         back = [(card, seat) for card, seat, until in reversed(self.borrowed) if until == scope]
         self.borrowed = [loan for loan in self.borrowed if loan[2] != scope]
         return back
+
+    def copied(self, table: Any, of: Mapping[Any, Any]) -> "Durations[C]":
+        """Return a copy for another table, ``of`` whose things these are."""
+        copy: Durations[C] = Durations()
+        copy.expiring = [(of[subject], lasting) for subject, lasting in self.expiring]
+        copy.borrowed = [(of[card], seat, until) for card, seat, until in self.borrowed]
+        copy.lent = [(of[card], ability, until) for card, ability, until in self.lent]
+        copy.delayed = [delayed.copied(table, of) for delayed in self.delayed]
+        return copy

@@ -3,7 +3,7 @@
 Kept up to date card by card as cards change zones, so that nothing ever looks through all cards.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.cardplay.ability import Ability, Persistent
@@ -58,9 +58,17 @@ class Index(Generic[C]):
         if places:
             self._entered[card] = places
 
-    def order(self) -> list[C]:
-        """Return the entered cards, the latest last: entering them so makes the same index again."""
-        return list(self._entered)
+    def copied(self, of: Mapping[C, C]) -> "Index[C]":
+        """Return a copy for another table, ``of`` whose cards these are, each list in the same order."""
+        copy: Index[C] = Index()
+        there: dict[int, dict[Any, list[Any]]] = {}
+        for kind, heard in self.listeners.items():
+            copy.listeners[kind] = there[id(heard)] = _copied(heard, of)
+        copy.persistents = there[id(self.persistents)] = _copied(self.persistents, of)
+        copy.prohibitions = there[id(self.prohibitions)] = _copied(self.prohibitions, of)
+        for card, places in self._entered.items():
+            copy._entered[of[card]] = [(there[id(lists)], name) for lists, name in places]
+        return copy
 
     def remove(self, card: C) -> None:
         """Take ``card`` out."""
@@ -70,3 +78,7 @@ class Index(Generic[C]):
                 lists[name] = left
             else:
                 lists.pop(name, None)
+
+
+def _copied(lists: Mapping[Any, list[tuple[C, Any]]], of: Mapping[C, C]) -> dict[Any, list[tuple[C, Any]]]:
+    return {name: [(of[card], text) for card, text in entries] for name, entries in lists.items()}

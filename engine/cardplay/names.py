@@ -12,6 +12,12 @@ class Names:
         self._streams = streams
         self.taken: set[int] = set()
 
+    def copied(self, streams: Streams) -> "Names":
+        """Return a copy that draws from other streams."""
+        copy = Names(streams)
+        copy.taken = set(self.taken)
+        return copy
+
     def fresh(self) -> int:
         """Return a number that no card has, drawn from the stream ``names``."""
         stream = self._streams["names"]

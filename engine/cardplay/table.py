@@ -1,6 +1,6 @@
 """The table of a card game: the parts that all of them have, and what the shared rules ask of a game's own table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.cardplay.ability import Ability
@@ -63,6 +63,19 @@ class CardTable(Generic[C]):
         """Return what the rules make happen on this event at this timing."""
         find = self.duties.get(type(event), {}).get(timing)
         return [] if find is None else list(find(event))
+
+    def copy_parts(self, copy: "CardTable[C]", of: Mapping[Any, Any]) -> None:
+        """Give a copy of this table the parts that all card games have, ``of`` whose things these are.
+
+        Nothing may be half done here: no record waits to be told, no cost is being paid.
+        """
+        copy.streams = self.streams.copied()
+        copy.names = self.names.copied(copy.streams)
+        copy.barrier, copy.outcome, copy.gone = self.barrier, self.outcome, list(self.gone)
+        copy.version = self.version
+        copy.maximums = dict(self.maximums)
+        copy.index = self.index.copied(of)
+        copy.durations = self.durations.copied(copy, of)
 
     # What a game says
 

@@ -30,6 +30,12 @@ class Use(Cause):
         self.choice: str | None = None
         self.paid: dict[str, Any] = {}
 
+    def at(self, table: Any, this: Any) -> "Use":
+        """Return the same use at a table, of the card ``this`` there; what was chosen and paid is over."""
+        use: Use = table.use(self.ability, this, self.seat)
+        use.label = self.label
+        return use
+
     @property
     def source(self) -> Any:
         """The card whose ability this is."""

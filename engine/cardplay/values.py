@@ -10,22 +10,36 @@ from engine.kernel.modifiers import Layer, derive
 IMMUNE: Final = "be-affected"
 
 
+def forgetful(function: Any) -> Any:
+    """Return a function that is kept at a table; raises ValueError for one that remembers what stands around it.
+
+    It would remember things of this table at every copy of it.
+    """
+    if getattr(function, "__closure__", None) is not None:
+        raise ValueError(f"{function.__qualname__} remembers things of one table: let them be given")
+    return function
+
+
 class Lasting:
-    """A lasting effect on one subject: it changes one value until its scope ends.
+    """A lasting effect on one subject: it changes one value until its scope ends. It never changes itself.
 
     ``source`` is the id of the card that made it, for showing; it lasts whether that card stays in play or not.
-    ``test`` is asked whether it counts now: with the subject, and for a prohibition with the cause too.
+    ``test`` is asked whether it counts now: with what was ``given`` when it began (a seat, an element, the number of a
+    conflict), the subject, and for a prohibition the cause too.
     """
 
-    __slots__ = ("attribute", "layer", "source", "test", "until", "value")
+    __slots__ = ("attribute", "given", "layer", "source", "test", "until", "value")
 
-    def __init__(self, attribute: str, value: int, layer: Layer, source: str, until: str, test: Any = None) -> None:
+    def __init__(
+        self, attribute: str, value: int, layer: Layer, source: str, until: str, test: Any = None, given: Any = None
+    ) -> None:
         self.attribute = attribute
         self.value = value
         self.layer = layer
         self.source = source
         self.until = until
-        self.test = test
+        self.test = forgetful(test)
+        self.given = given
 
 
 class Subject:
@@ -70,7 +84,9 @@ class Subject:
         if self.lasting:
             attribute = f"cannot:{what}"
             for lasting in self.lasting:
-                if lasting.attribute == attribute and (lasting.test is None or lasting.test(self, cause)):
+                if lasting.attribute != attribute:
+                    continue
+                if lasting.test is None or lasting.test(lasting.given, self, cause):
                     return True
         for source, persistent in self.table.index.prohibitions.get(what, ()):
             if (
@@ -91,7 +107,7 @@ class Subject:
         """Return the modifiers of an attribute that apply now, lasting ones first, each from the oldest on."""
         found = []
         for effect in self.lasting:
-            if effect.attribute == attribute and (effect.test is None or effect.test(self)):
+            if effect.attribute == attribute and (effect.test is None or effect.test(effect.given, self)):
                 found.append((effect.layer, effect.value))
         for source, persistent in self.table.index.persistents.get(attribute, ()):
             if persistent.applies(source, self) and source.active:

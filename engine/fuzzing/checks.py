@@ -1,11 +1,11 @@
 """What must hold of every match of every game."""
 
-import pickle
 from collections.abc import Iterator
 from functools import partial
 from itertools import combinations, islice, product
+from typing import Any
 
-from engine.fuzzing.facts import Broken, facts_of, same
+from engine.fuzzing.facts import Broken, facts_of, prompt_facts, record_facts, same
 from engine.fuzzing.probe import Probe
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.prompt import Group, Option, Prompt
@@ -15,6 +15,9 @@ from engine.players.driver import play_on
 SEARCHED = 4000
 TOGETHER = 2
 PLAYED_ON = 25
+# A copy is played on to the end once in so many times; that is more decisions than a game has.
+TO_THE_END = 8
+ENDLESS = 100_000
 
 
 def check_prompts(match: Match) -> None:
@@ -100,6 +103,38 @@ def check_fork(match: Match, probe: Probe) -> None:
     same("fork-shares", before, facts_of(match, probe.walk()))
 
 
+def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
+    """A fork, which starts the rules anew on a copy of the table, plays on exactly as a match that was played again.
+
+    Sometimes to the end. Nothing of it reaches the match that it is a fork of, nor what that keeps for further forks.
+    """
+    before = facts_of(match, probe.walk())
+    copy, again = match.fork(), Match.rebuild(match.header, match.log, match.held_keys())
+    kept = None if match._kept is None else probe.walk().facts(match._kept.table)
+    steps = ENDLESS if not stream.below(TO_THE_END) else PLAYED_ON
+    while True:
+        same("copy-told", told_by(copy), told_by(again))
+        if not steps or copy.outcome is not None:
+            break
+        seat = stream.pick(copy.waiting())
+        prompt = copy.prompt_for(seat)
+        assert prompt is not None
+        keys = probe.choose(prompt, stream, 0)
+        told = [twin.answer(seat, keys) for twin in (copy, again)]
+        same("copy-records", *([record_facts(record) for record in records] for records in told))
+        steps -= 1
+    same("copy", facts_of(copy, probe.walk()), facts_of(again, probe.walk()))
+    same("copy-shares", before, facts_of(match, probe.walk()))
+    same("copy-shares", kept, None if match._kept is None else probe.walk().facts(match._kept.table))
+
+
+def told_by(match: Match) -> list[Any]:
+    """Return what everybody is asked and sees."""
+    seats = range(len(match.header.seats))
+    views = [match.view(viewer) for viewer in (*seats, None)]
+    return [[prompt_facts(match, seat) for seat in seats], views, match.game.open_view(match.table), match.outcome]
+
+
 def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
     """A seat may leave at any moment: nobody waits for it, the others play on, and the log still makes the match."""
     staying = [seat for seat in range(len(match.header.seats)) if seat not in match.table.gone]
@@ -113,21 +148,6 @@ def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
         raise Broken("leaving", (leaver, copy.pending))
     check_rebuild(copy, probe)
     check_fork(copy, probe)
-
-
-def check_checkpoint(match: Match, probe: Probe) -> None:
-    """What the last checkpoint holds is the table that the rules had there, as pickling it again shows."""
-    if match._checkpoint is None:
-        return
-    rows, _, frozen = match._checkpoint
-    table = pickle.loads(frozen)
-    again = pickle.loads(pickle.dumps(table, -1))
-    same("checkpoint-twice", probe.walk().facts(table), probe.walk().facts(again))
-    rebuilt = Match.rebuild(match.header, match.log[:rows])
-    rebuilt.fork()  # from now on it keeps checkpoints
-    if rebuilt._checkpoint is not None and rebuilt._checkpoint[0] == rows:
-        other = pickle.loads(rebuilt._checkpoint[2])
-        same("checkpoint", probe.walk().facts(table), probe.walk().facts(other))
 
 
 def check_undo(match: Match, probe: Probe) -> None:

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from engine.cardplay.ability import Ability
+from engine.cardplay.ability import Ability, Persistent
 from engine.desks import RANDOM
 from engine.fuzzing import lcg_hidden
 from engine.fuzzing.card_probe import CardProbe, Spot
 from engine.fuzzing.facts import Atoms, Broken, same
 from engine.fuzzing.lcg_coverage import LcgCoverage
+from engine.kernel.events import Timing
 from engine.kernel.match import Match
 from engine.kernel.modifiers import derive
 from engine.kernel.prompt import PASS, Prompt
@@ -24,7 +25,12 @@ from engine.players.random import choose
 
 # What a position does not tell, so that it may be another after loading one.
 UNTOLD: Final = ("number", "winner")
-ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
+ATOMS: Final[Atoms] = {
+    CardDef: lambda card: card.id,
+    Ability: lambda ability: ability.name,
+    Persistent: lambda persistent: persistent.attribute,
+    Timing: lambda timing: timing.name,
+}
 FRUGAL, BUSY = 1, 2
 IN_FLIGHT: Final = 5
 WINDOWS: Final = ("1.4", "2.5", "3.1", "3.2.2", "4.4", "5.1")
@@ -34,7 +40,7 @@ class LcgProbe(CardProbe):
     """Legend of the Five Rings: The Card Game."""
 
     atoms = ATOMS
-    caches = frozenset({"_cache", "_version", "index", "version"})
+    caches = frozenset({"_cache", "_version", "version"})
     moods = 3
     lasting = FRUGAL
     resting = frozenset({"action", "dynasty", "declare-conflict", "declare-defenders", "bid"})
@@ -91,7 +97,7 @@ class LcgProbe(CardProbe):
     def check_position(self, match: Match) -> None:
         """Check that the table comes back from its own literal, at rest and without lasting effects."""
         table: Table = match.table
-        if table.acting is None or not _tellable(table):
+        if table.opportunity is None or not _tellable(table):
             return
         literal = dump(table)
         from engine.kernel.game import Header
@@ -151,7 +157,7 @@ def _check_totals(match: Match) -> None:
         if deck is None:
             continue
         there = Counter(card.id for card in table.all_cards() if card.owner == player.seat)
-        most = 0 if table.acting is not None else IN_FLIGHT
+        most = 0 if table.opportunity is not None else IN_FLIGHT
         if not there <= deck or (deck - there).total() > most:
             raise Broken("conserved", (player.seat, dict(deck - there), dict(there - deck)))
 

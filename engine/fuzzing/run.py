@@ -15,7 +15,7 @@ from engine.kernel.rng import Stream, Streams
 from engine.players.driver import Player, play_on
 
 CAP: Final = 6000
-COSTLY: Final = ("rebuild", "fork", "checkpoint", "undo", "position", "interference", "interference", "interference")
+COSTLY: Final = ("rebuild", "fork", "copy", "undo", "position", "interference", "interference", "interference")
 # Who is asked even when only passing is legal.
 ASKED: Final = ("none", "all", "mixed")
 
@@ -152,13 +152,14 @@ class Watched:
             self.tally.checked["answers compared"] += check_interference(match, viewer, self.probe, self.checks)
         elif name == "position":
             self.probe.check_position(match)
+        elif name == "copy":
+            checks.check_copy(match, self.probe, self.checks)
         elif name == "leaving":
             checks.check_leaving(match, self.probe, self.checks)
         else:
             check = {
                 "rebuild": checks.check_rebuild,
                 "fork": checks.check_fork,
-                "checkpoint": checks.check_checkpoint,
                 "undo": checks.check_undo,
             }[name]
             check(match, self.probe)

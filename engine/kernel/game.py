@@ -1,6 +1,6 @@
 """The interface that a game fills in, and where its rules are found."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from engine.kernel.flow import Flow
@@ -72,7 +72,7 @@ class Game(Protocol):
         """Return the table of a new match; raise Refused when a deck or position is impossible."""
 
     def flow(self, table: Any) -> Flow[None]:
-        """Play from where the table stands to the end; yield no prompts at all wherever a checkpoint may stand."""
+        """Play from where the table stands to the end. Where it may be started anew: see ``Copying``."""
 
     def leave(self, table: Any, seat: int) -> None:
         """Take note that ``seat``, which is in ``table.gone`` now, has left.
@@ -87,6 +87,24 @@ class Game(Protocol):
 
     def open_view(self, table: Any) -> dict[str, Any]:
         """Return the whole state with all cards open, for tests and for finished matches."""
+
+
+class Copying(Protocol):
+    """What a game has besides whose rules can be started anew in the middle of a match, on a copy of the table.
+
+    Its flow says where the table alone tells how it goes on: there it yields no prompts at all, or prompts that are
+    ``anew``. ``flow`` of a copy made there does what the flow of the table does from there on; where prompts are open,
+    it puts them once more and has nothing to tell before.
+    """
+
+    def copied(self, table: Any) -> Any:
+        """Return a copy of a table at such a place, which shares nothing with it that changes."""
+
+
+def copying(game: Game) -> Callable[[Any], Any] | None:
+    """Return how a game copies a table, or None when its rules are only ever started from the beginning."""
+    found: Callable[[Any], Any] | None = getattr(game, "copied", None)
+    return found
 
 
 def register(game: Game) -> None:

@@ -3,21 +3,20 @@
 A match is its header and its decision log. Everything else is rebuilt by running the rules again.
 """
 
-import pickle
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.flow import Answer
-from engine.kernel.game import GameOver, Header, find_game
+from engine.kernel.game import GameOver, Header, copying, find_game
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.record import Record
 
 RESIGN: Final = "resign"
 LEAVING: Final = (RESIGN,)
-# A checkpoint costs as much as some decisions: it is worth taking when so many rows have come since the last.
-APART: Final = 60
+# A fork at a place where the rules can be started anew keeps it for later ones, unless one so near is kept already.
+NEAR: Final = 30
 
 
 class Decision(NamedTuple):
@@ -26,6 +25,14 @@ class Decision(NamedTuple):
     seat: int
     keys: tuple[str, ...]
     auto: bool = False
+
+
+class Place(NamedTuple):
+    """A place in a match where the rules can be started anew: how much had come by then, and a copy of the table."""
+
+    rows: int
+    records: int
+    table: Any
 
 
 class Corrupt(Exception):
@@ -44,11 +51,8 @@ class Match:
     happened so far. ``asked`` seats want to see guarded prompts even when only one answer is legal.
     """
 
-    def __init__(self, header: Header, *, past: "Match | None" = None, forks: bool = False) -> None:
-        """Begin a match, or continue from the last checkpoint of the ``past`` of the same match.
-
-        Only a match that ``forks`` keeps checkpoints.
-        """
+    def __init__(self, header: Header, *, past: "Match | None" = None, place: Place | None = None) -> None:
+        """Begin a match, or continue from a ``place`` in the ``past`` of the same match, whose table it then is."""
         self.header = header
         self.game = find_game(header.game)
         self.asked = frozenset(header.options.get("asked", ()))
@@ -56,16 +60,19 @@ class Match:
         self.held: dict[int, Answer] = {}
         # Which of the held answers nobody gave: one legal answer, a seat that has left, a player's own wish.
         self._automatic: set[int] = set()
-        kept = None if past is None else past._checkpoint
-        rows, seen, frozen = kept or (0, 0, b"")
+        rows, seen = (0, 0) if place is None else place[:2]
         self.log: list[Decision] = [] if past is None else past.log[:rows]
         self.records: list[Record] = [] if past is None else past.records[:seen]
         # For each row of the log, the first row of the choice it belongs to: secret choices have one row per seat.
         self._starts: list[int] = [] if past is None else past._starts[:rows]
         self._barrier: int = 0 if past is None else min(past._barrier, rows)
-        self._checkpoint: tuple[int, int, bytes] | None = kept
-        self._forks = forks
-        self.table = pickle.loads(frozen) if frozen else self.game.start(header)
+        # How the game copies a table; before which row its rules could last be started anew; the place kept for forks,
+        # and before which row a fork that is catching up is to keep another.
+        self._copied = copying(self.game)
+        self._last_place = 0
+        self._kept: Place | None = None if past is None else past._kept
+        self._to_keep = -1 if past is None or rows == past._last_place else past._last_place
+        self.table = self.game.start(header) if place is None else place.table
         self._flow = self.game.flow(self.table)
         self._run(None)
 
@@ -86,14 +93,14 @@ class Match:
         return match
 
     def fork(self) -> "Match":
-        """Return an independent copy of this match, as cheaply as the last checkpoint allows.
+        """Return an independent copy of this match, as cheaply as its game allows.
 
-        The first fork of a match plays it from the start; from then on it keeps checkpoints.
+        Where the rules can be started anew on a copy of the table (see ``game.Copying``), they are. Elsewhere they are
+        at the last such place that a fork of this match has kept, and the decisions since are played again.
         """
-        copy = Match(self.header, past=self, forks=True) if self._checkpoint else Match(self.header, forks=True)
+        copy = Match(self.header, past=self, place=self._place_of_fork())
         copy._catch_up(self.log[len(copy.log) :], self.held_keys())
-        if not self._forks:
-            self._forks, self._checkpoint = True, copy._checkpoint
+        self._kept = copy._kept
         return copy
 
     @property
@@ -243,19 +250,51 @@ class Match:
         self._collect()
 
     def _run(self, answers: tuple[Answer, ...] | None) -> None:
-        """Let the rules go on with ``answers`` to their next prompts, keeping a checkpoint where they offer one."""
+        """Let the rules go on with ``answers`` to their next prompts."""
         try:
             prompts = next(self._flow) if answers is None else self._flow.send(answers)
             while not prompts:
                 self._collect()
-                rows = len(self.log)
-                if self._forks and (self._checkpoint is None or rows >= self._checkpoint[0] + APART):
-                    self._checkpoint = (rows, len(self.records), pickle.dumps(self.table, -1))
+                self._come_by()
                 prompts = self._flow.send(())
             self.pending = prompts
         except (GameOver, StopIteration):
             self.pending = ()
         self._collect()
+        if self._may_start_anew():
+            self._come_by()
+
+    def _may_start_anew(self) -> bool:
+        """Tell whether the rules, started on a copy of the table, would put the very questions that are open now."""
+        if self._copied is None or not self.pending:
+            return False
+        for prompt in self.pending:
+            if not prompt.anew:
+                return False
+        # A seat that has left since may have changed what would be asked now.
+        return not self.log or self.log[-1].keys != LEAVING
+
+    def _place_of_fork(self) -> Place | None:
+        """Return the place from which a fork may start, with a table for it alone; None for the beginning."""
+        if self._may_start_anew():
+            if self._kept is None or self._kept.rows + NEAR < len(self.log):
+                self._kept = self._place(self.table)
+            return self._place(self.table)
+        kept = self._kept
+        return None if kept is None else self._place(kept.table, kept)
+
+    def _place(self, table: Any, at: Place | None = None) -> Place:
+        """Return a place (this moment, unless given), with a copy of the table there."""
+        assert self._copied is not None
+        rows, records = (len(self.log), len(self.records)) if at is None else at[:2]
+        return Place(rows, records, self._copied(table))
+
+    def _come_by(self) -> None:
+        """Note a place where the rules can be started anew, and keep it if this is a fork that was to."""
+        self._last_place = len(self.log)
+        if self._last_place == self._to_keep and self._copied is not None:
+            self._to_keep = -1
+            self._kept = self._place(self.table)
 
     def _collect(self) -> None:
         table = self.table

@@ -130,10 +130,11 @@ class Prompt:
     card that asks, ``data`` further facts for its message. ``check`` looks at a whole answer and returns the message
     key of what is wrong with it. ``guarded`` marks a prompt whose options depend on hidden cards: answering it
     automatically would tell the others something, so it is only done for seats that do not mind. ``window`` marks a
-    moment to act in, which a player may sleep through by passing.
+    moment to act in, which a player may sleep through by passing. ``anew`` marks a question that the rules put again
+    when they are started anew on a copy of the table (``game.Copying``).
     """
 
-    __slots__ = ("check", "data", "groups", "guarded", "kind", "options", "rule", "seat", "source", "window")
+    __slots__ = ("anew", "check", "data", "groups", "guarded", "kind", "options", "rule", "seat", "source", "window")
 
     def __init__(
         self,
@@ -147,6 +148,7 @@ class Prompt:
         check: Check | None = None,
         guarded: bool = False,
         window: bool = False,
+        anew: bool = False,
         data: dict[str, Any] | None = None,
     ) -> None:
         self.seat = seat
@@ -158,6 +160,7 @@ class Prompt:
         self.check = check
         self.guarded = guarded
         self.window = window
+        self.anew = anew
         self.data = data
 
     def __repr__(self) -> str:

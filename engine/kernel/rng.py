@@ -63,6 +63,13 @@ class Streams:
             stream = self._streams[name] = Stream(int.from_bytes(digest[:8], "big"))
         return stream
 
+    def copied(self) -> "Streams":
+        """Return streams that will bring the same as these, drawn from apart."""
+        copy = Streams(self.seed)
+        for name, stream in self._streams.items():
+            copy._streams[name] = Stream(stream.state)
+        return copy
+
 
 def commitment(seed: str) -> str:
     """Return the hash that is published when a match starts; the seed published at its end must match it."""

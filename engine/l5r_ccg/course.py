@@ -70,7 +70,7 @@ class Course:
         if until == "permanent":
             subject.lasting.append(lasting)
         else:
-            self.table.durations.begin(subject.lasting, lasting)
+            self.table.durations.begin(subject, lasting)
 
     def expire(self, scope: str) -> None:
         """End everything that lasts until the end of ``scope``; the turn ends copied tokens too."""

@@ -116,7 +116,7 @@ class Placing:
         card.attachments, former.attachments = former.attachments, []
         card.lasting.extend(former.lasting)
         table.durations.expiring = [
-            (card.lasting if where is former.lasting else where, lasting) for where, lasting in table.durations.expiring
+            (card if subject is former else subject, lasting) for subject, lasting in table.durations.expiring
         ]
         former.lasting = []
         card.uses.update(former.uses)

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.cardplay.ability import Ability
-from engine.cardplay.index import Index
 from engine.cardplay.table import CardTable, Cites
 from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
@@ -65,22 +64,6 @@ class Table(CardTable[Card]):
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
         self.course = Course(self)
-
-    def __getstate__(self) -> dict[str, Any]:
-        state = dict(self.__dict__)
-        # The index holds abilities, which are code; it follows from where the cards are and in what order they came.
-        state["index"] = self.index.order()
-        return state
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        order: list[Card] = state.pop("index")
-        self.__dict__.update(state)
-        self.index = Index()
-        for card in order:
-            self.index.update(card)
-        for personality in self.personalities():
-            if personality.covers or personality.attachments:
-                self.placing.grant_all(personality)
 
     # What the rules that all card games share ask
 

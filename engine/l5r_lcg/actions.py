@@ -13,6 +13,7 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.initiation import choose_subjects, initiate, may_initiate
+from engine.l5r_lcg.phases import ask_anew
 from engine.l5r_lcg.state import Player
 from engine.l5r_lcg.timing import ACTION
 from engine.l5r_lcg.use import Use
@@ -21,16 +22,19 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
 
 
-def action_window(table: "Table", rule: str, first: int) -> Flow[None]:
-    """Let the players take actions, ``first`` first, until both pass in a row (§action-windows)."""
+def action_window(table: "Table", rule: str, first: int, start: str) -> Flow[None]:
+    """Let the players take actions, ``first`` first, until both pass in a row (§action-windows).
+
+    ``start`` is the step from which the rules come here when they are started anew; none in the middle of an effect.
+    """
     first, passes = table.opportunity or (first, 0)
-    table.opportunity = None
     for seat in (rounds := Rounds((first, 1 - first), passes)):
-        table.acting = (seat, rounds.passes - 1)
+        table.opportunity = (seat, rounds.passes - 1)
         options = [*window_options(table, seat), passing()]
         prompt = Prompt(seat, "action", options, rule=rule, guarded=might_act(table, seat), window=True)
-        chosen = yield from ask(prompt)
-        table.acting = None
+        answers = yield from ask_anew(table, start, prompt)
+        table.opportunity = None
+        chosen = answers[0][0].value
         if chosen is not None:
             rounds.acted()
             # The conflict may be over, or the phase, when an action ends the window's reason to be.
@@ -52,10 +56,11 @@ def dynasty_window(table: "Table") -> Flow[None]:
             *_duplicates(table, seat),
             passing(),
         ]
-        table.acting = (seat, 0)
-        guarded = might_act(table, seat)
-        chosen = yield from ask(Prompt(seat, "dynasty", options, rule="1.4", guarded=guarded, window=True))
-        table.acting = None
+        table.opportunity = (seat, 0)
+        prompt = Prompt(seat, "dynasty", options, rule="1.4", guarded=might_act(table, seat), window=True)
+        answers = yield from ask_anew(table, "1.4", prompt)
+        table.opportunity = None
+        chosen = answers[0][0].value
         if chosen is not None:
             yield from act(table, chosen)
         else:

@@ -1,7 +1,7 @@
 """A card in a match: where it is, what lies on it, and what its values are now."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from engine.cardplay import card as cardplay
 from engine.cardplay.ability import Ability
@@ -56,6 +56,31 @@ class Card(cardplay.Card):
         self.covered = False
         self.attachments: list[Card] = []
         self.host: Card | None = None
+
+    def copied(self, table: "Table") -> "Card":
+        """Return a copy of this card at another table; what ties it to others comes when all are there (``tie``)."""
+        copy = Card(table, self.face, self.owner, self.uid, self.zone)
+        self._copy_state(copy)
+        return copy
+
+    def _copy_state(self, copy: "Card") -> None:
+        self.copy_to(copy)
+        copy.arrived = self.arrived
+        copy.bowed = self.bowed
+        copy.fate = self.fate
+        copy.status = self.status
+        copy.participating = self.participating
+        copy.covered = self.covered
+
+    def tie(self, of: Mapping["Card", "Card"]) -> None:
+        """Tie this card's copy to those of the cards that this one is tied to."""
+        copy = of[self]
+        if self.slot is not None:
+            copy.slot = cast(Province, of[self.slot])
+        if self.host is not None:
+            copy.host = of[self.host]
+        if self.attachments:
+            copy.attachments = [of[card] for card in self.attachments]
 
     @property
     def player(self) -> "Player":
@@ -228,6 +253,20 @@ class Province(Card):
         self.honor = 0
         self.contents: list[Card] = []
         self.index = -1
+
+    def copied(self, table: "Table") -> "Province":
+        """Return a copy of this province at another table."""
+        copy = Province(table, self.face, self.owner, self.uid)
+        self._copy_state(copy)
+        copy.broken = self.broken
+        copy.honor = self.honor
+        copy.index = self.index
+        return copy
+
+    def tie(self, of: Mapping[Card, Card]) -> None:
+        """Lay on this province's copy what lies on this one."""
+        super().tie(of)
+        cast(Province, of[self]).contents = [of[card] for card in self.contents]
 
     @property
     def attacked(self) -> bool:

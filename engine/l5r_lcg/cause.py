@@ -41,10 +41,11 @@ class Cause(cardplay.Cause):
         until: str = "phase",
         *,
         about: "AnyCard | None" = None,
+        given: Any = None,
         standing: bool = False,
     ) -> Event:
         """Set up a delayed effect; what waits for the end of the conflict must last until the phase's."""
-        return super().delay(kind, when, run, until, about=about, standing=standing)
+        return super().delay(kind, when, run, until, about=about, given=given, standing=standing)
 
     # Cards in play
 
@@ -123,18 +124,19 @@ class Cause(cardplay.Cause):
         layer: Layer = Layer.ADD,
         until: str = "conflict",
         test: Any = None,
+        given: Any = None,
     ) -> Event:
         """Begin a lasting effect on a card: a number, ``keyword:…``, ``trait:…``, ``blank`` or ``cannot:…``.
 
-        ``test`` is asked with the card and, for a prohibition, its cause.
+        ``test`` is asked with what is ``given`` (plain data), the card and, for a prohibition, its cause.
         """
-        return e.Apply(self, card, attribute, value, layer, until, test)
+        return e.Apply(self, card, attribute, value, layer, until, test, given)
 
     def apply_to_player(
-        self, seat: int, attribute: str, value: int = 1, *, until: str = "phase", test: Any = None
+        self, seat: int, attribute: str, value: int = 1, *, until: str = "phase", test: Any = None, given: Any = None
     ) -> Event:
-        """Begin a lasting effect on a player."""
-        return e.ApplyToPlayer(self, seat, attribute, value, until, test)
+        """Begin a lasting effect on a player; ``test`` as with a card."""
+        return e.ApplyToPlayer(self, seat, attribute, value, until, test, given)
 
     def gain_ability(self, card: "Card", ability: "Ability", origin: "Card", until: str) -> Event:
         """Let a card gain a triggered ability printed on ``origin``."""

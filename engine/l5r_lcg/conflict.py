@@ -11,7 +11,7 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.actions import action_window
 from engine.l5r_lcg.card import Card, Province, Skill
 from engine.l5r_lcg.cause import Cause
-from engine.l5r_lcg.phases import begin, end
+from engine.l5r_lcg.phases import ask_anew, begin, end
 from engine.l5r_lcg.rings import every_element, ring_effect
 from engine.l5r_lcg.state import Conflict, Ring
 
@@ -36,7 +36,7 @@ def conflict_phase(table: "Table", start: str = "3.1") -> Flow[None]:
         while True:
             if not skip_window:
                 table.step = "3.1"
-                yield from action_window(table, "3.1", table.first_player)
+                yield from action_window(table, "3.1", table.first_player, "3.1-window")
             skip_window = False
             if not any(player.conflicts_left for player in table.players):
                 break
@@ -52,17 +52,21 @@ def opportunity(table: "Table") -> Flow[None]:
     if not table.players[table.active_player].conflicts_left:
         table.active_player = 1 - table.active_player
     seat = table.active_player
-    conflict = yield from declare(table, seat)
+    conflict = yield from declare(table, seat, "3.2")
     if conflict is not None:
         yield from resolve_conflict(table, "3.2.1")
     table.step = "3.3"
     table.active_player = 1 - seat
 
 
-def declare(table: "Table", seat: int, *, may_pass: bool = True) -> Flow[Conflict | None]:
-    """3.2: declare ring, type, province, attackers and covert targets as one act, or pass."""
+def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True) -> Flow[Conflict | None]:
+    """3.2: declare ring, type, province, attackers and covert targets as one act, or pass.
+
+    ``start`` is the step from which the rules come here when they are started anew; none in the middle of an effect.
+    """
     declaration = Declaration(table, seat)
     if declaration.player.value("defender-chooses-ring") and declaration.legal():
+        start = ""
         if may_pass and not (yield from _means_to_declare(seat)):
             yield from run_batch(table, [e.PassConflict(Cause(table, "framework", seat), seat)])
             return None
@@ -78,7 +82,7 @@ def declare(table: "Table", seat: int, *, may_pass: bool = True) -> Flow[Conflic
         groups=GROUPS,
         check=declaration.check,
     )
-    answer = yield from ask_many(prompt)
+    (answer,) = yield from ask_anew(table, start, prompt)
     cause = Cause(table, "framework", seat)
     if answer[0].alone:
         yield from run_batch(table, [e.PassConflict(cause, seat)])
@@ -274,14 +278,14 @@ def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
         rule="3.2.1",
         groups=(Group("", 0, most),),
     )
-    answer = yield from ask_many(prompt)
+    (answer,) = yield from ask_anew(table, "" if conflict.nested else "3.2.1", prompt)
     defenders = [cast(Card, option.value) for option in answer]
     yield from run_batch(table, [e.DeclareDefenders(Cause(table, "framework", player.seat), player.seat, defenders)])
 
 
 def conflict_window(table: "Table", conflict: Conflict) -> Flow[None]:
     """3.2.2 Conflict action window; the defender has the first opportunity, unless an effect says otherwise."""
-    yield from action_window(table, "3.2.2", conflict.first)
+    yield from action_window(table, "3.2.2", conflict.first, "" if conflict.nested else "3.2.2")
 
 
 def compare_skills(table: "Table", conflict: Conflict) -> Flow[None]:

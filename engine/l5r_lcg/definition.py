@@ -115,9 +115,6 @@ class CardDef(Definition):
         self.bought: Any = None
         self.play_as: CardDef | None = None
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return find_card if self.printed is self else find_attachment, (self.id,)
-
     def __repr__(self) -> str:
         return f"CardDef({self.id!r})"
 
@@ -138,13 +135,6 @@ def catalogue() -> dict[str, CardDef]:
 def find_card(card_id: str) -> CardDef:
     """Return the card with this id; raises KeyError for one outside the pool."""
     return catalogue()[card_id]
-
-
-def find_attachment(card_id: str) -> CardDef:
-    """Return the attachment that this character may be played as."""
-    twin = find_card(card_id).play_as
-    assert twin is not None
-    return twin
 
 
 @cache

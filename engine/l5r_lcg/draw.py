@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from engine.kernel.events import run_batch
-from engine.kernel.flow import Flow, ask_all
+from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.actions import action_window
-from engine.l5r_lcg.phases import begin, end
+from engine.l5r_lcg.phases import ask_anew, begin, end
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
@@ -19,7 +19,7 @@ def draw_phase(table: "Table", start: str = "2.1") -> Flow[None]:
         yield from begin(table, "2.1", "draw")
     if start <= "2.2":
         table.step = "2.2"
-        yield from honor_bid(table, "2.2")
+        yield from honor_bid(table, "2.2", "2.2")
     if start <= "2.4":
         table.step = "2.4"
         yield from transfer_honor(table)
@@ -27,19 +27,22 @@ def draw_phase(table: "Table", start: str = "2.1") -> Flow[None]:
         table.step = "2.5"
         draws = [e.Draw(table.framework, player.seat, player.bid_value) for player in table.player_order()]
         yield from run_batch(table, draws)
-        yield from action_window(table, "2.5", table.first_player)
+        yield from action_window(table, "2.5", table.first_player, "2.5-window")
     elif start == "2.5-window":
-        yield from action_window(table, "2.5", table.first_player)
+        yield from action_window(table, "2.5", table.first_player, "2.5-window")
     yield from end(table, "2.6", "draw")
 
 
-def honor_bid(table: "Table", rule: str) -> Flow[None]:
-    """2.2 and 2.3 (D.3 and D.4): both set their dials in secret, then reveal them at once."""
+def honor_bid(table: "Table", rule: str, start: str = "") -> Flow[None]:
+    """2.2 and 2.3 (D.3 and D.4): both set their dials in secret, then reveal them at once.
+
+    ``start`` is the step from which the rules come here when they are started anew; none in a duel.
+    """
     prompts = []
     for player in table.players:
         bids = [Option(f"bid:{bid}", "bid", bid, number=bid) for bid in range(1, 6)]
         prompts.append(Prompt(player.seat, "bid", bids, rule=rule))
-    first, second = yield from ask_all(prompts)
+    first, second = yield from ask_anew(table, start, *prompts)
     if table.duel_step:
         table.duel_step = "D.4"
     yield from run_batch(table, [e.RevealDials(table.framework, (first[0].value, second[0].value))])

@@ -28,7 +28,7 @@ def fate_phase(table: "Table", start: str = "4.1") -> Flow[None]:
         rings = [ring for ring in table.rings.values() if ring.unclaimed]
         yield from run_batch(table, [e.PlaceFateOnRing(table.framework, ring) for ring in rings])
     if start <= "4.4-window":
-        yield from action_window(table, "4.4", table.first_player)
+        yield from action_window(table, "4.4", table.first_player, "4.4-window")
     yield from end(table, "4.5", "fate")
 
 

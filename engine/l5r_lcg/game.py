@@ -66,6 +66,10 @@ class LcgGame:
             table.start = ""
         yield from play_rounds(table)
 
+    def copied(self, table: Table) -> Table:
+        """Return a copy of a table from which the rules can be started anew: where ``ask_anew`` asks."""
+        return table.copied()
+
     def leave(self, table: Table, seat: int) -> None:
         """End the game: a player who leaves a game of two gives it up. Raises GameOver."""
         table.end(1 - seat, "resigned")

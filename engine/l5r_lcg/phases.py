@@ -1,9 +1,10 @@
-"""How each phase of a round begins and ends (Appendix I)."""
+"""How each phase of a round begins and ends (Appendix I), and where within it the rules can be started anew."""
 
 from typing import TYPE_CHECKING
 
 from engine.kernel.events import run_batch
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Answer, Flow
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 
 if TYPE_CHECKING:
@@ -20,3 +21,17 @@ def end(table: "Table", step: str, phase: str) -> Flow[None]:
     """The end of a phase."""
     table.step = step
     yield from run_batch(table, [e.PhaseEnds(table.framework, phase)])
+
+
+def ask_anew(table: "Table", start: str, *prompts: Prompt) -> Flow[tuple[Answer, ...]]:
+    """Ask at a step (``start``) from which the rules can be started anew: nothing but the table tells how they go on.
+
+    No step at all stands for the middle of an effect, which they cannot be brought back to.
+    """
+    table.start = start
+    if start:
+        for prompt in prompts:
+            prompt.anew = True
+    answers = yield prompts
+    table.start = ""
+    return answers

@@ -21,7 +21,7 @@ def regroup_phase(table: "Table", start: str = "5.1") -> Flow[None]:
     if start <= "5.1":
         yield from begin(table, "5.1", "regroup")
     if start <= "5.1-window":
-        yield from action_window(table, "5.1", table.first_player)
+        yield from action_window(table, "5.1", table.first_player, "5.1-window")
     if start <= "5.2":
         yield from ready_cards(table)
     if start <= "5.3":

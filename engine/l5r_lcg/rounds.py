@@ -18,9 +18,6 @@ PHASES = (dynasty_phase, draw_phase, conflict_phase, fate_phase, regroup_phase)
 def play_rounds(table: "Table") -> Flow[None]:
     """Play rounds until the game ends, the first one from the step ``table.start`` on, if it names one."""
     while True:
-        if not table.start:
-            # No locals worth keeping: a checkpoint may stand here.
-            yield ()
         for number, phase in enumerate(PHASES, 1):
             if not table.start:
                 yield from phase(table)

@@ -1,5 +1,6 @@
 """The players, the rings and the conflict, as facts; what follows from them is derived elsewhere."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cardplay.values import Subject
@@ -23,6 +24,15 @@ class Ring:
         self.fate = 0
         self.claimed_by: int | None = None
         self.contested = False
+
+    def copied(self, table: "Table") -> "Ring":
+        """Return a copy of this ring at another table."""
+        copy = Ring(table, self.element)
+        copy.face = self.face
+        copy.fate = self.fate
+        copy.claimed_by = self.claimed_by
+        copy.contested = self.contested
+        return copy
 
     @property
     def key(self) -> str:
@@ -53,10 +63,11 @@ class Conflict(Subject):
     the ring effect and claims the ring in the winner's place. ``types`` are all types it had, the declared one first;
     ``province_broken`` tells whether its resolution broke the attacked province (3.2.5); ``actions`` how many action
     abilities each player triggered during it, ``played`` which cards each played; ``first`` is who acts first (3.2.2).
+    A ``nested`` conflict was declared by an effect that is not over before the conflict is.
     """
 
     __slots__ = (
-        "actions", "attacker", "by", "declared", "defender", "first", "loser", "number", "played", "province",
+        "actions", "attacker", "by", "declared", "defender", "first", "loser", "nested", "number", "played", "province",
         "province_broken", "ring", "skill", "taken_by", "totals", "types", "unopposed", "winner",
     )  # fmt: skip
 
@@ -82,6 +93,26 @@ class Conflict(Subject):
         self.played: tuple[list[CardDef], list[CardDef]] = ([], [])
         self.taken_by: int | None = None
         self.province_broken = False
+        self.nested = False
+
+    def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Conflict":
+        """Return a copy of this conflict at another table, ``of`` whose things these are."""
+        copy = Conflict(table, self.attacker, of[self.ring], self.skill, of[self.province])
+        copy.lasting = list(self.lasting)
+        copy.defender = self.defender
+        copy.declared = self.declared
+        copy.types = self.types
+        copy.number = self.number
+        copy.winner, copy.loser, copy.by = self.winner, self.loser, self.by
+        copy.totals = self.totals
+        copy.unopposed = self.unopposed
+        copy.actions = list(self.actions)
+        copy.first = self.first
+        copy.played = (list(self.played[0]), list(self.played[1]))
+        copy.taken_by = self.taken_by
+        copy.province_broken = self.province_broken
+        copy.nested = self.nested
+        return copy
 
     @property
     def elements(self) -> tuple[str, ...]:
@@ -144,7 +175,7 @@ class Player(Subject):
 
     __slots__ = (
         "additional", "bid", "bid_modifier", "characters", "conflict_deck", "conflict_discard", "conflicts_left",
-        "deck", "declared", "dynasty_deck", "dynasty_discard", "fate", "hand", "honor", "limited_played",
+        "declared", "dynasty_deck", "dynasty_discard", "fate", "hand", "honor", "limited_played",
         "lost_conflict", "passed", "provinces", "removed", "resolving", "revealed", "role", "seat", "stronghold",
     )  # fmt: skip
 
@@ -156,7 +187,6 @@ class Player(Subject):
         self.seat = seat
         self.honor = 0
         self.fate = 0
-        self.deck: dict[str, Any] = {}
         self.stronghold: Card
         self.role: Card | None = None
         self.provinces: list[Province] = []
@@ -177,6 +207,32 @@ class Player(Subject):
         self.limited_played = 0
         self.lost_conflict = False
         self.revealed: list[Card] = []
+
+    def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Player":
+        """Return a copy of this player's side at another table, ``of`` whose cards these are."""
+        copy = Player(table, self.seat)
+        copy.lasting = list(self.lasting)
+        copy.honor, copy.fate = self.honor, self.fate
+        copy.stronghold = of[self.stronghold]
+        copy.role = None if self.role is None else of[self.role]
+        copy.provinces = [of[card] for card in self.provinces]
+        copy.dynasty_deck = [of[card] for card in self.dynasty_deck]
+        copy.conflict_deck = [of[card] for card in self.conflict_deck]
+        copy.dynasty_discard = [of[card] for card in self.dynasty_discard]
+        copy.conflict_discard = [of[card] for card in self.conflict_discard]
+        copy.hand = [of[card] for card in self.hand]
+        copy.removed = [of[card] for card in self.removed]
+        copy.resolving = [of[card] for card in self.resolving]
+        copy.characters = [of[card] for card in self.characters]
+        copy.revealed = [of[card] for card in self.revealed]
+        copy.bid, copy.bid_modifier = self.bid, self.bid_modifier
+        copy.passed = self.passed
+        copy.conflicts_left = self.conflicts_left
+        copy.declared = list(self.declared)
+        copy.additional = list(self.additional)
+        copy.limited_played = self.limited_played
+        copy.lost_conflict = self.lost_conflict
+        return copy
 
     @property
     def key(self) -> str:

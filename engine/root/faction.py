@@ -1,7 +1,7 @@
 """What a faction is to the common rules: its pieces, and the hooks that a faction fills in.
 
-A player and a faction are one thing (1.5.2). Everything a game may change lies in slots, so that it can be pickled;
-what is printed on the board lies in ``facts``. Hooks that may have to ask are flows; those here do nothing.
+A player and a faction are one thing (1.5.2). Everything a game may change lies in slots; what is printed on the board
+lies in ``facts``. Hooks that may have to ask are flows; those here do nothing.
 """
 
 from __future__ import annotations

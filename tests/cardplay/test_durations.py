@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
 from engine.cardplay.definition import Definition
@@ -42,8 +44,8 @@ def force(value: int, until: str, layer: Layer = Layer.ADD) -> Lasting:
 def test_a_lasting_effect_ends_with_its_scope() -> None:
     table = Bare()
     card = piece(table)
-    table.durations.begin(card.lasting, force(2, "battle"))
-    table.durations.begin(card.lasting, force(1, "turn"))
+    table.durations.begin(card, force(2, "battle"))
+    table.durations.begin(card, force(1, "turn"))
     assert card.value("force", 3) == 6
     table.durations.end("battle", table.index)
     table.version += 1
@@ -56,9 +58,9 @@ def test_a_lasting_effect_ends_with_its_scope() -> None:
 def test_values_are_derived_anew_only_when_the_state_has_changed() -> None:
     table = Bare()
     card = piece(table)
-    table.durations.begin(card.lasting, force(2, "turn"))
+    table.durations.begin(card, force(2, "turn"))
     assert card.value("force", 3) == 5
-    table.durations.begin(card.lasting, force(2, "turn"))
+    table.durations.begin(card, force(2, "turn"))
     assert card.value("force", 3) == 5
     table.version += 1
     assert card.value("force", 3) == 7
@@ -68,7 +70,7 @@ def test_the_floor_is_the_subjects_own() -> None:
     table = Bare()
     without = Subject(table)
     for subject in (card := piece(table), without):
-        table.durations.begin(subject.lasting, force(-5, "turn"))
+        table.durations.begin(subject, force(-5, "turn"))
     assert card.value("force", 3) == 0 and without.value("force", 3) == -2
 
 
@@ -76,9 +78,17 @@ def test_a_prohibition_asks_its_test_for_the_cause() -> None:
     table = Bare()
     card = piece(table)
     table.durations.begin(
-        card.lasting, Lasting("cannot:bow", 1, Layer.ADD, "", "turn", lambda subject, cause: cause == "spell")
+        card, Lasting("cannot:bow", 1, Layer.ADD, "", "turn", lambda kind, subject, cause: cause == kind, "spell")
     )
     assert card.forbids("bow", "spell") and not card.forbids("bow", "sword") and not card.forbids("move", "spell")
+
+
+def test_nothing_that_lasts_may_remember_things_of_one_table() -> None:
+    card = piece(Bare())
+    with pytest.raises(ValueError, match="remembers"):
+        Lasting("cannot:bow", 1, Layer.ADD, "", "turn", lambda given, subject, cause: subject is card)
+    with pytest.raises(ValueError, match="remembers"):
+        Delayed(None, Event, lambda delayed, event: event.card is card, None, "turn")
 
 
 def test_borrowed_cards_go_back_the_last_change_first_and_only_those_of_the_scope() -> None:
@@ -109,7 +119,7 @@ def test_a_card_that_leaves_takes_along_what_waited_for_it() -> None:
     card, other = piece(table), piece(table)
     table.durations.borrow(card, "turn")
     for about in (card, other, None):
-        table.durations.delayed.append(Delayed(Event, None, None, "turn", about))
+        table.durations.delayed.append(Delayed(None, Event, None, None, "turn", about=about))
     table.durations.forget(card)
     assert [delayed.about for delayed in table.durations.delayed] == [other, None]
     assert table.durations.borrowed == []

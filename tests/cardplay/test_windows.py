@@ -149,11 +149,12 @@ def test_what_happens_instead_stands_for_what_was_replaced() -> None:
 def test_delayed_effects_wait_for_their_event_and_the_first_in_order_orders_them() -> None:
     table = Mini(first=1)
 
-    def gains(seat: int) -> Delayed:
-        def run(event: Bow) -> Flow[None]:
-            yield from run_batch(table, [Gain(event.cause, seat)])
+    def run(delayed: Delayed, event: Bow) -> Flow[None]:
+        yield from run_batch(event.table, [Gain(delayed.cause, delayed.given)])
 
-        return Delayed(Bow, lambda event: event.card.id == "victim", run, "turn")
+    def gains(seat: int) -> Delayed:
+        cause = Cause(table, "framework")
+        return Delayed(cause, Bow, lambda delayed, event: event.card.id == "victim", run, "turn", given=seat)
 
     table.durations.delayed.extend([gains(0), gains(2)])
     play(bow(table, table.card("somebody")))

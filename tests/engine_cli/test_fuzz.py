@@ -98,10 +98,54 @@ def test_a_stale_value_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert broken() in ("cached-view", "cached")
 
 
-def test_a_table_that_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Table.__getstate__
-    monkeypatch.setattr(Table, "__getstate__", lambda self: {**honest(self), "conflicts": 0})
-    assert broken(every=4) in ("fork", "checkpoint", "undo-redo")
+def test_a_copy_of_the_table_that_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.copied
+
+    def forgetful(self: Table) -> Table:
+        copy = honest(self)
+        copy.conflicts = 0
+        return copy
+
+    monkeypatch.setattr(Table, "copied", forgetful)
+    assert broken(every=4) in ("fork", "copy", "copy-told")
+
+
+def test_a_copy_that_shares_what_changes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.copied
+
+    def sharing(self: Table) -> Table:
+        copy = honest(self)
+        copy.players[0].declared = self.players[0].declared
+        return copy
+
+    monkeypatch.setattr(Table, "copied", sharing)
+    assert broken(every=4) in ("fork", "fork-shares", "copy", "copy-told", "copy-shares", "rebuild")
+
+
+def test_a_copy_whose_abilities_stand_in_another_order_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.copied
+
+    def shuffled(self: Table) -> Table:
+        copy = honest(self)
+        for heard in copy.index.listeners.values():
+            for entries in heard.values():
+                entries.reverse()
+        return copy
+
+    monkeypatch.setattr(Table, "copied", shuffled)
+    assert broken(every=4) in ("fork", "copy", "copy-told")
+
+
+def test_rules_that_start_anew_elsewhere_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.copied
+
+    def lost(self: Table) -> Table:
+        copy = honest(self)
+        copy.opportunity = None
+        return copy
+
+    monkeypatch.setattr(Table, "copied", lost)
+    assert broken(every=4) in ("fork", "copy", "copy-told")
 
 
 def test_a_card_out_of_nowhere_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,6 +25,12 @@ class Side:
         self.hand: list[int] = []
         self.points = 0
 
+    def copied(self) -> "Side":
+        copy = Side()
+        copy.wood, copy.producers, copy.hand = list(self.wood), list(self.producers), list(self.hand)
+        copy.points = self.points
+        return copy
+
 
 class TrioTable:
     """The sides, and a deck of numbers."""
@@ -41,8 +47,19 @@ class TrioTable:
         for side in self.sides:
             side.hand = [self.deck.pop() for _ in range(2)]
         self.round = 0
+        # Whether the bids of this round are being asked for.
+        self.bidding = False
         # Who leaves is out from the next turn on.
         self.out: list[int] = []
+
+    def copied(self) -> "TrioTable":
+        """Return a copy of the table; its deck was shuffled before and nothing else is drawn by chance."""
+        copy = TrioTable.__new__(TrioTable)
+        copy.records, copy.barrier, copy.outcome, copy.gone = [], self.barrier, self.outcome, list(self.gone)
+        copy.sides = [side.copied() for side in self.sides]
+        copy.deck, copy.round, copy.out = list(self.deck), self.round, list(self.out)
+        copy.bidding = self.bidding
+        return copy
 
     def playing(self) -> list[int]:
         """The seats that still take turns."""
@@ -60,9 +77,11 @@ class Trio:
         return TrioTable(header)
 
     def flow(self, table: TrioTable) -> Flow[None]:
-        while table.round < ROUNDS:
-            yield ()
-            table.round += 1
+        while table.round < ROUNDS or table.bidding:
+            if not table.bidding:
+                yield ()
+                table.round += 1
+                self.clear(table)
             first = yield from self.bids(table)
             for turn in range(len(table.sides)):
                 seat = (first + turn) % len(table.sides)
@@ -81,19 +100,25 @@ class Trio:
                 table.records.append(Record("out", {"seat": seat, "wood": sum(table.sides[seat].wood)}))
                 table.sides[seat].wood = [0] * CAMPS
 
+    def copied(self, table: TrioTable) -> TrioTable:
+        return table.copied()
+
     def bids(self, table: TrioTable) -> Flow[int]:
-        self.clear(table)
+        """All bid in secret, and nothing was decided in this round before."""
         seats = table.playing()
+        table.bidding = True
         prompts = [
             Prompt(
                 s,
                 "bid",
                 [Option(f"bid:{n}", "bid", n, number=n) for n in range(1 + sum(table.sides[s].wood))],
                 rule="1",
+                anew=True,
             )
             for s in seats
         ]
         answers = yield from ask_all(prompts)
+        table.bidding = False
         bids = {seat: answer[0].value for seat, answer in zip(seats, answers, strict=True)}
         table.records.append(Record("bids", {"bids": [bids.get(seat) for seat in range(len(table.sides))]}))
         return max(seats, key=lambda seat: (bids[seat], -seat))

@@ -1,17 +1,17 @@
 """Breath of the Kami."""
 
-from typing import Any, Final
+from typing import Final
 
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
-from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.phrases import (
     breaks,
     declared,
     enemies,
     has_role,
+    opposes,
     participants,
     while_held,
     won_by_five,
@@ -57,14 +57,9 @@ card(
 
 def sanctify(use: Use) -> list[Event]:
     """Ready the Monk; neither the opponent's card effects nor the conflict's resolution bow it."""
-    seat = use.seat
-
-    def by_opponent(other: Card, cause: Any) -> bool:
-        return cause is not None and cause.card_effect and cause.seat != seat
-
     return [
         use.ready(use.target),
-        use.apply(use.target, "cannot:bow", test=by_opponent),
+        use.apply(use.target, "cannot:bow", test=opposes, given=use.seat),
         use.apply(use.target, "cannot:bow-after-conflict"),
     ]
 

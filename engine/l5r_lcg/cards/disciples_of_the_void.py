@@ -8,6 +8,7 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.phrases import (
     conflict_phase_began,
+    opposes,
     replace_in_province,
     resolvable,
     resolve_as_attacker,
@@ -268,20 +269,18 @@ card(
 )
 
 
+def in_this_political(number: int | None, other: Card, cause: Any) -> bool:
+    """Whether the conflict of this number is in progress and political."""
+    conflict = other.table.conflict
+    return conflict is not None and conflict.number == number and conflict.skill == "political"
+
+
 def unbowed(use: Use) -> list[Any]:
     """Neither an opponent's card effects nor the resolution of political conflicts bow the character."""
-    seat, conflict = use.seat, use.conflict
+    number = None if use.conflict is None else use.conflict.number
     return [
-        use.apply(
-            use.target,
-            "cannot:bow",
-            test=lambda other, cause: cause is not None and cause.card_effect and cause.seat != seat,
-        ),
-        use.apply(
-            use.target,
-            "cannot:bow-after-conflict",
-            test=lambda other, cause: conflict is not None and conflict.skill == "political",
-        ),
+        use.apply(use.target, "cannot:bow", test=opposes, given=use.seat),
+        use.apply(use.target, "cannot:bow-after-conflict", test=in_this_political, given=number),
     ]
 
 

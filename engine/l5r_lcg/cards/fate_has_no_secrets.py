@@ -107,14 +107,15 @@ card(
 )
 
 
+def no_spell(element: str, player: Any, playing: Use) -> bool:
+    """Whether this ring is contested and the event no Spell."""
+    return playing.table.rings[element].contested and not playing.this.trait("spell")
+
+
 def no_events_but_spells(use: Use) -> list[Event]:
     """While the chosen ring is contested this phase, nobody can play an event that is no Spell."""
-    ring = use.target
-
-    def barred(player: Any, playing: Use) -> bool:
-        return ring.contested and not playing.this.trait("spell")
-
-    return [use.apply_to_player(seat, "cannot:play-event", test=barred) for seat in (0, 1)]
+    ring = use.target.element
+    return [use.apply_to_player(seat, "cannot:play-event", test=no_spell, given=ring) for seat in (0, 1)]
 
 
 card(

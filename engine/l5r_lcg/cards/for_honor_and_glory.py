@@ -66,7 +66,7 @@ card(
 )
 
 
-def by_event(other: Card, cause: Use) -> bool:
+def by_event(_: None, other: Card, cause: Use) -> bool:
     """Whether it is the effect of an event."""
     return cause.from_event
 

@@ -157,10 +157,20 @@ def discard_from_province(use: Use, card: Card) -> Event:
     return use.discard(card) if card.in_play else use.discard_cards([card])
 
 
-def at_end_of_conflict(use: Use, about: Card, run: "Callable[[Event], Flow[None]]") -> Event:
+def opposes(seat: int, other: Card, cause: Any) -> bool:
+    """Whether it is the effect of a card of this player's opponent: the test of a lasting effect."""
+    return cause is not None and cause.card_effect and cause.seat != seat
+
+
+def of_its_conflict(delayed: e.Delayed, event: Any) -> bool:
+    """Whether an event is about the conflict in which the delayed effect was set up."""
+    return bool(event.conflict.number == delayed.given)
+
+
+def at_end_of_conflict(use: Use, about: Card, run: "Callable[[e.Delayed, Event], Flow[None]]") -> Event:
     """Set up what follows the end of this conflict, if the card is still in play then."""
-    conflict = use.conflict
-    return use.delay(e.EndConflict, lambda event: event.conflict is conflict, run, about=about)
+    number = None if use.conflict is None else use.conflict.number
+    return use.delay(e.EndConflict, of_its_conflict, run, about=about, given=number)
 
 
 # Conflicts that move

@@ -9,6 +9,7 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.actions import Play
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.phrases import (
+    at_end_of_conflict,
     breaks,
     declared,
     discard_from_province,
@@ -176,16 +177,16 @@ card(
 )
 
 
+def opposing_ability(seat: int, other: Card, cause: Any) -> bool:
+    """Whether it is a card ability of this player's opponent."""
+    return bool(cause.kind == "ability" and cause.seat != seat)
+
+
 def darken(use: Use) -> list[Event]:
     """+4 military, and opponents' card abilities cannot choose the character as a target."""
-    seat = use.seat
     return [
         *use.gets(use.target, military=4),
-        use.apply(
-            use.target,
-            "cannot:be-targeted",
-            test=lambda other, cause: cause.kind == "ability" and cause.seat != seat,
-        ),
+        use.apply(use.target, "cannot:be-targeted", test=opposing_ability, given=use.seat),
     ]
 
 
@@ -211,18 +212,16 @@ card(
 )
 
 
+def swim_away(delayed: e.Delayed, event: Event) -> Flow[None]:
+    """Shuffle it into its deck."""
+    cause, this = delayed.cause, delayed.about
+    events = [cause.return_to(this, "deck bottom"), cause.shuffle("conflict", seat=this.owner)]
+    yield from run_batch(event.table, events)
+
+
 def ningyo(use: Use) -> list[Event]:
     """Put it into play in the conflict; when the conflict ends it is shuffled into its deck."""
-    this = use.this
-    conflict = use.conflict
-
-    def swim_away(event: Event) -> Flow[None]:
-        yield from run_batch(use.table, [use.return_to(this, "deck bottom"), use.shuffle("conflict", seat=this.owner)])
-
-    return [
-        use.put_into_play(this, conflict=True),
-        use.delay(e.EndConflict, lambda event: event.conflict is conflict, swim_away, about=this),
-    ]
+    return [use.put_into_play(use.this, conflict=True), at_end_of_conflict(use, use.this, swim_away)]
 
 
 card(

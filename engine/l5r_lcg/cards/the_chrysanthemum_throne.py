@@ -78,19 +78,19 @@ card(
 )
 
 
+def reckon(delayed: e.Delayed, event: Event) -> Flow[None]:
+    """Discard the character unless its player controls a Commander."""
+    if not any(other.trait("commander") for other in delayed.cause.you.characters):
+        yield from run_batch(event.table, [delayed.cause.discard(delayed.about)])
+
+
 def all_or_nothing(use: Use) -> list[Event]:
     """+5 military, and no province breaks; without a Commander at the end the character is discarded."""
-    this, conflict = use.this, use.conflict
-    assert conflict is not None
-
-    def reckon(event: Event) -> Flow[None]:
-        if not any(other.trait("commander") for other in use.you.characters):
-            yield from run_batch(use.table, [use.discard(this)])
-
+    assert use.conflict is not None
     return [
-        *use.gets(this, military=5),
-        e.ApplyToConflict(use, conflict, "cannot:break"),
-        at_end_of_conflict(use, this, reckon),
+        *use.gets(use.this, military=5),
+        e.ApplyToConflict(use, use.conflict, "cannot:break"),
+        at_end_of_conflict(use, use.this, reckon),
     ]
 
 

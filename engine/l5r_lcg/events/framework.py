@@ -160,11 +160,19 @@ class EventResolved(TriggerAbility):
 class Apply(CardEvent):
     """A lasting effect begins on a card (§lasting-effects)."""
 
-    __slots__ = ("attribute", "layer", "test", "until", "value")
+    __slots__ = ("attribute", "given", "layer", "test", "until", "value")
     kind = "apply"
 
     def __init__(
-        self, cause: "Cause", card: "Card", attribute: str, value: int, layer: Layer, until: str, test: Any
+        self,
+        cause: "Cause",
+        card: "Card",
+        attribute: str,
+        value: int,
+        layer: Layer,
+        until: str,
+        test: Any = None,
+        given: Any = None,
     ) -> None:
         super().__init__(cause, card)
         self.attribute = attribute
@@ -172,6 +180,7 @@ class Apply(CardEvent):
         self.layer = layer
         self.until = until
         self.test = test
+        self.given = given
 
     def possible(self) -> bool:
         card = self.card
@@ -183,7 +192,9 @@ class Apply(CardEvent):
         return self._changes_number()
 
     def resolve(self) -> None:
-        self.table.course.apply(self.card, self.attribute, self.value, self.layer, self.until, self.cause, self.test)
+        self.table.course.apply(
+            self.card, self.attribute, self.value, self.layer, self.until, self.cause, self.test, self.given
+        )
 
     def record(self) -> Record:
         return self.note(
@@ -201,17 +212,22 @@ class Apply(CardEvent):
 class ApplyToPlayer(PlayerEvent):
     """A lasting effect begins on a player."""
 
-    __slots__ = ("attribute", "test", "until")
+    __slots__ = ("attribute", "given", "test", "until")
     kind = "apply-to-player"
 
-    def __init__(self, cause: "Cause", seat: int, attribute: str, value: int, until: str, test: Any = None) -> None:
+    def __init__(
+        self, cause: "Cause", seat: int, attribute: str, value: int, until: str, test: Any = None, given: Any = None
+    ) -> None:
         super().__init__(cause, seat, value)
         self.attribute = attribute
         self.until = until
         self.test = test
+        self.given = given
 
     def resolve(self) -> None:
-        self.table.course.apply_to_player(self.seat, self.attribute, self.amount, self.until, self.cause, self.test)
+        self.table.course.apply_to_player(
+            self.seat, self.attribute, self.amount, self.until, self.cause, self.test, self.given
+        )
 
     def record(self) -> Record:
         return self.note(player=self.seat, attribute=self.attribute, value=self.amount, until=self.until)

@@ -124,20 +124,21 @@ class Course:
     # Lasting effects
 
     def apply(
-        self, card: Card, attribute: str, value: int, layer: Layer, until: str, cause: "Cause", test: Any = None
+        self, card: Card, attribute: str, value: int, layer: Layer, until: str, cause: "Cause", test: Any, given: Any
     ) -> None:
         """Begin a lasting effect on a card."""
         source = cause.this.id if cause.this is not None else ""
-        self.table.durations.begin(card.lasting, Lasting(attribute, value, layer, source, until, test))
+        self.table.durations.begin(card, Lasting(attribute, value, layer, source, until, test, given))
         if attribute in ("blank", "glory") or attribute.startswith(("trait:", "cannot:participate")):
             self.table.unsettled = True
 
-    def apply_to_player(self, seat: int, attribute: str, value: int, until: str, cause: "Cause", test: Any) -> None:
+    def apply_to_player(
+        self, seat: int, attribute: str, value: int, until: str, cause: "Cause", test: Any, given: Any
+    ) -> None:
         """Begin a lasting effect on a player."""
         source = cause.this.id if cause.this is not None else ""
-        self.table.durations.begin(
-            self.table.players[seat].lasting, Lasting(attribute, value, Layer.ADD, source, until, test)
-        )
+        lasting = Lasting(attribute, value, Layer.ADD, source, until, test, given)
+        self.table.durations.begin(self.table.players[seat], lasting)
 
     def _hide(self, scope: str) -> None:
         """End what was revealed to be played until the end of ``scope``."""

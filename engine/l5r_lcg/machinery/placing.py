@@ -3,7 +3,6 @@
 The one place that moves cards between zones, renews their names and keeps the index of abilities true.
 """
 
-from copy import copy
 from typing import TYPE_CHECKING, Literal, cast
 
 from engine.kernel.record import Record
@@ -142,16 +141,13 @@ class Placing:
         if host is None or not attachment.face.grants:
             return
         for number, ability in enumerate(attachment.face.grants):
-            gained = copy(ability)
-            gained.name = f"{attachment.key}.{number}"
-            host.gained.append(gained)
+            host.gained.append(ability.named(f"{attachment.key}.{number}"))
         self.table.index.update(host)
 
     def gain_ability(self, card: Card, ability: "Ability", origin: Card, until: str) -> None:
         """Give a card an ability printed on another, as its very own copy, until a scope ends."""
-        gained = copy(ability)
-        if ability not in card.face.abilities:
-            gained.name = f"{origin.key}.{ability.index}"
+        own = ability in card.face.abilities
+        gained = ability.named(ability.name if own else f"{origin.key}.{ability.index}")
         self.table.durations.lend(card, gained, until)
         self.table.index.update(card)
 

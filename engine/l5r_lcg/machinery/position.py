@@ -169,7 +169,7 @@ def _load_character(table: "Table", player: Player, entry: CharacterAt | str) ->
 def dump(table: "Table") -> dict[str, Any]:
     """Return the table as a literal. Lasting effects and what was used this round are not part of it."""
     conflict = table.conflict
-    to_act, passes = (None, 0) if table.acting is None else table.acting
+    to_act, passes = (None, 0) if table.opportunity is None else table.opportunity
     return {
         "round": table.round,
         "step": _start_of(table),

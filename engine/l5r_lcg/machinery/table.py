@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from engine.cardplay.ability import Ability, Persistent
 from engine.cardplay.durations import Delayed
-from engine.cardplay.index import Index
 from engine.cardplay.table import CardTable
 from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
@@ -37,8 +36,8 @@ class Table(CardTable[Card]):
 
     * ``declared_conflicts`` of this phase: attacker, types, whether the province broke; ``conflicts`` and ``phases``
       number those of the whole game.
-    * ``start`` is the step at which a position puts the game, empty once it runs; ``opportunity`` whose action it is
-      there and how many have passed; ``acting`` the same, while somebody is asked for an action.
+    * ``start`` is the step at which the rules are to start, by a position or on a copy of this table: empty while they
+      are in the middle of something; ``opportunity`` whose action it is and how many have passed just before.
     * ``fallen`` are the seats whose stronghold province broke, ``vacant`` the provinces that the present events
       emptied, ``leaving`` the cards about to leave play; ``unsettled`` tells that something may not stand as it is.
     * ``showing`` are hidden cards that lie open until a scope ends, ``duelists`` who duels now, ``packs`` those from
@@ -67,7 +66,6 @@ class Table(CardTable[Card]):
         self.duel_step = ""
         self.start = "set-up"
         self.opportunity: tuple[int, int] | None = None
-        self.acting: tuple[int, int] | None = None
         self.fallen: set[int] = set()
         self.showing: list[tuple[Card, str]] = []
         self.duelists: tuple[Card, ...] = ()
@@ -81,20 +79,40 @@ class Table(CardTable[Card]):
         self.placing = Placing(self)
         self.course = Course(self)
 
-    def __getstate__(self) -> dict[str, Any]:
-        state = dict(self.__dict__)
-        # The index holds abilities, which are code; it follows from where the cards are and in what order they came.
-        state["index"] = self.index.order()
-        return state
+    def copied(self) -> "Table":
+        """Return a copy of this table, where nothing is half done: while a question is open that can be put anew."""
+        copy = Table(self.streams.seed, self.asked)
+        of: dict[Any, Any] = {card: card.copied(copy) for card in self.all_cards()}
+        for card in tuple(of):
+            if card.slot is not None or card.host is not None or card.attachments or card.zone == "row":
+                card.tie(of)
+        copy.rings = {element: ring.copied(copy) for element, ring in self.rings.items()}
+        of.update((ring, copy.rings[element]) for element, ring in self.rings.items())
+        first, second = self.players
+        copy.players = first.copied(copy, of), second.copied(copy, of)
+        of.update(zip(self.players, copy.players, strict=True))
+        copy.conflict = None if self.conflict is None else self.conflict.copied(copy, of)
+        self.copy_parts(copy, of)
+        self._copy_course(copy, of)
+        return copy
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        order: list[Card] = state.pop("index")
-        self.__dict__.update(state)
-        self.index = Index()
-        for attachment in self.attachments():
-            self.placing.grant(attachment)
-        for card in order:
-            self.index.update(card)
+    def _copy_course(self, copy: "Table", of: dict[Any, Any]) -> None:
+        """Give a copy the course of the game so far, and where it is now."""
+        copy.conflicts = self.conflicts
+        copy.declared_conflicts = list(self.declared_conflicts)
+        copy.favor = self.favor
+        copy.first_player = self.first_player
+        copy.active_player = self.active_player
+        copy.round, copy.phase, copy.phases, copy.step = self.round, self.phase, self.phases, self.step
+        copy.duel_step = self.duel_step
+        copy.start, copy.opportunity = self.start, self.opportunity
+        copy.fallen = set(self.fallen)
+        copy.showing = [(of[card], until) for card, until in self.showing]
+        copy.duelists = tuple(of[card] for card in self.duelists)
+        copy.packs, copy.known = self.packs, list(self.known)
+        copy.vacant = [of[province] for province in self.vacant]
+        copy.unsettled = self.unsettled
+        copy.forced_random = {name: list(wanted) for name, wanted in self.forced_random.items()}
 
     # What the rules that all card games share ask
 

@@ -1,5 +1,7 @@
 """Crab Clan, Core Set."""
 
+from typing import Any
+
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_lcg import events as e
@@ -300,13 +302,17 @@ card(
     ),
 )
 
+
+def defends(_: None, other: Card, cause: Any) -> bool:
+    """Whether the character is defending."""
+    return other.defending
+
+
 card(
     "the-mountain-does-not-fall",
     action(
         target=character(),
-        effect=lambda use: [
-            use.apply(use.target, "cannot:bow-after-conflict", until="phase", test=lambda other, cause: other.defending)
-        ],
+        effect=lambda use: [use.apply(use.target, "cannot:bow-after-conflict", until="phase", test=defends)],
         maximum=1,
     ),
 )

@@ -5,6 +5,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.actions import Play
 from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.cards.phrases import at_end_of_conflict
 from engine.l5r_lcg.cards.words import (
     Layer,
     Target,
@@ -105,18 +106,14 @@ card(
 )
 
 
+def go_back(delayed: e.Delayed, event: Event) -> Flow[None]:
+    """Put the character under its deck."""
+    yield from run_batch(event.table, [delayed.cause.return_to(delayed.about, "deck bottom")])
+
+
 def call_spirit(use: Use) -> list[Event]:
     """Put the character into play in the conflict; if it is still in play at the end, it goes under its deck."""
-    called = use.target
-    conflict = use.conflict
-
-    def go_back(event: Event) -> Flow[None]:
-        yield from run_batch(use.table, [use.return_to(called, "deck bottom")])
-
-    return [
-        use.put_into_play(called, conflict=True),
-        use.delay(e.EndConflict, lambda event: event.conflict is conflict, go_back, about=called),
-    ]
+    return [use.put_into_play(use.target, conflict=True), at_end_of_conflict(use, use.target, go_back)]
 
 
 card(

@@ -79,7 +79,7 @@ card(
 )
 
 
-def in_water_conflict(other: Card) -> bool:
+def in_water_conflict(_: None, other: Card) -> bool:
     """Whether a water conflict is in progress."""
     return other.table.conflict_is("water")
 
@@ -236,7 +236,7 @@ card("seeker-of-knowledge", gains("element:air", applies=lambda this, conflict: 
 card("magnificent-kimono", gains("keyword:pride", applies=its_host))
 
 
-def is_from_hand(player: Any, played: Card) -> bool:
+def is_from_hand(_: None, player: Any, played: Card) -> bool:
     """Whether the card would be played from hand."""
     return played.zone != "province"
 
@@ -273,14 +273,15 @@ def count_shugenja(use: Use) -> list[Event]:
 card("supernatural-storm", action(target=participant(), effect=count_shugenja))
 
 
+def is_of_element(element: str, player: Any, ring: Any) -> bool:
+    """Whether the ring is the one of this element."""
+    return bool(ring.element == element)
+
+
 def forbid_element(use: Use) -> list[Event]:
     """The opponent cannot declare conflicts of the chosen ring's element."""
     element = use.target.element
-    return [
-        use.apply_to_player(
-            use.opponent.seat, "cannot:declare-element", test=lambda player, ring: ring.element == element
-        )
-    ]
+    return [use.apply_to_player(use.opponent.seat, "cannot:declare-element", test=is_of_element, given=element)]
 
 
 card(

@@ -5,6 +5,7 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.cards.phrases import of_its_conflict
 from engine.l5r_lcg.cards.words import (
     Choice,
     Layer,
@@ -174,26 +175,26 @@ def switch_base(use: Use) -> list[Event]:
 card("bayushi-yunako", action(condition=this_participates, target=character(), effect=switch_base))
 
 
+def is_won(delayed: e.Delayed, event: e.CompareSkills) -> bool:
+    """Whether the conflict in which this was set up is won by whoever did."""
+    return of_its_conflict(delayed, event) and event.conflict.winner == delayed.cause.seat
+
+
+def shame(delayed: e.Delayed, event: Event) -> Flow[None]:
+    """Let the character be dishonored."""
+    use, moved = delayed.cause, delayed.about
+    if not use.dishonor(moved).possible():
+        return
+    options = [Option("select:dishonor", "select", True), Option("select:done", "select", False)]
+    prompt = Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label)
+    if (yield from ask(prompt)):
+        yield from run_batch(use.table, [use.dishonor(moved)])
+
+
 def dishonor_if_won(use: Use) -> list[Event]:
     """Set up the rest: once its controller wins this conflict, they may dishonor the character, wherever it is."""
-    moved, conflict = use.target, use.conflict
-
-    def shame(event: Event) -> Flow[None]:
-        if not use.dishonor(moved).possible():
-            return
-        options = [Option("select:dishonor", "select", True), Option("select:done", "select", False)]
-        prompt = Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label)
-        if (yield from ask(prompt)):
-            yield from run_batch(use.table, [use.dishonor(moved)])
-
-    return [
-        use.delay(
-            e.CompareSkills,
-            lambda event: event.conflict is conflict and conflict is not None and conflict.winner == use.seat,
-            shame,
-            about=moved,
-        )
-    ]
+    number = None if use.conflict is None else use.conflict.number
+    return [use.delay(e.CompareSkills, is_won, shame, about=use.target, given=number)]
 
 
 card(
@@ -207,16 +208,21 @@ card(
 )
 
 
+def has_withered(delayed: e.Delayed, event: Event) -> bool:
+    """Whether the character has no political skill."""
+    return not delayed.about.political
+
+
+def discard_withered(delayed: e.Delayed, event: Event) -> Flow[None]:
+    """Discard the character."""
+    yield from run_batch(event.table, [delayed.cause.discard(delayed.about)])
+
+
 def wither(use: Use) -> list[Event]:
     """-1 political until the end of the conflict; at any time until then it is discarded when it has 0."""
-    withered = use.target
-
-    def discard(event: Event) -> Flow[None]:
-        yield from run_batch(use.table, [use.discard(withered)])
-
     return [
-        *use.gets(withered, political=-1),
-        use.delay(Event, lambda event: not withered.political, discard, "conflict", about=withered, standing=True),
+        *use.gets(use.target, political=-1),
+        use.delay(Event, has_withered, discard_withered, "conflict", about=use.target, standing=True),
     ]
 
 

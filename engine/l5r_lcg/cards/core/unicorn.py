@@ -257,7 +257,9 @@ def declare_second(use: Use) -> Flow[None]:
     # Its effect is the declaration; the card does not wait for the conflict to end.
     close(use)
     use.table.step = "3.2"
-    if (yield from declare(use.table, use.seat, may_pass=False)) is not None:
+    conflict = yield from declare(use.table, use.seat, may_pass=False)
+    if conflict is not None:
+        conflict.nested = True
         yield from resolve_conflict(use.table, "3.2.1")
 
 

@@ -1,6 +1,5 @@
 """Dragon Clan, Core Set: characters, from Ascetic Visionary on."""
 
-import pickle
 from typing import Any
 
 import pytest
@@ -177,7 +176,7 @@ def test_tattooed_wanderer_is_played_as_a_character_without_covert() -> None:
 
 def test_a_character_played_as_an_attachment_is_a_character_again_once_it_left() -> None:
     game = scene({"characters": [at("niten-adept", attachments=["tattooed-wanderer"])], "hand": ["let-go"]})
-    assert pickle.loads(pickle.dumps(game.table)).players[0].characters[0].attachments[0].type == "attachment"
+    assert game.table.copied().players[0].characters[0].attachments[0].type == "attachment"
     game.first.plays("let-go")
     wanderer = game.card("tattooed-wanderer")
     assert wanderer.zone == "conflict discard" and wanderer.type == "character"
