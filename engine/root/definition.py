@@ -63,9 +63,6 @@ class Card:
         """Tell whether it may be spent, given or shown as a card of ``suit``: birds are wild, but nothing is a bird."""
         return self.suit in (suit, BIRD)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return find_card, (self.id,)
-
     def __repr__(self) -> str:
         return f"Card({self.id!r})"
 
@@ -131,9 +128,6 @@ class Map:
         self.near_forests = tuple(
             tuple(forest.id for forest in facts.forests if place in forest.clearings) for place in range(PLACES)
         )
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return find_map, (self.id,)
 
 
 def neighbours_by(links: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:

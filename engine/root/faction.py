@@ -1,7 +1,8 @@
-"""What a faction is to the common rules: its pieces, and the hooks that a faction fills in.
+"""What a faction is to the common rules: the hooks that a faction fills in.
 
-A player and a faction are one thing (1.5.2). Everything a game may change lies in slots; what is printed on the board
-lies in ``facts``. Hooks that may have to ask are flows; those here do nothing.
+A player and a faction are one thing (1.5.2). Everything a game may change lies in slots, and each faction says how its
+own are copied; what is printed on the board lies in ``facts``. Hooks that may have to ask are flows; here they do
+nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
-from engine.root.definition import CLEARINGS, PLACES, SUITS, Card, FactionFacts, Homeland, faction_facts
+from engine.root.definition import CLEARINGS, PLACES, SUITS, Card, Homeland, faction_facts
+from engine.root.player import Player
 
 if TYPE_CHECKING:
     from engine.root.battle import Battle
@@ -21,17 +23,10 @@ if TYPE_CHECKING:
     from engine.root.table import Table
 
 
-class Faction:
-    """One player: hand, score, what lies in front of them, and the pieces of their faction.
-
-    ``warriors``, ``buildings`` and ``tokens`` count pieces by clearing, ``pieces`` the same by kind of building or
-    token, ``supply`` and ``stock`` what is not on the map, ``transit`` warriors that were just removed and have not
-    come home. ``used`` names the cards' effects used in this turn, ``activated`` counts crafting pieces used by
-    clearing. ``dominance`` is the activated card, ``partner`` the seat of the coalition partner (of both of them).
-    """
+class Faction(Player):
+    """One player's faction: what it adds to the common rules, and what it does by rules of its own."""
 
     id: ClassVar[str] = ""
-    facts: ClassVar[FactionFacts]
     # Wins ties for rule where it has a piece (7.2.2); moves whoever rules (9.2.3, 13.2.3); keeps a crafted items box.
     wins_ties: ClassVar[bool] = False
     nimble: ClassVar[bool] = False
@@ -56,36 +51,11 @@ class Faction:
     # What it asks of its homelands in the advanced set-up; None for those who have none (A.8.3).
     homeland: ClassVar[Homeland | None] = None
 
-    __slots__ = (
-        "activated", "buildings", "crafted", "dominance", "hand", "home", "items", "partner", "pieces", "score",
-        "seat", "stock", "supply", "tokens", "transit", "used", "warriors", "weary",
-    )  # fmt: skip
+    __slots__ = ()
 
     def __init_subclass__(cls) -> None:
         if cls.id in faction_facts():
             cls.facts = faction_facts()[cls.id]
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        # The starting clearing in a corner, for those who have one.
-        self.home: int | None = None
-        self.hand: list[Card] = []
-        self.score = 0
-        self.crafted: list[Card] = []
-        self.items: list[str] = []
-        # Those of the crafted items that are exhausted.
-        self.weary: list[str] = []
-        self.used: list[str] = []
-        self.dominance: Card | None = None
-        self.partner: int | None = None
-        self.supply = self.facts.warriors
-        self.transit = 0
-        self.warriors = [0] * PLACES
-        self.buildings = [0] * PLACES
-        self.tokens = [0] * PLACES
-        self.activated = [0] * PLACES
-        self.stock = {**self.facts.buildings, **self.facts.tokens}
-        self.pieces = {kind: [0] * PLACES for kind in self.stock}
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.seat})"

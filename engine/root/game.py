@@ -6,6 +6,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
 from engine.root import advanced
+from engine.root.copying import copied
 from engine.root.definition import data_hash
 from engine.root.leaving import end_if_alone
 from engine.root.position import load
@@ -46,6 +47,10 @@ class RootGame:
         if table.phase == "set-up":
             yield from set_up(table) if table.homelands is None else advanced.set_up(table)
         yield from play_turns(table)
+
+    def copied(self, table: Table) -> Table:
+        """Return a copy of a table between two turns, on which the rules can be started anew."""
+        return copied(table)
 
     def leave(self, table: Table, seat: int) -> None:
         """Let the last one at the table win; else the rules go on without the seat."""

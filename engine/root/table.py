@@ -54,7 +54,7 @@ class Table:
         # The moment at which the active player had nothing more to do, as long as nothing has happened since.
         self.passed = ""
         self.buyer: int | None = None
-        # The battle in progress; never one at a checkpoint.
+        # The battle in progress; never one between two turns.
         self.fight: Battle | None = None
         # Whether the ferry was taken, and a closed path opened, in this turn.
         self.ferried = self.opened = False

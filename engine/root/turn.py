@@ -24,7 +24,7 @@ def play_turns(table: Table) -> Flow[None]:
     """Play turn after turn, until somebody wins."""
     while True:
         clear_away(table)
-        # Here a checkpoint may stand: nothing is held but the table.
+        # Here the rules can be started anew: nothing is held but the table.
         yield ()
         yield from play_turn(table)
         pass_turn(table)

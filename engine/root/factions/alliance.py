@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -43,6 +43,13 @@ class Alliance(Faction):
         self.supporters: list[Card] = []
         self.officers = 0
         self.operations = 0
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.supporters = list(self.supporters)
+        copy.officers, copy.operations = self.officers, self.operations
+        return copy
 
     # 8.2 Faction rules and abilities
 

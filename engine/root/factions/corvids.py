@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -51,6 +51,14 @@ class Corvids(Faction):
         self.actions = self.laid = 0
         self.raided: list[int] = []
         self.exerted = self.recruited = False
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.plots, copy.shown, copy.reserve = dict(self.plots), list(self.shown), list(self.reserve)
+        copy.actions, copy.laid, copy.raided = self.actions, self.laid, list(self.raided)
+        copy.exerted, copy.recruited = self.exerted, self.recruited
+        return copy
 
     # 13.2 Faction rules and abilities
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -52,6 +52,13 @@ class Cult(Faction):
         self.acolytes = 0
         self.revealed: list[Card] = []
         self.scored: list[str] = []
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.outcast, copy.hated, copy.acolytes = self.outcast, self.hated, self.acolytes
+        copy.revealed, copy.scored = list(self.revealed), list(self.scored)
+        return copy
 
     # 10.2 Faction rules and abilities
 

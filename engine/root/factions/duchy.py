@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -54,6 +54,13 @@ class Duchy(Faction):
         self.revealed: list[Card] = []
         self.actions = 0
         self.convened: list[str] = []
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.swayed, copy.fallen = list(self.swayed), dict(self.fallen)
+        copy.revealed, copy.actions, copy.convened = list(self.revealed), self.actions, list(self.convened)
+        return copy
 
     # 12.2 Faction rules and abilities
 

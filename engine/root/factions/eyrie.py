@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -50,6 +50,14 @@ class Eyrie(Faction):
         self.faceup = list(LEADERS)
         # What is left to resolve of the Decree in this turn: the column, and its suits.
         self.resolving: tuple[str, list[str]] = ("", [])
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.decree = {column: list(cards) for column, cards in self.decree.items()}
+        copy.viziers, copy.leader, copy.faceup = list(self.viziers), self.leader, list(self.faceup)
+        copy.resolving = self.resolving[0], list(self.resolving[1])
+        return copy
 
     # 7.2 Faction rules and abilities
 

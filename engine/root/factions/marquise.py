@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask, ask_hidden, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -46,6 +46,13 @@ class Marquise(Faction):
         self.keep: int | None = None
         self.actions = 0
         self.crafting = self.recruited = False
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.keep, copy.actions = self.keep, self.actions
+        copy.crafting, copy.recruited = self.crafting, self.recruited
+        return copy
 
     # 6.2 Faction rules and abilities
 

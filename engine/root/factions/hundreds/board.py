@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -49,6 +49,15 @@ class Hundreds(Faction):
         self.mood = moods.STUBBORN
         self.commands = self.advances = 0
         self.doomed = False
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.warlord, copy.mood, copy.doomed = self.warlord, self.mood, self.doomed
+        copy.hoard = {track: list(items) for track, items in self.hoard.items()}
+        copy.lost_items = list(self.lost_items)
+        copy.commands, copy.advances = self.commands, self.advances
+        return copy
 
     # 14.2 Faction rules and abilities
 

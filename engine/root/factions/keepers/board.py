@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Self
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -62,6 +62,16 @@ class Keepers(Faction):
         self.loose = 0
         # No relic is ever in a supply.
         self.stock[RELIC] = 0
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.relics = [relic.copied() for relic in self.relics]
+        copy.stations = {place: list(found) for place, found in self.stations.items()}
+        copy.retinue = [list(column) for column in self.retinue]
+        copy.column, copy.gathered, copy.loose = self.column, self.gathered, self.loose
+        copy.camped, copy.struck = list(self.camped), list(self.struck)
+        return copy
 
     # 15.2 Faction rules and abilities
 

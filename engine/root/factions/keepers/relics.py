@@ -35,6 +35,10 @@ class Relic:
         self.at = at
         self.shown = shown
 
+    def copied(self) -> "Relic":
+        """Return a copy."""
+        return Relic(self.kind, self.value, self.at, self.shown)
+
     def facts(self, *, known: bool) -> dict[str, Any]:
         """Return it as plain data, its value only where it is shown or ``known``."""
         value = self.value if self.shown or known else None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -53,6 +53,15 @@ class Riverfolk(Faction):
         self.lost = dict.fromkeys(POSTS.values(), 0)
         self.sold: tuple[int, list[str]] = (0, [])
         self.chosen = Box()
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.payments, copy.funds, copy.invested = Box(self.payments), Box(self.funds), Box(self.invested)
+        copy.track = {suit: Box(box) for suit, box in self.track.items()}
+        copy.prices, copy.lost = dict(self.prices), dict(self.lost)
+        copy.sold, copy.chosen = (self.sold[0], list(self.sold[1])), Box(self.chosen)
+        return copy
 
     def boxes(self) -> list[Box]:
         """Return every box of the board."""

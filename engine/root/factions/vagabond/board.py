@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Self
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -75,6 +75,15 @@ class Vagabond(Faction):
         self.done: list[str] = []
         self.resting = self.improvised = False
         self.tally = [0, 0]
+
+    def copied(self) -> Self:
+        """Return a copy, with the faction's own state."""
+        copy = super().copied()
+        copy.character, copy.pawn, copy.forest = self.character, self.pawn, self.forest
+        copy.satchel, copy.relations = self.satchel.copied(), self.relations.copied()
+        copy.relics, copy.lost_items, copy.done = list(self.relics), list(self.lost_items), list(self.done)
+        copy.resting, copy.improvised, copy.tally = self.resting, self.improvised, list(self.tally)
+        return copy
 
     # 9.2 Faction rules and abilities
 

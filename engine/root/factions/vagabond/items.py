@@ -29,6 +29,13 @@ class Satchel:
         self.damaged = dict.fromkeys(KINDS, 0)
         self.spent = dict.fromkeys(KINDS, 0)
 
+    def copied(self) -> "Satchel":
+        """Return a copy."""
+        copy = Satchel()
+        copy.ready, copy.exhausted = dict(self.ready), dict(self.exhausted)
+        copy.damaged, copy.spent = dict(self.damaged), dict(self.spent)
+        return copy
+
     def pile(self, state: str) -> dict[str, int]:
         """Return the counts of one state."""
         found: dict[str, int] = getattr(self, state)

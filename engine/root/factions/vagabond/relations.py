@@ -32,6 +32,12 @@ class Relations:
         self.steps: dict[int, int] = {}
         self.aided: dict[int, int] = {}
 
+    def copied(self) -> "Relations":
+        """Return a copy."""
+        copy = Relations()
+        copy.steps, copy.aided = dict(self.steps), dict(self.aided)
+        return copy
+
     def of(self, faction: Faction) -> int | None:
         """Return where a faction's marker stands; None for another Vagabond, who has none."""
         return self.steps.get(faction.seat)

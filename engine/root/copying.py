@@ -1,0 +1,40 @@
+"""The table copied between two turns, where nothing is half done, so that the rules can be started anew on it."""
+
+from engine.root.table import Table
+
+
+def copied(table: Table) -> Table:
+    """Return a copy of a table between two turns; it shares nothing that changes."""
+    copy = Table(table.streams.seed, table.map, table.deck)
+    copy.streams = table.streams.copied()
+    copy.outcome = table.outcome
+    copy.gone, copy.cleared = list(table.gone), list(table.cleared)
+    copy.seat_factions([faction.copied() for faction in table.factions])
+    _copy_course(table, copy)
+    _copy_board(table, copy)
+    _copy_piles(table, copy)
+    return copy
+
+
+def _copy_course(table: Table, copy: Table) -> None:
+    copy.order, copy.turn, copy.turns = list(table.order), table.turn, table.turns
+    copy.phase, copy.passed = table.phase, table.passed
+    copy.buyer = table.buyer
+    copy.ferried, copy.opened = table.ferried, table.opened
+    copy.dice = list(table.dice)
+
+
+def _copy_board(table: Table, copy: Table) -> None:
+    copy.homelands = None if table.homelands is None else dict(table.homelands)
+    copy.suits, copy.closed, copy.adjacent = list(table.suits), table.closed, table.adjacent
+    copy.slots = list(table.slots)
+    copy.ruins = {place: list(items) for place, items in table.ruins.items()}
+    copy.scorched, copy.ferry = list(table.scorched), table.ferry
+
+
+def _copy_piles(table: Table, copy: Table) -> None:
+    copy.draw, copy.discard, copy.available = list(table.draw), list(table.discard), list(table.available)
+    copy.souls = None if table.souls is None else list(table.souls)
+    copy.play, copy.lost = list(table.play), list(table.lost)
+    copy.items, copy.coffin = dict(table.items), dict(table.coffin)
+    copy.quests = list(table.quests[0]), list(table.quests[1])

@@ -1,0 +1,60 @@
+"""What every player has, whatever their faction: hand, score, what lies in front of them, and pieces."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from engine.root.definition import PLACES, Card, FactionFacts
+
+
+class Player:
+    """One player: hand, score, what lies in front of them, and the pieces of their faction.
+
+    ``warriors``, ``buildings`` and ``tokens`` count pieces by clearing, ``pieces`` the same by kind of building or
+    token, ``supply`` and ``stock`` what is not on the map, ``transit`` warriors that were just removed and have not
+    come home. ``used`` names the cards' effects used in this turn, ``activated`` counts crafting pieces used by
+    clearing. ``dominance`` is the activated card, ``partner`` the seat of the coalition partner (of both of them).
+    """
+
+    facts: ClassVar[FactionFacts]
+
+    __slots__ = (
+        "activated", "buildings", "crafted", "dominance", "hand", "home", "items", "partner", "pieces", "score",
+        "seat", "stock", "supply", "tokens", "transit", "used", "warriors", "weary",
+    )  # fmt: skip
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        # The starting clearing in a corner, for those who have one.
+        self.home: int | None = None
+        self.hand: list[Card] = []
+        self.score = 0
+        self.crafted: list[Card] = []
+        self.items: list[str] = []
+        # Those of the crafted items that are exhausted.
+        self.weary: list[str] = []
+        self.used: list[str] = []
+        self.dominance: Card | None = None
+        self.partner: int | None = None
+        self.supply = self.facts.warriors
+        self.transit = 0
+        self.warriors = [0] * PLACES
+        self.buildings = [0] * PLACES
+        self.tokens = [0] * PLACES
+        self.activated = [0] * PLACES
+        self.stock = {**self.facts.buildings, **self.facts.tokens}
+        self.pieces = {kind: [0] * PLACES for kind in self.stock}
+
+    def copied(self) -> Self:
+        """Return a copy that shares nothing with this one that changes; a faction adds its own state."""
+        copy = type(self)(self.seat)
+        copy.home = self.home
+        copy.hand, copy.crafted, copy.dominance = list(self.hand), list(self.crafted), self.dominance
+        copy.score, copy.partner = self.score, self.partner
+        copy.items, copy.weary, copy.used = list(self.items), list(self.weary), list(self.used)
+        copy.supply, copy.transit = self.supply, self.transit
+        copy.warriors, copy.buildings, copy.tokens = list(self.warriors), list(self.buildings), list(self.tokens)
+        copy.activated = list(self.activated)
+        copy.stock = dict(self.stock)
+        copy.pieces = {kind: list(counts) for kind, counts in self.pieces.items()}
+        return copy

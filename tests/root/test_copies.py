@@ -1,0 +1,98 @@
+"""The table of Root as forks copy it, between two turns: all of it, and nothing shared that changes."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.fuzzing.facts import facts_of
+from engine.fuzzing.probe import find_probe
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
+from engine.kernel.rng import Streams
+from engine.players.random import choose
+from engine.root.copying import copied
+from engine.root.definition import maps
+from engine.root.factions import factions
+from engine.root.table import Table
+
+PROBE = find_probe("root")
+# What no copy has of its own, and what is told or over between two turns.
+ELSEWHERE = {"map", "deck", "factions", "hooks", "watch", "streams", "records", "barrier", "outcome", "fight"}
+PLAIN = (int, str, tuple, list, type(None))
+
+
+def slots(thing: Any) -> list[str]:
+    return [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+
+
+def stirred(thing: Any) -> Any:
+    """Return something of the same kind and other content; lists, dictionaries and slots are changed in place."""
+    if thing is None or isinstance(thing, bool):
+        return not thing
+    if isinstance(thing, int | str):
+        return thing + type(thing)(7)
+    if isinstance(thing, tuple):
+        return tuple(stirred(part) for part in thing)
+    if isinstance(thing, list):
+        thing[:] = [*map(stirred, thing), *([("more",)] if all(isinstance(part, PLAIN) for part in thing) else [])]
+    elif isinstance(thing, dict):
+        thing.update({name: stirred(value) for name, value in thing.items()})
+        if all(isinstance(value, PLAIN) for value in thing.values()):
+            # As a part that never changes itself: lists are copied to lists.
+            thing[99] = 1 if isinstance(thing, Counter) else ("more",)
+    else:
+        for name in slots(thing):
+            setattr(thing, name, stirred(getattr(thing, name)))
+    return thing
+
+
+def told(thing: Any) -> Any:
+    return PROBE.walk().facts(thing)
+
+
+@pytest.mark.parametrize("name", sorted(factions()))
+def test_a_copied_faction_has_all_that_it_had_and_shares_nothing(name: str) -> None:
+    faction = factions()[name](2)
+    for slot in slots(faction):
+        if slot != "seat":
+            setattr(faction, slot, stirred(getattr(faction, slot)))
+    # Cards never change, and the walk writes them down by name.
+    before = told(faction)
+    copy = faction.copied()
+    assert type(copy) is type(faction) and told(copy) == before
+    stirred(copy)
+    assert told(faction) == before != told(copy)
+
+
+def test_a_copied_table_has_all_that_it_had_and_shares_nothing() -> None:
+    table = Table("seed", maps()["autumn"], "base")
+    table.homelands, table.souls = {}, []
+    for slot in set(slots(table)) - ELSEWHERE:
+        setattr(table, slot, stirred(getattr(table, slot)))
+    before = told(table)
+    copy = copied(table)
+    assert told(copy) == before
+    for slot in set(slots(copy)) - ELSEWHERE:
+        setattr(copy, slot, stirred(getattr(copy, slot)))
+    copy.streams["deck"].bits()
+    assert told(table) == before
+
+
+def test_a_fork_plays_again_no_more_than_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(new_header("root", "f", [{"faction": "marquise"}, {"faction": "eyrie"}]))
+    stream = Streams("f")["players"]
+    turn, began, before = 0, 0, 0
+    while turn < 6 or len(match.log) < began + 4:
+        before = len(match.log)
+        prompt = match.open_prompts()[0]
+        match.answer(prompt.seat, choose(prompt, stream))
+        if match.table.turns > turn:
+            turn, began = match.table.turns, before
+    match.fork()
+    rows: list[int] = []
+    honest = Match._catch_up
+    monkeypatch.setattr(Match, "_catch_up", lambda self, log, held: rows.append(len(log)) or honest(self, log, held))
+    fork = match.fork()
+    assert 0 < rows[0] <= len(match.log) - began
+    assert facts_of(fork, PROBE.walk()) == facts_of(match, PROBE.walk())
