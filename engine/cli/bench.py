@@ -6,7 +6,7 @@ import platform
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import mean, median
@@ -26,6 +26,8 @@ from engine.players.random import player
 LONG: Final = 500
 # The first games are the same in every run: what is counted in them does not depend on the machine.
 COUNTED: Final = 20
+# Forks are timed so many decisions apart.
+APART: Final = 6
 # A plain loop of so many rounds says how quick the machine is just now.
 LOOP: Final = 1_000_000
 COLD: Final = """
@@ -43,6 +45,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Say what ``bench`` takes."""
     command.add_argument("game", nargs="?", choices=game_names(), default="l5r-lcg")
     command.add_argument("--seconds", type=float, default=10.0)
+    command.add_argument("--forks", type=int, default=0, metavar="GAMES", help="time forks in so many games too")
     add_seats(command)
     add_mixed(command)
 
@@ -55,6 +58,7 @@ def run(parsed: argparse.Namespace) -> int:
         "seats": names or "mixed",
         **play_for(parsed.game, names, parsed.seconds),
         **look_back(parsed.game, names),
+        **({"fork": fork_times(parsed.game, names, parsed.forks)} if parsed.forks else {}),
         "cold_load_s": cold_load(parsed.game),
         "python": platform.python_version(),
     }
@@ -201,6 +205,45 @@ def view_times(played: Match) -> list[float]:
         match.view(0)
         times.append(default_timer() - start)
     return times
+
+
+def fork_times(game: str, names: Sequence[str], games: int) -> dict[str, Any]:
+    """Time forks at random moments of so many games, apart where the rules can be started anew and elsewhere.
+
+    ``first`` is the first fork at a moment, ``again`` another one there, ``rebuild`` what it costs to play all
+    decisions again instead: three in turn at each moment, in the process's own milliseconds.
+    """
+    there: dict[str, list[tuple[float, ...]]] = {"anew": [], "elsewhere": []}
+    moments = Streams("bench/forks")["moments"]
+    for number in range(games):
+        played = play(header_of(game, names, number), number)[0]
+        match = Match.start(played.header)
+        for row in played.log:
+            if row.auto or row.seat not in match.waiting():
+                continue
+            match.answer(row.seat, row.keys)
+            if match.pending and not moments.below(APART):
+                rebuild = partial(Match.rebuild, match.header, match.log, match.held_keys())
+                taken = tuple(timed(made) for made in (match.fork, match.fork, rebuild))
+                there["anew" if all(prompt.anew for prompt in match.pending) else "elsewhere"].append(taken)
+    return {where: quantiles_of(times) for where, times in there.items() if times}
+
+
+def timed(made: Callable[[], object]) -> float:
+    """Return in how many milliseconds of the process's own time something is made."""
+    start = own_time()
+    made()
+    return (own_time() - start) * 1000
+
+
+def quantiles_of(times: Sequence[tuple[float, ...]]) -> dict[str, Any]:
+    """Return how many moments there were, and for each way the median and what 95 in 100 do not exceed."""
+    found: dict[str, Any] = {"moments": len(times)}
+    for way, column in zip(("first", "again", "rebuild"), zip(*times, strict=True), strict=True):
+        ordered = sorted(column)
+        found[f"{way}_ms"] = round(median(ordered), 3)
+        found[f"{way}_p95_ms"] = round(ordered[len(ordered) * 95 // 100], 3)
+    return found
 
 
 def cold_load(game: str) -> float:

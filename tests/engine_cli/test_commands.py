@@ -141,6 +141,15 @@ def test_bench_prints_one_json_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert "turns_per_second" not in found
 
 
+def test_the_bench_times_forks_beside_playing_again(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", GAME, "--seconds", "0.1", "--forks", "2"]) == 0
+    found = json.loads(capsys.readouterr().out)["fork"]
+    for where in ("anew", "elsewhere"):
+        times = found[where]
+        assert times["moments"] > 5
+        assert 0 < times["again_ms"] < times["rebuild_ms"] and times["again_ms"] <= times["again_p95_ms"]
+
+
 @pytest.mark.parametrize("table", [[], ["--mixed"]], ids=["four", "mixed"])
 def test_the_bench_of_root_counts_player_turns(table: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "root", "--seconds", "0.1", *table]) == 0
