@@ -23,7 +23,7 @@ from engine.l5r_ccg.view import can_see, open_view
 from engine.players.random import choose
 
 ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
-BUSY: Final = 1
+BUSY, WARLIKE = 1, 2
 IN_FLIGHT: Final = 5
 PILES: Final = ("hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed")
 
@@ -33,13 +33,17 @@ class CcgProbe(CardProbe):
 
     atoms = ATOMS
     caches = frozenset({"_cache", "_version", "index", "version"})
-    moods = 2
+    moods = 3
+    # The rules let a game go on for ever: nobody must attack, and empty decks cost nothing.
+    endless = True
     resting = frozenset({"action", "battle-action", "dynasty"})
     showing = frozenset({"look-at", "reveal", "add-to-hand", "put-on-deck", "discard", "discard-at-random"})
     looking = frozenset({"look-at", "reveal"})
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer; the busy pass only half as often."""
+        """Return a random answer; the busy pass only half as often, the warlike attack with all they have."""
+        if mood == WARLIKE and prompt.kind in ("declare-attack", "commit"):
+            return _warlike(prompt, stream)
         keys = choose(prompt, stream)
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
 
@@ -94,6 +98,15 @@ class CcgProbe(CardProbe):
         if RANDOM in names:
             return CcgCoverage()
         return CcgCoverage({card for deck in names for card in _deck_of({"deck": deck}) or ()})
+
+
+def _warlike(prompt: Prompt, stream: Stream) -> list[str]:
+    """Attack somebody, and send everybody to one province."""
+    options = [option for option in prompt.options if not option.alone]
+    if prompt.kind == "declare-attack":
+        return [stream.pick(options).key]
+    place = stream.pick(options).target
+    return [option.key for option in options if option.target == place]
 
 
 def _pile(player: Player, pile: str) -> list[Spot]:

@@ -25,7 +25,7 @@ def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None) -> 
     ``beside`` is what it will have besides, where that is not what it has now.
     """
     face = card.face
-    if not host.is_personality or face.type not in ATTACHMENTS or host.forbids("attach", card):
+    if not host.is_personality or face.type not in ATTACHMENTS or host.barred("attach", card):
         return False
     if face.type in ("follower", "ancestor") and host.personal_honor < (face.honor_requirement or 0):
         return False
@@ -74,7 +74,7 @@ class AttachFromHand:
     def possible(self, table: "Table") -> bool:
         """Tell whether there is a host, and gold enough."""
         player, card = table.players[self.seat], self.card
-        return not player.forbids("play-card", card) and bool(hosts(table, card, player))
+        return not player.barred("play-card", card) and bool(hosts(table, card, player))
 
     def run(self, table: "Table") -> Flow[None]:
         """Choose the host, pay, attach; a card that cannot be paid returns to the hand (§paying-costs)."""

@@ -48,7 +48,7 @@ class Recruit:
         card, player = self.card, table.players[self.seat]
         if card.face.type not in ("personality", "holding") or not table.may_enter_play(card):
             return False
-        if card.forbids("enter-play") or player.forbids("play-card", card):
+        if card.forbids("enter-play") or player.barred("play-card", card):
             return False
         if card.face.playable is not None and not card.face.playable(card, player):
             return False

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.l5r_ccg.state import Segment, Side
 
-MOST: Final = 999
+MOST: Final = 99_999
 Phase = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
 
 

@@ -205,6 +205,10 @@ class Player(Subject):
         """The clan of the player's stronghold."""
         return self.stronghold.face.clans
 
+    def barred(self, what: str, card: Card) -> bool:
+        """Tell whether something forbids this player to do this with a card."""
+        return (bool(self.lasting) or what in self.table.index.prohibitions) and self._barred(what, card)
+
     def pile(self, zone: str) -> list[Card]:
         """Return this player's pile for an out-of-play zone."""
         found: list[Card] = getattr(self, zone.replace(" ", "_"))

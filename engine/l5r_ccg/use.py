@@ -114,7 +114,7 @@ class Use(cardplay.Use, Cause):
             return self.host.trait("Shugenja") and not self.host.bowed
         if card.face.type not in FROM_HAND:
             return True
-        if self.you.forbids("play-card", self):
+        if self.you.barred("play-card", self.this):
             return False
         playable = card.face.playable
         if playable is not None and not playable(self):
