@@ -328,15 +328,12 @@ class Table(CardTable[Card]):
     @staticmethod
     def _host_takes(host: Card, card: Card) -> bool:
         """Apply every variant of "No attachments" that the host has (§no-attachments)."""
-        if host.blank:
-            return True
         for keyword in host.face.keywords:
-            name, _, traits = keyword.partition(":")
-            listed = any(card.trait(trait) for trait in traits.split(",")) if traits else False
-            if name == "no-attachments" and (listed or not traits):
-                return False
-            if name == "no-attachments-except" and not listed:
-                return False
+            if keyword.startswith("no-attachments"):
+                name, _, traits = keyword.partition(":")
+                listed = any(card.trait(trait) for trait in traits.split(","))
+                if not traits or listed == (name == "no-attachments"):
+                    return host.blank
         return True
 
     # Winning
