@@ -31,10 +31,12 @@ class Stream:
 
     def below(self, bound: int) -> int:
         """Return a whole number from 0 to ``bound - 1``, each equally likely (rejection, no modulo bias)."""
-        limit = (1 << 64) - (1 << 64) % bound
-        while (bits := self.bits()) >= limit:
-            pass
-        return bits % bound
+        while True:
+            bits = self.bits()
+            found = bits % bound
+            # Numbers of the last run of ``bound``, which is not whole, are drawn again.
+            if bits - found <= _MASK + 1 - bound:
+                return found
 
     def pick(self, items: Sequence[T]) -> T:
         """Return one of ``items``, each equally likely."""
