@@ -182,6 +182,15 @@ def test_the_glossary_opens_from_every_question() -> None:
     assert len(RULES) > 100 and not asked
 
 
+def test_who_adds_to_the_decree_sees_it() -> None:
+    decree = {"recruit": ["armorers"], "move": [], "battle": [], "build": []}
+    game = scene(eyrie(hand=["sword", "anvil"], decree=decree), marquise(), phase="birdsong")
+    prompt = game.match.prompt_for(0)
+    assert prompt is not None and prompt.kind == "decree"
+    told = FACE.about(prompt, Scene(say_in("en"), NAMES, game.match.view(0)))
+    assert "Recruit: Armorers" in told and "Loyal Vizier" in told and len(told.splitlines()) == 4
+
+
 def test_who_recruits_is_told_what_their_own_board_does() -> None:
     cat, mole = (marquise(buildings={"recruiter": {5: 1}}), "Recruit"), (side("duchy"), "Recruit a warrior in the")
     for board, words in (cat, mole):

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bot.games.face import Scene
+from bot.games.root.boards import board_rows, row_line
 from bot.games.root.names import GAME, Facts, RootNames, card_effect
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
@@ -28,6 +29,8 @@ SIGNS: Final = frozenset({"battle", "move", "craft", "build", "recruit"})
 # A move that the warlord makes too.
 LED: Final = "+warlord"
 NO_CARD: Final = "card-unknown"
+# Questions about the Decree.
+DECREE: Final = ("decree", "resolve-decree")
 
 
 def question(prompt: Prompt, scene: Scene) -> str:
@@ -36,6 +39,15 @@ def question(prompt: Prompt, scene: Scene) -> str:
     kind, faction = f"ask-{prompt.kind}", names.faction(prompt.seat)
     text = say.first(f"{kind}-{faction}", kind, "ask-other", **names.told(prompt.data or {}))
     return say("asked-by", card=names.card(prompt.source), question=text) if prompt.source else text
+
+
+def about(prompt: Prompt, scene: Scene) -> str:
+    """Return the columns of the Decree, where cards are added to it or carried out."""
+    if prompt.kind not in DECREE:
+        return ""
+    names, player = RootNames(scene), scene.view["players"][prompt.seat]
+    columns = {names.thing(f"column:{column}") for column in player.get("decree", ())}
+    return "\n".join(f"-# {row_line(names, row)}" for row in board_rows(names, player) if row.label in columns)
 
 
 def section(rule: str, say: Tongue) -> str:

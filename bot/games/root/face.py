@@ -97,6 +97,10 @@ class RootFace(Face):
             lines.append(card_effect(prompt.source, RootNames(scene)))
         return "\n".join(line for line in lines if line)
 
+    def about(self, prompt: Prompt, scene: Scene) -> str:
+        """Return the Decree where it is asked about."""
+        return choice.about(prompt, scene)
+
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
         """Return the words on an option."""
         return choice.label(option, prompt, scene)
