@@ -1,5 +1,6 @@
 """Battle Actions and Terrains of the Fate deck."""
 
+from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
@@ -54,7 +55,7 @@ card(
 )
 
 
-def _immune_to_fear(subject: object, cause: object) -> bool:
+def _immune_to_fear(given: object, subject: object, cause: object) -> bool:
     return bool(getattr(cause, "is_", lambda word: False)("Fear"))
 
 
@@ -130,16 +131,16 @@ def _shame_of_the_stronger(use: Use) -> list[Event]:
 def _frenzy(use: Use) -> list[Event]:
     """Dishonor, Force for the turn, and at its end no Followers are left."""
     mad = use.target
-
-    def desert(event: Event) -> Flow[None]:
-        yield from run_batch(use.table, [use.destroy(one) for one in mad.followers])
-
     return [
         use.dishonor(mad),
         use.lose_honor(2),
         *use.gives(mad, force=3 if mad.of_clan("Crab") else 2),
-        use.delay(e.TurnEnds, lambda event: True, desert, "permanent", about=mad),
+        use.delay(e.TurnEnds, lambda later, event: True, _desert, "permanent", about=mad),
     ]
+
+
+def _desert(later: Delayed, event: Event) -> Flow[None]:
+    yield from run_batch(event.table, [later.cause.destroy(one) for one in later.about.followers])
 
 
 card("frenzy", battle(target=personality(lambda use, one: yours(use, one) and here(use, one)), effect=_frenzy))

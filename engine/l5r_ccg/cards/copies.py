@@ -1,5 +1,6 @@
 """Copies, tokens and what is laid over: who takes after others, and who makes followers."""
 
+from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -57,11 +58,11 @@ def _kindle(use: Use) -> Flow[None]:
 
 def _bows_later(use: Use) -> list[Event]:
     """Let him bow at the end of the attack, as one who attacked."""
+    return [use.delay(e.AttackEnds, lambda later, event: True, _bow, "turn", about=use.this)]
 
-    def bow(event: Event) -> Flow[None]:
-        yield from run_batch(use.table, [use.bow(use.this)])
 
-    return [use.delay(e.AttackEnds, lambda event: True, bow, "turn", about=use.this)]
+def _bow(later: Delayed, event: Event) -> Flow[None]:
+    yield from run_batch(event.table, [later.cause.bow(later.about)])
 
 
 card(

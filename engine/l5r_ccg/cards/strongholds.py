@@ -48,7 +48,7 @@ def _shadows(player: Any) -> bool:
 # The great clans
 
 
-def _while_attacking(subject: Any) -> bool:
+def _while_attacking(given: Any, subject: Any) -> bool:
     return bool(subject.attacking or (subject.defending and subject.value("as-attacker")))
 
 
