@@ -121,7 +121,7 @@ def _tax_collector(table: Table, faction: Faction, battle: Battle | None) -> Flo
         if faction.removable(clearing, "tax-collector")
     ]
     clearing = yield from ask(Prompt(faction.seat, "tax", options, rule=RULE, source="tax-collector"))
-    yield from remove(table, [Loss(faction, clearing, WARRIOR, 1, None)], "tax-collector")
+    yield from remove(table, [Loss(faction, clearing, WARRIOR, 1, faction)], "tax-collector")
     draw(table, faction, 1)
 
 
