@@ -30,6 +30,7 @@ def attack_phase(table: "Table") -> Flow[None]:
         attack.segment = "cavalry"
     if attack.segment == "cavalry":
         yield from maneuvers(table, attack, cavalry=True)
+        yield from run_batch(table, [e.ManeuversEnd(table.framework)])
         attack.segment = "battles"
     yield from battles(table, attack)
     yield from go_home(table, attack)

@@ -137,6 +137,10 @@ class Card(cardplay.Card):
         found: int = getattr(self, value.replace("-", "_"))
         return found
 
+    def changed(self, attribute: str, printed: int) -> int:
+        """Return what a number that one of several abilities names comes to now."""
+        return derive(printed, self.modifiers(attribute), self.floor)
+
     @property
     def unit_force(self) -> int:
         """What the unit adds to its army (§force-total): nothing when its Personality is bowed.

@@ -11,6 +11,8 @@ LEAST: Final = 30
 COPIES: Final = 3
 SIDES: Final = ("dynasty", "fate")
 FORMAT: Final = "crimson-and-jade"
+# Of these a deck may hold more than three, as their texts say: any number, or so many.
+MORE: Final = {"lesser-oni": None, "the-first-shout": 10}
 
 
 def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> list[Fault]:
@@ -58,8 +60,8 @@ def _copies(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fa
         if single and count > 1:
             kind, rule = single
             yield Fault(kind, rule, {"card": card_id, "count": count, "most": 1})
-        elif count > COPIES:
-            yield Fault("too-many-copies", "deck-building", {"card": card_id, "count": count, "most": COPIES})
+        elif (most := MORE.get(card_id, COPIES)) is not None and count > most:
+            yield Fault("too-many-copies", "deck-building", {"card": card_id, "count": count, "most": most})
 
 
 def _single(card: Facts) -> tuple[str, str] | None:

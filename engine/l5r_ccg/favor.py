@@ -164,17 +164,17 @@ def _send_home(use: "Use") -> Sequence[Event]:
 
 GIVE_UP: Final[Cost["Use"]] = Cost(lambda use: [use.give_up_favor()])
 USES: Final = {
-    "draw": Ability(LIMITED, words=("Political",), costs=[GIVE_UP], effect=lambda use: [use.draw()]),
+    "draw": Ability(LIMITED, words=("Political", "Favor"), costs=[GIVE_UP], effect=lambda use: [use.draw()]),
     "restore": Ability(
         OPEN,
-        words=("Political",),
+        words=("Political", "Favor"),
         costs=[GIVE_UP],
         target=Target(_shamed),
         effect=lambda use: [use.restore(use.target)],
     ),
     "send-home": Ability(
         BATTLE,
-        words=("Political",),
+        words=("Political", "Favor"),
         costs=[GIVE_UP],
         target=Target[Any](lambda use: use.table.battle.units()),
         effect=_send_home,
@@ -182,7 +182,7 @@ USES: Final = {
     ),
     "prevent": Ability(
         BEFORE,
-        words=("Political",),
+        words=("Political", "Favor"),
         costs=[GIVE_UP],
         event=e.LoseHonor,
         effect=lambda use: [use.change_honor(use.event, 0)],

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
-from engine.kernel.modifiers import derive
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 
@@ -53,8 +52,7 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
         found: Sequence[Way] = face.gold_ways(producer, wanted, cost)
     else:
         found = [Way(production(producer, wanted), price=face.gold_price)]
-    changes = producer.modifiers("gold")
-    changed = [way._replace(amount=derive(way.amount, changes, 0)) for way in found]
+    changed = [way._replace(amount=producer.changed("gold", way.amount)) for way in found]
     return [way for way in changed if way.amount > 0]
 
 

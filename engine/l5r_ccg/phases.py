@@ -134,7 +134,7 @@ def end_phase(table: "Table") -> Flow[None]:
     """Draw a fate card; who holds more than eight discards down to eight (§end-phase)."""
     player = table.players[table.active]
     cause = table.rules_of(player.seat)
-    yield from run_batch(table, [cause.draw()])
+    yield from run_batch(table, [cause.draw(1 + player.added("end-draw"))])
     most = HAND_LIMIT + player.added("hand-size")
     surplus = len(player.hand) - most
     if surplus > 0:

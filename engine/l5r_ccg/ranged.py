@@ -88,7 +88,7 @@ def power(use: "Use") -> int:
     assert isinstance(use.ability, Ranged)
     printed = use.ability.printed
     strength = printed if isinstance(printed, int) else printed(use)
-    return strength if use.ability.alone else use.this.value("ranged", strength)
+    return strength if use.ability.alone else use.this.changed("ranged", strength)
 
 
 def in_range(use: "Use") -> "list[Card]":

@@ -89,7 +89,7 @@ class Table(CardTable[Card]):
 
     def period(self, scope: str) -> int:
         """Return what tells one turn or battle from the next, for limits."""
-        return self.battles if scope == "battle" else self.turn
+        return {"battle": self.battles, "game": 0}.get(scope, self.turn)
 
     def use(self, ability: Ability, card: Card, seat: int, event: Event | None = None) -> Use:
         """Return a use of an ability."""

@@ -68,6 +68,6 @@ class Fear(Ability):
         )
 
     def _bow(self, use: Any) -> Sequence[Event]:
-        strength = use.this.value("fear", self.strength)
+        strength = use.this.changed("fear", self.strength)
         followers: list[Card] = use.target.followers
         return [use.bow(one) for one in followers if one.force <= strength]

@@ -13,6 +13,7 @@ ATTRIBUTES: Final = (
     "fear", "ranged",  # the strength of such effects of the card
     "least-focus",  # of the cards with which one may focus against the Personality
     "wins-ties",  # in duels
+    "end-draw",  # cards that a player draws besides in the End Phase
     "requirement-waived",  # the Honor Requirement does not count
     "as-attacker",  # a defender gets what is given to attackers
     "raised",  # how often what raises a province's Strength with every loss has counted
@@ -25,12 +26,13 @@ ATTRIBUTES: Final = (
 PROHIBITIONS: Final = (
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
     "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
-    "cost-others-honor", "defend", "draw", "enter-play", "focus", "gain-honor", "honor-victory", "leave-play",
-    "lose-by-honor", "lose-honor", "move", "play-card", "refuse", "straighten", "suffer-token", "swear-fealty",
+    "cost-others-honor", "defend", "draw", "enter-play", "focus", "gain-force", "gain-honor", "honor-victory",
+    "leave-play", "lose-by-honor", "lose-honor", "move", "play-card", "refuse", "straighten", "suffer-token",
+    "swear-fealty",
 )  # fmt: skip
 
-# Until the end of the battle, of the attack phase, of the turn; as long as the card stays in play; for good.
-SCOPES: Final = ("battle", "attack", "turn", "play", "permanent")
+# Until the end of the battle, of the attack phase, of the turn; as long as the card is in play; of the game; for good.
+SCOPES: Final = ("battle", "attack", "turn", "play", "game", "permanent")
 
 
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:

@@ -71,6 +71,16 @@ class Commit(CardEvent):
         return self.note(card=self.card.key, player=self.card.controller, province=self.province.key, side=self.side)
 
 
+class ManeuversEnd(CcgEvent):
+    """All units have been committed (§end-of-committal)."""
+
+    __slots__ = ()
+    kind = "maneuvers-end"
+
+    def record(self) -> Record | None:
+        return None
+
+
 class MoveUnit(CardEvent):
     """A unit moves to a province of the attack, or home (``province`` is None)."""
 

@@ -149,6 +149,26 @@ class ChangeDuel(DuelEvent):
         return self.note(value=self.value)
 
 
+class LeadDuel(DuelEvent):
+    """A side has the first opportunity to focus or strike (§duel)."""
+
+    __slots__ = ("side",)
+    kind = "lead-duel"
+
+    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist") -> None:
+        super().__init__(cause, duel)
+        self.side = side
+
+    def possible(self) -> bool:
+        return self.duel.first is not self.side
+
+    def resolve(self) -> None:
+        self.duel.first = self.side
+
+    def record(self) -> Record:
+        return self.note(player=self.side.seat, card=self.side.card.key)
+
+
 class Focus(DuelEvent):
     """A card from hand is laid face down as a Focus (§duel); only its player knows which."""
 

@@ -78,6 +78,8 @@ class Apply(CcgEvent):
     def possible(self) -> bool:
         subject: Any = self.subject
         in_play = getattr(subject, "in_play", True)
+        if self.attribute == "force" and self.value > 0 and subject.forbids("gain-force", self.cause):
+            return False
         return bool(in_play) and not subject.forbids("be-affected", self.cause)
 
     def resolve(self) -> None:

@@ -134,6 +134,7 @@ record-must-accept = the challenge must be accepted
 record-stand-in = { $card } takes the other’s place
 record-enter-duel = the duel begins
 record-substitute = { $card } takes the other’s place in the duel
+record-lead-duel = { $card } may focus or strike first
 record-change-duel = the duel is now about { $value }
 record-focus = { $player } focuses
 record-focus-own = you focus with { $card }

@@ -134,6 +134,7 @@ record-must-accept = le défi doit être accepté
 record-stand-in = { $card } prend la place de l’autre
 record-enter-duel = le duel commence
 record-substitute = { $card } prend la place de l’autre dans le duel
+record-lead-duel = { $card } agit le premier dans le duel
 record-change-duel = le duel porte maintenant sur : { $value }
 record-focus = { $player } fait un focus
 record-focus-own = vous faites un focus avec { $card }

@@ -135,6 +135,7 @@ record-must-accept = wyzwanie trzeba przyjąć
 record-stand-in = { $card } zajmuje miejsce drugiej strony
 record-enter-duel = zaczyna się pojedynek
 record-substitute = { $card } zajmuje miejsce w pojedynku
+record-lead-duel = { $card } jako pierwszy może się skupić lub uderzyć
 record-change-duel = pojedynek dotyczy teraz: { $value }
 record-focus = { $player } skupia się
 record-focus-own = skupiasz się kartą { $card }

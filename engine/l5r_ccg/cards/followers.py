@@ -1,0 +1,310 @@
+"""Followers (§follower)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.kernel.events import Event
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.duels import honor_for_winner
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    Target,
+    bare,
+    battle,
+    before,
+    bow,
+    card,
+    fear,
+    gains,
+    immune,
+    its_host,
+    its_unit,
+    open_,
+    personality,
+    ranged,
+    reaction,
+    whenever,
+    yours,
+)
+from engine.l5r_ccg.duel import challenge
+from engine.l5r_ccg.use import Use
+
+bare("naga-bushi", "ninja-genin", "ratling-pack", "hawk-riders", "lesser-mujina")
+
+
+def of_clan(clan: str) -> Callable[[Card, Card], bool]:
+    """Return what lets a card be attached to Personalities of a clan only."""
+    return lambda this, host: host.of_clan(clan)
+
+
+def with_trait(trait: str) -> Callable[[Card, Card], bool]:
+    """Return what lets a card be attached to Personalities with a trait only."""
+    return lambda this, host: host.trait(trait)
+
+
+def foes(this: Card) -> list[Card]:
+    """Return the Personalities who stand against this card's unit in the battle in progress."""
+    fought = this.table.battle
+    if fought is None or not fought.holds(this):
+        return []
+    return [one for one in fought.units() if fought.opposes(this.controller, one)]
+
+
+def like_attacker(this: Card) -> bool:
+    """Tell whether the card's unit gets what attackers get."""
+    return this.attacking or (this.defending and this.personality.value("as-attacker") > 0)
+
+
+# Ranged attacks and Fear
+
+card("goblin-chuckers", ranged(2))
+card("wyrm-riders", ranged(2))
+card("samurai-cavalry", ranged(3))
+card("samurai-warriors", ranged(3))
+card("skeletal-archers", ranged(3), fear(2))
+card("shadowlands-madmen", gains("fear", 1, applies=its_unit))
+
+
+def _besieged(use: Use) -> list[Card]:
+    """Return the Fortifications of the Province that this card's unit attacks."""
+    fought = use.table.battle
+    if fought is None or not use.this.attacking or not fought.holds(use.this):
+        return []
+    return [one for one in fought.province.attached if one.trait("Fortification")]
+
+
+def _razing() -> Ability:
+    return battle(costs=[BOW_THIS], target=Target(_besieged), effect=lambda use: [use.destroy(use.target)])
+
+
+card("battering-ram-crew", _razing())
+card("fire-breather", ranged(4), _razing())
+card(
+    "garegosu-no-bakemono",
+    fear(2),
+    fear(6, costs=[BOW_THIS]),
+    battle(
+        costs=[bow(lambda use: [one for one in use.host.followers if one is not use.this], name="fodder")],
+        effect=lambda use: use.gives(use.this, force=3),
+    ),
+)
+
+# Force that depends on what is about
+
+card(
+    "ashigaru",
+    gains("force", lambda this, one: sum(each.face.title == "Small Farm" for each in this.player.holdings)),
+    whenever(
+        e.Destroy,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [use.lose_honor(2, seat=use.event.controller, by=())],
+        zones=("play", "fate discard"),
+    ),
+)
+card(
+    "brothers-of-thunder",
+    gains("force", lambda this, one: len(this.player.rings)),
+    attaches=with_trait("Monk"),
+)
+card(
+    "greater-mujina",
+    gains("force", 1, applies=lambda this, one: isinstance(one, Card) and one.face.title == "Lesser Mujina"),
+)
+card("pikemen", gains("force", lambda this, one: 3 * any(foe.cavalry for foe in foes(this))))
+card(
+    "ratling-bushi",
+    gains(
+        "force",
+        lambda this, one: sum(each.face.title == "Ratling Pack" for each in this.personality.attachments),
+    ),
+)
+
+# House guards
+
+card("hida-house-guard", gains("force", lambda this, one: 3 * this.defending), attaches=of_clan("Crab"))
+card("matsu-house-guard", gains("force", lambda this, one: 2 * like_attacker(this)), attaches=of_clan("Lion"))
+card(
+    "doji-house-guard",
+    gains("force", lambda this, one: 1 + this.personality.personal_honor),
+    attaches=of_clan("Crane"),
+)
+card("shiba-house-guard", gains("force", lambda this, one: this.personality.chi), attaches=of_clan("Phoenix"))
+
+
+def _call_out(use: Use) -> Flow[None]:
+    def refused(issue: e.Challenge) -> list[Event]:
+        coward = issue.challenged
+        return [use.dishonor(coward), use.lose_honor(5, seat=coward.controller, by=(coward,))]
+
+    yield from challenge(use, use.host, use.target, refused=refused, wins=honor_for_winner(5))
+
+
+card(
+    "mirumoto-house-guard",
+    battle(costs=[BOW_THIS], target=Target(lambda use: foes(use.this)), run=_call_out),
+    attaches=of_clan("Dragon"),
+)
+
+
+def _late(use: Use, event: Event) -> bool:
+    """Hold when this is the one Follower of a Cavalry Personality who could still be committed."""
+    attack, host = use.table.attack, use.host
+    return (
+        attack is not None
+        and attack.side_of(use.seat) is not None
+        and not host.bowed
+        and host.at is None
+        and host.trait("Cavalry")
+        and host.followers == [use.this]
+    )
+
+
+def _gallop(use: Use) -> list[Event]:
+    attack = use.table.attack
+    side = None if attack is None else attack.side_of(use.seat)
+    return [] if side is None else [e.Commit(use, use.host, use.target, side)]
+
+
+def _fields(use: Use) -> list[Any]:
+    """Return the Defender's Provinces to which this unit may be committed."""
+    attack = use.table.attack
+    side = None if attack is None else attack.side_of(use.seat)
+    if attack is None or side is None:
+        return []
+    return [one for one in use.table.players[attack.defender].standing if not use.host.kept_from(side, one)]
+
+
+card(
+    "shinjo-house-guard",
+    reaction(e.ManeuversEnd, _late, target=Target(_fields), effect=_gallop),
+    attaches=of_clan("Unicorn"),
+)
+
+# What they do in a battle
+
+
+def _unshielded(use: Use) -> list[Card]:
+    """Return opposing Followers, and opposing Personalities without any."""
+    return [one for foe in foes(use.this) for one in (foe.followers or [foe])]
+
+
+card(
+    "mantis-bushi",
+    battle(costs=[BOW_THIS], target=Target(_unshielded), effect=lambda use: [use.bow(use.target)]),
+)
+card("goblin-berserkers", battle(effect=lambda use: [use.destroy(use.this), use.move(use.host, None)]))
+
+
+def _drill(use: Use) -> Sequence[Event]:
+    shown = use.you.fate_deck[-1]
+    return [use.discard([shown]), *use.gives(use.this, force=shown.focus)]
+
+
+card(
+    "mantis-budoka",
+    battle(
+        condition=lambda use: bool(use.you.fate_deck) and use.this.in_battle, effect=_drill, limit=1, period="battle"
+    ),
+)
+card(
+    "naga-guard",
+    battle(
+        costs=[BOW_THIS],
+        effect=lambda use: [
+            use.apply(one, "cannot:gain-force", until="battle")
+            for leader in ([] if use.table.battle is None else use.table.battle.units())
+            for one in leader.unit
+        ],
+    ),
+)
+
+
+def _victors(use: Use, event: e.BattleEnds) -> bool:
+    """Hold when this card's side has won against an army."""
+    attack = use.table.attack
+    if attack is None or not event.opposed or event.won_by is None:
+        return False
+    return event.won_by == attack.side_of(use.seat) and use.host in event.survivors
+
+
+card(
+    "ratling-conscripts",
+    reaction(e.BattleEnds, _victors, effect=lambda use: [use.place_token(use.this, force=1, name="Experience")]),
+)
+
+# What they do for their Personality
+
+card(
+    "spirit-guide",
+    open_(
+        condition=lambda use: use.host.trait("Shugenja"),
+        costs=[BOW_THIS],
+        effect=lambda use: [use.straighten(use.host)],
+    ),
+)
+card("traveling-poet", gains("personal-honor", 1, applies=its_host))
+card(
+    "mounts",
+    gains(
+        "trait:Cavalry",
+        applies=lambda this, one: isinstance(one, Card) and one.is_follower and one is not this and its_unit(this, one),
+    ),
+)
+card(
+    "kenku-teacher",
+    open_(costs=[BOW_THIS], effect=lambda use: use.gives(use.host, force=1)),
+    open_(costs=[BOW_THIS], effect=lambda use: use.gives(use.host, chi=1)),
+    open_(costs=[BOW_THIS], effect=lambda use: use.gives(use.host, honor=1)),
+)
+card("imperial-honor-guard", *immune("Fear"), *immune("Favor", applies=its_unit))
+card(
+    "mantis-samurai",
+    reaction(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "straighten" and use.table.active != use.seat and use.host.trait("Samurai"),
+        effect=lambda use: [use.straighten(use.host)],
+        while_bowed=True,
+    ),
+)
+card(
+    "peasant-levies",
+    whenever(
+        e.Attach,
+        lambda use, event: event.card is use.this and event.entering,
+        effect=lambda use: [use.apply(use.you, "end-draw", 1)],
+    ),
+)
+card(
+    "kenku",
+    before(
+        e.Destroy,
+        lambda use, event: event.card is use.host,
+        target=personality(lambda use, one: yours(use, one) and not one.bowed and one.at is None),
+        effect=lambda use: [use.attach(use.this, use.target)],
+    ),
+)
+
+
+def _destroyer(use: Use) -> int | None:
+    """Return who destroyed this card: whose action it was, or who leads the army that won."""
+    event, attack = use.event, use.table.attack
+    assert isinstance(event, e.Destroy)
+    if event.cause.seat is not None:
+        return None if event.cause.seat == event.controller else event.cause.seat
+    if attack is None or use.table.battle is None or not use.table.battle.resolved:
+        return None
+    return attack.defender if attack.side_of(event.controller) == "attack" else attack.attacker
+
+
+def _bounty(use: Use) -> list[Event]:
+    seat = _destroyer(use)
+    return [] if seat is None else [use.gain_honor(1, seat=seat, by=())]
+
+
+card(
+    "lesser-oni",
+    whenever(e.Destroy, lambda use, event: event.card is use.this, effect=_bounty, zones=("play", "fate discard")),
+)

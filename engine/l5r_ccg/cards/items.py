@@ -1,0 +1,297 @@
+"""Items (§item): weapons, armor, standards, what is worn and carried."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.events import Event
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.duels import mine, other
+from engine.l5r_ccg.cards.followers import foes, of_clan, with_trait
+from engine.l5r_ccg.cards.words import (
+    BOW_HOST,
+    BOW_THIS,
+    DESTROY_THIS,
+    Target,
+    battle,
+    before,
+    cannot,
+    card,
+    gains,
+    its_host,
+    its_unit,
+    limited,
+    open_,
+    reaction,
+    whenever,
+)
+from engine.l5r_ccg.events.duel import DuelEvent
+from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.use import Use
+
+
+def facing(this: Card, fits: Callable[[Card], bool]) -> bool:
+    """Tell whether this card's Personality stands against cards that fit, in a battle or a duel."""
+    one, duel = this.personality, this.table.duel
+    side = None if duel is None else duel.side(one)
+    if duel is not None and side is not None and fits(duel.against(side).card):
+        return True
+    return any(fits(each) for foe in foes(this) for each in foe.unit)
+
+
+def shadowlands(one: Card) -> bool:
+    """Hold for Shadowlands cards."""
+    return one.trait("Shadowlands")
+
+
+def host_duels(use: Use, event: DuelEvent) -> bool:
+    """Hold when the Personality with this card is in the duel."""
+    return event.duel.side(use.host) is not None
+
+
+# Traits and values that they give
+
+card("warhorses", gains("trait:Cavalry", applies=its_host))
+card("the-star-of-laramun", gains("trait:Double Chi", applies=its_host))
+card("the-armor-of-the-golden-samurai", gains("least-focus", lambda this, one: one.personal_honor, applies=its_host))
+card(
+    "crystal-katana",
+    gains("chi", lambda this, one: 2 * facing(this, lambda foe: foe.face.type == "personality" and shadowlands(foe))),
+)
+card(
+    "the-jade-hand",
+    gains("force", lambda this, one: 3 * facing(this, shadowlands)),
+    gains("chi", lambda this, one: 2 * facing(this, shadowlands)),
+    *(cannot(what) for what in ("move", "change-control", "be-destroyed")),
+)
+card(
+    "armor-of-the-shadow-warrior",
+    cannot(
+        "be-targeted",
+        applies=its_unit,
+        test=lambda this, one, cause: cause is not None and (cause.is_("Spell") or cause.is_("Innate")),
+    ),
+)
+card(
+    "kolat-s-favor",
+    cannot("be-targeted", applies=its_host, test=lambda this, one, cause: cause is not None and cause.is_("Kolat")),
+)
+card(
+    "climbing-gear",
+    gains(
+        "blank",
+        applies=lambda this, one: (
+            isinstance(one, Card)
+            and one.slot is not None
+            and this.attacking
+            and one.slot is this.personality.at
+            and one.trait("Fortification")
+        ),
+    ),
+    attaches=with_trait("Ninja"),
+)
+
+# In duels
+
+card(
+    "bloodsword",
+    whenever(
+        e.ResolveDuel,
+        lambda use, event: event.winner is not None and event.winner.card is use.host,
+        effect=lambda use: [use.place_token(use.host, force=2, chi=2, name="Blood")],
+    ),
+)
+
+
+def _dueling(this: Card, one: Any) -> bool:
+    """Hold for the Personality with this card while it duels."""
+    duel = this.table.duel
+    return duel is not None and its_host(this, one) and duel.side(one) is not None
+
+
+card(
+    "tetsubo",
+    gains("chi", -1, applies=_dueling),
+    reaction(
+        e.EnterDuel,
+        lambda use, event: event.duel.challenger.card is use.host and event.duel.first is not event.duel.challenger,
+        effect=lambda use: [e.LeadDuel(use, use.event.duel, use.event.duel.challenger)],
+    ),
+)
+card(
+    "the-obsidian-hand",
+    cannot("suffer-token", applies=its_host, test=lambda this, one, token: token.name == "Corruption"),
+    reaction(e.EnterDuel, host_duels, effect=lambda use: use.gives(mine(use).card, chi=other(use).card.personal_honor)),
+)
+
+
+def _killed_in_duel(use: Use, event: e.Destroy) -> bool:
+    duel = use.table.duel
+    return event.card is use.host and duel is not None and duel.side(use.host) is not None
+
+
+def _ring(name: str) -> Callable[[Card, Any], int]:
+    return lambda this, one: any(each.face.title == name for each in this.player.rings)
+
+
+card(
+    "katana-of-fire",
+    gains("force", lambda this, one: 2 * _ring("Ring of Fire")(this, one)),
+    gains("chi", _ring("Ring of Fire")),
+    gains("gold-cost", lambda this, one: -8 * _ring("Ring of Fire")(this, one), zones=("hand",)),
+    before(
+        e.Destroy,
+        _killed_in_duel,
+        words=("Elemental", "Fire"),
+        costs=[DESTROY_THIS],
+        effect=lambda use: [use.cancel(use.event), use.move(use.event.card, None), use.bow(use.event.card)],
+    ),
+)
+
+# In battle
+
+card(
+    "kenshin-s-helm",
+    battle(
+        costs=[BOW_HOST],
+        target=Target(lambda use: [foe for foe in foes(use.this) if foe.chi < use.host.chi]),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+)
+
+
+def _shoots(use: Use) -> bool:
+    """Tell whether the Personality can make a ranged attack, by itself or with an Item."""
+    armed = [use.host, *(each for each in use.host.attachments if each.face.type == "item")]
+    return any(isinstance(ability, Ranged) for each in armed for ability in each.abilities())
+
+
+def _arrow(name: str, fits: Callable[[Card], bool]) -> None:
+    card(
+        name,
+        battle(
+            words=("Ranged",),
+            condition=_shoots,
+            costs=[BOW_HOST],
+            target=Target(lambda use: [each for foe in foes(use.this) for each in foe.unit if fits(each)]),
+            effect=lambda use: [use.destroy(use.this), use.destroy(use.target)],
+        ),
+    )
+
+
+_arrow("crystal-arrow", shadowlands)
+_arrow("jade-arrow", lambda one: True)
+
+card(
+    "golden-obi-of-the-sun-goddess",
+    battle(
+        target=Target(lambda use: [each for foe in foes(use.this) for each in foe.unit if shadowlands(each)]),
+        effect=lambda use: [use.bow(use.target)],
+        limit=1,
+        period="battle",
+    ),
+    before(
+        e.Destroy,
+        lambda use, event: event.card is use.host,
+        costs=[DESTROY_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+    attaches=lambda this, host: host.personal_honor > 2,
+)
+
+
+def _summoned(use: Use) -> list[Event]:
+    fought = use.table.battle
+    if fought is None:
+        return []
+    called = [one for one in use.you.personalities if one.of_clan("Naga") and not one.bowed]
+    return [use.move(one, fought.province) for one in called if one.at is not fought.province]
+
+
+card(
+    "pearl-encrusted-staff",
+    battle(
+        condition=lambda use: any(shadowlands(each) for foe in foes(use.this) for each in foe.unit),
+        costs=[BOW_THIS],
+        effect=_summoned,
+    ),
+    attaches=lambda this, host: (
+        host.face.title in ("Qamar", "The Qamar", "Shahadet") or (host.of_clan("Naga") and host.trait("Shugenja"))
+    ),
+)
+
+
+def _sick(use: Use) -> list[Event]:
+    return [
+        use.place_token(one, chi=-1, name="Plague")
+        for one in use.table.personalities()
+        if any(token.name == "Plague" for token in one.tokens)
+    ]
+
+
+card(
+    "plague-skulls",
+    whenever(
+        e.Attach,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [use.place_token(use.host, chi=-1, name="Plague")],
+    ),
+    whenever(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "events" and use.table.active == use.seat,
+        effect=_sick,
+    ),
+    battle(
+        costs=[BOW_THIS],
+        target=Target(lambda use: foes(use.this)),
+        effect=lambda use: [use.place_token(use.target, chi=-1, name="Plague")],
+    ),
+)
+
+
+def _fanned(use: Use) -> list[Event]:
+    if not use.you.fate_deck:
+        return []
+    shown = use.you.fate_deck[-1]
+    return [use.discard([shown]), *use.gives(use.host, force=2 * shown.focus)]
+
+
+card(
+    "toturi-s-fan",
+    gains("trait:Tactician", applies=its_host),
+    battle(costs=[BOW_THIS], effect=_fanned, limit=1, period="game"),
+    attaches=of_clan("Toturi's Army"),
+)
+
+
+# At other times
+
+card(
+    "dragon-helm",
+    open_(
+        costs=[BOW_THIS],
+        target=Target(lambda use: [one for one in use.table.in_play() if one.called("Dragon")]),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+)
+
+
+def _cured(use: Use) -> list[Event]:
+    held: dict[str, int] = {}
+    for token in use.host.tokens:
+        if token.chi < 0:
+            held[token.name] = held.get(token.name, 0) + 1
+    taken = [use.remove_token(use.host, name, amount) for name, amount in held.items()]
+    return [use.destroy(use.this), *taken] if taken else []
+
+
+card(
+    "antidote",
+    limited(effect=_cured),
+    before(
+        e.Initiate,
+        lambda use, event: event.use.is_("Poison") and use.host in [s for c in event.use.chosen.values() for s in c],
+        costs=[DESTROY_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+)
