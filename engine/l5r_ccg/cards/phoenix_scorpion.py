@@ -1,6 +1,8 @@
 """Personalities of the Phoenix and the Scorpion."""
 
-from engine.kernel.events import Event
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import army, shadowlands
@@ -32,9 +34,14 @@ def _facedown(use: Use) -> list[Card]:
     return [one for one in found if one is not None and one.facedown]
 
 
-def _shown(use: Use) -> int:
+def _looks(use: Use) -> Flow[None]:
+    """Let as many face-down cards be looked at as the discard has Focus."""
     discard: Card = use.paid["discard"]
-    return discard.face.focus
+    cards = _facedown(use)
+    chosen = yield from choose_subjects(
+        use.seat, cards, source=use.label, rule="target", least=0, most=discard.face.focus, name="look"
+    )
+    yield from run_batch(use.table, [use.look_at(list(chosen))] if chosen else [])
 
 
 card(
@@ -43,8 +50,7 @@ card(
         words=("Elemental", "Air"),
         costs=[BOW_THIS, discard_from_hand()],
         condition=lambda use: bool(_facedown(use)),
-        target=Target(_facedown, least=0, most=5, reference=True),
-        effect=lambda use: [use.look_at(list(use.targets)[: _shown(use)])],
+        run=_looks,
     ),
 )
 

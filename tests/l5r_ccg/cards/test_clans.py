@@ -128,12 +128,13 @@ def test_rinjin_shoots_alone_and_stays_straight() -> None:
 
 def test_uona_looks_at_as_many_cards_as_the_discard_says() -> None:
     game = scene(
-        {"personalities": ["isawa-uona"], "hand": ["no-dachi", "naginata"]},
+        {"personalities": ["isawa-uona"], "hand": ["heavy-infantry", "naginata"]},
         {"provinces": [{"card": at("small-farm", facedown=True)}] * 4},
     )
-    focus = game.card("no-dachi").face.focus
-    game.first.does("use:isawa-uona").does("no-dachi")
-    game.first.does("province:1.0", "province:1.1", "province:1.2")
+    focus = game.card("heavy-infantry").face.focus
+    game.first.does("use:isawa-uona").does("heavy-infantry")
+    game.first.refused(*["province:1.0", "province:1.1", "province:1.2", "province:1.3"][: focus + 1])
+    game.first.does(*["province:1.0", "province:1.1", "province:1.2"][:focus])
     seen = [record for record in game.match.records if record.kind == "look-at"]
     assert len(seen) == 1 and len(seen[0].facts["cards"]) == min(3, focus) and seen[0].seats == (0,)
 

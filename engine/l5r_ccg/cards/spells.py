@@ -1,0 +1,154 @@
+"""Spells and Kiho. That a Shugenja or Monk bows for them is a rule of the game, and stands on no card."""
+
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.words import (
+    Target,
+    battle,
+    before,
+    card,
+    discard_from_hand,
+    limited,
+    open_,
+    opposing,
+    personality,
+    yours,
+)
+from engine.l5r_ccg.use import Use
+
+
+def _units(use: Use) -> list[Card]:
+    return list(use.table.personalities())
+
+
+def _mounted(use: Use, cards: "list[Card]") -> list[Event]:
+    """Return what gives cards Cavalry until the end of the turn."""
+    return [use.apply(one, "trait:Cavalry", 1) for one in cards if not one.trait("Cavalry")]
+
+
+# Spells
+
+card(
+    "wind-born-speed",
+    open_(target=Target(_units), effect=lambda use: _mounted(use, [use.target, *use.target.followers])),
+)
+card(
+    "wings-of-fire",
+    open_(
+        words=("Elemental", "Fire"),
+        target=Target(lambda use: [one for leader in _units(use) for one in (leader, *leader.followers)]),
+        effect=lambda use: _mounted(use, [use.target]),
+    ),
+)
+card(
+    "fires-of-purity",
+    open_(
+        words=("Elemental", "Fire"),
+        target=personality(lambda use, one: one.personal_honor > 2),
+        effect=lambda use: use.gives(use.target, force=3, chi=3),
+    ),
+)
+card(
+    "look-into-the-void",
+    open_(words=("Elemental", "Void"), costs=[discard_from_hand()], effect=lambda use: [use.draw()]),
+)
+card(
+    "stifling-wind",
+    battle(
+        words=("Elemental", "Air"),
+        target=Target(lambda use: [one for leader in _units(use) for one in leader.followers if opposing(use, one)]),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+    battle(
+        words=("Elemental", "Air"),
+        target=personality(lambda use, one: opposing(use, one) and all(each.bowed for each in one.followers)),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+)
+card(
+    "energy-transference",
+    open_(
+        target=personality(lambda use, one: one.force != one.chi),
+        effect=lambda use: [
+            *use.gives(use.target, force=use.target.chi - use.target.force, chi=use.target.force - use.target.chi),
+            *([] if use.target.controller == use.seat else [use.destroy(use.this)]),
+        ],
+    ),
+)
+
+
+def _face_cards(use: Use) -> list[object]:
+    """Return the provinces with a card in them: what lies face down is chosen by its place."""
+    return [place for seat in use.table.players for place in seat.standing if place.card is not None]
+
+
+card(
+    "winds-of-change",
+    limited(
+        words=("Elemental", "Air"),
+        target=Target(_face_cards),
+        effect=lambda use: [use.discard([use.target.card])],
+    ),
+)
+
+
+def _innate(use: Use, event: e.Initiate) -> bool:
+    """Hold when another player's Shugenja uses its own ability."""
+    other = event.use
+    return bool(other.seat != use.seat and other.this.is_personality and other.this.trait("Shugenja"))
+
+
+card("counterspell", before(e.Initiate, _innate, effect=lambda use: [use.cancel(use.event)]))
+
+
+def _at_mine(use: Use, event: e.Initiate) -> bool:
+    """Hold when an Elemental action targets this player or a card in play of this player."""
+    aimed = [subject for subjects in event.use.chosen.values() for subject in subjects]
+    mine = [one for one in aimed if one is use.you or (isinstance(one, Card) and one.in_play and yours(use, one))]
+    return event.use.is_("Elemental") and event.use.seat != use.seat and bool(mine)
+
+
+card("elemental-ward", before(e.Initiate, _at_mine, effect=lambda use: [use.cancel(use.event)]))
+
+# Kiho
+
+card(
+    "strength-of-my-ancestors",
+    open_(target=personality(yours), effect=lambda use: use.gives(use.target, force=2, chi=2)),
+)
+
+
+def _on_foot(leader: Card) -> list[Card]:
+    return [one for one in (leader, *leader.followers) if not one.trait("Cavalry")]
+
+
+def _mount_some(use: Use) -> Flow[None]:
+    """Let as many cards of the unit as the performer has Chi be chosen for Cavalry."""
+    performer: Card = use.paid["performer"]
+    chosen = yield from choose_subjects(
+        use.seat, _on_foot(use.target), source=use.label, rule="kiho", least=0, most=performer.chi
+    )
+    yield from run_batch(use.table, _mounted(use, list(chosen)))
+
+
+card(
+    "gift-of-the-wind",
+    open_(
+        words=("Elemental", "Air"),
+        target=Target(lambda use: [one for one in _units(use) if _on_foot(one)], reference=True),
+        run=_mount_some,
+    ),
+)
+card(
+    "the-purity-of-shinsei",
+    limited(
+        target=personality(lambda use, one: yours(use, one) and bool(one.tokens)),
+        effect=lambda use: [
+            use.remove_token(use.target, name, sum(token.name == name for token in use.target.tokens))
+            for name in dict.fromkeys(token.name for token in use.target.tokens)
+        ],
+    ),
+)
