@@ -8,7 +8,7 @@ from bot.store import Mode, Store
 from bot.words import LANGUAGES, Tongue, Words
 from engine.kernel.games import games
 
-ASKED: Final[tuple[Mode, ...]] = ("always", "able")
+ASKED: Final[tuple[Mode, ...]] = ("usual", "always", "able")
 SHOWN: Final = ("picture", "text")
 # What may be chosen under each name; the first is what holds for somebody who never chose.
 CHOICES: Final[dict[str, tuple[str, ...]]] = {"language": ("auto", *LANGUAGES), "shown": SHOWN, "asked": ASKED}

@@ -163,6 +163,25 @@ class Face(ABC):
         """Tell whether who passes here is out of it already, so that nothing is left to be passed."""
         return False
 
+    def at_once(self, prompt: Prompt) -> bool:
+        """Tell whether some of one list, or nothing, is an answer that needs no confirmation."""
+        return False
+
+    def by_lot(self, prompt: Prompt) -> str | None:
+        """Return the kind of the questions that come with this one and may be left to chance, None where none may."""
+        return None
+
+    def amount(self, option: Option, scene: Scene) -> str:
+        """Return the words on an amount that stands beside the option that it follows."""
+        return str(option.number)
+
+    def quiet(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
+        """Tell whether a window is one in which hardly anybody acts, by what everybody may see.
+
+        Who wants to be asked as usual passes there, whatever is held.
+        """
+        return False
+
     def sign(self, option: Option) -> str:
         """Return the name of the sign that stands on an option."""
         return ""

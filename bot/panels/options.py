@@ -9,8 +9,10 @@ from discord import ui
 
 from bot.games import Scene
 from bot.panels.control import Control, Items, button, choice, clip, rows, select
+from bot.panels.ways import Ways
 from bot.tables import Draft, Table
-from bot.tables.draft import PAGE, free, references, shelf_page
+from bot.tables.draft import PAGE, free, shelf_page
+from bot.tables.wishes import LOT
 from bot.words import sign_of
 from engine.kernel.prompt import Option, Prompt
 
@@ -29,12 +31,15 @@ class Options:
         self.scene = scene
         self.draft: Draft = table.draft(prompt.seat)
         self.place = (table.id, table.stamp)
+        self.ways = Ways(prompt)
+        self.refs = self.ways.refs
         self.labels = self._labels()
-        self.refs = references(prompt)
 
     def heading(self, option: Option) -> str:
         """Return under which heading an option stands."""
-        return clip(self.face.heading(option, self.scene), HEADING)
+        way = self.ways.found.get(option.key)
+        meant = option if way is None else way.option if way.beside else way.chosen
+        return clip(self.face.heading(meant, self.scene), HEADING)
 
     def pick(self, option: Option) -> Control:
         """Return the button that answers with an option at once."""
@@ -43,10 +48,31 @@ class Options:
 
     def picks(self, options: Sequence[Option], heading: str = "") -> Items:
         """Return buttons that answer at once, perhaps under a heading."""
-        return [*self._titled(heading), *rows([self.pick(option) for option in options])]
+        lines = [row for some in self.ways.by_rows(options) for row in rows([self.pick(option) for option in some])]
+        return [*self._titled(heading), *lines]
+
+    def lots(self, options: Sequence[Option], placeholder: str) -> Items:
+        """Return buttons that leave what follows to chance, and a select that does not."""
+        controls = [
+            self._button(option, self.labels[option.key], "pick", discord.ButtonStyle.primary, lot=True)
+            for option in options
+        ]
+        return [*rows(controls), *self.choices(options, "0", placeholder)]
+
+    def any_order(self) -> Control:
+        """Return the button that begins with any option and leaves the order of the others to chance."""
+        first, label = self.prompt.options[0], self.scene.say("button-any-order")
+        return self._button(first, label, "pick", discord.ButtonStyle.secondary, lot=True)
+
+    def at_once(self, options: Sequence[Option], placeholder: str, most: int) -> Items:
+        """Return a select over options of which some are the answer, which closing it gives."""
+        lines = [self._line(option) for option in options]
+        most = min(most, len(lines))
+        return [ui.ActionRow(select(lines, "choose", *self.place, "0", 0, placeholder=placeholder, most=most))]
 
     def choices(self, options: Sequence[Option], shelf: str, placeholder: str, *, kinds: bool = False) -> Items:
         """Return a select that answers at once; ``kinds`` says of each option where it would stand."""
+        options = [option for option in options if not self.ways.beside(option)]
         page, shown = shelf_page(self.draft, shelf, options)
         lines = [self._line(option, kinds=kinds) for option in shown]
         control = select(lines, "choose", *self.place, shelf, page, placeholder=placeholder)
@@ -128,18 +154,26 @@ class Options:
             button("+", "step", *ref, taken + 1, "more", style=quiet, disabled=not room),
         ]
 
-    def _button(self, option: Option, label: str, verb: str, style: discord.ButtonStyle, *more: str) -> Control:
-        sign = sign_of(self.face.sign(option))
-        return button(label, verb, *self.place, self.refs[option.key], *more, style=style, sign=sign)
+    def _button(
+        self, option: Option, label: str, verb: str, style: discord.ButtonStyle, *more: str, lot: bool = False
+    ) -> Control:
+        sign = sign_of(self.face.sign(self._meant(option)))
+        ref = f"{self.refs[option.key]}-{LOT}" if lot else self.refs[option.key]
+        return button(label, verb, *self.place, ref, *more, style=style, sign=sign)
+
+    def _meant(self, option: Option) -> Option:
+        """Return the option of the rules that one as shown stands for."""
+        way = self.ways.found.get(option.key)
+        return option if way is None else way.chosen
 
     def _line(
         self, option: Option, *, default: bool = False, kinds: bool = False, counted: bool = False
     ) -> discord.SelectOption:
-        hint = self.face.hint(option, self.scene)
+        hint = self.face.hint(self._meant(option), self.scene)
         if kinds:
             hint = ": ".join(part for part in (self.heading(option), hint) if part)
         label = self.counted(option) if counted else self.labels[option.key]
-        sign = sign_of(self.face.sign(option))
+        sign = sign_of(self.face.sign(self._meant(option)))
         return choice(label, self.refs[option.key], default=default, hint=hint, sign=sign)
 
     @staticmethod
@@ -157,12 +191,16 @@ class Options:
 
     def _labels(self) -> dict[str, str]:
         """Return the words on every option; equal ones under one heading are numbered."""
-        words = {
-            option.key: (option.group, self.heading(option), self.face.option(option, self.prompt, self.scene))
-            for option in self.prompt.options
-        }
+        meant = {option.key: option for option in self.prompt.options}
+        meant.update((option.key, option) for option in self.ways.shown)
+        words, labels = {}, {}
+        for key, option in meant.items():
+            if self.ways.beside(option):
+                labels[key] = self.face.amount(self._meant(option), self.scene)
+            else:
+                said = self.face.option(self._meant(option), self.prompt, self.scene)
+                words[key] = (option.group, self.heading(option), said)
         total, seen = Counter(words.values()), Counter[tuple[str, str, str]]()
-        labels = {}
         for key, where in words.items():
             seen[where] += 1
             labels[key] = f"{where[-1]} ({seen[where]})" if total[where] > 1 else where[-1]

@@ -90,13 +90,13 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Item
 
 def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
     """Return the choice of when the player is asked in this match."""
-    wishes = table.saved.seats[seat].wishes
+    say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
     modes = [
         choice(say(f"asked-{mode}"), mode, default=mode == wishes.mode, hint=say(f"asked-{mode}-hint"))
         for mode in ASKED
     ]
     items: Items = [
-        *texts([f"{say('wishes-title')}\n{say('wishes-why')}"]),
+        *texts(["\n".join([say("wishes-title"), say("wishes-why"), say("quiet-steps")])]),
         ui.ActionRow(select(modes, "mode", table.id, placeholder=say("select-choose"))),
     ]
     if cards := usable(table, seat):

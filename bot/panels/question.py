@@ -76,26 +76,50 @@ class Question:
         """Return the buttons and selects that answer it, in at most ``room`` parts; passing stands in the last rows."""
         last = self._last()
         room -= parts(last)
-        return [*(self._one(room) if single(self.prompt) else self._compound(room)), *last]
+        if single(self.prompt):
+            return [*self._one(room), *last]
+        return [*(self._at_once() or self._compound(room)), *last]
+
+    def _at_once(self) -> Items:
+        """Return what answers without a confirmation: one option or none, or some of one list.
+
+        Nothing where it must be confirmed.
+        """
+        options, group = group_options(self.prompt, 0), self.prompt.groups[0]
+        if not self.at_once:
+            return []
+        if min(group.most, len(options)) == 1:
+            return self.options.picks(options)
+        return self.options.at_once(options, self.scene.say("select-several"), group.most)
+
+    @property
+    def at_once(self) -> bool:
+        """Whether picking answers, without a confirmation: nothing is picked yet, and the list is one page."""
+        options = group_options(self.prompt, 0)
+        return self.table.face.at_once(self.prompt) and not self.draft.keys and 0 < len(options) <= PAGE
 
     def _one(self, room: int) -> Items:
         """Return the options of which one is the answer: by kinds, else side by side, else in one select."""
-        options, show = group_options(self.prompt, 0), self.options
+        show, options = self.options, self.options.ways.shown
+        if self.table.face.by_lot(self.prompt) not in (None, self.prompt.kind):
+            return show.lots(options, self.scene.say(f"without-lot-{self.prompt.kind}"))
         shelves: dict[str, list[Option]] = {}
         for option in options:
             shelves.setdefault(show.heading(option), []).append(option)
         kinds = list(shelves.items())
         if any(len(some) > PAGE for _, some in kinds) and (stairs := show.stairs(options, BUTTONS)):
             return stairs
-        if len(options) <= BUTTONS or len(kinds) > 1:
+        few = sum(not show.ways.beside(option) for option in options) <= BUTTONS
+        if few or len(kinds) > 1:
             sections = [
                 self._kind(str(n), name if len(kinds) > 1 else "", some) for n, (name, some) in enumerate(kinds)
             ]
             by_kind = [item for items in arranged(sections, room, HEIGHT) for item in items]
             if fits(by_kind, room, HEIGHT):
                 return by_kind
-        plain = len({show.labels[option.key] for option in options}) == len(options)  # without their headings
-        if len(options) <= BUTTONS and plain and fits(packed := show.picks(options), room, HEIGHT):
+        named = [show.labels[option.key] for option in options if not show.ways.beside(option)]
+        plain = len(set(named)) == len(named)  # without their headings
+        if few and plain and fits(packed := show.picks(options), room, HEIGHT):
             return packed
         if len(options) > PAGE and (stairs := show.stairs(options, BUTTONS)):
             return stairs
@@ -104,7 +128,8 @@ class Question:
     def _kind(self, shelf: str, name: str, options: Sequence[Option]) -> Sequence[Items]:
         """Return the options of one kind as buttons under their heading, and as a select."""
         select = self.options.choices(options, shelf, name or self._heading(0))
-        if len(options) > BUTTONS:
+        count = sum(not self.options.ways.beside(option) for option in options)
+        if count > BUTTONS:
             return [select]
         buttons = self.options.picks(options, name)
         return [buttons, select] if len(options) > FEW else [buttons]
@@ -143,10 +168,15 @@ class Question:
         alone = [self.options.pick(option) for option in self.prompt.options if option.alone]
         spans = self._spans() if is_window(self.prompt) and not self.table.face.ends_part(self.prompt) else []
         if single(self.prompt):
+            if self.table.face.by_lot(self.prompt) == self.prompt.kind:
+                alone.append(self.options.any_order())
             return [*rows(alone), *rows(spans)]
         say, keys = self.scene.say, self.draft.keys
+        label = self.table.face.confirm(self.prompt, keys, self.scene)
+        if self.at_once:
+            label = say.first(f"nothing-{self.prompt.kind}", "button-nothing")
         confirm = button(
-            self.table.face.confirm(self.prompt, keys, self.scene),
+            label,
             "confirm",
             *self.place,
             self.draft.digest,

@@ -8,7 +8,7 @@ from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
 State = Literal["lobby", "playing", "over", "cancelled", "broken"]
-Mode = Literal["always", "able"]
+Mode = Literal["usual", "always", "able"]
 
 
 class ChannelTaken(Exception):
@@ -31,13 +31,15 @@ class Unreadable(Exception):
 class Wishes:
     """When a player wants to be asked whether to act, react or interrupt.
 
-    ``mode``: always, or only when something can be done. ``until`` (a span of time, and which one) passes until its
-    end, ``never`` (card ids) where nothing but these cards could be used.
+    ``mode``: as usual, which passes in quiet steps whatever is held; always; or only when something can be done.
+    ``until`` (a span of time, and which one) passes until its end, ``never`` (card ids) where nothing but these cards
+    could be used. ``ahead`` answers the next question beforehand: its kind, and the key of an option (or ``lot``).
     """
 
-    mode: Mode = "always"
+    mode: Mode = "usual"
     until: tuple[str, str] | None = None
     never: list[str] = field(default_factory=list)
+    ahead: tuple[str, str] | None = None
 
 
 @dataclass

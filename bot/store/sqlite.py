@@ -322,9 +322,10 @@ def read_wishes(text: str) -> Wishes:
     wishes = Wishes(facts.get("mode", "always"), None, [str(card) for card in facts.get("never", ())])
     if wishes.mode not in get_args(Mode):
         raise ValueError(f"no mode: {wishes.mode!r}")
-    if facts.get("until"):
-        span, which = facts["until"]
-        wishes.until = (str(span), str(which))
+    for name in ("until", "ahead"):
+        if facts.get(name):
+            one, other = facts[name]
+            setattr(wishes, name, (str(one), str(other)))
     return wishes
 
 

@@ -142,14 +142,24 @@ def reference(prompt: Prompt, option: Option) -> str:
 
 def references(prompt: Prompt) -> dict[str, str]:
     """Return the short names of all options by their keys."""
-    return {o.key: f"{place}.{crc32(o.key.encode()):08x}" for place, o in enumerate(prompt.options)}
+    return named(prompt.options)
+
+
+def named(options: Sequence[Option]) -> dict[str, str]:
+    """Return the short names of some options by their keys."""
+    return {option.key: f"{place}.{crc32(option.key.encode()):08x}" for place, option in enumerate(options)}
 
 
 def resolve(prompt: Prompt, ref: str) -> str:
     """Return the option key that ``ref`` names in the present prompt; raises Trouble when there is none."""
-    index, _, digest = ref.partition(".")
-    if index.isdecimal() and int(index) < len(prompt.options):
-        key = prompt.options[int(index)].key
-        if f"{crc32(key.encode()):08x}" == digest:
-            return key
+    return meant(prompt.options, ref).key
+
+
+def meant(options: Sequence[Option], ref: str) -> Option:
+    """Return the option that ``ref`` names among some; raises Trouble when there is none."""
+    index, _, _ = ref.partition(".")
+    if index.isdecimal() and int(index) < len(options):
+        option = options[int(index)]
+        if named(options)[option.key] == ref:
+            return option
     raise Trouble("trouble-option-gone", stale=True)

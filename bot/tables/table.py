@@ -6,10 +6,10 @@ from typing import Any, Final
 from bot.games import Face, Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
 from bot.tables.consent import agree
-from bot.tables.draft import Draft, problem, resolve
+from bot.tables.draft import Draft, meant, problem, resolve
 from bot.tables.seating import Seating
 from bot.tables.start import begun, dealt, new_seed
-from bot.tables.wishes import is_window, lasts, passes
+from bot.tables.wishes import Ahead, beforehand, by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.kernel.match import RESIGN, Decision, Match
@@ -99,7 +99,7 @@ class Table(Seating):
             seats = dealt(taken, self.face, gathering, self.stream)
             self.match, self.saved.header, seats = begun(self.saved.game, seats, self.face, gathering, lists or {})
             for seat in seats:
-                seat.wishes = Wishes((modes or {}).get(seat.user or 0, "always"))
+                seat.wishes = Wishes((modes or {}).get(seat.user or 0, "usual"))
             self.saved.seats = seats
             self.saved.state = "playing"
             await self.carry_on()
@@ -120,10 +120,12 @@ class Table(Seating):
         return seat, prompt
 
     async def pick(self, user: int, stamp: str, refs: Sequence[str]) -> None:
-        """Answer at once with the options that ``refs`` name."""
+        """Answer at once with the options that ``refs`` name, and beforehand what follows, where they say so."""
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
-            await self._answer(seat, [resolve(prompt, ref) for ref in refs])
+            options = [meant(prompt.options, ref.partition("-")[0]) for ref in refs]
+            ahead = beforehand(prompt, options, refs, self.face.by_lot(prompt))
+            await self._answer(seat, [option.key for option in options], ahead)
 
     async def pick_page(self, user: int, stamp: str, number: int, page: int, refs: Iterable[str]) -> None:
         """Note what is picked on one page of one group, without answering yet."""
@@ -320,13 +322,14 @@ class Table(Seating):
         self.saved.petitions.pop(TAKING_BACK, None)
         for other in self.saved.seats:
             other.seen = 0
-        self.saved.seats[seat].wishes.until = None
+        self.saved.seats[seat].wishes.until = self.saved.seats[seat].wishes.ahead = None
         await self.carry_on()
 
-    async def _answer(self, seat: int, keys: Sequence[str]) -> None:
+    async def _answer(self, seat: int, keys: Sequence[str], ahead: Ahead = None) -> None:
         match = self.playing()
         before = len(match.records)
         self._let(match, seat, keys)
+        self.saved.seats[seat].wishes.ahead = ahead
         self.saved.seats[seat].seen = before
         await self.carry_on()
 
@@ -350,7 +353,7 @@ class Table(Seating):
         match = self.match
         assert match is not None
         try:
-            while self.saved.state == "playing" and (self._move_computer(match) or self._pass_by_wish(match)):
+            while self.saved.state == "playing" and (self._move_computer(match) or self._answer_by_wish(match)):
                 pass
         except Exception:
             self.lost = True
@@ -367,15 +370,12 @@ class Table(Seating):
         seats = [number for number, seat in enumerate(self.saved.seats) if seat.kind == "computer"]
         return next(play_on(match, dict.fromkeys(seats, player(self.stream))), None) is not None
 
-    def _pass_by_wish(self, match: Match) -> bool:
-        """Pass for one player who does not want to be asked; tell whether somebody was passed for."""
+    def _answer_by_wish(self, match: Match) -> bool:
+        """Answer for one player as the player wished; tell whether somebody was answered for."""
         for seat in match.waiting():
-            wishes, prompt = self.saved.seats[seat].wishes, match.prompt_for(seat)
-            spans = self.spans() if wishes.until else {}
-            if wishes.until and not lasts(wishes, spans):
-                wishes.until = None
-            if prompt is not None and passes(wishes, prompt, spans):
-                match.answer(seat, [PASS], auto=True)
+            keys = by_wish(match, seat, self.saved.seats[seat].wishes, self.face, self.stream)
+            if keys is not None:
+                match.answer(seat, keys, auto=True)
                 return True
         return False
 

@@ -1,9 +1,17 @@
 """Answering for a player, by the player's own wish: passing where the player does not want to be asked."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
+from bot.games import Face
 from bot.store import Wishes
+from bot.tables.draft import meant
+from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Option, Prompt
+from engine.kernel.rng import Stream
+
+Ahead = tuple[str, str] | None  # the kind of a question, and the key of the option that answers it
+LOT: Final = "lot"  # in place of an option's key: whichever
 
 
 def is_window(prompt: Prompt) -> bool:
@@ -16,16 +24,47 @@ def card_id(option: Option) -> str | None:
     return option.card.partition("#")[0] if option.card else None
 
 
-def passes(wishes: Wishes, prompt: Prompt, spans: Mapping[str, str]) -> bool:
-    """Tell whether a player wants to pass here without being asked."""
+def passes(wishes: Wishes, prompt: Prompt, spans: Mapping[str, str], *, quiet: bool = False) -> bool:
+    """Tell whether a player wants to pass here without being asked; ``quiet`` says that this is a quiet step."""
     if not is_window(prompt):
         return False
     if wishes.until is not None and lasts(wishes, spans):
+        return True
+    if quiet and wishes.mode == "usual":
         return True
     others = [option for option in prompt.options if option.key != PASS]
     if not others:
         return wishes.mode == "able"
     return all(card_id(option) in wishes.never for option in others)
+
+
+def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], by_lot: str | None) -> Ahead:
+    """Return what is answered beforehand with these options: what a reference names after its dash, or the lot.
+
+    ``by_lot`` is the kind of question that may be left to chance. Raises Trouble for what does not follow.
+    """
+    for option, ref in zip(options, refs, strict=True):
+        next_ref = ref.partition("-")[2]
+        if next_ref == LOT and by_lot:
+            return by_lot, LOT
+        if next_ref:
+            kind, following = (prompt.follows(option) if prompt.follows else None) or ("", ())
+            return kind, meant(following, next_ref).key
+    return None
+
+
+def answered_ahead(wishes: Wishes, prompt: Prompt, stream: Stream) -> list[str] | None:
+    """Return what a player has answered beforehand, None where nothing fits; what was not asked in time is forgotten.
+
+    One option answers one question; by lot are answered all of a kind that come in a row.
+    """
+    if wishes.ahead is None:
+        return None
+    kind, key = wishes.ahead
+    if prompt.kind == kind and key == LOT:
+        return [stream.pick(prompt.options).key]
+    wishes.ahead = None
+    return [key] if prompt.kind == kind and any(option.key == key for option in prompt.options) else None
 
 
 def lasts(wishes: Wishes, spans: Mapping[str, str]) -> bool:
@@ -34,3 +73,18 @@ def lasts(wishes: Wishes, spans: Mapping[str, str]) -> bool:
         return False
     span, which = wishes.until
     return spans.get(span) == which
+
+
+def by_wish(match: Match, seat: int, wishes: Wishes, face: Face, stream: Stream) -> list[str] | None:
+    """Return what is answered for a player who is asked, by the player's own wish; None where the player decides."""
+    prompt = match.prompt_for(seat)
+    assert prompt is not None
+    if (keys := answered_ahead(wishes, prompt, stream)) is not None:
+        return keys
+    if not is_window(prompt):
+        return None
+    view = match.view(seat)
+    spans = face.spans(view)
+    if wishes.until and not lasts(wishes, spans):
+        wishes.until = None
+    return [PASS] if passes(wishes, prompt, spans, quiet=face.quiet(prompt, view)) else None

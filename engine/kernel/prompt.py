@@ -121,6 +121,7 @@ class Group:
 TOO_MUCH: Final = ("too-many", "total-too-large")
 ONE: Final = (Group(),)
 Check = Callable[[tuple[Option, ...]], str | None]
+Follows = Callable[[Option], tuple[str, Sequence[Option]] | None]
 
 
 class Prompt:
@@ -131,10 +132,14 @@ class Prompt:
     key of what is wrong with it. ``guarded`` marks a prompt whose options depend on hidden cards: answering it
     automatically would tell the others something, so it is only done for seats that do not mind. ``window`` marks a
     moment to act in, which a player may sleep through by passing. ``anew`` marks a question that the rules put again
-    when they are started anew on a copy of the table (``game.Copying``).
+    when they are started anew on a copy of the table (``game.Copying``). ``follows`` tells of an option what its seat
+    is asked next if nothing comes between: the kind of that question and its options, nothing where it is none or not
+    known.
     """
 
-    __slots__ = ("anew", "check", "data", "groups", "guarded", "kind", "options", "rule", "seat", "source", "window")
+    __slots__ = (
+        "anew", "check", "data", "follows", "groups", "guarded", "kind", "options", "rule", "seat", "source", "window",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -150,6 +155,7 @@ class Prompt:
         window: bool = False,
         anew: bool = False,
         data: dict[str, Any] | None = None,
+        follows: Follows | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -162,6 +168,7 @@ class Prompt:
         self.window = window
         self.anew = anew
         self.data = data
+        self.follows = follows
 
     def __repr__(self) -> str:
         return f"Prompt({self.seat}, {self.kind!r}, {[option.key for option in self.options]})"

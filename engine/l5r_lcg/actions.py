@@ -31,7 +31,8 @@ def action_window(table: "Table", rule: str, first: int, start: str) -> Flow[Non
     for seat in (rounds := Rounds((first, 1 - first), passes)):
         table.opportunity = (seat, rounds.passes - 1)
         options = [*window_options(table, seat), passing()]
-        prompt = Prompt(seat, "action", options, rule=rule, guarded=might_act(table, seat), window=True)
+        guarded = might_act(table, seat)
+        prompt = Prompt(seat, "action", options, rule=rule, guarded=guarded, window=True, follows=_fate_of)
         answers = yield from ask_anew(table, start, prompt)
         table.opportunity = None
         chosen = answers[0][0].value
@@ -57,7 +58,8 @@ def dynasty_window(table: "Table") -> Flow[None]:
             passing(),
         ]
         table.opportunity = (seat, 0)
-        prompt = Prompt(seat, "dynasty", options, rule="1.4", guarded=might_act(table, seat), window=True)
+        guarded = might_act(table, seat)
+        prompt = Prompt(seat, "dynasty", options, rule="1.4", guarded=guarded, window=True, follows=_fate_of)
         answers = yield from ask_anew(table, "1.4", prompt)
         table.opportunity = None
         chosen = answers[0][0].value
@@ -305,8 +307,23 @@ def _additional_fate(entering: e.EnterPlay, done: list[Event]) -> Flow[None]:
     barred = card.forbids("place-fate") or (entering.origin == "province" and card.forbids("fate-when-played"))
     if not player.fate or not card.is_character or barred:
         return
-    options = [Option(f"fate:{number}", "fate", number, number=number) for number in range(player.fate + 1)]
-    amount = yield from ask(Prompt(seat, "fate", options, rule="1.4", source=card.key))
+    amount = yield from ask(Prompt(seat, "fate", _amounts(player.fate), rule="1.4", source=card.key))
     if amount:
         cause = Cause(table, "framework", seat)
         yield from run_batch(table, [e.PlaceFate(cause, card, amount, from_player=seat)])
+
+
+def _amounts(most: int) -> list[Option]:
+    return [Option(f"fate:{number}", "fate", number, number=number) for number in range(most + 1)]
+
+
+def _fate_of(option: Option) -> tuple[str, list[Option]] | None:
+    """Return how much fate may be placed on the character that an option plays, where that is asked next."""
+    play = option.value
+    if not isinstance(play, Play) or play.as_attachment or play.card.face.type != "character":
+        return None
+    table, card = play.card.table, play.card
+    left = table.players[play.seat].fate - play_cost(card, play.seat)
+    if left <= 0 or (table.conflict is not None and card.zone == "hand"):
+        return None
+    return "fate", _amounts(left)

@@ -1,6 +1,7 @@
 """Ring effects (§ring-effects, 3.2.6)."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.cardplay.choosing import passing
@@ -31,13 +32,19 @@ def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional:
     ]
     if not options:
         return None
-    prompt = Prompt(seat, "ring-effect", [*options, passing()] if optional else options, rule=RULE)
+    options = [*options, passing()] if optional else options
+    prompt = Prompt(seat, "ring-effect", options, rule=RULE, follows=partial(_ways, cause))
     element = yield from ask(prompt)
     if element is None:
         return None
     resolving = e.ResolveRing(cause, element, seat)
     yield from run_batch(table, [resolving])
     return element if resolving.happened else None
+
+
+def _ways(cause: Cause, option: Option) -> tuple[str, list[Option]] | None:
+    """Return what can be chosen of the effect that an option resolves."""
+    return None if option.alone else ("ring-choice", [choice for choice, _ in EFFECTS[option.value](cause)])
 
 
 def every_element(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:

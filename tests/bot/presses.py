@@ -18,7 +18,8 @@ from bot.games import face_of
 from bot.panels.question import Question
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.draft import references
+from bot.tables.draft import named, references
+from bot.tables.wishes import LOT
 from bot.words import Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
@@ -64,7 +65,7 @@ class Press:
 class Played:
     """A match that two sensible people play on their panels; ``presses`` are all of theirs."""
 
-    def __init__(self, decks: Sequence[str], seed: int) -> None:
+    def __init__(self, decks: Sequence[str], seed: int, *, busy: bool) -> None:
         face = face_of(GAME)
         seats = [Seat("human", number, name, deck) for number, name, deck in zip((0, 1), "AB", decks, strict=True)]
         brought = tuple(face.seat(deck, name) for deck, name in zip(decks, "AB", strict=True))
@@ -72,7 +73,7 @@ class Played:
         store: Any = Nowhere()
         saved = SavedMatch(1, None, 1, GAME, "playing", seats=seats, header=header)
         self.table = Table(store, saved, Match.start(header))
-        self.people = (Sensible(0), Sensible(1))
+        self.people = tuple(Sensible(seat, busy=busy) for seat in (0, 1))
         self.presses: list[Press] = []
 
     @property
@@ -95,34 +96,72 @@ class Played:
             await self._give(prompt, self.people[seat].answer(prompt, self.match.view(seat)))
 
     async def _give(self, prompt: Prompt, keys: list[str]) -> None:
-        """Answer a question on the panel, press by press."""
+        """Answer a question on the panel, press by press; with it the one that follows, where one press can do both."""
         prompt.choose(keys)
-        stamp, round = self.table.stamp, self.round
+        version, round = self.match.version, self.round
         empty = [option.key for option in prompt.options] == [PASS]
         kind = f"{prompt.kind} {prompt.rule if prompt.rule[:1].isdigit() else ''}".strip()
+        refs = self._refs(prompt, keys)
         for _ in range(60):
-            await self._press(prompt, keys)
+            await self._press(prompt, keys, refs)
             self.presses.append(Press(round, prompt.seat, kind, empty=empty))
-            if self.table.stamp != stamp or self.table.prompt_for(prompt.seat) is not prompt:
+            if self.match.version != version:
                 return
         raise AssertionError(f"no way to answer {prompt!r} with {keys}")
 
-    async def _press(self, prompt: Prompt, keys: list[str]) -> None:
+    def _refs(self, prompt: Prompt, keys: list[str]) -> list[str]:
+        """Return the references that answer with these keys at once, the one wanted most first."""
+        plain = [references(prompt)[key] for key in keys]
+        if len(keys) != 1:
+            return plain
+        if self.table.face.by_lot(prompt):
+            return [f"{plain[0]}-{LOT}", f"{references(prompt)[prompt.options[0].key]}-{LOT}", *plain]
+        option = next(option for option in prompt.options if option.key == keys[0])
+        follows = prompt.follows(option) if prompt.follows else None
+        if follows is None:
+            return plain
+        kind, options = follows
+        following = Prompt(prompt.seat, kind, options, rule=prompt.rule, source=option.card or prompt.source)
+        [key] = self.people[prompt.seat].answer(following, self.match.view(prompt.seat))
+        return [f"{plain[0]}-{named(options)[key]}", *plain]
+
+    async def _press(self, prompt: Prompt, keys: list[str], refs: list[str]) -> None:
         """Make the one press that leads on to the answer."""
+        controls = self._controls(prompt)
+        picks = {
+            control["custom_id"].split(":")[4]: control for control in controls if ":pick:" in control["custom_id"]
+        }
+        lists = [control for control in controls if control["custom_id"].startswith("tea:choose:")]
+        for ref in refs if len(keys) == 1 else ():
+            listed = any(line["value"] == ref for control in lists for line in control["options"])
+            if ref in picks or listed:
+                return await self.table.pick(prompt.seat, self.table.stamp, [ref])
+        values = {line["value"] for control in lists if control["max_values"] > 1 for line in control["options"]}
+        if refs and values.issuperset(refs):
+            return await self.table.pick(prompt.seat, self.table.stamp, refs)
+        await self._compose(prompt, keys, controls)
+
+    def _controls(self, prompt: Prompt) -> list[dict[str, Any]]:
+        """Return the controls that the panel shows and that can be pressed."""
+        scene = self.table.scene(prompt.seat, Words.load()["en"])
+        shown = Question(self.table, prompt, scene).controls(ROOM)
+        found = walk([item.to_component_dict() for item in shown])
+        return [control for control in found if "custom_id" in control and not control.get("disabled")]
+
+    @staticmethod
+    def _picked(control: dict[str, Any], by_ref: dict[str, str], picked: Sequence[str]) -> bool:
+        """Tell whether a control is the button of something that is picked."""
+        return by_ref.get(control["custom_id"].split(":")[-1]) in picked
+
+    async def _compose(self, prompt: Prompt, keys: list[str], controls: Iterable[dict[str, Any]]) -> None:
+        """Make a press that brings a compound answer nearer, turns a page, or confirms."""
         table, user, refs = self.table, prompt.seat, references(prompt)
         by_ref = {ref: key for key, ref in refs.items()}
         wanted, draft = set(keys), table.draft(prompt.seat)
-        shown = Question(table, prompt, table.scene(prompt.seat, Words.load()["en"])).controls(ROOM)
-        controls = [c for c in walk([item.to_component_dict() for item in shown]) if "custom_id" in c]
-        for control in controls:
+        # What takes another's place is pressed before that is put away.
+        for control in sorted(controls, key=lambda control: self._picked(control, by_ref, draft.keys)):
             _, verb, _, stamp, *rest = control["custom_id"].split(":")
             lines = [by_ref.get(line["value"], "") for line in control.get("options", ())]
-            if control.get("disabled"):
-                continue
-            if verb == "pick" and [by_ref[rest[0]]] == keys:
-                return await table.pick(user, stamp, [rest[0]])
-            if verb == "choose" and len(keys) == 1 and keys[0] in lines:
-                return await table.pick(user, stamp, [refs[keys[0]]])
             if verb == "mark" and (by_ref[rest[0]] in wanted) != (by_ref[rest[0]] in draft.keys):
                 return await table.mark(user, stamp, rest[0])
             if verb == "sketch" and wanted.intersection(lines) != set(draft.keys).intersection(lines):
@@ -130,16 +169,16 @@ class Played:
                 return await table.pick_page(user, stamp, int(rest[0]), int(rest[1]), chosen)
             if verb == "confirm" and wanted == set(draft.keys):
                 return await table.confirm(user, stamp, rest[0])
-            if verb == "page" and rest[0] and int(rest[1]) > draft.pages.get(rest[0], 0):
+            if verb == "page" and int(rest[1]) > draft.pages.get(rest[0], 0):
                 return await table.turn_page(user, stamp, rest[0], int(rest[1]))
             if verb == "screen" and int(rest[0]) > draft.screen:
                 return await table.turn_screen(user, stamp, int(rest[0]))
         raise AssertionError(f"the panel does not lead to {keys}: {[c['custom_id'] for c in controls]}")
 
 
-def measure(pairs: Iterable[Sequence[str]], seeds: int) -> list[Played]:
+def measure(pairs: Iterable[Sequence[str]], seeds: int, *, busy: bool) -> list[Played]:
     """Return matches of these pairs of decks, so many of each."""
-    found = [Played(decks, seed) for decks in pairs for seed in range(seeds)]
+    found = [Played(decks, seed, busy=busy) for decks in pairs for seed in range(seeds)]
     for played in found:
         asyncio.run(played.play())
     return found
@@ -176,12 +215,12 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=3, help="matches of each pair of decks")
     parser.add_argument("--kinds", action="store_true", help="say which questions take how many")
     arguments = parser.parse_args()
-    found = {"core": measure(CORE, arguments.seeds), "imperial": measure(IMPERIAL, arguments.seeds)}
-    for name, matches in found.items():
-        print(figures(name, matches))
-        if arguments.kinds:
-            print("\n".join(kinds(matches)))
-    print(figures("all", [played for matches in found.values() for played in matches]))
+    for temper in ("calm", "busy"):
+        for name, pairs in (("Core Set", CORE), ("all packs", IMPERIAL)):
+            matches = measure(pairs, arguments.seeds, busy=temper == "busy")
+            print(figures(f"{temper}, {name}", matches))
+            if arguments.kinds:
+                print("\n".join(kinds(matches)))
 
 
 if __name__ == "__main__":

@@ -14,18 +14,24 @@ from engine.l5r_lcg.definition import catalogue
 
 View = Mapping[str, Any]
 SAVED: Final = 2  # fate that stays for the conflicts
-PER_CONFLICT: Final = 2  # cards and abilities used in a conflict at most
+PER_CONFLICT: Final = 1  # cards and abilities used in a conflict at most
 UNKNOWN: Final = 4  # taken for the strength of a facedown province
-MARGIN: Final = 3  # by how much the others may be ahead if all of them defend
+MANY: Final = 3  # characters in a conflict at most, on one side
+MARGIN: Final = 1  # by how much the others may be ahead if all of them defend
 BIDS: Final = (5, 3, 2)
 HARM: Final = frozenset({"dishonor", "bow", "remove-fate"})
 
 
 class Sensible:
-    """One player. ``answer`` gives the keys of an answer to a question, as this player sees the table."""
+    """One player. ``answer`` gives the keys of an answer to a question, as this player sees the table.
 
-    def __init__(self, seat: int) -> None:
+    The calm attack once a round, and again where nobody can defend, and play cards in conflicts alone. The ``busy``
+    attack whenever it is worth it, and play attachments before.
+    """
+
+    def __init__(self, seat: int, *, busy: bool = False) -> None:
         self.seat = seat
+        self.busy = busy
         self._used: dict[object, int] = {}
 
     def answer(self, prompt: Prompt, view: View) -> list[str]:
@@ -68,7 +74,7 @@ class Sensible:
     def _fate(self, prompt: Prompt, view: View) -> list[str]:
         """Give a dear character fate."""
         cost = catalogue()[(prompt.source or "").partition("#")[0]].cost or 0
-        most = max(0, view["players"][self.seat]["fate"] - SAVED)
+        most = max(0, max(option.number or 0 for option in prompt.options) - SAVED)
         return [f"fate:{min(2 if cost >= 4 else 1 if cost >= 2 else 0, most)}"]
 
     def _bid(self, prompt: Prompt, view: View) -> list[str]:
@@ -88,6 +94,8 @@ class Sensible:
     def _declare_conflict(self, prompt: Prompt, view: View) -> list[str]:
         """Attack with as few as may break the weakest province, where the others do not easily stop it."""
         best: tuple[int, list[str]] = (0, [PASS])
+        if not self.busy and view["players"][self.seat]["declared"] and _ready(view, 1 - self.seat):
+            return best[1]
         groups = {name: [o for o in prompt.options if o.group == name] for name in ("ring", "skill", "province")}
         fate = {ring["element"]: ring["fate"] for ring in view["rings"]}
         province = min(groups["province"], key=lambda option: _strength(view, option.subject), default=None)
@@ -110,7 +118,7 @@ class Sensible:
         """Return the strongest characters until they come to ``wanted``, or all that help."""
         chosen: list[Option] = []
         for option in sorted(options, key=lambda option: -(_card(view, option.card)[kind] or 0)):
-            if wanted <= 0 or not _card(view, option.card)[kind]:
+            if wanted <= 0 or len(chosen) == MANY or not _card(view, option.card)[kind]:
                 break
             chosen.append(option)
             wanted -= _card(view, option.card)[kind] or 0
@@ -130,6 +138,8 @@ class Sensible:
     def _action(self, prompt: Prompt, view: View) -> list[str]:
         """In a conflict use cards until one is ahead; before one play attachments that can be paid."""
         conflict, options = view["conflict"], [option for option in prompt.options if option.key != PASS]
+        if conflict is None and not self.busy:
+            return [PASS]
         if conflict is None:
             mine = view["players"][self.seat]
             spare = mine["fate"] - (SAVED if view["step"] == "3.1" else 99)

@@ -149,7 +149,7 @@ async def test_a_file_from_before_the_wishes_is_renewed(path: Path) -> None:
         db.execute("INSERT INTO seats VALUES (1, 0, 'human', 7, 'Ann', NULL)")
     store = await SqliteStore.open(path)
     saved = await store.load(1)
-    assert saved is not None and saved.seats[0].wishes == Wishes()
+    assert saved is not None and saved.seats[0].wishes == Wishes("always")
     saved.seats[0].wishes = Wishes("able", ("phase", "2:draw"), ["banzai"])
     await store.save(saved, keep=0)
     await store.prefer(7, "language", "pl")

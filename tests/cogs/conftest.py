@@ -36,6 +36,11 @@ class Hand:
         if single(prompt) or alone & set(keys):
             return await self._one(refs[keys[0]])
         place = f"{table.id}:{table.stamp}"
+        for control in controls(self.panel) if keys else ():
+            if control["custom_id"] == f"tea:choose:{place}:0:0":
+                return await self._select([refs[key] for key in keys], control["custom_id"], many=True)
+            if control["custom_id"] == f"tea:pick:{place}:{refs[keys[0]]}":
+                return await self.press(control["custom_id"])
         for number in range(len(prompt.groups)):
             options = group_options(prompt, number)
             select = f"tea:sketch:{place}:{number}:0"
@@ -54,6 +59,12 @@ class Hand:
                 return await self.press(control["custom_id"])
             if any(option["value"] == ref for option in control.get("options", ())):
                 return await self._select([ref], control["custom_id"])
+        for control in controls(self.panel):  # together with what follows
+            if f":{ref}-" in control["custom_id"]:
+                return await self.press(control["custom_id"])
+            for option in control.get("options", ()):
+                if option["value"].startswith(f"{ref}-"):
+                    return await self._select([option["value"]], control["custom_id"])
         raise AssertionError(f"{ref} is not on the panel")
 
     async def press(self, custom_id: str) -> None:

@@ -61,7 +61,7 @@ def by_hand(prompt: Prompt, bought: set[int]) -> list[str]:
     return [key for group in prompt.groups for key in list(keys)[: group.least]]
 
 
-@pytest.mark.parametrize(("wish", "presses"), [("always", 40), ("able", 36), ("until", 25)])
+@pytest.mark.parametrize(("wish", "presses"), [("usual", 36), ("always", 40), ("able", 36), ("until", 23)])
 async def test_presses_for_a_round(world: World, wish: str, presses: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """How many presses one round takes, both players together, without the set-up, and how the wishes change that.
 
@@ -70,9 +70,9 @@ async def test_presses_for_a_round(world: World, wish: str, presses: int, monkey
     monkeypatch.setattr("bot.tables.start.new_seed", lambda: "a round by hand")
     hands, bought = await seats(world), set[int]()
     table = await world.bot.tables.get(1)
-    if wish == "able":
+    if wish in ("always", "able"):
         for hand in hands:
-            await table.wish(hand.who.id, mode="able")
+            await table.wish(hand.who.id, mode=wish)
     while (view := table.match and table.match.view(None)) and view["round"] < 2 and table.waiting():
         seat = table.waiting()[0]
         prompt, hand = asked(table, seat), hands[seat]

@@ -134,7 +134,7 @@ async def test_settings_of_ones_own(world: World) -> None:
     await world.restart()
     await start_lcg(world)
     table = await world.bot.tables.get(1)
-    assert [seat.wishes.mode for seat in table.saved.seats] == ["able", "always"]
+    assert [seat.wishes.mode for seat in table.saved.seats] == ["able", "usual"]
     panel = await world.ann.click(world.hall.history()[0], label="My hand")
     assert "Twoja ręka" in text_of(panel.response)
 

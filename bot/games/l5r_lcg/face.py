@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.decks.prepared import accepted
 from bot.games.face import Closing, Face, Scene
 from bot.games.l5r_lcg.acts import acts
-from bot.games.l5r_lcg.choice import confirmed, preview, proposed
+from bot.games.l5r_lcg.choice import confirmed, preview, proposed, quiet
 from bot.games.l5r_lcg.figures import figures
 from bot.games.l5r_lcg.log import happening, line
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, card_words, controller, rule_name
@@ -137,6 +137,22 @@ class LcgFace(Face):
     def hint(self, option: Option, scene: Scene) -> str:
         """Return the text of an option's card."""
         return plain(card_words(option.card.partition("#")[0], scene.say)) if option.card else ""
+
+    def at_once(self, prompt: Prompt) -> bool:
+        """Tell whether cards are put away or kept: nothing is reckoned there that one should see first."""
+        return prompt.kind in ("mulligan-provinces", "mulligan-hand", "discard-dynasty", "discard-province")
+
+    def by_lot(self, prompt: Prompt) -> str | None:
+        """Return where the other provinces lie, or in what order the others go."""
+        return {"place-stronghold": "place-province", "discard-order": "discard-order"}.get(prompt.kind)
+
+    def amount(self, option: Option, scene: Scene) -> str:
+        """Return an amount of fate."""
+        return scene.say("way-fate", amount=option.number or 0)
+
+    def quiet(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
+        """Tell whether no conflict is on or still to come, and nothing that lies open could be used."""
+        return quiet(prompt, view)
 
     def sign(self, option: Option) -> str:
         """Return the sign of a ring or a skill."""

@@ -20,7 +20,7 @@ ask-declare-conflict = Declare a conflict, or pass.
 ask-declare-defenders = Who defends?
 ask-mulligan-provinces = Which province cards do you replace?
 ask-mulligan-hand = Which cards of your hand do you replace?
-ask-place-stronghold = Which province lies under your stronghold?
+ask-place-stronghold = Which province lies under your stronghold? A button places the others by lot.
 ask-place-province = Which province lies in place { $number }, from the left?
 ask-ring-effect = Which ring effect do you resolve?
 ask-ring-choice = What does the ring do?
@@ -171,6 +171,9 @@ span-phase = the end of the phase
 ## Buttons that say what they do, and what a question is about
 
 option-costs = { $subject } · { $cost }
+way-fate = 🪙 { $amount }
+without-lot-place-stronghold = … and I place the others myself
+quiet-steps = -# Quiet steps: the action windows of the draw, fate and regroup phases, and the one after the last conflict, as long as you could use no card that lies open.
 option-fate = { $amount } ({ $left } left)
 option-resolve-air = Air: take 1 honor or gain 2
 option-resolve-earth = Earth: draw 1 card, the opponent discards 1 at random

@@ -20,7 +20,7 @@ ask-declare-conflict = Déclarez un conflit ou passez.
 ask-declare-defenders = Qui défend ?
 ask-mulligan-provinces = Quelles cartes de vos provinces remplacez-vous ?
 ask-mulligan-hand = Quelles cartes de votre main remplacez-vous ?
-ask-place-stronghold = Quelle province placez-vous sous votre forteresse ?
+ask-place-stronghold = Quelle province placez-vous sous votre forteresse ? Un bouton place les autres au hasard.
 ask-place-province = Quelle province placez-vous en position { $number }, depuis la gauche ?
 ask-ring-effect = Quel effet d’anneau résolvez-vous ?
 ask-ring-choice = Quel effet de l’anneau ?
@@ -171,6 +171,9 @@ span-phase = la fin de la phase
 ## Buttons that say what they do, and what a question is about
 
 option-costs = { $subject } · { $cost }
+way-fate = 🪙 { $amount }
+without-lot-place-stronghold = … et je place les autres moi-même
+quiet-steps = -# Étapes calmes : les fenêtres d’action des phases de pioche, de destin et de rassemblement, et celle qui suit le dernier conflit, tant que vous ne pourriez utiliser aucune carte visible.
 option-fate = { $amount } (reste { $left })
 option-resolve-air = Air : prendre 1 honneur ou en gagner 2
 option-resolve-earth = Terre : piocher 1 carte, l’adversaire en défausse 1 au hasard

@@ -20,7 +20,7 @@ ask-declare-conflict = Zadeklaruj konflikt lub spasuj.
 ask-declare-defenders = Kto broni?
 ask-mulligan-provinces = Które karty w prowincjach wymieniasz?
 ask-mulligan-hand = Które karty z ręki wymieniasz?
-ask-place-stronghold = Którą prowincję kładziesz pod twierdzą?
+ask-place-stronghold = Którą prowincję kładziesz pod twierdzą? Przycisk kładzie pozostałe losowo.
 ask-place-province = Którą prowincję kładziesz na miejscu { $number } od lewej?
 ask-ring-effect = Efekt którego kręgu rozpatrujesz?
 ask-ring-choice = Który efekt kręgu?
@@ -171,6 +171,9 @@ span-phase = końca fazy
 ## Buttons that say what they do, and what a question is about
 
 option-costs = { $subject } · { $cost }
+way-fate = 🪙 { $amount }
+without-lot-place-stronghold = … a pozostałe ułożę samodzielnie
+quiet-steps = -# Spokojne kroki: okna akcji w fazach dobierania, losu i przegrupowania oraz okno po ostatnim konflikcie, o ile nie możesz użyć żadnej odkrytej karty.
 option-fate = { $amount } (zostaje { $left })
 option-resolve-air = Powietrze: zabierz 1 żeton honoru lub zyskaj 2
 option-resolve-earth = Ziemia: dobierz 1 kartę, przeciwnik odrzuca 1 losową

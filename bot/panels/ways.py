@@ -1,0 +1,77 @@
+"""Two answers with one press: the options of a question together with those of the one that follows.
+
+Amounts stand beside the option that they follow (a character, and how much fate it gets); everything else stands in its
+place (a ring's effect, and what it does to whom). What follows is answered only if it is asked as expected.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables.draft import group_options, named, references, single
+from engine.kernel.prompt import Option, Prompt
+
+BESIDE: Final = 4  # amounts beside an option: with it a row of buttons
+MOST: Final = 25
+
+
+class Way:
+    """An option of a question with what is chosen next; ``beside`` tells that it stands beside the option."""
+
+    __slots__ = ("beside", "chosen", "option", "ref")
+
+    def __init__(self, option: Option, chosen: Option, ref: str, *, beside: bool) -> None:
+        self.option = option
+        self.chosen = chosen
+        self.ref = ref
+        self.beside = beside
+
+
+class Ways:
+    """The options of one question as they are shown, each with the reference by which a button names it.
+
+    ``found`` are the ways among them by their keys.
+    """
+
+    def __init__(self, prompt: Prompt) -> None:
+        self.refs = references(prompt)
+        self.found: dict[str, Way] = {}
+        self.shown: list[Option] = []
+        if not single(prompt):
+            return
+        for option in group_options(prompt, 0):
+            ways = self._of(prompt, option)
+            if not ways or ways[0].beside:
+                self.shown.append(option)
+            self.shown += [self._entered(way) for way in ways]
+
+    def _of(self, prompt: Prompt, option: Option) -> Sequence[Way]:
+        """Return in which ways an option can be taken with what follows it."""
+        follows = prompt.follows(option) if prompt.follows else None
+        if follows is None or not 0 < len(follows[1]) <= MOST:
+            return ()
+        refs, beside = named(follows[1]), all(chosen.number is not None for chosen in follows[1])
+        chosen = follows[1][:BESIDE] if beside else follows[1]
+        ref = self.refs[option.key]
+        return [Way(option, one, f"{ref}-{refs[one.key]}", beside=beside) for one in chosen]
+
+    def _entered(self, way: Way) -> Option:
+        """Enter a way as an option of its own."""
+        key = f"{way.option.key}>{way.chosen.key}"
+        self.found[key] = way
+        self.refs[key] = way.ref
+        return Option(key, way.chosen.verb, card=way.chosen.card, group=way.option.group)
+
+    def beside(self, option: Option) -> bool:
+        """Tell whether this stands beside an option."""
+        return option.key in self.found and self.found[option.key].beside
+
+    def by_rows(self, options: Sequence[Option]) -> list[list[Option]]:
+        """Return options row by row: one that has others beside it begins a row of its own."""
+        rows: list[list[Option]] = [[]]
+        for place, option in enumerate(options):
+            heads = place + 1 < len(options) and self.beside(options[place + 1]) and not self.beside(option)
+            ends = place > 0 and self.beside(options[place - 1]) and not self.beside(option)
+            if (heads or ends) and rows[-1]:
+                rows.append([])
+            rows[-1].append(option)
+        return rows

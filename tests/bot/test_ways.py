@@ -1,0 +1,171 @@
+"""One press for two answers, for an answer of several cards, and for what is left to chance or passed as usual."""
+
+from typing import Any
+
+import pytest
+
+from bot.games.l5r_lcg.choice import quiet
+from bot.panels.panel import panel_page
+from bot.panels.question import Question
+from bot.store import SavedMatch, Seat, Wishes
+from bot.store.sqlite import read_wishes, seat_rows
+from bot.tables import Table
+from bot.tables.wishes import LOT, answered_ahead, passes
+from bot.trouble import Trouble
+from bot.words import Words
+from engine.kernel.prompt import PASS
+from engine.kernel.rng import Stream
+
+from ..discord_judge import walk
+from ..l5r_lcg.scene import Scene, inside, scene
+from .panel_heights import dynasty, met, table_of
+from .presses import Nowhere, Played
+
+SAY = Words.load()["en"]
+
+
+def at_table(game: Scene) -> tuple[Table, int]:
+    """The table of a scene, which keeps nothing."""
+    table, seat = table_of(game)
+    store: Any = Nowhere()
+    table.store = store
+    return table, seat
+
+
+def refs(table: Table, seat: int) -> dict[str, str]:
+    """The references of what can be pressed or selected on a panel, by its words."""
+    found = {}
+    for part in walk(panel_page(table, seat, SAY).to_components()):
+        if ":pick:" in part.get("custom_id", ""):
+            found.setdefault(part["label"], part["custom_id"].split(":")[4])
+        for line in part.get("options", ()):
+            found.setdefault(line["label"], line["value"])
+    return found
+
+
+def beside(table: Table, seat: int, label: str) -> list[str]:
+    """The words on the row of buttons that begins with one."""
+    for part in walk(panel_page(table, seat, SAY).to_components()):
+        labels = [child.get("label", "") for child in part.get("components", ())]
+        if labels and labels[0].startswith(label):
+            return labels
+    return []
+
+
+async def test_a_character_is_played_with_its_fate_by_one_press() -> None:
+    table, seat = at_table(dynasty())
+    assert beside(table, seat, "Play: Matsu Berserker")[1:] == ["🪙 0", "🪙 1", "🪙 2", "🪙 3"]
+    question = Question(table, table.prompt_for(seat), table.scene(seat, SAY))  # type: ignore[arg-type]
+    way = next(key for key in question.options.ways.found if key.startswith("play:matsu") and key.endswith("fate:2"))
+    await table.pick(seat + 1, table.stamp, [question.options.refs[way]])
+    assert table.match is not None
+    [played] = [c for c in table.match.view(seat)["players"][seat]["characters"] if c["id"] == "matsu-berserker"][-1:]
+    assert played["fate"] == 2
+    assert [row.auto for row in table.match.log[-2:]] == [False, True]
+
+
+async def test_taking_it_back_takes_both_back() -> None:
+    table, seat = at_table(dynasty())
+    question = Question(table, table.prompt_for(seat), table.scene(seat, SAY))  # type: ignore[arg-type]
+    way = next(key for key in question.options.ways.found if key.endswith("fate:1"))
+    await table.pick(seat + 1, table.stamp, [question.options.refs[way]])
+    assert table.match is not None and table.match.undo_target(seat) == 0
+
+
+async def test_a_ring_and_what_it_does_are_one_question() -> None:
+    game = met("ring-effect")()
+    table, seat = at_table(game)
+    shown = refs(table, seat)
+    assert "Pass" in shown and all("-" in ref for label, ref in shown.items() if label != "Pass")
+
+
+async def test_what_does_not_follow_cannot_be_answered_beforehand() -> None:
+    table, seat = at_table(dynasty())
+    ref = refs(table, seat)["Pass"]
+    with pytest.raises(Trouble):
+        await table.pick(seat + 1, table.stamp, [f"{ref}-0.00000000"])
+    assert table.saved.seats[seat].wishes.ahead is None and table.match is not None and not table.match.log
+
+
+def test_an_answer_beforehand_is_forgotten_when_something_else_is_asked() -> None:
+    prompt = dynasty().match.pending[0]
+    wishes = Wishes(ahead=("fate", "fate:2"))
+    assert answered_ahead(wishes, prompt, Stream(1)) is None and wishes.ahead is None
+    wishes = Wishes(ahead=("dynasty", PASS))
+    assert answered_ahead(wishes, prompt, Stream(1)) == [PASS] and wishes.ahead is None
+    wishes = Wishes(ahead=("dynasty", LOT))
+    assert answered_ahead(wishes, prompt, Stream(1)) is not None and wishes.ahead is not None
+
+
+async def test_one_press_places_all_provinces_and_the_list_leaves_them_to_the_player() -> None:
+    played = Played(("crane-starter", "lion-starter"), 1, busy=False)
+    table = played.table
+    first = table.waiting()[0]
+    [lot] = [ref for ref in refs(table, first).values() if ref.endswith("-lot")][:1]
+    await table.pick(first, table.stamp, [lot])
+    second = table.waiting()[0]
+    lists = [part for part in walk(panel_page(table, second, SAY).to_components()) if part.get("options")]
+    await table.pick(second, table.stamp, [lists[0]["options"][0]["value"]])
+    places = [(row.seat, row.auto) for row in played.match.log]
+    assert places == [(first, False), (second, False), *[(first, True)] * 4]
+    prompt = table.prompt_for(second)
+    assert prompt is not None and prompt.kind == "place-province"
+
+
+def test_the_lot_favours_no_place() -> None:
+    """What is placed by lot lies in any order: nobody can tell from a prepared deck's list which province is where."""
+    prompt = Played(("crane-starter", "lion-starter"), 1, busy=False).match.pending[0]
+    drawn = {tuple(answered_ahead(Wishes(ahead=(prompt.kind, LOT)), prompt, Stream(n)) or ()) for n in range(60)}
+    assert drawn == {(option.key,) for option in prompt.options}
+
+
+def quiet_step(**side: Any) -> Scene:
+    first = {"characters": ["matsu-berserker"], "hand": ["fine-katana"], "fate": 2, **side}
+    return scene(first, {"hand": ["banzai"]}, step="5.1-window", asked=(0, 1))
+
+
+def test_a_quiet_step_is_quiet_whatever_is_held_and_not_where_a_card_in_the_open_can_act() -> None:
+    for hand in (["fine-katana"], ["banzai"]):
+        game = quiet_step(hand=hand)
+        assert game.first.asked == "action"
+        assert quiet(game.match.pending[0], game.match.view(0))
+    able = quiet_step(characters=["kitsu-spiritcaller", "agasha-swordsmith"])
+    assert able.first.may("trigger:agasha-swordsmith")
+    assert not quiet(able.match.pending[0], able.match.view(0))
+
+
+def test_a_window_in_a_conflict_or_before_one_is_not_quiet() -> None:
+    for game in (
+        scene({"characters": ["matsu-berserker"], "hand": ["banzai"]}, {}, asked=(0, 1)),
+        scene(
+            {"characters": [inside("matsu-berserker")], "hand": ["banzai"]},
+            {},
+            conflict={"attacker": 0, "ring": "air", "skill": "military"},
+            to_act=0,
+            asked=(0, 1),
+        ),
+    ):
+        assert game.first.asked == "action" and not quiet(game.match.pending[0], game.match.view(0))
+
+
+def test_only_who_is_asked_as_usual_passes_in_quiet_steps() -> None:
+    prompt = quiet_step().match.pending[0]
+    assert passes(Wishes(), prompt, {}, quiet=True)
+    assert not passes(Wishes("always"), prompt, {}, quiet=True) and not passes(Wishes(), prompt, {})
+
+
+async def test_cards_are_replaced_by_one_selection_and_kept_by_one_press() -> None:
+    table, seat = at_table(met("mulligan-hand")())
+    lists = [part for part in walk(panel_page(table, seat, SAY).to_components()) if part.get("options")]
+    assert [(part["min_values"], part["max_values"]) for part in lists] == [(1, 4)]
+    assert lists[0]["custom_id"].startswith("tea:choose:")
+    labels = [part.get("label") for part in walk(panel_page(table, seat, SAY).to_components())]
+    assert "Keep all" in labels
+    await table.pick(seat + 1, table.stamp, [line["value"] for line in lists[0]["options"][:2]])
+    assert table.match is not None and len(table.match.log[-1].keys) == 2
+
+
+def test_a_saved_match_keeps_what_was_answered_beforehand() -> None:
+    saved = SavedMatch(1, None, 1, "l5r-lcg", seats=[Seat("human", 1, "Hana", wishes=Wishes(ahead=("fate", "fate:2")))])
+    [written] = [cell for cell in seat_rows(saved)[0] if isinstance(cell, str) and "ahead" in cell]
+    assert read_wishes(written) == Wishes(ahead=("fate", "fate:2"))
