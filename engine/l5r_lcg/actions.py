@@ -31,8 +31,7 @@ def action_window(table: "Table", rule: str, first: int, start: str) -> Flow[Non
     for seat in (rounds := Rounds((first, 1 - first), passes)):
         table.opportunity = (seat, rounds.passes - 1)
         options = [*window_options(table, seat), passing()]
-        guarded = might_act(table, seat)
-        prompt = Prompt(seat, "action", options, rule=rule, guarded=guarded, window=True, follows=_fate_of)
+        prompt = Prompt(seat, "action", options, rule=rule, guarded=True, window=True, follows=_fate_of)
         answers = yield from ask_anew(table, start, prompt)
         table.opportunity = None
         chosen = answers[0][0].value
@@ -58,8 +57,7 @@ def dynasty_window(table: "Table") -> Flow[None]:
             passing(),
         ]
         table.opportunity = (seat, 0)
-        guarded = might_act(table, seat)
-        prompt = Prompt(seat, "dynasty", options, rule="1.4", guarded=guarded, window=True, follows=_fate_of)
+        prompt = Prompt(seat, "dynasty", options, rule="1.4", guarded=True, window=True, follows=_fate_of)
         answers = yield from ask_anew(table, "1.4", prompt)
         table.opportunity = None
         chosen = answers[0][0].value
@@ -77,31 +75,6 @@ def dynasty_window(table: "Table") -> Flow[None]:
 def window_options(table: "Table", seat: int) -> list[Option]:
     """Return what a player may do in an action window, besides passing."""
     return [*_triggers(table, seat), *_plays(table, seat)]
-
-
-def might_act(table: "Table", seat: int) -> bool:
-    """Tell whether, for all the others know, an asked player might act from hand now.
-
-    Where nobody asks for it, it counts as so.
-    """
-    player = table.players[seat]
-    if seat not in table.asked:
-        return True
-    if not player.hand:
-        return False
-    for face, ability in table.hand_abilities(ACTION, None):
-        if table.may_hold(face, seat) and may_initiate(Use(table, ability, table.phantom(face, seat), seat)):
-            return True
-    for face in table.playable_from_hand():
-        if table.may_hold(face, seat) and _might_play(table, table.phantom(face, seat), player):
-            return True
-    return False
-
-
-def _might_play(table: "Table", card: Card, player: Player) -> bool:
-    if table.step == "1.4":
-        return any(True for _ in _doubles(card, player))
-    return any(True for _ in plays_of(table, card, player))
 
 
 def act(table: "Table", chosen: "Use | Play | Duplicate") -> Flow[None]:
@@ -167,16 +140,10 @@ def _duplicates(table: "Table", seat: int) -> Iterator[Option]:
     player = table.players[seat]
     lying = [card for province in player.provinces for card in province.contents if not card.facedown]
     for card in (*lying, *player.hand):
-        for character in _doubles(card, player):
-            yield card.option("duplicate", Duplicate(card, character))
-
-
-def _doubles(card: Card, player: Player) -> Iterator[Card]:
-    """Return the character in play of which a card is a duplicate, where fate may be placed on it."""
-    if card.face.unique and card.face.type == "character":
-        for character in player.characters:
-            if character.face.name == card.face.name and not character.forbids("place-fate"):
-                yield character
+        if card.face.unique and card.face.type == "character":
+            for character in player.characters:
+                if character.face.name == card.face.name and not character.forbids("place-fate"):
+                    yield card.option("duplicate", Duplicate(card, character))
 
 
 class Duplicate:

@@ -178,14 +178,3 @@ def hand_abilities(timing: Timing, kind: Any, packs: frozenset[str]) -> tuple[tu
         if "hand" in (ability.zones or WORKS[face.type])
         if any(printing.pack in packs for printing in face.facts.printings)
     )
-
-
-@cache
-def playable_from_hand(packs: frozenset[str]) -> tuple[CardDef, ...]:
-    """Return the characters and attachments of these packs that may be in a hand."""
-    return tuple(
-        face
-        for face in catalogue().values()
-        if face.side == "conflict" and face.type in ("character", "attachment")
-        if any(printing.pack in packs for printing in face.facts.printings)
-    )

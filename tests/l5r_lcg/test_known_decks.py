@@ -103,22 +103,3 @@ def test_the_view_says_what_is_known_of_decks() -> None:
     match = Match.start(Header("l5r-lcg", "known", lists, options={"deckbuilding": True}))
     told = [(player["deck"], player["deckbuilding"]) for player in match.view(None)["players"]]
     assert told == [(CRANE, True), (None, True)]
-
-
-def quiet(hand: list[str], lying: Sequence[str] = (), fate: int = 0) -> Scene:
-    """An action window outside of conflicts; only the second player has a character."""
-    second = {"characters": ["matsu-berserker"], "hand": hand, "conflict_discard": [*lying], "fate": fate}
-    return scene({"hand": []}, second, asked=(0, 1), decks=(CRANE, LION))
-
-
-@pytest.mark.parametrize("hand", [["banzai"], ["fine-katana"]])
-def test_who_might_act_from_hand_is_asked_and_who_holds_nothing_is_not(hand: list[str]) -> None:
-    game = quiet(hand)
-    assert game.second.asked == "action" and not game.first.asked
-
-
-def test_who_cannot_act_by_what_everybody_sees_is_not_asked_for_an_action() -> None:
-    # Without fate only two cards of this deck can be played now.
-    assert quiet(["banzai"], ["fine-katana"]).second.asked == "action"
-    assert quiet(["banzai"], ["fine-katana", "ornate-fan"]).second.asked != "action"
-    assert quiet(["banzai"], ["fine-katana", "ornate-fan"], fate=1).second.asked == "action"

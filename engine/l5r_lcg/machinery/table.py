@@ -142,10 +142,6 @@ class Table(CardTable[Card]):
         """Return the abilities that work in a hand on this kind of event, of all cards of the match's packs."""
         return windows.hand_abilities(timing, kind, self.packs)
 
-    def playable_from_hand(self) -> Sequence[CardDef]:
-        """Return the characters and attachments of the match's packs that may be in a hand."""
-        return windows.playable_from_hand(self.packs)
-
     def may_hold(self, face: CardDef, seat: int) -> bool:
         """Tell whether this player could have a card in hand, by what everybody knows of the deck."""
         return may_hold(self, seat, face)
