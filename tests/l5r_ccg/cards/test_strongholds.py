@@ -126,3 +126,14 @@ class _Fright:
 
     def is_(self, word: str) -> bool:
         return word == "Fear"
+
+
+def test_monks_are_of_the_clan_of_the_brotherhood() -> None:
+    provinces = [{"card": at("heichi-chokei", facedown=False)}, {}, {}, {}]
+    side = {"provinces": provinces, "holdings": ["diamond-mine"], "honor": 4}
+    game = scene({**side, "stronghold": "the-brotherhood-of-shinsei"}, phase="dynasty")
+    game.first.does("recruit:heichi-chokei").does("honor").pays()
+    assert game.first.honor == 4 + 2
+    other = scene(side, phase="dynasty")
+    other.first.does("recruit:heichi-chokei").pays()
+    assert other.first.honor == 4 and "heichi-chokei" in other.first.in_play
