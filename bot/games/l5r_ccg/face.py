@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.decks.prepared import accepted
-from bot.games.face import Closing, Face, Gathering, Scene, Setting
+from bot.games.face import Closing, Face, Scene, Setting
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
 from bot.games.l5r_ccg.log import line
@@ -45,10 +45,6 @@ class CcgFace(Face):
         own = say.of(GAME)
         choices = {way: own(f"first-{way}") for way in ("cut", "honor")}
         return (Setting("first-player", own("setting-first-player"), choices),)
-
-    def drawn_order(self, gathering: Gathering) -> bool:
-        """Return that chance says who sits where when more than two play."""
-        return len(gathering.brought) > 2
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
         """Return a seat with its whole deck list, so that a later change of the deck changes no match."""
