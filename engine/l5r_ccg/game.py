@@ -38,7 +38,8 @@ class CcgGame:
     def start(self, header: Header) -> Table:
         """Return the table of a new match.
 
-        Each seat brings its ``deck``. Options: ``first-player`` (``cut`` or ``honor``). Raises Refused for a deck that
+        Each seat brings its ``deck``. Options: ``first-player`` (``cut`` or ``honor``), ``unique-events``.
+        Raises Refused for a deck that
         cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …) and for an impossible position.
         """
         asked = frozenset(header.options.get("asked", ()))

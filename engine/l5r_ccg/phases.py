@@ -11,6 +11,7 @@ from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.actions import action_phase
+from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.attack import attack_phase
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.entering import dynasty_options
@@ -90,7 +91,10 @@ def events_phase(table: "Table") -> Flow[None]:
 def resolve_event(table: "Table", card: Card) -> Flow[None]:
     """Resolve an Event that lies face up, then discard it; its province is filled at once (§events)."""
     table.actor = card.controller
-    for ability in card.face.abilities:
+    # By an option of chapter 13 an Event takes effect only the first time that it appears (§optional-unique-event).
+    spent = bool(table.options.get("unique-events")) and card.face.title in table.events_seen
+    table.events_seen.append(card.face.title)
+    for ability in () if spent else card.face.abilities:
         use = Use(table, ability, card, card.controller)
         if may_initiate(use):
             yield from initiate(use)
@@ -104,7 +108,7 @@ def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:
     cause = table.rules_of(table.active)
     entering = cause.attach_to_province(card, province)
     if province.region is None and entering.possible():
-        yield from run_batch(table, [entering])
+        yield from run_batch(table, [entering, *on_entering(cause, card)])
     else:
         yield from run_batch(table, [cause.discard([card])])
 

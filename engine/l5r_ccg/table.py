@@ -33,6 +33,7 @@ class Table(CardTable[Card]):
       there and how many have passed; ``acting`` the same, while somebody is asked for an action.
     * ``fallen`` are the seats that are out of the game, in order, with how; ``swept`` those whose cards are gone.
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
+    * ``events_seen`` are the titles of the Events that were resolved.
     * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
       have changed.
     """
@@ -61,6 +62,7 @@ class Table(CardTable[Card]):
         self.swept: list[int] = []
         self.vacant: list[Province] = []
         self.unsettled = False
+        self.events_seen: list[str] = []
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
         self.course = Course(self)

@@ -65,6 +65,11 @@ class Use(cardplay.Use, Cause):
         return [*self.used, *(card for card in targets if isinstance(card, Card) and card.is_personality)]
 
     @property
+    def participants(self) -> tuple[Card, ...]:
+        """The Shugenja of a Ritual, who casts it first (§rituals)."""
+        return (self.host, *(self.paid.get("participants") or ()))
+
+    @property
     def province(self) -> Province:
         """The province to which this card is attached."""
         slot = self.this.slot

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.cardplay import ability, entries
 from engine.cardplay.ability import Persistent
+from engine.cardplay.cost import Cost
 from engine.cardplay.entries import Register
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
@@ -17,6 +18,7 @@ from engine.l5r_ccg import timing
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cost import BOW_HOST, BOW_THIS, DESTROY_THIS, bow, discard_from_hand, lose_honor, pay_gold
+from engine.l5r_ccg.definition import catalogue
 from engine.l5r_ccg.gold import Way
 from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.traits import Fear
@@ -72,7 +74,23 @@ def card(
     if texts:
         extras["terrain"] = texts
         rest.append(_lay_terrain())
+    if catalogue()[card_id].type == "ancestor":
+        rest.append(_comes_to())
     REGISTER.enter(card_id, entries.Entry(rest, extras))
+
+
+def _comes_to() -> Ability:
+    """Return the attaching of an Ancestor to a Personality who just came into play, and bows for it (§ancestor)."""
+    return Ability(
+        timing.REACTION,
+        event=(e.EnterPlay, e.Overlay),
+        when=lambda use, event: (
+            event.seat == use.seat and event.card.is_personality and use.table.may_attach(use.this, event.card)
+        ),
+        zones=("hand",),
+        costs=[Cost(lambda use: [use.bow(use.event.card)])],
+        effect=lambda use: [use.attach(use.this, use.event.card)],
+    )
 
 
 def _lay_terrain() -> Ability:
