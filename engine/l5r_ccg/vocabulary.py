@@ -19,6 +19,7 @@ ATTRIBUTES: Final = (
     "raised",  # how often what raises a province's Strength with every loss has counted
     "no-gifts",  # discarded against who lobbies by bowing the Personality
     "shamed",  # since it was dishonored
+    "redeemed",  # once restored to honor
     "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too
 )  # fmt: skip
 

@@ -55,7 +55,7 @@ from engine.l5r_ccg.events.framework import (
     TurnBegins,
     TurnEnds,
 )
-from engine.l5r_ccg.events.honor import ChangeHonor, Dishonor, GainHonor, LoseHonor, RestoreHonor
+from engine.l5r_ccg.events.honor import Atone, ChangeHonor, Dishonor, GainHonor, LoseHonor, RestoreHonor
 from engine.l5r_ccg.events.piles import (
     AddToHand,
     Discard,
@@ -70,14 +70,14 @@ from engine.l5r_ccg.events.piles import (
 from engine.l5r_ccg.events.provinces import DestroyProvince, ProvinceEvent, Refill, TurnFaceup
 
 __all__ = [
-    "AddToHand", "Apply", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds", "BattleEvent",
-    "Bow", "Cancel", "CardEvent", "CardsEvent", "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "Commit",
-    "CompareForce", "CopyAbility", "CopyValue", "CreateFollower", "DeclareAttack", "Delay", "Destroy",
-    "DestroyProvince", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "Draw", "EnterDuel",
-    "EnterPlay", "ExchangeCards", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain",
-    "LeadDuel", "Leaving", "Lobby", "LookAt", "LoseHonor", "ManeuversEnd", "MoveUnit", "MustAccept", "Overlay",
-    "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect", "Refill",
-    "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal",
-    "RevealFocus", "Shuffle", "StandIn", "Straighten", "Strike", "Substitute", "TakeControl", "TakeFavor",
-    "TurnBegins", "TurnEnds", "TurnFaceup",
+    "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds",
+    "BattleEvent", "Bow", "Cancel", "CardEvent", "CardsEvent", "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor",
+    "Commit", "CompareForce", "CopyAbility", "CopyValue", "CreateFollower", "DeclareAttack", "Delay", "Destroy",
+    "DestroyProvince", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "Draw", "EnterDuel", "EnterPlay",
+    "ExchangeCards", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel",
+    "Leaving", "Lobby", "LookAt", "LoseHonor", "ManeuversEnd", "MoveUnit", "MustAccept", "Overlay", "PhaseBegins",
+    "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect", "Refill", "RefuseChallenge",
+    "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal", "RevealFocus", "Shuffle",
+    "StandIn", "Straighten", "Strike", "Substitute", "TakeControl", "TakeFavor", "TurnBegins", "TurnEnds",
+    "TurnFaceup",
 ]  # fmt: skip

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
 
@@ -138,6 +139,27 @@ class RestoreHonor(CardEvent):
 
     def record(self) -> Record:
         return self.note(card=self.card.key, dead=bool(self.card.died))
+
+
+class Atone(CardEvent):
+    """A Personality must commit seppuku, Samurai or not, or be dishonored: its controller chooses."""
+
+    __slots__ = ()
+    kind = "atone"
+
+    def possible(self) -> bool:
+        return self.card.is_personality
+
+    def aftermath(self) -> Flow[None]:
+        cause, card = self.cause, self.card
+        ways = {"seppuku": cause.seppuku(card), "dishonor": cause.dishonor(card)}
+        options = [Option(way, way, event) for way, event in ways.items() if event.possible()]
+        if options:
+            prompt = Prompt(card.controller, "atone", options, rule="honorable-death", source=card.key)
+            yield from run_batch(self.table, [(yield from ask(prompt))])
+
+    def record(self) -> None:
+        return None
 
 
 def _follow(event: CcgEvent, events: Sequence[Event]) -> Flow[None]:
