@@ -72,8 +72,13 @@ class Lobbying:
             return
         lobby = e.Lobby(cause, seat, self.personality, rival_of(table, seat))
         yield from run_batch(table, [lobby])
-        if lobby.happened and (lobby.rival is None or (yield from Contest(table, lobby).run())):
+        if not lobby.happened:
+            return
+        if lobby.rival is None or (yield from Contest(table, lobby).run()):
             yield from run_batch(table, [cause.take_favor()])
+        elif table.options.get("lobbying-loss"):
+            # Chapter 13, where the players chose it (§optional-honor-rules).
+            yield from run_batch(table, [cause.lose_honor(1)])
 
 
 class Contest:

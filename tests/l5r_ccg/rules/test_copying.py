@@ -52,6 +52,15 @@ def test_the_copied_ability_makes_the_ninja_burn_until_the_end_of_the_turn() -> 
     assert not any(o.key == gained for o in game.match.pending[0].options)
 
 
+@proves("tokens")
+def test_a_burning_mitsu_bows_after_a_battle_that_he_defended_and_burns_down_instead_of_straightening() -> None:
+    mitsu = fights(MITSU, tokens=[{"name": "Fire", "force": 1, "chi": 1, "amount": 2}])
+    game = scene({"personalities": [fights("matsu-yojo")]}, {"personalities": [mitsu]}, attack=battle_at(0))
+    game.resolve_battle()
+    game.pass_to("action", seat=1, turn=2)
+    assert game.card(MITSU).bowed and len(game.card(MITSU).tokens) == 1
+
+
 @proves("copying")
 def test_a_copy_ends_with_the_turn() -> None:
     game = mitsu_and_the_shapeshifter()
