@@ -21,16 +21,6 @@ def _players(use: Use) -> Iterator[Player]:
 # Honor
 
 card(
-    "bon-festival",
-    event(
-        effect=lambda use: [
-            use.gain_honor(3 * sum(one.died == "honorably" for one in player.dynasty_discard), seat=player.seat, by=())
-            for player in _players(use)
-        ]
-    ),
-)
-
-card(
     "dealing-with-shadows",
     event(
         effect=lambda use: [
@@ -50,43 +40,6 @@ card(
 )
 
 # Personalities, Followers, tokens
-
-card(
-    "doom-of-the-naga",
-    event(
-        effect=lambda use: [
-            loss
-            for one in use.table.personalities()
-            if one.of_clan("Naga")
-            for loss in use.gives(one, force=-1, chi=-1, until="permanent")
-        ]
-    ),
-)
-
-card(
-    "doom-of-the-unicorn",
-    event(
-        effect=lambda use: [
-            use.apply(one, "trait:Cavalry", -1, until="permanent")
-            for one in use.table.personalities()
-            if one.of_clan("Unicorn") and one.trait("Cavalry")
-        ]
-    ),
-)
-
-card(
-    "iris-festival",
-    event(effect=lambda use: [use.destroy(one) for one in use.table.in_play() if one.trait("Shadowlands")]),
-)
-
-card(
-    "plague",
-    event(
-        effect=lambda use: [
-            use.destroy(one) for leader in use.table.personalities() for one in leader.followers if one.force <= 3
-        ]
-    ),
-)
 
 card(
     "the-darkest-day",
@@ -109,43 +62,6 @@ card("setsuban-festival", event(effect=_tokens))
 
 # Holdings, Provinces, hands
 
-card(
-    "doom-of-the-crane",
-    event(
-        effect=lambda use: [
-            use.destroy(one)
-            for one in use.table.in_play()
-            if one.face.type == "holding" and one.face.facts.honor_production
-        ]
-    ),
-)
-
-card(
-    "strength-of-the-earth",
-    event(
-        effect=lambda use: [
-            use.apply(province, "strength", 1, until="permanent")
-            for player in _players(use)
-            for province in player.standing
-        ]
-    ),
-)
-
-
-def _least_honor(use: Use) -> int:
-    return min(player.honor for player in _players(use))
-
-
-card(
-    "evil-feeds-upon-itself",
-    event(
-        effect=lambda use: [
-            use.destroy_province(player.standing[-1])
-            for player in _players(use)
-            if player.honor == _least_honor(use) and player.standing
-        ]
-    ),
-)
 
 card(
     "dragon-sword-is-broken",

@@ -12,12 +12,6 @@ def revealed(card: str, first: dict[str, Any] | None = None, *others: dict[str, 
     return scene({**(first or {}), "provinces": [{"card": card}, {}, {}, {}]}, *others, phase="events", **position)
 
 
-def test_bon_festival_honors_the_honorable_dead() -> None:
-    dead = [at(YOJO, died="honorably"), at(UJI, died="honorably"), at(SUKUNE, died="dishonorably"), KUWANAN]
-    game = revealed("bon-festival", {"dynasty_discard": dead, "honor": 1}, {"honor": 1})
-    assert (game.first.honor, game.second.honor) == (7, 1)
-
-
 def test_dealing_with_shadows_costs_two_for_each_shadowlands_card() -> None:
     game = revealed("dealing-with-shadows", {"honor": 5},
                     {"personalities": [at("yogo-junzo", attachments=["goblin-mob"])], "honor": 5})  # fmt: skip
@@ -30,28 +24,6 @@ def test_the_farther_you_fall_costs_who_has_the_favor() -> None:
     assert (game.first.honor, game.second.honor) == (5, 2)
 
 
-def test_doom_of_the_naga_weakens_naga_for_good() -> None:
-    naga = at(SUKUNE, permanent=[{"attribute": "trait:Naga"}])
-    game = revealed("doom-of-the-naga", {"personalities": [naga, YOJO]})
-    assert (game.card(SUKUNE).force, game.card(SUKUNE).chi, game.card(YOJO).force) == (2, 1, 2)
-
-
-def test_doom_of_the_unicorn_takes_their_horses() -> None:
-    game = revealed("doom-of-the-unicorn", {"personalities": ["horiuchi-shoan", "sanzo"]})
-    assert not game.card("horiuchi-shoan").trait("Cavalry") and game.card("sanzo").trait("Cavalry")
-
-
-def test_iris_festival_destroys_all_shadowlands_cards() -> None:
-    game = revealed("iris-festival", {"personalities": ["yogo-junzo", at(YOJO, attachments=["goblin-mob"])]})
-    assert game.zone("yogo-junzo") == "dynasty discard" and game.zone("goblin-mob") == "fate discard"
-    assert game.card(YOJO).in_play
-
-
-def test_plague_kills_followers_of_three_force_or_less() -> None:
-    game = revealed("plague", {"personalities": [at(YOJO, attachments=["medium-infantry", "heavy-infantry"])]})
-    assert [one.id for one in game.card(YOJO).followers] == ["heavy-infantry"]
-
-
 def test_the_darkest_day_bows_the_most_honorable() -> None:
     game = revealed("the-darkest-day", {"personalities": [KUWANAN, YOJO, at("mirumoto-daini", dishonored=True)]})
     assert [game.card(one).bowed for one in (KUWANAN, YOJO, "mirumoto-daini")] == [True, False, False]
@@ -61,22 +33,6 @@ def test_setsuban_festival_ends_all_tokens() -> None:
     mine = at(YOJO, tokens=[{"force": 1, "name": "Fire", "amount": 2}, {"chi": 1}], attachments=["trained-animal"])
     game = revealed("setsuban-festival", {"personalities": [mine]})
     assert game.card(YOJO).tokens == [] and game.card(YOJO).attachments == []
-
-
-def test_doom_of_the_crane_destroys_holdings_that_make_honor() -> None:
-    game = revealed("doom-of-the-crane", {"holdings": ["hawks-and-falcons", "diamond-mine"]})
-    assert game.first.in_play == ["diamond-mine"]
-
-
-def test_strength_of_the_earth_makes_every_province_stronger_for_good() -> None:
-    game = revealed("strength-of-the-earth")
-    assert [game.province(seat, 1).strength for seat in (0, 1)] == [8, 8]
-
-
-def test_evil_feeds_upon_itself_destroys_the_rightmost_province_of_the_least_honorable() -> None:
-    game = revealed("evil-feeds-upon-itself", {"honor": 5}, {"honor": 3}, {"honor": 3})
-    lost = [[province.index for province in seat.player.provinces if province.destroyed] for seat in game.seats]
-    assert lost == [[], [3], [3]]
 
 
 def test_new_years_celebration_gives_everybody_a_new_hand() -> None:
