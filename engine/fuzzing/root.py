@@ -32,8 +32,8 @@ class RootProbe(Probe):
 
     atoms = ATOMS
     moods = 3
-    # Paid with cards that are chosen afterwards.
-    unnamed = frozenset({"build", "dig", "expose", "minister", "revolt", "spread", "sway", "use"})
+    # Paid with cards that are chosen afterwards, or about a plot of the reserve.
+    unnamed = frozenset({"build", "dig", "expose", "lay", "minister", "revolt", "spread", "sway", "use"})
     # Whoever has activated dominance cards, and plays at random, may go on for ever.
     endless = True
 
