@@ -60,17 +60,24 @@ async def reach(table: Table) -> set[str]:
     todo: list[Callable[[], Any]] = [lambda: table.turn_screen(ANN, table.stamp, 0)]
     while todo:
         await todo.pop()()
-        panel = shown(table)
-        found |= on_panel(panel)
+        panel, prompt = shown(table), table.prompt_for(0)
+        stairs = prompt is not None and single(prompt)  # there a list leads to other options, and answers nothing
+        found |= on_panel([control for control in panel if not (stairs and ":focus:" in control["custom_id"])])
+        looked = dict(table.draft(0).focus)
         for control in panel:
             _, verb, *rest = control["custom_id"].split(":")
             screen = table.draft(0).screen
             if verb in ("page", "screen") and not control["disabled"]:
-                press = f"{screen} {control['custom_id']}" if verb == "page" else control["custom_id"]
+                press = f"{screen} {looked} {control['custom_id']}" if verb == "page" else control["custom_id"]
                 if press not in seen:
                     seen.add(press)
-                    todo.append(lambda r=rest, v=verb, s=screen: turn(table, v, r, s))
-            if verb == "focus":
+                    todo.append(lambda r=rest, v=verb, s=screen, f=looked: turn(table, v, r, s, f))
+            if verb == "focus" and stairs:
+                for line in control["options"]:
+                    if line["value"] not in seen:
+                        seen.add(line["value"])
+                        todo.append(lambda value=line["value"]: table.focus(ANN, table.stamp, 0, [value]))
+            elif verb == "focus":
                 last = control["options"][-1]["value"]
                 await table.focus(ANN, table.stamp, int(rest[2]), [last])
                 assert last in on_panel(shown(table))
@@ -78,7 +85,8 @@ async def reach(table: Table) -> set[str]:
     return found
 
 
-async def turn(table: Table, verb: str, rest: list[str], screen: int) -> None:
+async def turn(table: Table, verb: str, rest: list[str], screen: int, looked: dict[int, str]) -> None:
+    table.draft(0).focus = dict(looked)
     if verb == "screen":
         await table.turn_screen(ANN, table.stamp, int(rest[2]))
     else:
