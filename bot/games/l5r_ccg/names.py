@@ -87,6 +87,9 @@ class CcgNames(Names):
         named = ((self.player(who) if isinstance(who, int) else self.thing(who), total) for who, total in pairs)
         return ", ".join(f"{name} {total}" for name, total in named)
 
+    def _moves(self, moves: Iterable[tuple[str, str]]) -> str:
+        return ", ".join(f"{self.thing(card)} → {self.thing(host)}" for card, host in moves)
+
     def _attribute(self, attribute: str | int) -> str | int:
         """Return what a card has of: a statistic by its word, a trait as it is printed."""
         if isinstance(attribute, int):
@@ -112,6 +115,7 @@ class CcgNames(Names):
         "by": _by,
         "origin": lambda names, origin: names.thing(origin),
         **dict.fromkeys(("player", "guest", "defender", "rival", "side-player"), Names.player),
+        "moves": _moves,
         "province": _place_or_home,
         **dict.fromkeys(("totals", "duelists"), _totals),
         "phase": word("phase"),

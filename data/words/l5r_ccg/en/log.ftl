@@ -26,6 +26,7 @@ record-enter-play = { $player } brings { $card } into play
 record-overlay = { $player } lays { $card } over { $former }
 record-attach = { $player } attaches { $card } to { $host }
 record-attach-moved = { $card } moves to { $host }
+record-exchange-cards = attached cards move: { $moves }
 record-attach-to-province = { $card } is attached to { $province }
 record-take-control = { $player } takes control of { $card }
 record-initiate = { $player } uses { $card }

@@ -26,6 +26,7 @@ record-enter-play = { $player } met en jeu { $card }
 record-overlay = { $player } pose { $card } sur { $former }
 record-attach = { $player } attache { $card } à { $host }
 record-attach-moved = { $card } passe à { $host }
+record-exchange-cards = des cartes attachées changent de place : { $moves }
 record-attach-to-province = { $card } est attachée : { $province }
 record-take-control = { $player } prend le contrôle de { $card }
 record-initiate = { $player } utilise { $card }

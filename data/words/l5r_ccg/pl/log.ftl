@@ -26,6 +26,7 @@ record-enter-play = { $player } wprowadza do gry: { $card }
 record-overlay = { $player } kładzie { $card } na: { $former }
 record-attach = { $player } dołącza { $card } do: { $host }
 record-attach-moved = { $card } przechodzi do: { $host }
+record-exchange-cards = dołączone karty przechodzą: { $moves }
 record-attach-to-province = { $card } zostaje dołączone: { $province }
 record-take-control = { $player } przejmuje kontrolę: { $card }
 record-initiate = { $player } używa: { $card }
