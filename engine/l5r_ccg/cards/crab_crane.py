@@ -2,7 +2,7 @@
 
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.fighting import defending, faces_in_duel, joins, shadowlands
+from engine.l5r_ccg.cards.fighting import faces_in_duel, joins, shadowlands
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -23,7 +23,7 @@ from engine.l5r_ccg.use import Use
 
 # Crab
 
-card("hida-tampako", gains("force", 2, applies=lambda this, subject: subject is this and defending(this)))
+card("hida-tampako", gains("force", 2, applies=lambda this, subject: subject is this and this.defending))
 card("hida-tsuru", worn_cost=lambda this, worn: -2 if worn.face.type == "follower" else 0)
 card(
     "hiruma-kage",

@@ -3,23 +3,6 @@
 from collections.abc import Callable
 
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.state import Side
-
-
-def on_side(card: Card, side: Side) -> bool:
-    """Tell whether the card's unit is in the attack on a side."""
-    attack = card.table.attack
-    return attack is not None and card.personality.at is not None and attack.side_of(card.controller) == side
-
-
-def attacking(card: Card) -> bool:
-    """Tell whether the card's unit attacks."""
-    return on_side(card, "attack")
-
-
-def defending(card: Card) -> bool:
-    """Tell whether the card's unit defends."""
-    return on_side(card, "defend")
 
 
 def army(card: Card) -> list[Card]:

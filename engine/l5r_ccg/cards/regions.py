@@ -3,7 +3,6 @@
 from typing import Any
 
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.fighting import defending
 from engine.l5r_ccg.cards.words import card, gains
 from engine.l5r_ccg.state import Province
 
@@ -12,7 +11,7 @@ def _defends_here(this: Card, subject: Any) -> bool:
     """Hold for Followers that defend the province of this Region."""
     if not isinstance(subject, Card) or not subject.is_follower or this.slot is None:
         return False
-    return defending(subject) and subject.personality.at is this.slot
+    return subject.defending and subject.personality.at is this.slot
 
 
 def beside_it(this: Card, subject: Any) -> bool:

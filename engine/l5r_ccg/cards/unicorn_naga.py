@@ -6,8 +6,6 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import (
     against,
     army,
-    attacking,
-    defending,
     faces_in_battle,
     faces_in_duel,
     joins,
@@ -46,7 +44,7 @@ def _battle_maiden(name: str, discount: int) -> None:
     """Enter a Personality who rides with Cavalry Followers alone, and attacks best."""
     card(
         name,
-        gains("force", 1, applies=lambda this, subject: subject is this and attacking(this)),
+        gains("force", 1, applies=lambda this, subject: subject is this and this.attacking),
         cannot("attach", test=lambda this, subject, worn: not _only_cavalry(worn)),
         worn_cost=lambda this, worn: -discount if worn.face.type == "follower" else 0,
     )
@@ -55,7 +53,7 @@ def _battle_maiden(name: str, discount: int) -> None:
 _battle_maiden("otaku-kamoko", 0)
 _battle_maiden("otaku-kamoko-experienced", 2)
 
-card("shinjo-morito-experienced", gains("force", 1, applies=lambda this, subject: subject is this and defending(this)))
+card("shinjo-morito-experienced", gains("force", 1, applies=lambda this, subject: subject is this and this.defending))
 card(
     "shinjo-sadato",
     battle(
