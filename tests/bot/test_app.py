@@ -49,7 +49,7 @@ async def test_commands_have_names_in_every_language(world: World) -> None:
 
 async def test_autocomplete(world: World) -> None:
     games = await world.ann.autocomplete(world.hall, "play", "game", "")
-    assert {game["value"] for game in games} == {"toy", "l5r-lcg", "root"}
+    assert {game["value"] for game in games} == {"toy", "l5r-lcg", "root", "l5r-ccg"}
     found = await world.ann.autocomplete(world.hall, "play", "deck", "bl", game="toy")
     assert found == [{"name": "Blue deck", "value": "blue"}]
     assert await world.ann.autocomplete(world.hall, "play", "deck", "", game="chess") == []

@@ -55,7 +55,7 @@ async def test_damaged_cards_of_one_game_leave_all_others(
     logged = "\n".join(record.getMessage() + str(record.exc_info) for record in caplog.get_records("setup"))
     assert "l5r-lcg" in logged and "the third card has no name" in logged
     assert "wrong with the game" in await world.refused(ann.slash(hall, "play", game=GAME))
-    assert {c["value"] for c in await ann.autocomplete(hall, "play", "game", "")} == {"toy", "root"}
+    assert {c["value"] for c in await ann.autocomplete(hall, "play", "game", "")} == {"toy", "root", "l5r-ccg"}
     await world.lobby()
     assert "Banish All Doubt" in await told(ann, hall, "card", name="Banish All Doubt")
     assert "Bow" in await told(ann, hall, "rules", term="bow", game=GAME)
