@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from bot.pictures.l5r_ccg import gallery as l5r_ccg
 from bot.pictures.l5r_lcg import gallery as l5r_lcg
 from bot.pictures.render import Sketch, draw
 from bot.pictures.root import gallery as root
 
-ROOMS: Final = (l5r_lcg, root)
+ROOMS: Final = (l5r_lcg, l5r_ccg, root)
 
 
 def sketches() -> Iterator[tuple[str, Sketch]]:

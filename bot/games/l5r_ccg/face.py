@@ -9,7 +9,9 @@ from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
 from bot.games.l5r_ccg.log import line
 from bot.games.l5r_ccg.names import GAME, card_name
+from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketches
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
+from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
@@ -59,6 +61,10 @@ class CcgFace(Face):
     def table(self, scene: Scene) -> list[str]:
         """Return the table as text."""
         return table_blocks(scene)
+
+    def pictures(self, scene: Scene) -> Sequence[Sketch]:
+        """Return the battle, if there is one, and the table; for a player with cards in hand the hand too."""
+        return [*battle_sketch(scene), *table_sketches(scene), *hand_sketch(scene)]
 
     def hand(self, scene: Scene) -> str:
         """Return the viewer's hand."""

@@ -18,14 +18,17 @@ def table_blocks(scene: Scene) -> list[str]:
 
 def head_line(names: CcgNames) -> str:
     """Return turn, phase, whose turn it is, and who has the Imperial Favor."""
+    favor = names.scene.view["favor"]
+    held = "" if favor is None else f" · {names.say('table-favor', player=names.player(favor))}"
+    return f"{phase_line(names)}{held}"
+
+
+def phase_line(names: CcgNames) -> str:
+    """Return turn, phase, and whose turn it is."""
     say, view = names.say, names.scene.view
-    parts = [
-        say("table-turn", turn=view["turn"], player=names.player(view["active"])),
-        say(f"phase-{view['phase'] or 'setup'}"),
-    ]
-    if view["favor"] is not None:
-        parts.append(say("table-favor", player=names.player(view["favor"])))
-    return " · ".join(parts)
+    turn = say("table-turn", turn=view["turn"], player=names.player(view["active"]))
+    phase = say(f"phase-{view['phase'] or 'setup'}")
+    return f"{turn} · {phase}"
 
 
 def attack_blocks(names: CcgNames) -> list[str]:
@@ -167,15 +170,19 @@ def hand_block(scene: Scene) -> str:
 
 def hand_line(names: CcgNames, card: Facts) -> str:
     """Return a card of a hand with its kind, cost, focus and text."""
+    text = plain(card_text(card["id"], names.say))
+    return f"**{names.thing(card['key'])}** ({', '.join(hand_marks(names, card))}){f': {text}' if text else ''}"
+
+
+def hand_marks(names: CcgNames, card: Facts) -> list[str]:
+    """Return the kind of a card of a hand, its cost, its bonus and its focus."""
     printed = card["printed"]
     parts = [names.say(f"type-{card['type']}")]
     if printed["gold_cost"]:
         parts.append(names.say("mark-gold", amount=printed["gold_cost"]))
     if (bonus := strength(card)) and card["type"] != "spell":
         parts.append(bonus)
-    parts.append(names.say("mark-focus", amount=printed["focus"]))
-    text = plain(card_text(card["id"], names.say))
-    return f"**{names.thing(card['key'])}** ({', '.join(parts)}){f': {text}' if text else ''}"
+    return [*parts, names.say("mark-focus", amount=printed["focus"])]
 
 
 def held_line(scene: Scene) -> str:

@@ -1,0 +1,197 @@
+"""What the pictures of the 1997 game are made of: the facts of a view, and all words in the reader's language."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.games.face import Scene
+from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, strength, token
+from bot.games.l5r_ccg.table import (
+    army_line,
+    attack_head,
+    duel_blocks,
+    fought_at,
+    hand_marks,
+    head_line,
+    own,
+    phase_line,
+    player_lines,
+    terrain_of,
+)
+from bot.pictures.l5r_ccg.hand import Held, draw_hand
+from bot.pictures.l5r_ccg.table import Army, Battle, Home, draw_battle, draw_table
+from bot.pictures.l5r_ccg.tiles import Lying, Place, Unit
+from bot.pictures.render import Sketch
+from bot.words import plain
+from engine.l5r_ccg.definition import catalogue
+
+DESCRIPTION: Final = 1000
+TOGETHER: Final = 2  # players in one picture
+CROWD: Final = 20  # cards in the units of two players, with more of which each has a picture
+
+
+def battle_sketch(scene: Scene) -> list[Sketch]:
+    """Return the picture of the battle in progress, while its province stands."""
+    names, view, say = CcgNames(scene), scene.view, scene.say
+    here = fought_at(view)
+    places = [one for one in view["attack"]["provinces"] if one["province"] == here] if view["attack"] else []
+    if here is None or not places:
+        return []
+    (place,) = places
+    units = {card["key"]: card for player in view["players"] for card in player["personalities"]}
+    totals = view["battle"]["totals"] or [place["attack"]["force"], place["defend"]["force"]]
+    sides = zip(("attack", "defend"), ("attacker", "defender"), totals, strict=True)
+    armies = tuple(
+        Army(
+            f"{names.player(seat)} – {say(f'side-{side}')}",
+            _clan(view["players"][seat]),
+            force,
+            tuple(_unit(names, units[key], fighting=True) for key in place[side]["units"]),
+        )
+        for side, role, force in sides
+        for seat in (view["attack"][role],)
+    )
+    terrain = terrain_of(view)
+    ground = "" if terrain is None else say("table-terrain", card=names.thing(terrain["key"]))
+    battle = Battle(plain(names.province(here)), plain(ground), place["strength"], armies)
+    told = plain("\n".join([attack_head(names, view["attack"]), army_line(names, place), ground]).strip())
+    return [Sketch("battle", draw_battle, (battle,), told[:DESCRIPTION])]
+
+
+def table_sketches(scene: Scene) -> list[Sketch]:
+    """Return the pictures of the table, one or two players in each; the viewer's own side comes last."""
+    names, view = CcgNames(scene), scene.view
+    last = 0 if view["viewer"] is None else view["viewer"]
+    players = [*view["players"][last + 1 :], *view["players"][: last + 1]]
+    attack = [] if view["attack"] is None else [attack_head(names, view["attack"])]
+    head = [plain(line) for line in (phase_line(names), *attack, *_duel(names))]
+    found = []
+    crowds = (players[start : start + TOGETHER] for start in range(0, len(players), TOGETHER))
+    groups = [group for crowd in crowds for group in _apart(crowd)]
+    for number, shown in enumerate(groups, 1):
+        text = "\n".join(
+            [plain(head_line(names)), *head[1:], *(plain("\n".join(player_lines(names, player))) for player in shown)]
+        )
+        name = f"table-{number}" if number > 1 else "table"
+        homes = tuple(_home(names, player) for player in shown)
+        found.append(Sketch(name, draw_table, (tuple(head), homes), text[:DESCRIPTION]))
+    return found
+
+
+def _apart(players: Sequence[Facts]) -> list[Sequence[Facts]]:
+    """Return who is shown in one picture: both players, or each alone where there are many units."""
+    cards = sum(1 + len(card["attachments"]) for player in players for card in player["personalities"])
+    return [[player] for player in players] if cards > CROWD else [players]
+
+
+def hand_sketch(scene: Scene) -> list[Sketch]:
+    """Return the picture of the viewer's hand, if there is any."""
+    if scene.view["viewer"] is None or not own(scene)["hand"]:
+        return []
+    names, cards = CcgNames(scene), own(scene)["hand"]
+    shown = tuple(
+        Held(
+            str(card["printed"]["gold_cost"] or ""),
+            names.thing(card["key"]),
+            ", ".join(hand_marks(names, card)),
+            plain(card_text(card["id"], scene.say)),
+        )
+        for card in cards
+    )
+    text = names.every([card["id"] for card in cards])
+    return [Sketch("hand", draw_hand, (shown,), text[:DESCRIPTION])]
+
+
+def _duel(names: CcgNames) -> list[str]:
+    """Return the duel in lines of a picture's head."""
+    return [line.removeprefix("> ") for block in duel_blocks(names) for line in block.splitlines()]
+
+
+def _clan(player: Facts) -> str:
+    return player["clans"][0] if player["clans"] else ""
+
+
+def _home(names: CcgNames, player: Facts) -> Home:
+    """Return one player's side as it is drawn."""
+    view = names.scene.view
+    attacked = fought_at(view)
+    return Home(
+        name=names.scene.names[player["seat"]],
+        clan=_clan(player),
+        honor=player["honor"],
+        hand=player["hand_count"],
+        dynasty=player["dynasty_deck"],
+        fate=player["fate_deck"],
+        favor=view["favor"] == player["seat"],
+        active=view["active"] == player["seat"],
+        provinces=tuple(_place(names, one, attacked) for one in player["provinces"]),
+        units=tuple(_unit(names, one) for one in player["personalities"]),
+        line=tuple(_line(names, player)),
+        out="" if player["in"] else names.say("table-out"),
+    )
+
+
+def _line(names: CcgNames, player: Facts) -> Iterator[Lying]:
+    """Yield what lies in a line: stronghold, holdings and rings, alike ones together, then a hand that lies open."""
+    yield _lying(names, player["stronghold"])
+    counts: dict[Lying, int] = {}
+    for card in (*player["holdings"], *player["rings"]):
+        shown = _lying(names, card)
+        counts[shown] = counts.get(shown, 0) + 1
+    for shown, count in counts.items():
+        yield Lying(f"{count} × {shown.name}", shown.kind, shown.bowed) if count > 1 else shown
+    if player["seat"] != names.scene.view["viewer"]:
+        yield from (Lying(names.thing(card["key"]), "hand") for card in player.get("hand", ()))
+
+
+def _lying(names: CcgNames, card: Facts) -> Lying:
+    """Return a card that is only named, with Force and Chi where it has them."""
+    told = " ".join(part for part in (names.thing(card["key"]), strength(card)) if part)
+    return Lying(plain(told), card["type"], card["bowed"])
+
+
+def _place(names: CcgNames, province: Facts, attacked: str | None) -> Place:
+    """Return a province as it is drawn."""
+    say, card = names.say, province["card"]
+    known = card is not None and "key" in card
+    return Place(
+        number=province["index"] + 1,
+        strength=province["strength"],
+        card=plain(names.thing(card["key"])) if known else say("province-empty" if card is None else "facedown"),
+        named=known,
+        facedown=card is not None and card["facedown"],
+        attached=tuple(_lying(names, one) for one in province["attached"]),
+        destroyed=say("mark-destroyed") if province["destroyed"] else "",
+        attacked=province["key"] == attacked,
+    )
+
+
+def _unit(names: CcgNames, card: Facts, *, fighting: bool = False) -> Unit:
+    """Return a Personality as it is drawn; in the picture of its battle nothing says where it fights."""
+    known = catalogue().get(card["id"])
+    return Unit(
+        name=plain(names.thing(card["key"])),
+        clan=known.clans[0] if known is not None and known.clans else "",
+        force=card["force"],
+        chi=card["chi"],
+        printed=(_printed(card, "force"), _printed(card, "chi")),
+        honor=card["personal_honor"],
+        unit_force=card["unit_force"],
+        bowed=card["bowed"],
+        dishonored=card["dishonored"],
+        notes=tuple(_notes(names, card, fighting=fighting)),
+        worn=tuple(_lying(names, one) for one in card["attachments"]),
+    )
+
+
+def _printed(card: Facts, number: str) -> int:
+    """Return Force or Chi as printed; as it is now where the card's text reckons it."""
+    printed = card["printed"][number]
+    return int(printed if isinstance(printed, int) else card[number])
+
+
+def _notes(names: CcgNames, card: Facts, *, fighting: bool) -> Iterator[str]:
+    """Yield what is said of a Personality in words: where it fights, and its tokens."""
+    if card["at"] and not fighting:
+        yield names.say("mark-at", number=int(card["at"].rpartition(".")[2]) + 1)
+    if card.get("tokens"):
+        yield plain(names.say("mark-tokens", tokens=", ".join(token(names.say, one) for one in card["tokens"])))

@@ -1,0 +1,171 @@
+"""The tiles of the 1997 game: provinces with what lies there, Personalities with what they wear.
+
+825 pixels wide as the other card game's table; no card is named smaller than ``NAME``.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from svg import Element, G, Line
+
+from bot.pictures.colours import DOWN, FADED, INK, PAPER, SHADE, Look
+from bot.pictures.kit import Block, chip, counter, counter_width, paragraph, share, tile
+from bot.pictures.l5r_ccg.signs import CHI, FORCE, look_of, token
+from bot.pictures.l5r_lcg.signs import CLANS, SIGNS
+from bot.pictures.l5r_lcg.tiles import BOWED, INSET, LAND, small_card
+from bot.pictures.lettering import cut, lines_of, text
+from bot.pictures.signs import GENERAL, Sign
+
+PAGE: Final = 825
+MARGIN: Final = 12
+NAME: Final = 28
+LINE: Final = 30
+ACROSS: Final = 3
+WIDTH: Final = share(PAGE, ACROSS, MARGIN)
+PLACE: Final = share(PAGE, 4, MARGIN)  # how wide a province is
+KINDS: Final[dict[str, Sign]] = {
+    "ring": SIGNS["void"], "holding": GENERAL["coin"], "stronghold": SIGNS["strength"], "hand": SIGNS["cards"]
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A card that is only named: what kind it is, and whether it is bowed."""
+
+    name: str
+    kind: str
+    bowed: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """A province: number and strength, what lies in it, what is attached to it.
+
+    ``card`` is a card's name when it is ``named``, else the words for a facedown card or for none.
+    ``destroyed`` is the word for that when it is.
+    """
+
+    number: int
+    strength: int
+    card: str
+    named: bool
+    facedown: bool
+    attached: Sequence[Lying] = ()
+    destroyed: str = ""
+    attacked: bool = False
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A Personality: Force and Chi now and as printed, Personal Honor, the whole unit's Force, what is worn.
+
+    ``notes`` says in words where it fights and which tokens it has.
+    """
+
+    name: str
+    clan: str
+    force: int
+    chi: int
+    printed: tuple[int, int]
+    honor: int
+    unit_force: int
+    bowed: bool
+    dishonored: bool
+    notes: Sequence[str] = ()
+    worn: Sequence[Lying] = ()
+
+
+def lying(card: Lying, x: float, base: float, room: float) -> list[Element]:
+    """Return a named card in one line: upright, or turned when it is bowed."""
+    return [
+        small_card(_look(card), x + 16, base - 9, 30, bowed=card.bowed),
+        text(cut(card.name, room - 40, NAME, bold=False), x + 40, base, NAME),
+    ]
+
+
+def _look(card: Lying) -> Look:
+    plain = CLANS["neutral"]
+    return Look(plain.colour, KINDS.get(card.kind, plain.sign))
+
+
+# Provinces.
+
+
+def land(place: Place) -> Block:
+    """Return a province: its strength on its shield, its number, its card; facedown dashed, lost struck."""
+    parts: list[Element] = [
+        text(str(place.number), PLACE - 24, 34, 26, bold=True, colour=FADED, anchor="middle"),
+        *counter(SIGNS["strength"], "" if place.destroyed else str(place.strength), INSET, 42, 36),
+    ]
+    names = paragraph(place.card, INSET, 80, NAME, PLACE - 2 * INSET, 3, bold=place.named)
+    y = 80.0 + LINE * len(names)
+    if place.destroyed:
+        parts.append(Line(x1=INSET, y1=10, x2=PLACE - INSET, y2=52, stroke=DOWN, stroke_width=6))
+        parts.append(Line(x1=INSET, y1=52, x2=PLACE - INSET, y2=10, stroke=DOWN, stroke_width=6))
+        parts += chip(place.destroyed, 12, 58, PLACE - 24, 36)
+        y = 120.0
+    else:
+        parts += names
+    worn, y = _worn(place.attached, y, PLACE)
+    parts += worn
+    ground, edge = (SHADE if place.facedown or place.destroyed else LAND), 7 if place.attacked else 3
+    frame = DOWN if place.attacked else INK
+    return Block(
+        y - 16,
+        lambda room: G(elements=[tile(PLACE, room, frame, ground, edge=edge, dashed=place.facedown), *parts]),
+    )
+
+
+def _worn(cards: Sequence[Lying], y: float, width: float) -> tuple[list[Element], float]:
+    """Return what is attached, each name in up to three lines, and where it ends."""
+    parts: list[Element] = []
+    for card in cards:
+        lines = paragraph(card.name, INSET + 28, y, NAME, width - INSET - 40, 3, bold=False, colour=FADED)
+        parts += [small_card(_look(card), INSET + 10, y - 9, 24, bowed=card.bowed), *lines]
+        y += LINE * len(lines)
+    return parts, y
+
+
+# Personalities.
+
+
+def unit(one: Unit) -> Block:
+    """Return a Personality: name, numbers, notes, attachments. A bowed one is dark and its sign lies turned."""
+    look = look_of(one.clan)
+    parts: list[Element] = [small_card(look, WIDTH - 30, 30, 38, bowed=one.bowed)]
+    names = paragraph(one.name, INSET, 36, NAME, WIDTH - INSET - 54, 3)
+    y = 40.0 + LINE * len(names)
+    numbers, y = _numbers(one, y)
+    parts += [*names, *numbers]
+    y += LINE * 1.16
+    for note in one.notes:
+        lines = lines_of(note, WIDTH - 2 * INSET, NAME, bold=False)
+        parts += paragraph(note, INSET, y, NAME, WIDTH - 2 * INSET, bold=False)
+        y += LINE * len(lines)
+    worn, y = _worn(one.worn, y, WIDTH)
+    parts += worn
+    ground = BOWED if one.bowed else PAPER
+    return Block(y - 14, lambda height: G(elements=[tile(WIDTH, height, look.colour, ground), *parts]))
+
+
+def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:
+    """Return Force, Chi and Personal Honor beside one another, and the whole unit's Force where it is another.
+
+    It goes below where there is no room left; also returns the base line of the last.
+    """
+    parts: list[Element] = []
+    x = float(INSET)
+    for sign, now, printed in ((FORCE, one.force, one.printed[0]), (CHI, one.chi, one.printed[1])):
+        parts += counter(sign, str(now), x, y, NAME, changed=now - printed)
+        x += counter_width(str(now), NAME, changed=now - printed) + 8
+    parts += token(x, y - 23, 27, dishonored=one.dishonored)
+    honor = str(one.honor)
+    parts.append(text(honor, x + 31, y, NAME, bold=True))
+    x += counter_width(honor, NAME) + 10
+    if one.unit_force != (0 if one.bowed else one.force):
+        whole = str(one.unit_force)
+        if x + counter_width(whole, NAME) > WIDTH - 8:
+            x, y = float(INSET), y + LINE * 1.16
+        parts += counter(SIGNS["glory"], whole, x, y, NAME)
+    return parts, y

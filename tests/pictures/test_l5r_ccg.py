@@ -1,0 +1,130 @@
+"""The table of 1997 as we draw it: all that is public is there, nothing hidden is, and it can be read on a phone."""
+
+import xml.etree.ElementTree as ET
+from dataclasses import replace
+
+import pytest
+
+from bot.games import Scene, face_of
+from bot.games.l5r_ccg.names import GAME
+from bot.pictures.l5r_ccg.gallery import NAMES, STATES, match_on, sketches
+from bot.pictures.l5r_ccg.table import Home, draw_table
+from bot.pictures.l5r_ccg.tiles import Lying, Place, Unit, land, unit
+from bot.pictures.render import PIXELS, Sketch
+from bot.words import Words
+from engine.kernel.rng import Stream
+from engine.l5r_ccg.definition import catalogue
+from engine.players.random import choose
+
+from .test_reading import PHONE, READABLE, check_layout, drawn, lines
+
+TSUKUNE = Unit("Shiba Tsukune", "Phoenix", 3, 2, (3, 2), 2, 3, bowed=False, dishonored=False)
+FIELD = Place(1, 7, "Retired General", named=True, facedown=False)
+
+
+def words(sketch: Sketch) -> str:
+    return " ".join(line.words for line in lines(drawn(sketch)[0]))
+
+
+def shapes(svg: str) -> list[tuple[str, str | None]]:
+    """What is drawn, without its colours."""
+    return [(part.tag, part.get("d") or part.get("transform")) for part in ET.fromstring(f"<a>{svg}</a>").iter()]
+
+
+@pytest.mark.parametrize("change", [{"bowed": True}, {"dishonored": True}, {"force": 5}, {"unit_force": 6}])
+def test_what_became_of_a_personality_is_told_by_a_sign_and_not_by_colour_alone(change: dict[str, int]) -> None:
+    assert shapes(unit(replace(TSUKUNE, **change)).draw(200).as_str()) != shapes(unit(TSUKUNE).draw(200).as_str())
+
+
+def test_a_destroyed_province_is_struck_and_a_facedown_card_dashed() -> None:
+    lost = land(replace(FIELD, destroyed="destroyed")).draw(150).as_str()
+    assert lost.count("<line") == 2 and "destroyed" in lost and "Retired" not in lost
+    hidden = land(replace(FIELD, card="facedown card", named=False, facedown=True)).draw(150).as_str()
+    assert "dasharray" in hidden and "dasharray" not in land(FIELD).draw(150).as_str()
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_card_in_play_is_on_the_table_and_no_hidden_one(state: str) -> None:
+    say, match = Words.load()["en"].of(GAME), match_on(*STATES[state])
+    view = match.view(None)
+    shown = " ".join(words(sketch) for sketch in face_of(GAME).pictures(Scene(say, NAMES, view)))
+    for player in view["players"]:
+        assert str(player["honor"]) in shown and NAMES[player["seat"]] in shown
+        cards = [*player["personalities"], *player["holdings"], player["stronghold"]] if player["in"] else []
+        for card in cards:
+            assert catalogue()[card["id"]].name.split()[0] in shown, card["id"]
+    hidden = {card.id for player in match.table.players for card in player.hand}
+    seen = {card for _, cards in face_of(GAME).seen_cards(Scene(say, NAMES, view)) for card in cards}
+    assert hidden - seen
+    assert not [card for card in hidden - seen if catalogue()[card].name in shown]
+
+
+def test_a_battle_has_a_picture_of_its_own_with_both_armies_and_the_strength() -> None:
+    view = match_on(*STATES["battle"]).view(None)
+    say, here = Words.load()["pl"].of(GAME), view["battle"]["province"]
+    battle = next(iter(face_of(GAME).pictures(Scene(say, NAMES, view))))
+    (place,) = [one for one in view["attack"]["provinces"] if one["province"] == here]
+    assert battle.name == "battle" and place["attack"]["units"]
+    told = [line.words for line in lines(drawn(battle)[0])]
+    assert {str(place["strength"]), str(place["attack"]["force"]), str(place["defend"]["force"])} <= set(told)
+    assert any(say("side-attack") in line for line in told)
+
+
+@pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (4, "pl")])
+def test_whatever_happens_in_a_match_can_be_drawn(seats: int, language: str) -> None:
+    face, say, stream = face_of(GAME), Words.load()[language].of(GAME), Stream(seats)
+    match = match_on(seats, seats, 0)
+    for number in range(600):
+        if match.outcome is not None:
+            break
+        seat = match.waiting()[0]
+        if number % 40 == 0:
+            found = face.pictures(Scene(say, NAMES, match.view(seat)))
+            assert len({sketch.name for sketch in found}) == len(found)
+            for sketch in found:
+                check_layout(sketch)
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, choose(prompt, stream))
+    for sketch in face.pictures(Scene(say, NAMES, {**match.game.open_view(match.table), "viewer": None})):
+        check_layout(sketch)
+
+
+def test_names_of_cards_can_be_read_on_a_phone() -> None:
+    names = {card.name for card in catalogue().values()}
+    for name, sketch in sketches():
+        root, width, _ = drawn(sketch)
+        named = [line for line in lines(root) if line.words in names]
+        assert not [line.words for line in named if line.size * PHONE / width < READABLE], name
+
+
+@pytest.mark.parametrize(("homes", "units"), [(2, 3), (1, 12)])
+def test_a_crowded_table_stays_small_enough_to_be_drawn_quickly_and_sharp(homes: int, units: int) -> None:
+    worn = (Lying("The Broken Sword of the Scorpion 2/2", "item"), Lying("Light Infantry 2/0", "follower", bowed=True))
+    one = replace(TSUKUNE, name="Yoritomo Masasue • Experienced", notes=("at province 4",), worn=worn, dishonored=True)
+    place = replace(FIELD, card="The Deafening War Drums of Fu Leng", attached=(Lying("Dragon's Teeth", "holding"),))
+    line = [Lying(f"{number} × Ancestral Shrines of Otosan Uchi", "holding") for number in range(8)]
+    home = Home(NAMES[1], "Mantis", -12, 12, 30, 30, favor=True, active=True, provinces=(place,) * 4,
+                units=(one,) * units, line=line)  # fmt: skip
+    crowded = Sketch("table", draw_table, (("Turn 12", "Hana attacks"), (home,) * homes))
+    check_layout(crowded)
+    _, width, height = drawn(crowded)
+    assert width * min(1, (PIXELS / (width * height)) ** 0.5) >= 1.4 * PHONE
+
+
+def test_a_force_that_the_text_reckons_is_shown_as_it_is_now() -> None:
+    view = match_on(*STATES["late"]).view(0)
+    one = view["players"][0]["personalities"] = [dict(view["players"][1]["personalities"][0])]
+    one[0].update(force=11, printed={**one[0]["printed"], "force": "*"})
+    (table,) = [s for s in face_of(GAME).pictures(Scene(Words.load()["fr"].of(GAME), NAMES, view)) if s.name == "table"]
+    assert "11" in words(table).split()
+
+
+def test_two_players_share_a_picture_until_their_units_are_too_many() -> None:
+    view = match_on(*STATES["late"]).view(0)
+    say, face = Words.load()["en"].of(GAME), face_of(GAME)
+    before = [sketch.name for sketch in face.pictures(Scene(say, NAMES, view))]
+    view["players"][1]["personalities"] *= 4
+    after = {sketch.name: words(sketch) for sketch in face.pictures(Scene(say, NAMES, view))}
+    assert "table" in before and "table-2" not in before
+    assert NAMES[1] in after["table"] and "Tsukune" not in after["table-2"] and NAMES[0] in after["table-2"]
