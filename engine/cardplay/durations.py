@@ -16,10 +16,11 @@ class Delayed:
     """A delayed effect: when an event of ``kind`` meets ``when``, ``run`` follows at once.
 
     Both are asked with this and the event. It knows whose effect it is (``cause``), what it was ``given`` (plain data)
-    and the card that it is ``about``, if any, with whose stay in play it ends. A ``standing`` one works every time.
+    and the card that it is ``about``, if any, with whose stay in play it ends. A ``standing`` one works every time,
+    but not for what happens while it is ``running``.
     """
 
-    __slots__ = ("about", "cause", "given", "kind", "run", "standing", "until", "when")
+    __slots__ = ("about", "cause", "given", "kind", "run", "running", "standing", "until", "when")
 
     cause: Any
     about: Any
@@ -44,6 +45,7 @@ class Delayed:
         self.about = about
         self.given = given
         self.standing = standing
+        self.running = False
 
     def copied(self, table: Any, of: Mapping[Any, Any]) -> "Delayed":
         """Return a copy at another table, ``of`` whose things these are."""
@@ -81,6 +83,12 @@ class Durations(Generic[C]):
         """Forget what was to end with this card still in play: it left."""
         self.delayed = [delayed for delayed in self.delayed if delayed.about is not card]
         self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
+
+    def runs(self, delayed: Delayed) -> bool:
+        """Tell whether this delayed effect, or one that does the same to the same card, is being resolved now."""
+        return any(
+            other.running and other.run is delayed.run and other.about is delayed.about for other in self.delayed
+        )
 
     def end(self, scope: str, index: Index[C]) -> list[tuple[C, int]]:
         """End everything that lasts until the end of ``scope``.

@@ -192,7 +192,11 @@ def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
     durations = table.durations
     for event in done:
         had: list[Any] = []
-        while due := [d for d in durations.delayed if isinstance(event, d.kind) and d not in had and d.when(d, event)]:
+        while due := [
+            d
+            for d in durations.delayed
+            if isinstance(event, d.kind) and d not in had and d.when(d, event) and not durations.runs(d)
+        ]:
             chosen = due[0]
             if len(due) > 1:
                 options = [Option(f"trigger:delayed:{number}", "trigger", d) for number, d in enumerate(due)]
@@ -201,4 +205,6 @@ def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
                 had.append(chosen)
             else:
                 durations.delayed.remove(chosen)
+            chosen.running = True
             yield from chosen.run(chosen, event)
+            chosen.running = False

@@ -247,6 +247,17 @@ def test_bayushi_shoju_discards_the_withered_at_zero() -> None:
     assert game.zone("akodo-gunso") == "dynasty discard" and game.card("ikoma-eiji").in_play
 
 
+def test_bayushi_shoju_discards_the_courteous_once() -> None:
+    """What courtesy does while the withered is leaving does not wither it again."""
+    game = shoju(inside("kitsuki-yaruma", status="dishonored"))
+    fate = game.second.fate
+    for _ in range(2):
+        game.first.does("trigger:bayushi-shoju")
+        game.second.passes()
+    game.first.does("trigger:delayed:0").does("trigger:kitsuki-yaruma:courtesy")
+    assert game.zone("kitsuki-yaruma") == "dynasty discard" and game.second.fate == fate + 1
+
+
 def test_bayushi_shoju_discards_the_withered_who_reach_zero_later_in_the_conflict() -> None:
     game = shoju(inside("ikoma-prodigy"), inside("doji-challenger"), hand=["fiery-madness"], fate=1)
     game.first.does("trigger:bayushi-shoju").does("ikoma-prodigy")
