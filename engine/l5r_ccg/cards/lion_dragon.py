@@ -89,7 +89,13 @@ card(
         target=personality(theirs),
         run=lambda use: challenge(use, use.this, use.target, refused=lambda issue: []),
     ),
-    reaction(e.RefuseChallenge, lambda use, event: event.challenge.challenger is use.this, effect=_bolder),
+    # He has bowed to challenge.
+    reaction(
+        e.RefuseChallenge,
+        lambda use, event: event.challenge.challenger is use.this,
+        effect=_bolder,
+        while_bowed=True,
+    ),
     fear(0),
 )
 
