@@ -107,7 +107,7 @@ def test_seijuro_grows_fearsome_when_he_is_refused() -> None:
     game = scene({"personalities": ["matsu-seijuro"]}, {"personalities": ["hida-unari"]})
     game.first.does("use:matsu-seijuro").chooses("hida-unari")
     game.second.does("refuse")
-    game.first.does("trigger:matsu-seijuro")
+    game.first.does("trigger:matsu-seijuro:1")
     assert game.card("matsu-seijuro").value("fear", 0) == 1
 
 
