@@ -7,27 +7,22 @@ test of its own. Chapters of factions that are not written yet are listed as ope
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import re
-from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
-import pytest
-
-import tests.root.rules as package
+import tests.root as package
 from engine.root.factions import factions
+from tests.proofs import Proofs, show
 from tests.root.rules.sections import CHAPTERS, NOT_BY_PLAY
 
-Test = TypeVar("Test", bound=Callable[..., object])
 GLOSSARY: Final = Path(__file__).resolve().parents[3] / "data" / "rules" / "root" / "en.md"
 NUMBER: Final = re.compile(r"^- id: law-(\d+(?:\.\d+)*(?:\.[ivx]+)?)$", re.M)
 PART: Final = re.compile(r"^- (\d+(?:\.\d+)+(?:\.[IVX]+)?)\b", re.M)
 
-# The tests of each section: ``test_battle.test_rolled_hits_are_limited_by_warriors``.
-PROOFS: dict[str, list[str]] = {}
 
-
+@cache
 def sections() -> list[str]:
     """Return the numbers of all sections that our glossary has, and of the points that it lists within them."""
     text = GLOSSARY.read_text(encoding="utf-8")
@@ -39,31 +34,8 @@ def _order(section: str) -> tuple[tuple[int, str], ...]:
     return tuple((int(part), "") if part.isdigit() else (0, part) for part in section.split("."))
 
 
-def proves(*given: str) -> Callable[[Test], Test]:
-    """Mark a test as proof of these sections."""
-    known = sections()
-    unknown = [section for section in given if section not in known]
-    if unknown or not given:
-        raise ValueError(f"no such section: {unknown}")
-
-    def mark(test: Test) -> Test:
-        name = f"{test.__module__.rpartition('.')[2]}.{test.__name__}"
-        for section in given:
-            found = PROOFS.setdefault(section, [])
-            if name not in found:
-                found.append(name)
-        marked: Test = pytest.mark.proves(*given)(test)
-        return marked
-
-    return mark
-
-
-def collect() -> dict[str, list[str]]:
-    """Import every test module of this package and return all sections with their tests."""
-    for module in pkgutil.iter_modules(package.__path__):
-        if module.name.startswith("test_"):
-            importlib.import_module(f"{package.__name__}.{module.name}")
-    return {section: PROOFS.get(section, []) for section in sections()}
+PROOFS = Proofs(sections, package)
+proves, collect = PROOFS.proves, PROOFS.collect
 
 
 def is_open(section: str) -> bool:
@@ -88,15 +60,8 @@ def unproven() -> list[str]:
 def main() -> None:
     """Print the table: each section, and beneath it its tests."""
     table = collect()
-    for section, found in table.items():
-        print(section)
-        reason = NOT_BY_PLAY.get(section) or (
-            "open: the faction is not written" if is_open(section) else "-- NO TEST --"
-        )
-        for line in found or [reason]:
-            print(f"    {line}")
-    missing = unproven()
-    print(f"\n{len(table) - len(missing)} of {len(table)} sections; without a test: {', '.join(missing) or 'none'}")
+    still = {section: "open: the faction is not written" for section in table if is_open(section)}
+    show(table, {**still, **NOT_BY_PLAY}, unproven())
 
 
 if __name__ == "__main__":
