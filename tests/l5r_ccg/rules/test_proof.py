@@ -1,7 +1,8 @@
-"""The list of excused headings is true: each is a heading, and none of them has a test after all."""
+"""No heading is left without a test; the list of the excused is true: each is a heading, and none has a test."""
 
+from engine.l5r_ccg.definition import pool
 from tests.l5r_ccg.rules.headings import NOT_BY_PLAY
-from tests.l5r_ccg.rules.proof import collect, headings
+from tests.l5r_ccg.rules.proof import collect, headings, unproven
 
 
 def test_only_headings_are_excused_and_only_while_they_have_no_test() -> None:
@@ -11,3 +12,11 @@ def test_only_headings_are_excused_and_only_while_they_have_no_test() -> None:
 
 def test_no_heading_is_listed_twice() -> None:
     assert len(set(headings())) == len(headings())
+
+
+def test_every_heading_that_is_not_excused_has_a_test() -> None:
+    assert unproven() == []
+
+
+def test_black_scrolls_are_excused_while_none_can_be_played() -> None:
+    assert not [card.id for card in pool().values() if card.implemented and "Black Scroll" in card.traits]

@@ -1,0 +1,51 @@
+"""Chapter 5: what two decks must be; and Retainers, who are Holdings and no Personalities."""
+
+import pytest
+
+from engine.l5r_ccg.deckbuilding import faults
+from engine.l5r_ccg.definition import decks
+from tests.l5r_ccg.rules.proof import proves
+from tests.l5r_ccg.scene import scene
+
+CRAB = decks()["crab-1997"]
+
+
+def judged(**changed: int) -> list[str]:
+    """Return the kinds of what is wrong with the Crab's deck after some counts of it were changed."""
+    cards = {CRAB.stronghold: 1, **CRAB.dynasty, **CRAB.fate}
+    cards.update({card.replace("_", "-"): count for card, count in changed.items()})
+    return [fault.kind for fault in faults({card: count for card, count in cards.items() if count})]
+
+
+@proves("deck-building")
+@pytest.mark.parametrize(
+    ("changed", "kinds"),
+    [
+        ({}, []),
+        ({"small_farm": 3}, []),
+        ({"small_farm": 4}, ["too-many-copies"]),
+        ({"hurricane": 2}, ["single-event"]),
+        ({"ring_of_air": 2}, ["single-ring"]),
+        ({"isawa_tadaka_experienced": 2}, ["single-experienced"]),
+        ({"isawa_tadaka": 3}, []),  # cards of every clan are allowed
+    ],
+)
+def test_copies_are_counted(changed: dict[str, int], kinds: list[str]) -> None:
+    assert judged(**changed) == kinds
+
+
+@proves("deck-building")
+def test_each_deck_has_at_least_thirty_cards() -> None:
+    few = dict.fromkeys((card.replace("-", "_") for card in list(CRAB.dynasty)[3:]), 0)
+    assert judged(**few) == ["too-few-cards"]
+
+
+@proves("retainer")
+def test_a_retainer_is_a_holding_and_no_personality() -> None:
+    """What kills any Personality cannot reach it; what names Retainers can."""
+    game = scene(
+        {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2}, {"holdings": ["famous-poet", "small-farm"]}
+    )
+    poet = game.card("famous-poet")
+    assert poet.trait("Retainer") and not poet.is_personality and poet in game.second.player.holdings
+    assert not game.first.may("play:kolat-assassin") and game.first.may("play:kolat-assassin:1")
