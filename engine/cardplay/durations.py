@@ -90,6 +90,12 @@ class Durations(Generic[C]):
             other.running and other.run is delayed.run and other.about is delayed.about for other in self.delayed
         )
 
+    def scopes(self) -> list[str]:
+        """Return the scopes until whose end anything lasts now, each once."""
+        found = [lasting.until for _, lasting in self.expiring]
+        found += [until for _, _, until in (*self.borrowed, *self.lent)]
+        return list(dict.fromkeys([*found, *(delayed.until for delayed in self.delayed)]))
+
     def end(self, scope: str, index: Index[C]) -> list[tuple[C, int]]:
         """End everything that lasts until the end of ``scope``.
 

@@ -79,7 +79,7 @@ class Cause(cardplay.Cause):
 
     def take_control(self, card: "Card", *, seat: int | None = None, until: str = "permanent") -> Event:
         """Take control of a card in play, for good or until a scope ends."""
-        return e.TakeControl(self, card, self._seat(seat), until)
+        return e.TakeControl(self, card, self._seat(seat), self._until(until))
 
     def move(self, card: "Card", province: "Province | None") -> Event:
         """Move a unit to a province of the attack, or home."""
@@ -97,9 +97,10 @@ class Cause(cardplay.Cause):
     ) -> Event:
         """Begin a lasting effect on a card, player or province: a number, ``trait:…``, ``clan:…`` or ``cannot:…``.
 
-        ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses).
+        ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses); ``"next-turn"`` ends when this
+        cause's player's next turn begins, ``"end-of-next-turn"`` with it.
         """
-        return e.Apply(self, subject, attribute, value, layer, until, test)
+        return e.Apply(self, subject, attribute, value, layer, self._until(until), test)
 
     def swear_fealty(self, card: "Card") -> list[Event]:
         """Let a Personality belong to this cause's player's clan for good, and to no other (§what-is-a-clan)."""
@@ -253,6 +254,13 @@ class Cause(cardplay.Cause):
     def destroy_province(self, province: "Province") -> Event:
         """Destroy a province (§destroyed)."""
         return e.DestroyProvince(self, province)
+
+    def delay(self, kind: type[Event], when: Any, run: Any, until: str, **more: Any) -> Event:
+        """Set up a delayed effect, until a scope ends (see ``engine.cardplay.cause``)."""
+        return super().delay(kind, when, run, self._until(until), **more)
+
+    def _until(self, word: str) -> str:
+        return self.table.course.scope(word, self.seat) if self.seat is not None else word
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:

@@ -1,6 +1,6 @@
 """The course of the game as the table keeps it: turns, and what lasts until they end."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
@@ -10,6 +10,11 @@ from engine.l5r_ccg.state import Attack, Battle, Province, Side
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.table import Table
+
+# Until one's own next turn begins, and until it ends.
+NEXT_TURN: Final = "next-turn"
+NEXT_TURN_ENDS: Final = "end-of-next-turn"
+OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS)
 
 
 class Course:
@@ -26,6 +31,12 @@ class Course:
         self.table.active = seat
         for player in self.table.players:
             player.lobbied = False
+        self._expire_of_turns(NEXT_TURN)
+
+    def end_turn(self) -> None:
+        """End the turn, and what lasted until then."""
+        self.expire("turn")
+        self._expire_of_turns(NEXT_TURN_ENDS)
 
     def begin_attack(self, attacker: int, defender: int) -> None:
         """Begin the attack of this turn."""
@@ -71,6 +82,24 @@ class Course:
             subject.lasting.append(lasting)
         else:
             self.table.durations.begin(subject, lasting)
+
+    def scope(self, until: str, seat: int) -> str:
+        """Return the scope that a word tells when it is this player's effect: some are of the player's own turns."""
+        return f"{until} {seat}.{self.table.turn}" if until in OF_ONES_TURNS else until
+
+    def _expire_of_turns(self, word: str) -> None:
+        """End what lasts until such a moment of somebody's next turn: theirs whose turn it is, and theirs who are out.
+
+        A turn in which an effect begins is not the next one.
+        """
+        table = self.table
+        for scope in table.durations.scopes():
+            name, _, since = scope.partition(" ")
+            if name != word:
+                continue
+            seat, turn = (int(part) for part in since.split("."))
+            if (seat == table.active and turn < table.turn) or not table.is_in(seat):
+                self.expire(scope)
 
     def expire(self, scope: str) -> None:
         """End everything that lasts until the end of ``scope``; the turn ends copied tokens too."""

@@ -5,6 +5,7 @@ from typing import Final, get_args
 
 from engine.cardplay.vocabulary import Vocabulary
 from engine.l5r_ccg.card import Zone
+from engine.l5r_ccg.course import OF_ONES_TURNS
 from engine.l5r_ccg.definition import CLANS, CardDef
 
 ATTRIBUTES: Final = (
@@ -32,8 +33,9 @@ PROHIBITIONS: Final = (
     "swear-fealty",
 )  # fmt: skip
 
-# Until the end of the battle, of the attack phase, of the turn; as long as the card is in play; of the game; for good.
-SCOPES: Final = ("battle", "attack", "turn", "play", "game", "permanent")
+# Until the end of the battle, of the attack phase, of the turn; until one's own next turn begins, or ends; as long as
+# the card is in play; of the game; for good.
+SCOPES: Final = ("battle", "attack", "turn", *OF_ONES_TURNS, "play", "game", "permanent")
 
 
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:

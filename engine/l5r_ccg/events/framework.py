@@ -38,7 +38,7 @@ class TurnEnds(PlayerEvent):
         super().__init__(cause, seat, 0)
 
     def resolve(self) -> None:
-        self.table.course.expire("turn")
+        self.table.course.end_turn()
 
     def record(self) -> Record:
         return self.note(player=self.seat, turn=self.table.turn)
@@ -87,7 +87,9 @@ class Apply(CcgEvent):
 
     def record(self) -> Record:
         subject: Any = self.subject
-        return self.note(subject=subject.key, attribute=self.attribute, value=self.value, until=self.until)
+        return self.note(
+            subject=subject.key, attribute=self.attribute, value=self.value, until=self.until.partition(" ")[0]
+        )
 
 
 def is_copied(cause: "Cause") -> bool:
