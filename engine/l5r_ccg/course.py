@@ -31,6 +31,7 @@ class Course:
         self.table.active = seat
         for player in self.table.players:
             player.lobbied = False
+            player.casts = 0
         self._expire_of_turns(NEXT_TURN)
 
     def end_turn(self) -> None:

@@ -119,7 +119,8 @@ class CardDef(Definition):
         self.title = facts.name.partition(" • ")[0].partition(" (")[0]
         self.traits = frozenset(facts.keywords)
         self.called = _words(self.title).union(*(_words(trait) for trait in facts.keywords))
-        self.unique = facts.unique
+        # Unique says no Ring of the period: the rulebook names them beside what is (§deck-building).
+        self.unique = facts.unique and facts.type != "ring"
         self.experienced = facts.experienced
         self.force, self.bonus_force = _number(facts.force), facts.type == "item" or _bonus(facts.force)
         self.chi, self.bonus_chi = _number(facts.chi), facts.type == "item" or _bonus(facts.chi)

@@ -21,17 +21,19 @@ STRIKE: Final = "strike"
 class Duelist:
     """One side of a duel: who fights, for which player, and the Focus cards laid so far.
 
-    ``number`` is what a card that has no such value of its own fights with (§duel); None for one that has. Who is
+    ``number`` is what a card that has no such value of its own fights with (§duel); None for one that has. ``chi`` is
+    the Chi with which one came, before any Focus. Who is
     ``spared`` does not suffer what the duel brings to who loses it; ``open`` Focus cards lie face up. Focus
     cards that are ``ready`` are laid before anybody is asked.
     """
 
-    __slots__ = ("card", "focus", "focused", "may_focus", "number", "open", "ready", "seat", "spared")
+    __slots__ = ("card", "chi", "focus", "focused", "may_focus", "number", "open", "ready", "seat", "spared")
 
     def __init__(self, card: Card, number: int | None = None) -> None:
         self.card = card
         self.seat = card.controller
         self.number = 0 if number is None and not card.is_personality else number
+        self.chi = 0
         self.focused: list[Card] = []
         self.focus = 0
         self.may_focus = True
@@ -169,6 +171,7 @@ def fight(duel: Duel) -> Flow[None]:
     yield from run_batch(table, [e.EnterDuel(use, duel)])
     if _both_stand(duel):
         for side in duel.sides:
+            side.chi = side.card.chi if side.card.is_personality else 0
             yield from run_batch(table, [e.Focus(use, duel, side, card) for card in side.ready])
         yield from _focus_until_strike(duel)
         yield from run_batch(table, [e.RevealFocus(use, duel)])

@@ -76,6 +76,7 @@ class PlayerAt(Part):
     stronghold: CardAt | str = "the-sacred-temple-of-the-phoenix"
     honor: int = Field(0, ge=-MOST, le=MOST)
     lobbied: bool = False
+    casts: int = Field(0, ge=0, le=MOST)
     provinces: list[ProvinceAt] = Field([], max_length=4)
     personalities: list[PersonalityAt | str] = []
     holdings: list[InPlayAt | str] = []

@@ -204,7 +204,8 @@ class Placing:
         self._take_up(card)
         card.zone = "terrain"
         card.controller = self.table.active if self.table.actor is None else self.table.actor
-        battle.terrain, battle.terrains = card, battle.terrains + 1
+        battle.terrain = card
+        battle.terrains.append(card.controller)
         self.table.index.update(card)
 
     # Abilities that a card has from others

@@ -88,7 +88,8 @@ def _load_attack(table: Table, at: AttackAt) -> None:
             card = _make(table, at.terrain, at.attacker, "terrain")
             if at.terrain.controller is not None:
                 card.controller = at.terrain.controller
-            battle.terrain, battle.terrains = card, 1
+            battle.terrain = card
+            battle.terrains.append(card.controller)
             table.index.update(card)
 
 
@@ -109,7 +110,7 @@ def _make(table: Table, entry: Entry, owner: int, zone: Any) -> Card:
 
 def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
     seat = player.seat
-    player.honor, player.lobbied = at.honor, at.lobbied
+    player.honor, player.lobbied, player.casts = at.honor, at.lobbied, at.casts
     player.stronghold = _make(table, at.stronghold, seat, "stronghold")
     for index, province in enumerate(at.provinces):
         _load_province(table, player, index, province)
@@ -232,6 +233,7 @@ def _dump_player(player: Player) -> dict[str, Any]:
         "stronghold": _dump_card(player.stronghold),
         "honor": player.honor,
         "lobbied": player.lobbied,
+        "casts": player.casts,
         "provinces": provinces,
         "personalities": [_dump_personality(card) for card in player.personalities],
         "holdings": [_dump_in_play(card) for card in player.holdings],

@@ -42,18 +42,20 @@ class Attack:
 class Battle:
     """The battle in progress at one province (§battle).
 
-    ``terrain`` is the Terrain played in it, ``terrains`` tells how many were; ``totals`` are both armies' Force once it
-    is compared. ``won_by`` is the side that destroyed an opposing army or, unopposed, the province.
+    ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one; ``totals`` are both
+    armies' Force once it is compared, ``strength`` the province's Strength as the battle began. ``won_by`` is the side
+    that destroyed an opposing army or, unopposed, the province.
     """
 
-    __slots__ = ("number", "province", "resolved", "table", "terrain", "terrains", "totals", "won_by")
+    __slots__ = ("number", "province", "resolved", "strength", "table", "terrain", "terrains", "totals", "won_by")
 
     def __init__(self, table: "Table", province: "Province", number: int) -> None:
         self.table = table
         self.province = province
         self.number = number
         self.terrain: Card | None = None
-        self.terrains = 0
+        self.terrains: list[int] = []
+        self.strength = province.strength
         self.resolved = False
         self.totals: tuple[int, int] = (0, 0)
         self.won_by: Side | None = None
@@ -145,12 +147,13 @@ class Province(Subject):
 class Player(Subject):
     """One player's side of the table.
 
-    ``lobbied`` tells whether the Favor was lobbied for in this turn; ``rings`` are those in play.
+    ``lobbied`` tells whether the Favor was lobbied for in this turn, ``casts`` how many spells, Kiho and innate
+    abilities took effect in it; ``rings`` are those in play.
     """
 
     __slots__ = (
-        "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "focus", "hand", "holdings", "honor", "lobbied",
-        "personalities", "provinces", "removed", "resolving", "rings", "seat", "stronghold",
+        "casts", "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "focus", "hand", "holdings", "honor",
+        "lobbied", "personalities", "provinces", "removed", "resolving", "rings", "seat", "stronghold",
     )  # fmt: skip
 
     table: "Table"
@@ -160,6 +163,7 @@ class Player(Subject):
         self.seat = seat
         self.honor = 0
         self.lobbied = False
+        self.casts = 0
         self.stronghold: Card
         self.provinces = [Province(table, seat, index) for index in range(PROVINCES)]
         self.dynasty_deck: list[Card] = []

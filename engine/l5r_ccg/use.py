@@ -9,7 +9,7 @@ from engine.cardplay.cost import Cost
 from engine.kernel.events import Event
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
-from engine.l5r_ccg.events import LoseHonor
+from engine.l5r_ccg.events import CastSpell, LoseHonor
 from engine.l5r_ccg.gold import Gold, affordable
 from engine.l5r_ccg.limits import allowed
 from engine.l5r_ccg.state import Player, Province
@@ -172,6 +172,11 @@ class Use(cardplay.Use, Cause):
         """Take a card out of hand while it resolves."""
         if self.this.face.type in FROM_HAND:
             self.table.placing.move(self.this, "resolving")
+
+    def resolved(self) -> Sequence[Event]:
+        """Return what tells that a spell, a Kiho or an innate ability has taken effect."""
+        cast = not self.ability.timing.forced and (self.is_("Spell") or self.is_("Innate"))
+        return [CastSpell(self, self.seat)] if cast else ()
 
     def close(self) -> None:
         """Put a played card into its discard pile."""

@@ -101,7 +101,7 @@ def _battle(table: "Table") -> dict[str, Any] | None:
     return {
         "province": battle.province.key,
         "terrain": None if battle.terrain is None else shown_card(battle.terrain),
-        "terrains": battle.terrains,
+        "terrains": len(battle.terrains),
         "totals": list(battle.totals) if battle.resolved else None,
     }
 
@@ -113,6 +113,7 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
         "honor": player.honor,
         "in": table.is_in(player.seat),
         "lobbied": player.lobbied,
+        "casts": player.casts,
         "hand_count": len(player.hand),
         "dynasty_deck": len(player.dynasty_deck),
         "fate_deck": len(player.fate_deck),

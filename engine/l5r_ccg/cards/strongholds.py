@@ -12,7 +12,6 @@ from engine.l5r_ccg.cards.holdings import toward
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
-    bare,
     cannot,
     card,
     gains,
@@ -116,9 +115,6 @@ card(
 )
 
 # Those who joined the war later
-
-# Its Reaction answers to the conditions of Elemental Rings; as long as no Ring is written, nothing can meet one.
-bare("the-brotherhood-of-shinsei")
 
 
 def _naga(one: Card) -> bool:

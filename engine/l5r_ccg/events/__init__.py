@@ -49,6 +49,7 @@ from engine.l5r_ccg.events.duel import (
 from engine.l5r_ccg.events.favor import GiveUpFavor, Lobby, TakeFavor
 from engine.l5r_ccg.events.framework import (
     Apply,
+    CastSpell,
     PhaseBegins,
     PlaceToken,
     RemoveToken,
@@ -71,13 +72,13 @@ from engine.l5r_ccg.events.provinces import DestroyProvince, ProvinceEvent, Refi
 
 __all__ = [
     "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds",
-    "BattleEvent", "Bow", "Cancel", "CardEvent", "CardsEvent", "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor",
-    "Commit", "CompareForce", "CopyAbility", "CopyValue", "CreateFollower", "DeclareAttack", "Delay", "Destroy",
-    "DestroyProvince", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "Draw", "EnterDuel", "EnterPlay",
-    "ExchangeCards", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel",
-    "Leaving", "Lobby", "LookAt", "LoseHonor", "ManeuversEnd", "MoveUnit", "MustAccept", "Overlay", "PhaseBegins",
-    "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect", "Refill", "RefuseChallenge",
-    "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal", "RevealFocus", "Shuffle",
-    "StandIn", "Straighten", "Strike", "Substitute", "TakeControl", "TakeFavor", "TurnBegins", "TurnEnds",
-    "TurnFaceup",
+    "BattleEvent", "Bow", "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent", "Challenge", "ChangeDuel",
+    "ChangeHonor", "Commit", "CompareForce", "CopyAbility", "CopyValue", "CreateFollower", "DeclareAttack", "Delay",
+    "Destroy", "DestroyProvince", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "Draw", "EnterDuel",
+    "EnterPlay", "ExchangeCards", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain",
+    "LeadDuel", "Leaving", "Lobby", "LookAt", "LoseHonor", "ManeuversEnd", "MoveUnit", "MustAccept", "Overlay",
+    "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect", "Refill",
+    "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal",
+    "RevealFocus", "Shuffle", "StandIn", "Straighten", "Strike", "Substitute", "TakeControl", "TakeFavor", "TurnBegins",
+    "TurnEnds", "TurnFaceup",
 ]  # fmt: skip

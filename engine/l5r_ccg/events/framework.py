@@ -58,6 +58,19 @@ class PhaseBegins(CcgEvent):
         return self.note(phase=self.phase)
 
 
+class CastSpell(PlayerEvent):
+    """A spell, a Kiho or an innate ability of this player has taken effect (§casting-spells, §innate-ability)."""
+
+    __slots__ = ()
+    kind = "cast-spell"
+
+    def resolve(self) -> None:
+        self.player(self.seat).casts += 1
+
+    def record(self) -> Record | None:
+        return None
+
+
 class Apply(CcgEvent):
     """A lasting effect on a card, a player or a province begins."""
 

@@ -210,27 +210,6 @@ def test_humans_are_neither_naga_nor_creatures_nor_nonhuman() -> None:
     assert game.card("hida-sukune").is_human
 
 
-@proves("enlightenment-victory", "winning", "ring")
-def test_all_five_rings_in_play_win_at_once() -> None:
-    """The Rings themselves are not written: the period's wording of how they come into play is not established."""
-    from engine.kernel.game import GameOver
-    from engine.l5r_ccg import winning
-    from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.definition import find_card
-
-    game = scene({})
-    rings = [f"ring-of-{element}" for element in ("air", "earth", "fire", "water", "the-void")]
-    player = game.first.player
-    for number, ring in enumerate(rings):
-        assert not winning.concerned(player)
-        player.rings.append(Card(game.table, find_card(ring), 0, 10 + number, "play"))
-    try:
-        winning.look(game.table)
-    except GameOver:
-        assert game.outcome == {"winner": 0, "reason": "enlightenment"}
-    assert game.outcome is not None
-
-
 @proves("fortification", "dynasty-entering", "province-strength")
 def test_a_fortification_is_attached_straight_to_the_province_it_came_from() -> None:
     game = dynasty("unscalable-walls")

@@ -1,0 +1,161 @@
+"""The five Elemental Rings (§ring), and the Stronghold that fetches them.
+
+How a Ring comes into play is what sources of the period tell: the rulebook and its cards, and what players wrote of
+them in 1997 and 1998. So is what the Rings of Air, Water and the Void do. Of those of Earth and Fire they tell only
+that their benefit lasted, not what it was; nothing is made up for them here.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.words import BOW_THIS, Target, Trigger, battle, before, card, limited, personality, reaction
+from engine.l5r_ccg.events.copying import other_targets
+from engine.l5r_ccg.state import Province
+from engine.l5r_ccg.use import Use
+
+SPELLS = 3
+
+# How they come into play
+
+
+def _third_spell(use: Use, event: e.CastSpell) -> bool:
+    """Hold for the third, or a later one, of a player's spells, Kiho and innate abilities that work in a turn."""
+    return event.seat == use.seat and use.you.casts >= SPELLS
+
+
+def _withstood(use: Use, event: e.BattleEnds) -> bool:
+    """Hold where one's province stands after an attack by an army stronger than it was as the battle began."""
+    fought = event.battle
+    stands = event.province.owner == use.seat and not event.province.destroyed
+    return stands and fought.resolved and fought.totals[0] > fought.strength
+
+
+def _beat_the_stronger(use: Use, event: e.ResolveDuel) -> bool:
+    """Hold where one's Personality wins a duel against one who came with more Chi."""
+    winner = event.winner
+    if winner is None or winner.seat != use.seat:
+        return False
+    return winner.card.face.type == "personality" and event.duel.against(winner).chi > winner.chi
+
+
+def _across_their_terrain(use: Use, event: e.BattleEnds) -> bool:
+    """Hold where one's army destroys an opposing one after another player has played a Terrain."""
+    if event.won_by is None or not event.opposed or all(seat == use.seat for seat in event.battle.terrains):
+        return False
+    victors = event.attackers if event.won_by == "attack" else event.defenders
+    return any(one.controller == use.seat for one in victors)
+
+
+CONDITIONS: dict[str, tuple[Any, Trigger]] = {
+    "ring-of-air": (e.CastSpell, _third_spell),
+    "ring-of-earth": (e.BattleEnds, _withstood),
+    "ring-of-fire": (e.ResolveDuel, _beat_the_stronger),
+    "ring-of-water": (e.BattleEnds, _across_their_terrain),
+}
+
+
+def _ring(card_id: str, *benefit: Ability) -> None:
+    """Implement a Ring that comes into play from hand as a Reaction to its condition."""
+    kinds, met = CONDITIONS[card_id]
+    card(card_id, reaction(kinds, met, zones=("hand",), effect=_enters), *benefit)
+
+
+def _enters(use: Use) -> list[Event]:
+    return [use.enter_play(use.this)]
+
+
+# What they do
+
+
+def _aims(use: Use) -> list[str]:
+    """Return the names of what an action targets where that is this player, or a card of theirs alone (§redirect)."""
+    aimed: Any = use.event
+    return [name for name, chosen in aimed.use.chosen.items() if len(chosen) == 1 and _is_yours(use, chosen[0])]
+
+
+def _is_yours(use: Use, subject: Any) -> bool:
+    return subject is use.you or (isinstance(subject, Card) and subject.in_play and subject.controller == use.seat)
+
+
+def _elsewhere(use: Use) -> list[Any]:
+    aimed: Any = use.event
+    return [other for name in _aims(use)[:1] for other in other_targets(aimed, name)]
+
+
+def _redirected(use: Use) -> list[Event]:
+    return [use.redirect(use.event, use.target, name) for name in _aims(use)[:1]]
+
+
+_ring(
+    "ring-of-air",
+    before(
+        e.Initiate,
+        words=["Elemental", "Air"],
+        costs=[BOW_THIS],
+        target=Target(_elsewhere, bowed=True),
+        effect=_redirected,
+    ),
+)
+_ring("ring-of-earth")
+_ring("ring-of-fire")
+
+
+def _provinces(use: Use) -> list[Province]:
+    attack = use.table.attack
+    return [] if attack is None else use.table.players[attack.defender].standing
+
+
+_ring(
+    "ring-of-water",
+    battle(
+        words=["Elemental", "Water"],
+        costs=[BOW_THIS],
+        targets=[
+            personality(lambda use, one: one.controller == use.seat and one.at is not None),
+            Target(_provinces, name="province"),
+        ],
+        effect=lambda use: [use.move(use.target, use.chosen["province"][0])],
+    ),
+)
+
+card(
+    "ring-of-the-void",
+    limited(zones=("hand",), condition=lambda use: use.you.hand == [use.this], effect=_enters),
+    limited(words=["Elemental", "Void"], costs=[BOW_THIS], effect=lambda use: [use.draw()]),
+)
+
+# The Brotherhood of Shinsei
+
+
+def _may_be_fetched(ring: str, use: Use) -> bool:
+    """Tell whether a Ring may be in the Fate deck, by what everybody sees."""
+    seen = (*use.you.rings, *use.you.fate_discard, *use.you.removed)
+    return bool(use.you.fate_deck) and all(one.id != ring for one in seen)
+
+
+def _fetch(ring: str, use: Use) -> Flow[None]:
+    found = [one for one in use.you.fate_deck if one.id == ring]
+    yield from run_batch(use.table, [use.enter_play(one) for one in found])
+    yield from run_batch(use.table, [use.shuffle("fate")])
+
+
+def _fetching() -> Iterator[Ability]:
+    for ring, (kinds, met) in CONDITIONS.items():
+        may = partial(_may_be_fetched, ring)
+        yield reaction(kinds, met, costs=[BOW_THIS], condition=may, run=partial(_fetch, ring))
+    void = "ring-of-the-void"
+    # Its condition is met whenever one could play it: in one's Action Phase, with no card in hand.
+    yield limited(
+        costs=[BOW_THIS],
+        condition=lambda use: not use.you.hand and _may_be_fetched(void, use),
+        run=partial(_fetch, void),
+    )
+
+
+card("the-brotherhood-of-shinsei", *_fetching())

@@ -1,0 +1,397 @@
+"""The five Elemental Rings: how each comes into play, what it does there, and what all five together bring.
+
+Rulings, where the sources of the period leave something open:
+
+* Earth: "successfully defended" is a province that still stands. So the Crab can do it with their Stronghold alone,
+  which players of 1997 tell as the easy way; the Strength that counts is that at the beginning of the battle.
+* Air: the third spell effect of a turn counts, and every later one, whoever casts them.
+* Rings are not Unique: the rulebook counts them beside Unique cards, so that each player may have all five.
+"""
+
+from typing import Any
+
+import pytest
+
+from tests.l5r_ccg.rules.proof import proves
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+
+AIR, EARTH, FIRE, WATER, VOID = (
+    "ring-of-air", "ring-of-earth", "ring-of-fire", "ring-of-water", "ring-of-the-void",
+)  # fmt: skip
+BROTHERS = "the-brotherhood-of-shinsei"
+
+
+def rings(game: Scene, seat: int = 0) -> list[str]:
+    return [card.id for card in game.table.players[seat].rings]
+
+
+# The Void
+
+
+@proves("ring", "enlightenment-victory", "winning")
+def test_the_void_comes_to_an_empty_hand_and_the_fifth_ring_wins_at_once() -> None:
+    game = scene({"hand": [VOID], "rings": [AIR, EARTH, FIRE, WATER]})
+    game.first.does(f"play:{VOID}")
+    assert game.outcome == {"winner": 0, "reason": "enlightenment"}
+
+
+@proves("enlightenment-victory")
+def test_four_rings_are_not_enough() -> None:
+    game = scene({"hand": [VOID], "rings": [AIR, EARTH, FIRE]})
+    game.first.does(f"play:{VOID}")
+    assert game.outcome is None and rings(game) == [AIR, EARTH, FIRE, VOID]
+
+
+def test_the_void_does_not_come_beside_another_card_in_hand() -> None:
+    assert scene({"hand": [VOID, "light-infantry"]}).first.barred(VOID)
+
+
+def test_the_void_does_not_come_in_another_players_turn() -> None:
+    assert scene({}, {"hand": [VOID]}, to_act=1).second.barred(VOID)
+
+
+@proves("ring")
+def test_the_void_bows_to_draw_a_card_once_it_is_there() -> None:
+    game = scene({"hand": [VOID], "fate_deck": ["naginata"]})
+    game.first.does(f"play:{VOID}")
+    game.second.does("pass")
+    game.first.does(f"use:{VOID}:1")
+    assert game.first.hand == ["naginata"] and game.card(VOID).bowed
+    game.second.does("pass")
+    assert game.first.barred(VOID)
+
+
+@proves("ring", "unique")
+def test_each_player_may_have_a_ring_of_the_same_element() -> None:
+    game = scene({"hand": [VOID]}, {"rings": [VOID]})
+    game.first.does(f"play:{VOID}")
+    assert rings(game) == rings(game, 1) == [VOID]
+
+
+# Air
+
+
+def casting(**more: Any) -> Scene:
+    """Return a turn in which two Shugenja have a spell each, a third an innate ability, and a Kiho is in hand."""
+    side: dict[str, Any] = {
+        "personalities": [
+            at("isawa-tadaka", attachments=["biting-steel"]),
+            at("isawa-uona", attachments=["biting-steel"]),
+            "naga-shugenja",
+            "heichi-chokei",
+            "shagara",
+        ],
+        "holdings": ["gold-mine"],
+        "hand": [AIR, "strength-of-my-ancestors"],
+        **more,
+    }
+    return scene(side, {"personalities": [at("togashi-yoshi", attachments=["counterspell"])]})
+
+
+def two_spells(game: Scene) -> None:
+    """Let the first player cast both Biting Steels."""
+    for _ in range(2):
+        game.first.does("use:biting-steel").does("shagara")
+        game.second.passes().passes()
+        assert not game.first.may(f"trigger:{AIR}")
+
+
+@proves("ring")
+def test_air_comes_after_the_third_spell_effect_of_a_turn() -> None:
+    game = casting()
+    two_spells(game)
+    game.first.does("use:naga-shugenja")
+    game.second.passes()
+    game.first.does(f"trigger:{AIR}")
+    assert rings(game) == [AIR] and game.card("shagara").force == 2 + 2 + 2 + 1
+
+
+def test_a_kiho_counts_as_a_spell_effect() -> None:
+    game = casting()
+    two_spells(game)
+    game.first.does("play:strength-of-my-ancestors").pays().chooses("heichi-chokei").chooses("shagara")
+    game.second.passes()
+    game.first.does(f"trigger:{AIR}")
+    assert rings(game) == [AIR]
+
+
+def test_a_spell_that_is_cancelled_has_no_effect_that_counts() -> None:
+    game = casting()
+    two_spells(game)
+    game.first.does("use:naga-shugenja")
+    game.second.does("trigger:counterspell")
+    assert not game.first.may(f"trigger:{AIR}") and rings(game) == []
+
+
+def test_spell_effects_of_the_turn_before_do_not_count() -> None:
+    game = casting()
+    two_spells(game)
+    game.pass_to("action", seat=0, turn=3)
+    game.first.does("use:naga-shugenja")
+    game.second.passes()
+    assert not game.first.may(f"trigger:{AIR}")
+
+
+def aimed(theirs: list[Any], **more: Any) -> Scene:
+    """Let the first player aim Kolat Assassin at the second one's Daidoji Uji."""
+    first = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 10, **more}
+    game = scene(first, {"personalities": ["daidoji-uji"], "rings": theirs})
+    game.first.does("play:kolat-assassin").pays().chooses("daidoji-uji")
+    return game
+
+
+@proves("redirect", "target", "ring")
+def test_air_bows_to_give_an_action_aimed_at_ones_own_another_legal_target() -> None:
+    """The rulebook's example of what redirects (7)."""
+    game = aimed([AIR], personalities=["matsu-yojo", "matsu-agetoki"])
+    game.second.does(f"trigger:{AIR}:1").chooses("matsu-yojo")
+    assert game.zone("matsu-yojo") == "dynasty discard" and game.zone("daidoji-uji") == "play"
+    assert game.card(AIR).bowed
+
+
+@proves("redirect")
+def test_air_does_not_redirect_where_there_is_no_other_legal_target() -> None:
+    # Tetsuya has 5 Chi: no Assassin reaches him.
+    game = aimed([AIR], personalities=["tetsuya"])
+    assert game.zone("daidoji-uji") == "dynasty discard" and not game.card(AIR).bowed
+
+
+def test_a_bowed_air_redirects_nothing() -> None:
+    game = aimed([at(AIR, bowed=True)], personalities=["matsu-yojo"])
+    assert game.zone("daidoji-uji") == "dynasty discard"
+
+
+def test_air_does_not_redirect_what_is_aimed_at_others() -> None:
+    first = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 10}
+    game = scene(first, {"personalities": ["daidoji-uji", "matsu-yojo"]}, {"rings": [AIR]})
+    game.first.does("play:kolat-assassin").pays().chooses("daidoji-uji")
+    assert game.zone("daidoji-uji") == "dynasty discard"
+
+
+# Earth
+
+
+def to_reaction(game: Scene) -> None:
+    game.pass_while(lambda: game.table.battle is not None and game.second.asked != "reaction")
+
+
+@proves("ring")
+def test_earth_comes_when_a_province_stands_against_an_army_above_its_strength() -> None:
+    game = scene({"personalities": [fights("hida-unari", attachments=["heavy-infantry"])]}, {"hand": [EARTH]},
+                 attack=battle_at(0))  # fmt: skip
+    # 9 Force against 7: raised by 3, the province stands.
+    game.second.does("use:the-war-fortress-of-the-crab").chooses("province:1.0")
+    to_reaction(game)
+    game.second.does(f"trigger:{EARTH}")
+    assert rings(game, 1) == [EARTH] and not game.province(1, 0).destroyed
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defenders"),
+    [
+        # 4 Force is not above 7.
+        (fights("hida-unari"), []),
+        # 9 Force destroys the province.
+        (fights("hida-unari", attachments=["heavy-infantry"]), []),
+        # A bowed army brings no Force, whoever wins.
+        (fights("hida-unari", bowed=True, attachments=["heavy-infantry"]), [fights("daidoji-uji")]),
+    ],
+)
+def test_earth_does_not_come_against_a_weaker_army_or_when_the_province_falls(
+    attacker: Any, defenders: list[Any]
+) -> None:
+    game = scene({"personalities": [attacker]}, {"hand": [EARTH], "personalities": defenders}, attack=battle_at(0))
+    to_reaction(game)
+    assert game.table.battle is None and rings(game, 1) == []
+
+
+def test_earth_comes_to_the_defender_alone() -> None:
+    game = scene({"personalities": [fights("hida-unari", attachments=["heavy-infantry"])], "hand": [EARTH]}, {},
+                 attack=battle_at(0))  # fmt: skip
+    game.second.does("use:the-war-fortress-of-the-crab").chooses("province:1.0")
+    game.resolve_battle()
+    assert rings(game) == [] and not game.province(1, 0).destroyed
+
+
+# Fire
+
+
+def dueled(challenger: str, challenged: str, hand: list[str], theirs: list[str]) -> Scene:
+    """Let an Iaijutsu Challenge be accepted, both with a Ring of Fire in hand."""
+    game = scene(
+        {"personalities": [challenger], "hand": ["iaijutsu-challenge", FIRE, *hand], "honor": 10},
+        {"personalities": [challenged], "hand": [FIRE, *theirs], "honor": 10},
+    )
+    game.first.does("play:iaijutsu-challenge").chooses(challenger).chooses(challenged)
+    game.second.does("accept")
+    return game
+
+
+@proves("ring", "duel-resolution")
+def test_fire_comes_when_ones_own_wins_a_duel_against_more_chi() -> None:
+    # 2 Chi and Focus 3 against 3 Chi.
+    game = dueled("matsu-yojo", "daidoji-uji", ["kolat-assassin"], ["light-infantry"])
+    game.second.does("focus:light-infantry")
+    game.first.does("focus:kolat-assassin")
+    game.second.does("strike")
+    game.first.does(f"trigger:{FIRE}")
+    assert rings(game) == [FIRE] and not game.second.may(f"trigger:{FIRE}")
+    assert game.zone("daidoji-uji") == "dynasty discard"
+
+
+@pytest.mark.parametrize(("challenger", "challenged"), [("daidoji-uji", "matsu-yojo"), ("matsu-yojo", "hida-sukune")])
+def test_fire_does_not_come_for_beating_less_or_equal_chi(challenger: str, challenged: str) -> None:
+    game = dueled(challenger, challenged, ["kolat-assassin"], ["light-infantry"])
+    assert game.card(challenger).chi >= game.card(challenged).chi
+    game.second.does("focus:light-infantry")
+    game.first.does("focus:kolat-assassin")
+    game.second.does("strike")
+    assert game.zone(challenged) == "dynasty discard"
+    assert not game.first.may(f"trigger:{FIRE}") and rings(game) == []
+
+
+def test_fire_counts_the_chi_even_where_a_duel_compares_force() -> None:
+    game = scene(
+        {"personalities": [fights("hida-amoro")], "hand": ["test-of-might", FIRE], "honor": 10},
+        {"personalities": [fights("isawa-osugi")], "honor": 10},
+        attack=battle_at(0),
+    )
+    assert game.card("hida-amoro").chi < game.card("isawa-osugi").chi
+    game.second.passes()
+    game.first.does("play:test-of-might").chooses("hida-amoro").chooses("isawa-osugi")
+    game.second.chooses("accept")
+    game.pass_while(lambda: not game.first.may(f"trigger:{FIRE}"), 6)
+    game.first.does(f"trigger:{FIRE}")
+    assert rings(game) == [FIRE]
+
+
+# Water
+
+
+def across(terrain_of: int, *, attackers: list[Any], defenders: list[Any], ring_of: int = 0) -> Scene:
+    """Fight a battle in which one player plays Dispersive Terrain (+2 Force to each defender)."""
+    sides: list[dict[str, Any]] = [{"personalities": attackers, "hand": []}, {"personalities": defenders, "hand": []}]
+    sides[terrain_of]["hand"].append("dispersive-terrain")
+    sides[ring_of]["hand"].append(WATER)
+    game = scene(*sides, attack=battle_at(0))
+    if terrain_of == 0:
+        game.second.passes()
+    game.seats[terrain_of].does("play:dispersive-terrain")
+    game.pass_while(lambda: game.table.battle is not None and not game.seats[ring_of].may(f"trigger:{WATER}"))
+    return game
+
+
+STRONG, WEAK = fights("hida-unari", attachments=["heavy-infantry"]), fights("matsu-yojo")
+
+
+@proves("ring", "terrain")
+def test_water_comes_when_ones_army_destroys_another_across_their_terrain() -> None:
+    game = across(1, attackers=[STRONG], defenders=[WEAK])
+    game.first.does(f"trigger:{WATER}")
+    assert rings(game) == [WATER] and game.zone("matsu-yojo") == "dynasty discard"
+
+
+def test_water_comes_to_a_victorious_defender_too() -> None:
+    game = across(0, attackers=[WEAK], defenders=[STRONG], ring_of=1)
+    game.second.does(f"trigger:{WATER}")
+    assert rings(game, 1) == [WATER]
+
+
+@pytest.mark.parametrize(
+    ("terrain_of", "attackers", "defenders"),
+    [
+        # One's own Terrain; a lost battle; a battle without an opposing army.
+        (0, [STRONG], [WEAK]),
+        (1, [WEAK], [STRONG]),
+    ],
+    ids=["own terrain", "defeat"],
+)
+def test_water_does_not_come_otherwise(terrain_of: int, attackers: list[Any], defenders: list[Any]) -> None:
+    game = across(terrain_of, attackers=attackers, defenders=defenders)
+    assert game.table.battle is None and rings(game) == []
+
+
+def test_water_does_not_come_without_a_terrain() -> None:
+    game = scene({"personalities": [STRONG], "hand": [WATER]}, {"personalities": [WEAK]}, attack=battle_at(0))
+    game.resolve_battle()
+    assert rings(game) == [] and game.zone("matsu-yojo") == "dynasty discard"
+
+
+@proves("ring", "battle-action-limits")
+def test_water_bows_to_move_ones_own_unit_to_another_province() -> None:
+    game = scene(
+        {"personalities": [fights("hida-unari", "1.1"), fights("hida-sukune")], "rings": [WATER]},
+        {"personalities": [WEAK]},
+        attack=battle_at(0),
+    )
+    game.second.passes()
+    game.first.does(f"use:{WATER}:1")
+    assert not game.first.may("matsu-yojo")
+    game.first.does("hida-unari")
+    # From elsewhere a unit comes into this battle; nothing else would concern it.
+    assert game.card("hida-unari").at is game.province(1, 0) and game.card(WATER).bowed
+
+
+def test_water_moves_nobody_outside_an_attack() -> None:
+    assert scene({"personalities": ["hida-unari"], "rings": [WATER]}).first.barred(WATER)
+
+
+# The Brotherhood of Shinsei
+
+
+def test_the_brotherhood_fetches_a_ring_whose_condition_it_meets() -> None:
+    game = scene(
+        {"personalities": [STRONG], "stronghold": BROTHERS, "fate_deck": ["naginata", WATER, "no-dachi"]},
+        {"personalities": [WEAK], "hand": ["dispersive-terrain"]},
+        attack=battle_at(0),
+    )
+    game.second.does("play:dispersive-terrain")
+    game.pass_while(lambda: not game.first.may(f"trigger:{BROTHERS}:3"))
+    game.first.does(f"trigger:{BROTHERS}:3")
+    assert rings(game) == [WATER] and game.card(BROTHERS).bowed
+    assert sorted(card.id for card in game.first.player.fate_deck) == ["naginata", "no-dachi"]
+    assert "shuffle" in game.kinds
+
+
+def test_the_brotherhood_fetches_the_void_with_no_card_in_hand() -> None:
+    game = scene({"stronghold": BROTHERS, "hand": [], "fate_deck": ["naginata", VOID]})
+    game.first.does(f"use:{BROTHERS}:4")
+    assert rings(game) == [VOID] and game.card(BROTHERS).bowed
+    other = scene({"stronghold": BROTHERS, "hand": ["no-dachi"], "personalities": ["hisa"], "fate_deck": [VOID]})
+    assert other.first.barred(BROTHERS)
+
+
+@pytest.mark.parametrize(
+    "side",
+    [{"rings": [VOID]}, {"fate_discard": [VOID]}, {"fate_deck": []}, {"stronghold": at(BROTHERS, bowed=True)}],
+    ids=["in play", "discarded", "no deck", "bowed"],
+)
+def test_the_brotherhood_does_not_look_where_no_ring_can_be(side: dict[str, Any]) -> None:
+    game = scene({"stronghold": BROTHERS, "hand": [], "holdings": ["retired-general"],
+                  "personalities": ["hisa"], "fate_deck": ["naginata"], **side})  # fmt: skip
+    assert game.first.barred(BROTHERS)
+
+
+def test_the_brotherhood_may_look_in_vain_and_nobody_else_learns_why() -> None:
+    """What lies in the deck is hidden: it may look wherever the Ring might be, and shuffles all the same."""
+    game = scene({"stronghold": BROTHERS, "hand": [], "fate_deck": ["naginata"]})
+    game.first.does(f"use:{BROTHERS}:4")
+    assert rings(game) == [] and game.card(BROTHERS).bowed and "shuffle" in game.kinds
+
+
+# Nothing of it leaks
+
+
+@proves("reactions")
+def test_who_might_hold_a_ring_is_asked_even_without_one() -> None:
+    """A Ring in hand is secret: by public facts alone somebody is asked whether to react."""
+    for hand in ([], ["naginata"], [WATER]):
+        game = scene(
+            {"personalities": [STRONG], "hand": [*hand, "light-infantry"]},
+            {"personalities": [WEAK], "hand": ["dispersive-terrain"]},
+            attack=battle_at(0),
+            asked=(0,),
+        )
+        game.second.does("play:dispersive-terrain")
+        game.pass_while(lambda game=game: game.table.battle is not None)
+        assert game.first.asked == "reaction"
