@@ -11,10 +11,11 @@ from engine.kernel.prompt import Option
 class Card(Subject):
     """One physical card. ``uid`` names it in keys and changes whenever it goes where not everybody can follow it.
 
-    ``gained`` are abilities that it has besides its printed ones, ``uses`` how often each was used in which period.
+    ``bowed`` is how it lies in play. ``gained`` are abilities that it has besides its printed ones, ``uses`` how often
+    each was used in which period.
     """
 
-    __slots__ = ("controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")
+    __slots__ = ("bowed", "controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")
 
     face: Any
     zone: Any
@@ -27,6 +28,7 @@ class Card(Subject):
         self.uid = uid
         self.zone = zone
         self.facedown = False
+        self.bowed = False
         self.gained: list[Ability] = []
         self.uses: dict[Any, tuple[Any, int]] = {}
 
@@ -40,6 +42,7 @@ class Card(Subject):
         """
         copy.controller = self.controller
         copy.facedown = self.facedown
+        copy.bowed = self.bowed
         if self.gained:
             copy.gained = list(self.gained)
         if self.uses:

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
 from engine.cardplay.durations import Delayed
-from engine.cardplay.events import Cancel, Delay, Replace
+from engine.cardplay.events import Bow, Cancel, Delay, Replace
+from engine.cardplay.piles import AddToHand, LookAt, PutOnDeck
 from engine.kernel.events import Event
 
 
@@ -13,21 +15,35 @@ class Cause:
     """What an event comes from: the rules themselves ("framework"), a keyword, a card's ability ("ability"; see Use).
 
     A game may have further ``kind``s. ``seat`` is the player whose effect it is, None for the framework; ``this`` the
-    card it stands on; ``label`` that card's public name for the record.
+    card it stands on; ``label`` that card's public name for the record. Of a use it says besides of what ability, on
+    what event, and keeps what was ``chosen`` and ``paid``.
     """
 
-    __slots__ = ("kind", "label", "seat", "table", "this")
+    __slots__ = ("ability", "choice", "chosen", "event", "kind", "label", "paid", "seat", "table", "this")
 
     table: Any
     seat: Any
     this: Any
 
-    def __init__(self, table: Any, kind: str, seat: int | None = None, this: Card | None = None) -> None:
+    def __init__(
+        self,
+        table: Any,
+        kind: str,
+        seat: int | None = None,
+        this: Card | None = None,
+        ability: Ability | None = None,
+        event: Event | None = None,
+    ) -> None:
         self.table = table
         self.kind = kind
         self.seat = seat
         self.this = this
         self.label: str | None = None
+        self.ability = ability
+        self.event = event
+        self.chosen: dict[str, tuple[Any, ...]] = {}
+        self.choice: str | None = None
+        self.paid: dict[str, Any] = {}
 
     @property
     def card_effect(self) -> bool:
@@ -36,9 +52,25 @@ class Cause:
 
     def at(self, table: Any, this: Any) -> "Cause":
         """Return the same cause at a table, from the card ``this`` there; what was chosen and paid is over."""
-        cause = type(self)(table, self.kind, self.seat, this)
+        cause = type(self)(table, self.kind, self.seat, this, self.ability)
         cause.label = self.label
         return cause
+
+    def bow(self, card: Card) -> Event:
+        """Bow a card."""
+        return Bow(self, card)
+
+    def add_to_hand(self, card: Card, *, shown: bool = False) -> Event:
+        """Put a card into its owner's hand."""
+        return AddToHand(self, card, shown=shown)
+
+    def put_on_deck(self, card: Card, *, bottom: bool = False, shown: bool = False) -> Event:
+        """Put a card on its owner's deck."""
+        return PutOnDeck(self, card, bottom=bottom, shown=shown)
+
+    def look_at(self, cards: Sequence[Card]) -> Event:
+        """Look at hidden cards."""
+        return LookAt(self, self._seat(None), list(cards))
 
     def cancel(self, event: Event) -> Event:
         """Cancel an imminent event."""
@@ -68,3 +100,10 @@ class Cause:
         """
         cause = self.at(self.table, self.this)
         return Delay(self, Delayed(cause, kind, when, run, until, about=about, given=given, standing=standing))
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        found: int | None = self.seat
+        assert found is not None, "the rules say whose effect it is"
+        return found

@@ -1,12 +1,15 @@
 """Events that every card game has, and what its own events about cards and players share."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.card import Card
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event
 from engine.kernel.record import Record
+
+if TYPE_CHECKING:
+    from engine.cardplay.cause import Cause
 
 
 def public_key(subject: Any) -> str:
@@ -24,6 +27,7 @@ class TableEvent(Event):
     """An event at a card game's table, with a cause."""
 
     __slots__ = ()
+    cause: "Cause"
 
     def note(self, **facts: Any) -> Record:
         """Return a public record of this event; cards and players are given by key and seat."""
@@ -76,6 +80,20 @@ class CardsEvent(TableEvent):
 
     def record(self) -> Record | None:
         return self.note(player=self.seat, cards=[card.key for card in self.cards])
+
+
+class Bow(CardEvent):
+    """A card is bowed."""
+
+    __slots__ = ()
+    kind = "bow"
+
+    def possible(self) -> bool:
+        card: Card = self.card
+        return not card.bowed and card.in_play and not card.forbids("bow", self.cause)
+
+    def resolve(self) -> None:
+        self.card.bowed = True
 
 
 class Initiate(TableEvent):

@@ -18,23 +18,14 @@ class Use(Cause):
 
     What was chosen is kept here by name until the effect has resolved, so an effect that redirects another changes
     ``event.use.chosen`` after asking ``event.use.legal_targets``: nothing else knows of targets.
+
+    A game's verbs stand below this, so that its causes and its uses are of one line. A cause that is no use has no
+    ability, and nobody asks it what follows.
     """
 
-    __slots__ = ("ability", "choice", "chosen", "event", "paid")
+    __slots__ = ()
 
-    def __init__(self, table: Any, ability: Ability, source: Any, seat: int, event: Event | None = None) -> None:
-        super().__init__(table, "ability", seat, source)
-        self.ability = ability
-        self.event = event
-        self.chosen: dict[str, tuple[Any, ...]] = {}
-        self.choice: str | None = None
-        self.paid: dict[str, Any] = {}
-
-    def at(self, table: Any, this: Any) -> "Use":
-        """Return the same use at a table, of the card ``this`` there; what was chosen and paid is over."""
-        use: Use = table.use(self.ability, this, self.seat)
-        use.label = self.label
-        return use
+    ability: Ability
 
     @property
     def source(self) -> Any:

@@ -74,7 +74,7 @@ def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
     for card, ability in tuple(table.listeners(timing)):
         if card.controller != seat:
             continue
-        use = Use(table, ability, card, seat)
+        use = table.use(ability, card, seat)
         if may_initiate(use):
             from_hand = card.zone == "hand"
             option = card.option("play" if from_hand else "use", use, suffix=ability_suffix(card, ability))

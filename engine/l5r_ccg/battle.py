@@ -11,7 +11,6 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.actions import abilities, action_rounds
 from engine.l5r_ccg.state import Battle, Side
 from engine.l5r_ccg.timing import BATTLE, OPEN
-from engine.l5r_ccg.use import Use
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -58,7 +57,7 @@ def terrain(table: "Table", battle: Battle) -> Flow[None]:
     if card is None:
         return
     for ability in card.face.terrain:
-        use = Use(table, ability, card, card.controller)
+        use = table.use(ability, card, card.controller)
         use.label = card.key
         if (yield from choose(use)):
             yield from resolve(use)

@@ -39,7 +39,7 @@ class Card(cardplay.Card):
     ``died`` how a Personality came to its discard pile, ``tokens`` what lies on it.
     """
 
-    __slots__ = ("at", "attachments", "bowed", "covers", "died", "dishonored", "host", "slot", "tokens")
+    __slots__ = ("at", "attachments", "covers", "died", "dishonored", "host", "slot", "tokens")
 
     floor = 0
     table: "Table"
@@ -54,7 +54,6 @@ class Card(cardplay.Card):
         self.attachments: list[Card] = []
         self.tokens: list[Token] = []
         self.covers: list[Card] = []
-        self.bowed = False
         self.dishonored = False
         self.died = ""
 

@@ -6,7 +6,7 @@ A verb only makes an event. ``engine.kernel.events.run_batch`` lets it happen, w
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.cardplay import cause as cardplay
+from engine.cardplay import use as cardplay
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
 
 
-class Cause(cardplay.Cause):
+class Cause(cardplay.Use):
     """What an event comes from: the rules ("framework"), or a card's ability (see Use)."""
 
     __slots__ = ()
@@ -48,10 +48,6 @@ class Cause(cardplay.Cause):
         return ()
 
     # Cards in play
-
-    def bow(self, card: "Card") -> Event:
-        """Bow a card (§bow)."""
-        return e.Bow(self, card)
 
     def straighten(self, card: "Card") -> Event:
         """Straighten a card (§straighten)."""
@@ -217,21 +213,9 @@ class Cause(cardplay.Cause):
         """Discard cards at random from a hand."""
         return e.DiscardAtRandom(self, self._seat(seat), amount)
 
-    def add_to_hand(self, card: "Card", *, shown: bool = False) -> Event:
-        """Put a card into its owner's hand."""
-        return e.AddToHand(self, card, shown=shown)
-
-    def put_on_deck(self, card: "Card", *, bottom: bool = False, shown: bool = False) -> Event:
-        """Put a card on its owner's deck."""
-        return e.PutOnDeck(self, card, bottom=bottom, shown=shown)
-
     def shuffle(self, side: Literal["dynasty", "fate"], *, seat: int | None = None) -> Event:
         """Shuffle a deck."""
         return e.Shuffle(self, self._seat(seat), side)
-
-    def look_at(self, cards: "Sequence[Card]") -> Event:
-        """Look at hidden cards."""
-        return e.LookAt(self, self._seat(None), list(cards))
 
     def reveal(self, cards: "Sequence[Card]") -> Event:
         """Show cards of one owner to everybody."""
@@ -261,9 +245,3 @@ class Cause(cardplay.Cause):
 
     def _until(self, word: str) -> str:
         return self.table.course.scope(word, self.seat) if self.seat is not None else word
-
-    def _seat(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
-        assert self.seat is not None, "the rules say whose effect it is"
-        return self.seat

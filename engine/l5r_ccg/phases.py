@@ -16,7 +16,6 @@ from engine.l5r_ccg.attack import attack_phase
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.entering import dynasty_options
 from engine.l5r_ccg.state import Province
-from engine.l5r_ccg.use import Use
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -95,7 +94,7 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
     spent = bool(table.options.get("unique-events")) and card.face.title in table.events_seen
     table.events_seen.append(card.face.title)
     for ability in () if spent else card.face.abilities:
-        use = Use(table, ability, card, card.controller)
+        use = table.use(ability, card, card.controller)
         if may_initiate(use):
             yield from initiate(use)
     table.actor = None

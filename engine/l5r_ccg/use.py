@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.cardplay import use as cardplay
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
 from engine.kernel.events import Event
@@ -22,7 +21,7 @@ OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Rang
 FROM_HAND = ("strategy",)
 
 
-class Use(cardplay.Use, Cause):
+class Use(Cause):
     """One use of an ability. This is what conditions, costs, targets and effects of cards are given."""
 
     __slots__ = ()

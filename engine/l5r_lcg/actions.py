@@ -89,7 +89,7 @@ def _triggers(table: "Table", seat: int) -> Iterator[Option]:
     for card, ability in tuple(table.listeners(ACTION)):
         if card.controller != seat:
             continue
-        use = Use(table, ability, card, seat)
+        use = table.use(ability, card, seat)
         if may_initiate(use):
             event = card.face.type == "event"
             option = card.option("play" if event else "trigger", use, suffix=ability_suffix(card, ability))

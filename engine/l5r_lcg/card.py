@@ -38,7 +38,7 @@ class Card(cardplay.Card):
     province on which a dynasty card lies; ``arrived`` is in which phase and from where a character entered play.
     """
 
-    __slots__ = ("arrived", "attachments", "bowed", "covered", "fate", "host", "participating", "slot", "status")
+    __slots__ = ("arrived", "attachments", "covered", "fate", "host", "participating", "slot", "status")
 
     floor = 0
     table: "Table"
@@ -49,7 +49,6 @@ class Card(cardplay.Card):
         super().__init__(table, face, owner, uid, zone)
         self.slot: Province | None = None
         self.arrived: tuple[int, str] | None = None
-        self.bowed = False
         self.fate = 0
         self.status = 0
         self.participating = False
@@ -66,7 +65,6 @@ class Card(cardplay.Card):
     def _copy_state(self, copy: "Card") -> None:
         self.copy_to(copy)
         copy.arrived = self.arrived
-        copy.bowed = self.bowed
         copy.fate = self.fate
         copy.status = self.status
         copy.participating = self.participating

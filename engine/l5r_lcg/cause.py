@@ -6,7 +6,7 @@ A verb only makes an event. ``engine.kernel.events.run_batch`` lets it happen, w
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
-from engine.cardplay import cause as cardplay
+from engine.cardplay import use as cardplay
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_lcg import events as e
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.state import Conflict, Ring
 
 
-class Cause(cardplay.Cause):
+class Cause(cardplay.Use):
     """What an event comes from: the framework, a ring effect ("ring"), a keyword, or a card's ability (see Use)."""
 
     __slots__ = ()
@@ -48,10 +48,6 @@ class Cause(cardplay.Cause):
         return super().delay(kind, when, run, until, about=about, given=given, standing=standing)
 
     # Cards in play
-
-    def bow(self, card: "Card") -> Event:
-        """Bow a card."""
-        return e.Bow(self, card)
 
     def ready(self, card: "Card") -> Event:
         """Ready a card."""
@@ -197,21 +193,9 @@ class Cause(cardplay.Cause):
         """Discard cards of one owner from hand, deck or provinces."""
         return e.DiscardCards(self, cards[0].owner if cards else self._seat(None), list(cards))
 
-    def add_to_hand(self, card: "Card", *, shown: bool = False) -> Event:
-        """Put a card into its owner's hand."""
-        return e.AddToHand(self, card, shown=shown)
-
-    def put_on_deck(self, card: "Card", *, bottom: bool = False, shown: bool = False) -> Event:
-        """Put a card on its owner's deck."""
-        return e.PutOnDeck(self, card, bottom=bottom, shown=shown)
-
     def shuffle(self, side: Literal["dynasty", "conflict"], *, seat: int | None = None) -> Event:
         """Shuffle a deck."""
         return e.Shuffle(self, self._seat(seat), side)
-
-    def look_at(self, cards: "Sequence[Card]") -> Event:
-        """Look at hidden cards."""
-        return e.LookAt(self, self._seat(None), list(cards))
 
     def reveal(self, cards: "Sequence[Card]") -> Event:
         """Reveal cards of one owner to both players."""
@@ -276,9 +260,3 @@ class Cause(cardplay.Cause):
     def change_bid(self, amount: int) -> Event:
         """Change the value of this player's bid."""
         return e.ChangeBid(self, self._seat(None), amount)
-
-    def _seat(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
-        assert self.seat is not None, "the framework says whose effect it is"
-        return self.seat

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.cardplay import use as cardplay
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_lcg import events as e
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
 
 
-class Use(cardplay.Use, Cause):
+class Use(Cause):
     """One use of an ability. This is what conditions, costs, targets and effects of cards are given."""
 
     __slots__ = ()

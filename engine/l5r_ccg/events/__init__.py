@@ -1,6 +1,6 @@
 """All events, by the names that cards and rules use."""
 
-from engine.cardplay.events import Cancel, Delay, Initiate, Replace
+from engine.cardplay.events import Bow, Cancel, Delay, Initiate, Replace
 from engine.l5r_ccg.events.base import CardEvent, CardsEvent, CcgEvent, PlayerEvent
 from engine.l5r_ccg.events.battle import (
     AttackEnds,
@@ -19,7 +19,6 @@ from engine.l5r_ccg.events.battle import (
 from engine.l5r_ccg.events.cards import (
     Attach,
     AttachToProvince,
-    Bow,
     CreateFollower,
     Destroy,
     DiscardFromPlay,

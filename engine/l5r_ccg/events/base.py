@@ -8,39 +8,40 @@ from engine.cardplay.events import public_key
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
-    from engine.l5r_ccg.state import Player
     from engine.l5r_ccg.table import Table
 
 
 class CcgEvent(cardplay.TableEvent):
-    """An event at this game's table."""
+    """An event at this game's table that is about nothing that those below are about."""
 
     __slots__ = ()
     table: "Table"
     cause: "Cause"
 
-    def player(self, seat: int) -> "Player":
-        """Return the player in ``seat``."""
-        return self.table.players[seat]
 
-
-class CardEvent(cardplay.CardEvent, CcgEvent):
+class CardEvent(cardplay.CardEvent):
     """An event about one card."""
 
     __slots__ = ()
+    table: "Table"
+    cause: "Cause"
     card: "Card"
 
 
-class PlayerEvent(cardplay.PlayerEvent, CcgEvent):
+class PlayerEvent(cardplay.PlayerEvent):
     """An event about one player and a number of something."""
 
     __slots__ = ()
+    table: "Table"
+    cause: "Cause"
 
 
-class CardsEvent(cardplay.CardsEvent, CcgEvent):
+class CardsEvent(cardplay.CardsEvent):
     """An event about several cards of one player."""
 
     __slots__ = ()
+    table: "Table"
+    cause: "Cause"
     cards: "list[Card]"
 
 

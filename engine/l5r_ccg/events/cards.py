@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from engine.cardplay.events import Bow
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
@@ -14,19 +15,6 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.definition import CardDef
     from engine.l5r_ccg.state import Province
-
-
-class Bow(CardEvent):
-    """A card is bowed (§bow)."""
-
-    __slots__ = ()
-    kind = "bow"
-
-    def possible(self) -> bool:
-        return not self.card.bowed and self.card.in_play and not self.card.forbids("bow", self.cause)
-
-    def resolve(self) -> None:
-        self.card.bowed = True
 
 
 class Straighten(CardEvent):

@@ -65,7 +65,7 @@ class CastSpell(PlayerEvent):
     kind = "cast-spell"
 
     def resolve(self) -> None:
-        self.player(self.seat).casts += 1
+        self.table.players[self.seat].casts += 1
 
     def record(self) -> Record | None:
         return None

@@ -30,11 +30,11 @@ class GainHonor(PlayerEvent):
         self.tainted = [card for card in by if card.dishonored or card.died == "dishonorably"]
 
     def possible(self) -> bool:
-        return self.amount > 0 and not self.player(self.seat).forbids("gain-honor", self.cause)
+        return self.amount > 0 and not self.table.players[self.seat].forbids("gain-honor", self.cause)
 
     def resolve(self) -> None:
         if not self.tainted:
-            self.player(self.seat).honor += self.amount
+            self.table.players[self.seat].honor += self.amount
 
     def aftermath(self) -> Flow[None] | None:
         restored = [RestoreHonor(self.table.framework, card) for card in self.tainted if card.dishonored]
@@ -67,10 +67,10 @@ class LoseHonor(PlayerEvent):
         self.fixed = fixed
 
     def possible(self) -> bool:
-        return self.amount > 0 and not self.player(self.seat).forbids("lose-honor", self.cause)
+        return self.amount > 0 and not self.table.players[self.seat].forbids("lose-honor", self.cause)
 
     def resolve(self) -> None:
-        self.player(self.seat).honor -= self.amount
+        self.table.players[self.seat].honor -= self.amount
 
     @property
     def fulfilled(self) -> bool:
@@ -162,5 +162,5 @@ class Atone(CardEvent):
         return None
 
 
-def _follow(event: CcgEvent, events: Sequence[Event]) -> Flow[None]:
+def _follow(event: PlayerEvent, events: Sequence[Event]) -> Flow[None]:
     yield from run_batch(event.table, events)

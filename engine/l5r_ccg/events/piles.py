@@ -1,169 +1,44 @@
-"""Hands, decks and discard piles: drawn, discarded, put on a deck, shuffled, looked at, shown."""
+"""Hands, decks and discard piles: drawn, discarded, put on a deck, shuffled, looked at, shown.
 
-from typing import TYPE_CHECKING, Literal
+Most is said for all card games in ``engine.cardplay.piles``.
+"""
 
-from engine.kernel.record import Record
-from engine.l5r_ccg.events.base import CardEvent, CardsEvent, CcgEvent, PlayerEvent
-
-if TYPE_CHECKING:
-    from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.cause import Cause
-
-OUT_OF_PLAY = ("hand", "fate deck", "dynasty deck", "province", "resolving", "aside", "focus")
+from engine.cardplay import piles
+from engine.cardplay.piles import AddToHand, LookAt, PutOnDeck, Reveal, Shuffle
 
 
-class Discard(CardsEvent):
+class Discard(piles.Discard):
     """Cards out of play are discarded together: from a hand, a deck or provinces (§discard)."""
 
     __slots__ = ()
     kind = "discard"
-
-    def resolve(self) -> None:
-        self.cards = [card for card in self.cards if card.zone in OUT_OF_PLAY]
-        for card in self.cards:
-            self.table.placing.move(card, f"{card.face.side} discard")
+    zones = ("hand", "fate deck", "dynasty deck", "province", "resolving", "aside", "focus")
 
 
-class DiscardAtRandom(PlayerEvent):
+class DiscardAtRandom(piles.DiscardAtRandom):
     """A player discards cards at random from hand."""
 
-    __slots__ = ("cards",)
-    kind = "discard-at-random"
-
-    def __init__(self, cause: "Cause", seat: int, amount: int = 1) -> None:
-        super().__init__(cause, seat, amount)
-        self.cards: list[Card] = []
-
-    def possible(self) -> bool:
-        return self.amount > 0 and bool(self.player(self.seat).hand)
-
-    def resolve(self) -> None:
-        self.cards = self.table.placing.random_cards(self.seat, self.amount)
-        for card in self.cards:
-            self.table.placing.move(card, "fate discard")
-
-    def record(self) -> Record:
-        return self.note(player=self.seat, cards=[card.key for card in self.cards])
+    __slots__ = ()
+    pile = "fate discard"
 
 
-class Draw(PlayerEvent):
+class Draw(piles.Draw):
     """A player draws fate cards, as far as there are any (§fate-deck)."""
 
-    __slots__ = ("cards",)
-    kind = "draw"
-
-    def __init__(self, cause: "Cause", seat: int, amount: int = 1) -> None:
-        super().__init__(cause, seat, amount)
-        self.cards: list[Card] = []
+    __slots__ = ()
 
     def possible(self) -> bool:
-        player = self.player(self.seat)
-        return self.amount > 0 and bool(player.fate_deck) and not player.forbids("draw", self.cause)
-
-    def resolve(self) -> None:
-        self.cards = self.table.placing.draw(self.seat, self.amount)
-
-    def record(self) -> Record:
-        public = self.note(player=self.seat, amount=len(self.cards))
-        facts = {**public.facts, "cards": [card.key for card in self.cards]}
-        return Record(self.kind, facts, (self.seat,), public)
+        player = self.table.players[self.seat]
+        return super().possible() and bool(player.fate_deck) and not player.forbids("draw", self.cause)
 
 
-class AddToHand(CardEvent):
-    """A card is put into its owner's hand from where it is out of play; ``shown`` when everybody may see it."""
-
-    __slots__ = ("shown",)
-    kind = "add-to-hand"
-
-    def __init__(self, cause: "Cause", card: "Card", *, shown: bool = False) -> None:
-        super().__init__(cause, card)
-        self.shown = shown
-
-    def resolve(self) -> None:
-        self.table.placing.move(self.card, "hand")
-
-    def record(self) -> Record:
-        seat = self.card.owner
-        private = self.note(card=self.card.key, player=seat)
-        return private if self.shown else Record(self.kind, private.facts, (seat,), self.note(player=seat))
-
-
-class PutOnDeck(CardEvent):
-    """A card out of play is put on or under its owner's deck, unseen by the others unless ``shown``."""
-
-    __slots__ = ("bottom", "shown", "was_facedown")
-    kind = "put-on-deck"
-
-    def __init__(self, cause: "Cause", card: "Card", *, bottom: bool = False, shown: bool = False) -> None:
-        super().__init__(cause, card)
-        self.bottom = bottom
-        self.shown = shown
-        self.was_facedown = card.facedown
-
-    def resolve(self) -> None:
-        self.table.placing.move(self.card, f"{self.card.face.side} deck", bottom=self.bottom)
-
-    def record(self) -> Record:
-        seat = self.card.owner
-        knows = seat if self.cause.seat is None else self.cause.seat
-        private = self.note(card=self.card.key, player=seat, bottom=self.bottom)
-        hidden = self.note(player=seat, bottom=self.bottom)
-        if self.was_facedown:
-            return hidden
-        return private if self.shown else Record(self.kind, private.facts, (knows,), hidden)
-
-
-class RemoveFromGame(CardEvent):
+class RemoveFromGame(piles.RemoveFromGame):
     """A card out of play is removed from the game."""
 
     __slots__ = ()
-    kind = "remove-from-game"
-
-    def possible(self) -> bool:
-        return self.card.zone in ("fate discard", "dynasty discard", "hand", "province", "resolving")
-
-    def resolve(self) -> None:
-        self.table.placing.move(self.card, "removed")
+    zones = ("fate discard", "dynasty discard", "hand", "province", "resolving")
 
 
-class Shuffle(CcgEvent):
-    """A player shuffles one deck."""
-
-    __slots__ = ("seat", "side")
-    kind = "shuffle"
-
-    def __init__(self, cause: "Cause", seat: int, side: Literal["dynasty", "fate"]) -> None:
-        super().__init__(cause)
-        self.seat = seat
-        self.side: Literal["dynasty", "fate"] = side
-
-    def resolve(self) -> None:
-        self.table.placing.shuffle(self.seat, self.side)
-
-    def record(self) -> Record:
-        return self.note(player=self.seat, deck=self.side)
-
-
-class LookAt(CardsEvent):
-    """A player looks at hidden cards; only that player learns which."""
-
-    __slots__ = ()
-    kind = "look-at"
-
-    def resolve(self) -> None:
-        self.table.barrier = True
-
-    def record(self) -> Record:
-        hidden = self.note(player=self.seat, amount=len(self.cards))
-        shown = [card.id for card in self.cards]
-        return Record(self.kind, {**hidden.facts, "cards": shown}, (self.seat,), hidden)
-
-
-class Reveal(CardsEvent):
-    """Cards are shown to everybody."""
-
-    __slots__ = ()
-    kind = "reveal"
-
-    def resolve(self) -> None:
-        self.table.barrier = True
+__all__ = [
+    "AddToHand", "Discard", "DiscardAtRandom", "Draw", "LookAt", "PutOnDeck", "RemoveFromGame", "Reveal", "Shuffle",
+]  # fmt: skip

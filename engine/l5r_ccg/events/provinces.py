@@ -50,7 +50,7 @@ class Refill(ProvinceEvent):
         province = self.province
         if province.destroyed or province.card is not None:
             return False
-        return bool(self.player(province.owner).dynasty_deck)
+        return bool(self.table.players[province.owner].dynasty_deck)
 
     def resolve(self) -> None:
         self.table.placing.refill(self.province)

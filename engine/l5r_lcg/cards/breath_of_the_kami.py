@@ -207,7 +207,7 @@ BOUND: Final = frozenset({
 def mirrored(use: Use) -> Use:
     """Return a use of the event that has just resolved, as if this player had played it."""
     assert isinstance(use.event, e.EventResolved)
-    anew = Use(use.table, use.event.use.ability, use.event.card, use.seat)
+    anew = use.table.use(use.event.use.ability, use.event.card, use.seat)
     anew.label = use.event.card.key
     return anew
 

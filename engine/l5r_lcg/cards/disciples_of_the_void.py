@@ -51,7 +51,7 @@ from engine.l5r_lcg.use import Use
 def spells_to_play(use: Use) -> dict[Card, Use]:
     """Return the Spell events in your conflict discard pile that you could play now, with their uses."""
     uses = {
-        other: Use(use.table, ability, other, use.seat)
+        other: use.table.use(ability, other, use.seat)
         for other in use.you.conflict_discard
         if other.face.type == "event" and other.trait("spell")
         for ability in other.face.abilities

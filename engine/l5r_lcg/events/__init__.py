@@ -1,11 +1,10 @@
 """All events, by the names that cards and rules use."""
 
 from engine.cardplay.durations import Delayed
-from engine.cardplay.events import Cancel, Delay, Initiate, Replace
+from engine.cardplay.events import Bow, Cancel, Delay, Initiate, Replace
 from engine.l5r_lcg.events.base import CardEvent, CardsEvent, LcgEvent, PlayerEvent
 from engine.l5r_lcg.events.cards import (
     Attach,
-    Bow,
     BreakProvince,
     EnterPlay,
     LeavePlay,

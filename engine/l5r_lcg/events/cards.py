@@ -15,19 +15,6 @@ if TYPE_CHECKING:
 Destination = Literal["discard", "hand", "deck top", "deck bottom", "removed"]
 
 
-class Bow(CardEvent):
-    """A card is bowed (§bow)."""
-
-    __slots__ = ()
-    kind = "bow"
-
-    def possible(self) -> bool:
-        return not self.card.bowed and self.card.in_play and not self.card.forbids("bow", self.cause)
-
-    def resolve(self) -> None:
-        self.card.bowed = True
-
-
 class Ready(CardEvent):
     """A card is readied (§ready)."""
 

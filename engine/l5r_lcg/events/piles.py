@@ -1,167 +1,43 @@
-"""Hands, decks and discard piles: drawn, discarded, put on a deck, shuffled, looked at, revealed."""
+"""Hands, decks and discard piles: drawn, discarded, put on a deck, shuffled, looked at, revealed.
 
-from typing import TYPE_CHECKING, Literal
+Most is said for all card games in ``engine.cardplay.piles`` (§drawing-cards, §shuffle); what running out of cards costs
+is where cards are drawn.
+"""
 
-from engine.kernel.record import Record
-from engine.l5r_lcg.events.base import CardEvent, CardsEvent, LcgEvent, PlayerEvent
-
-if TYPE_CHECKING:
-    from engine.l5r_lcg.card import Card
-    from engine.l5r_lcg.cause import Cause
+from engine.cardplay import piles
+from engine.cardplay.piles import AddToHand, Draw, LookAt, PutOnDeck, Shuffle
 
 
-class DiscardCards(CardsEvent):
+class DiscardCards(piles.Discard):
     """Cards out of play are discarded together: from a hand, a deck or provinces (§discard-piles)."""
 
     __slots__ = ()
     kind = "discard-cards"
-
-    def resolve(self) -> None:
-        self.cards = [card for card in self.cards if card.zone in ("hand", "conflict deck", "dynasty deck", "province")]
-        for card in self.cards:
-            self.table.placing.move(card, f"{card.face.side} discard")
+    zones = ("hand", "conflict deck", "dynasty deck", "province")
 
 
-class DiscardAtRandom(PlayerEvent):
+class DiscardAtRandom(piles.DiscardAtRandom):
     """A player discards cards at random from hand."""
 
-    __slots__ = ("cards",)
-    kind = "discard-at-random"
-
-    def __init__(self, cause: "Cause", seat: int, amount: int = 1) -> None:
-        super().__init__(cause, seat, amount)
-        self.cards: list[Card] = []
-
-    def possible(self) -> bool:
-        return self.amount > 0 and bool(self.table.players[self.seat].hand)
-
-    def resolve(self) -> None:
-        self.cards = self.table.placing.random_cards(self.seat, self.amount)
-        for card in self.cards:
-            self.table.placing.move(card, "conflict discard")
-
-    def record(self) -> Record:
-        return self.note(player=self.seat, cards=[card.key for card in self.cards])
+    __slots__ = ()
+    pile = "conflict discard"
 
 
-class Draw(PlayerEvent):
-    """A player draws cards from the conflict deck (§drawing-cards, §running-out-of-cards)."""
-
-    __slots__ = ("cards",)
-    kind = "draw"
-
-    def __init__(self, cause: "Cause", seat: int, amount: int = 1) -> None:
-        super().__init__(cause, seat, amount)
-        self.cards: list[Card] = []
-
-    def possible(self) -> bool:
-        return self.amount > 0
-
-    def resolve(self) -> None:
-        self.cards = self.table.placing.draw(self.seat, self.amount)
-
-    def record(self) -> Record:
-        public = self.note(player=self.seat, amount=len(self.cards))
-        facts = {**public.facts, "cards": [card.key for card in self.cards]}
-        return Record(self.kind, facts, (self.seat,), public)
-
-
-class AddToHand(CardEvent):
-    """A card is put into its owner's hand from where it is out of play; ``shown`` when the opponent may see it."""
-
-    __slots__ = ("shown",)
-    kind = "add-to-hand"
-
-    def __init__(self, cause: "Cause", card: "Card", *, shown: bool = False) -> None:
-        super().__init__(cause, card)
-        self.shown = shown
-
-    def resolve(self) -> None:
-        self.table.placing.move(self.card, "hand")
-
-    def record(self) -> Record:
-        seat = self.card.owner
-        private = self.note(card=self.card.key, player=seat)
-        return private if self.shown else Record(self.kind, private.facts, (seat,), self.note(player=seat))
-
-
-class PutOnDeck(CardEvent):
-    """A card out of play is put on the top or bottom of its owner's deck, unseen by the others unless ``shown``."""
-
-    __slots__ = ("bottom", "shown", "was_facedown")
-    kind = "put-on-deck"
-
-    def __init__(self, cause: "Cause", card: "Card", *, bottom: bool = False, shown: bool = False) -> None:
-        super().__init__(cause, card)
-        self.bottom = bottom
-        self.shown = shown
-        self.was_facedown = card.facedown
-
-    def resolve(self) -> None:
-        self.table.placing.put_on_deck(self.card, bottom=self.bottom)
-
-    def record(self) -> Record:
-        seat = self.card.owner
-        knows = seat if self.cause.seat is None else self.cause.seat
-        private = self.note(card=self.card.key, player=seat, bottom=self.bottom)
-        hidden = self.note(player=seat, bottom=self.bottom)
-        if self.was_facedown:
-            # Nobody may know what lay facedown on a province.
-            return hidden
-        return private if self.shown else Record(self.kind, private.facts, (knows,), hidden)
-
-
-class RemoveFromGame(CardEvent):
+class RemoveFromGame(piles.RemoveFromGame):
     """A card in a discard pile is removed from the game (§removed-from-game)."""
 
     __slots__ = ()
-    kind = "remove-from-game"
-
-    def possible(self) -> bool:
-        return self.card.zone in ("conflict discard", "dynasty discard")
-
-    def resolve(self) -> None:
-        self.table.placing.move(self.card, "removed")
+    zones = ("conflict discard", "dynasty discard")
 
 
-class Shuffle(LcgEvent):
-    """A player shuffles one deck (§shuffle)."""
-
-    __slots__ = ("seat", "side")
-    kind = "shuffle"
-
-    def __init__(self, cause: "Cause", seat: int, side: Literal["dynasty", "conflict"]) -> None:
-        super().__init__(cause)
-        self.seat = seat
-        self.side = side
-
-    def resolve(self) -> None:
-        self.table.placing.shuffle(self.seat, self.side)
-
-    def record(self) -> Record:
-        return self.note(player=self.seat, deck=self.side)
-
-
-class LookAt(CardsEvent):
-    """A player looks at hidden cards; only that player learns which."""
-
-    __slots__ = ()
-    kind = "look-at"
-
-    def resolve(self) -> None:
-        self.table.barrier = True
-
-    def record(self) -> Record:
-        hidden = self.note(player=self.seat, amount=len(self.cards))
-        shown = [card.id for card in self.cards]
-        return Record(self.kind, {**hidden.facts, "cards": shown}, (self.seat,), hidden)
-
-
-class RevealCards(CardsEvent):
+class RevealCards(piles.Reveal):
     """Cards are shown to both players (§reveal)."""
 
     __slots__ = ()
     kind = "reveal-cards"
 
-    def resolve(self) -> None:
-        self.table.barrier = True
+
+__all__ = [
+    "AddToHand", "DiscardAtRandom", "DiscardCards", "Draw", "LookAt", "PutOnDeck", "RemoveFromGame", "RevealCards",
+    "Shuffle",
+]  # fmt: skip

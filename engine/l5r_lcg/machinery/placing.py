@@ -255,11 +255,6 @@ class Placing:
         self.table.barrier = True
         return chosen
 
-    def put_on_deck(self, card: Card, *, bottom: bool = False) -> None:
-        """Put a card on its owner's deck, on top or at the bottom."""
-        side = card.face.side
-        self.move(card, f"{side} deck", bottom=bottom)
-
     # Provinces
 
     def turn_faceup(self, card: Card) -> None:

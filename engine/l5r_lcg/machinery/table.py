@@ -128,7 +128,7 @@ class Table(CardTable[Card]):
 
     def use(self, ability: Ability, card: Card, seat: int, event: Event | None = None) -> Use:
         """Return a use of an ability."""
-        return Use(self, ability, card, seat, event)
+        return Use(self, "ability", seat, card, ability, event)
 
     def about(self, event: Event) -> dict[str, Any]:
         """Return what everybody may know of an event that a window is about."""

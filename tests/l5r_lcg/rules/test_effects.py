@@ -6,7 +6,6 @@ from engine.cardplay.ability import Ability
 from engine.kernel.flow import Flow
 from engine.l5r_lcg.initiation import resolve
 from engine.l5r_lcg.timing import ACTION
-from engine.l5r_lcg.use import Use
 from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.rules.ways import play_on
 from tests.l5r_lcg.scene import Scene, at, inside, scene
@@ -248,7 +247,7 @@ def test_without_complete_success_what_stands_after_then_is_not_resolved(bowed: 
         effect=lambda use: [use.bow(card) for card in use.you.characters],
         then=lambda use: [use.gain_fate()],
     )
-    exhaust(resolve(Use(game.table, ability, game.card("doji-whisperer"), 0)))
+    exhaust(resolve(game.table.use(ability, game.card("doji-whisperer"), 0)))
     assert game.card("doji-whisperer").bowed and game.first.fate == fate
 
 
