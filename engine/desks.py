@@ -88,6 +88,16 @@ class Desk:
         return card
 
 
+def is_random(name: str) -> bool:
+    """Tell whether a seat's name stands for something random."""
+    return name.partition(":")[0] == RANDOM
+
+
+def sought(name: str) -> str | None:
+    """Return the card that a random seat is to hold and to play: that of ``random:card``, None for plain ``random``."""
+    return name.partition(":")[2] or None if is_random(name) else None
+
+
 def find_desk(game: str) -> Desk:
     """Return a game's desk, a plain one where it has none of its own; raises Refused for a game without rules."""
     find_game(game)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import engine
 from engine.desks import RANDOM, find_desk, game_names, names_for
 from engine.fuzzing.probe import find_probe
-from engine.fuzzing.run import Plan, Tally, play_games
+from engine.fuzzing.run import Plan, Tally, play_game, seeking
 
 TESTS: Final = Path(engine.__file__).parents[1] / "tests"
 DONE: Final = ("implemented", "tested", "fuzzed")
@@ -60,11 +60,11 @@ def rows(game: str, games: int, seed: str, seats: int | None = None) -> list[dic
     """Return every card with what was done for it."""
     desk = find_desk(game)
     tally = Tally(find_probe(game).coverage([RANDOM]))
-    # What is usual and random seats in turn: between them they hold every card.
+    # What is usual and seats that seek what is missing in turn: between them they hold every card.
     usual, drawn = names_for(game, count=seats), names_for(game, [RANDOM], seats)
-    for names, numbers in ((usual, range(0, games, 2)), (drawn, range(1, games, 2))):
-        for _ in play_games(Plan(game, seed, names, "none", watched=False), numbers, tally):
-            pass
+    for number in range(games):
+        plan = Plan(game, seed, drawn if number % 2 else usual, "none", watched=False)
+        play_game(seeking(plan, number, tally.coverage), number, tally)
     words = tested_words(game)
     return [
         {

@@ -7,7 +7,7 @@ import traceback
 from engine.cli.seats import add_mixed, add_seats, seat_names
 from engine.desks import RANDOM, game_names
 from engine.fuzzing.probe import find_probe
-from engine.fuzzing.run import ASKED, Failure, Plan, Tally, play_games
+from engine.fuzzing.run import ASKED, Failure, Plan, Tally, play_game, seeking
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -31,7 +31,8 @@ def run(parsed: argparse.Namespace) -> int:
     tally = Tally(find_probe(parsed.game).coverage(names))
     numbers = range(parsed.first, parsed.first + parsed.games)
     try:
-        for number in play_games(plan, numbers, tally):
+        for number in numbers:
+            play_game(seeking(plan, number, tally.coverage) if parsed.until_covered else plan, number, tally)
             if tally.games % 100 == 0:
                 print(f"{tally.games} games", file=sys.stderr, flush=True)
             if parsed.until_covered and not tally.coverage.missing():

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from engine.desks import RANDOM, CardRow, Desk
+from engine.desks import CardRow, Desk, is_random, sought
 from engine.fuzzing.lcg_decks import random_deck
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
@@ -27,7 +27,7 @@ class LcgDesk(Desk):
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return the seats' decks."""
-        return tuple({"deck": random_deck(stream) if name == RANDOM else name} for name in names)
+        return tuple({"deck": random_deck(stream, sought(name)) if is_random(name) else name} for name in names)
 
     def decks(self) -> list[dict[str, Any]]:
         """Return the prepared decks."""

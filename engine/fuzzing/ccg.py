@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.cardplay.ability import Ability
-from engine.desks import RANDOM
+from engine.desks import is_random
 from engine.fuzzing.card_probe import CardProbe, Spot
 from engine.fuzzing.ccg_coverage import CcgCoverage
 from engine.fuzzing.facts import Atoms, Broken, same
@@ -95,7 +95,7 @@ class CcgProbe(CardProbe):
 
     def coverage(self, names: Sequence[str]) -> CcgCoverage:
         """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
-        if RANDOM in names:
+        if any(is_random(name) for name in names):
             return CcgCoverage()
         return CcgCoverage({card for deck in names for card in _deck_of({"deck": deck}) or ()})
 

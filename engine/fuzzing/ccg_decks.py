@@ -13,14 +13,18 @@ HOLDINGS: Final = 14
 PERSONALITIES: Final = 16
 
 
-def random_deck(stream: Stream) -> dict[str, Any]:
-    """Return a random deck of a random stronghold."""
-    stronghold = stream.pick(_implemented("stronghold"))
+def random_deck(stream: Stream, sought: str | None = None) -> dict[str, Any]:
+    """Return a random deck of a random stronghold, or one that has a certain card and serves it."""
+    wanted = None if sought is None else pool()[sought]
+    strongholds = _implemented("stronghold")
+    stronghold = stream.pick([s for s in strongholds if wanted is None or _suits(s, wanted)] or strongholds)
     dynasty: dict[str, int] = {}
+    fate: dict[str, int] = {}
+    if wanted is not None and wanted is not stronghold:
+        _fill(stream, dynasty if wanted.side == "dynasty" else fate, [wanted], COPIES)
     for kinds, size in ((("holding",), HOLDINGS), (("personality",), PERSONALITIES), (("event", "region"), SIZE)):
         _fill(stream, dynasty, [c for c in _implemented("dynasty") if c.type in kinds and _serves(c, stronghold)], size)
     _fill(stream, dynasty, [c for c in _implemented("dynasty") if c.type in ("holding", "personality")], SIZE)
-    fate: dict[str, int] = {}
     _fill(stream, fate, list(_implemented("fate")), SIZE)
     return {"stronghold": stronghold.id, "dynasty": dynasty, "fate": fate}
 
@@ -28,6 +32,10 @@ def random_deck(stream: Stream) -> dict[str, Any]:
 @cache
 def _implemented(side: str) -> tuple[CardDef, ...]:
     return tuple(card for card in pool().values() if card.implemented and card.side == side and not card.token)
+
+
+def _suits(stronghold: CardDef, wanted: CardDef) -> bool:
+    return wanted is stronghold or (wanted.side != "stronghold" and _serves(wanted, stronghold))
 
 
 def _serves(card: CardDef, stronghold: CardDef) -> bool:

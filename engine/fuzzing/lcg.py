@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.cardplay.ability import Ability, Persistent
-from engine.desks import RANDOM
+from engine.desks import is_random
 from engine.fuzzing import lcg_hidden
 from engine.fuzzing.card_probe import CardProbe, Spot
 from engine.fuzzing.facts import Atoms, Broken, same
@@ -110,7 +110,7 @@ class LcgProbe(CardProbe):
 
     def coverage(self, names: Sequence[str]) -> LcgCoverage:
         """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
-        if RANDOM in names:
+        if any(is_random(name) for name in names):
             return LcgCoverage()
         return LcgCoverage({card for deck in names for card in _deck_of({"deck": deck}) or ()})
 

@@ -10,20 +10,23 @@ from engine.l5r_lcg.definition import CLANS, CardDef, catalogue
 SIZE: Final = 40
 
 
-def random_deck(stream: Stream) -> dict[str, Any]:
-    """Return a random deck of a random clan that has a stronghold."""
+def random_deck(stream: Stream, sought: str | None = None) -> dict[str, Any]:
+    """Return a random deck of a random clan that has a stronghold, or of the clan of a card that it is to hold."""
+    wanted = None if sought is None else catalogue()[sought]
     clan = stream.pick([clan for clan in CLANS if _pool("stronghold", clan)])
+    if wanted is not None and wanted.clan in CLANS:
+        clan = wanted.clan
     splash = stream.pick([other for other in CLANS if other != clan])
-    stronghold = stream.pick(_pool("stronghold", clan))
+    stronghold = _pick(stream, _pool("stronghold", clan), wanted)
     roles = [card for card in _implemented(lambda card: card.type == "role")]
-    role = stream.pick(roles) if roles and stream.below(2) else None
-    conflict = _fill(stream, _side("conflict", clan))
+    role = _pick(stream, roles, wanted) if roles and (stream.below(2) or wanted in roles) else None
+    conflict = _fill(stream, _side("conflict", clan), wanted)
     _splash(stream, conflict, _side("conflict", splash, neutral=False), stronghold.facts.influence_pool or 0)
     return {
         "stronghold": stronghold.id,
         "role": None if role is None else role.id,
-        "provinces": _provinces(stream, clan),
-        "dynasty": _fill(stream, _side("dynasty", clan)),
+        "provinces": _provinces(stream, clan, wanted),
+        "dynasty": _fill(stream, _side("dynasty", clan), wanted),
         "conflict": conflict,
     }
 
@@ -46,10 +49,17 @@ def _side(side: str, clan: str, *, neutral: bool = True) -> list[CardDef]:
     return _implemented(lambda card: card.side == side and card.clan in clans)
 
 
-def _provinces(stream: Stream, clan: str) -> list[str]:
+def _pick(stream: Stream, pool: list[CardDef], wanted: CardDef | None) -> CardDef:
+    """Return a random card of a pool; the wanted one where it is among them."""
+    picked = stream.pick(pool)
+    return wanted if wanted is not None and wanted in pool else picked
+
+
+def _provinces(stream: Stream, clan: str, wanted: CardDef | None) -> list[str]:
     """Return five provinces, of five elements as far as there are any."""
     pool = [card for card in _implemented(lambda card: card.type == "province") if card.clan in (clan, "neutral")]
     stream.shuffle(pool)
+    pool.sort(key=lambda card: card is not wanted)
     chosen: list[CardDef] = []
     for card in pool:
         if card.element not in [other.element for other in chosen]:
@@ -58,14 +68,16 @@ def _provinces(stream: Stream, clan: str) -> list[str]:
     return [card.id for card in chosen[:5]]
 
 
-def _fill(stream: Stream, pool: list[CardDef]) -> dict[str, int]:
+def _fill(stream: Stream, pool: list[CardDef], wanted: CardDef | None) -> dict[str, int]:
     """Return a deck side of random cards, as many copies of each as are allowed at most."""
     deck: dict[str, int] = {}
     rest = list(pool)
     stream.shuffle(rest)
+    rest.sort(key=lambda card: card is wanted)
     while rest and sum(deck.values()) < SIZE:
         card = rest.pop()
-        deck[card.id] = 1 + stream.below(min(card.facts.deck_limit, SIZE - sum(deck.values())))
+        most = min(card.facts.deck_limit, SIZE - sum(deck.values()))
+        deck[card.id] = most if card is wanted else 1 + stream.below(most)
     return deck
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from engine.desks import RANDOM
 from engine.fuzzing.facts import Atoms, Walk
 from engine.kernel.game import find_game
 from engine.kernel.games import games, part_of
@@ -22,6 +23,10 @@ class Coverage:
     def missing(self) -> list[str]:
         """Return the names of what never happened."""
         return []
+
+    def seeking(self, stream: Stream, count: int) -> Sequence[str]:
+        """Return what so many seats bring to a table where something that is missing may happen."""
+        return (RANDOM,) * count
 
     def covered(self, card: str) -> bool:
         """Tell whether a card was played and everything on it happened."""

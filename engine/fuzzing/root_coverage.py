@@ -1,9 +1,12 @@
 """What random games have covered of Root: cards played for their effects, and what the factions did."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from engine.desks import RANDOM
 from engine.fuzzing.probe import Coverage
 from engine.kernel.match import Match
+from engine.kernel.rng import Stream
 from engine.root.definition import decks
 from engine.root.effects import effects, written
 from engine.root.factions import factions
@@ -48,6 +51,11 @@ class RootCoverage(Coverage):
         return sorted(
             [*(self.cards - self.played), *(f"use {card}" for card in self.uses - self.used), *(self.deeds - self.done)]
         )
+
+    def seeking(self, stream: Stream, count: int) -> Sequence[str]:
+        """Return a faction of which a deed is missing, and random ones."""
+        lacking = sorted({deed.partition(".")[0] for deed in self.deeds - self.done}) or [RANDOM]
+        return [stream.pick(lacking), *[RANDOM] * (count - 1)]
 
     def summary(self) -> dict[str, tuple[int, int]]:
         """Return how much happened of how much."""

@@ -4,15 +4,17 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from engine.desks import RANDOM, find_desk, mixed_names
+from engine.desks import RANDOM, find_desk, mixed_names, sought
 from engine.fuzzing import checks
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
 from engine.fuzzing.probe import Coverage, find_probe
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream, Streams
 from engine.players.driver import Player, play_on
+from engine.players.random import favour
 
 CAP: Final = 6000
 COSTLY: Final = ("rebuild", "fork", "copy", "undo", "position", "interference", "interference", "interference")
@@ -77,15 +79,29 @@ class Tally:
         self.checked: Counter[str] = Counter()
 
 
+def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
+    """Return the plan of the game of this number: at every other table seats seek what is missing."""
+    if number % 2 == 0 or not coverage.missing():
+        return plan
+    stream = Streams(f"{plan.seed}/{number}")["seeking"]
+    count = len(mixed_names(plan.game, stream) if plan.mixed else plan.names)
+    return plan._replace(names=coverage.seeking(stream, count), mixed=False)
+
+
 def play_games(plan: Plan, numbers: Iterator[int] | range, tally: Tally) -> Iterator[int]:
     """Play the games of these numbers; yields after each. Raises Failure at the first that breaks."""
     for number in numbers:
-        game = Watched(plan, number, tally)
-        try:
-            game.play()
-        except Exception as problem:
-            raise Failure(plan, number, 0 if game.match is None else len(game.match.log), problem) from problem
+        play_game(plan, number, tally)
         yield number
+
+
+def play_game(plan: Plan, number: int, tally: Tally) -> None:
+    """Play the game of this number. Raises Failure where it breaks."""
+    game = Watched(plan, number, tally)
+    try:
+        game.play()
+    except Exception as problem:
+        raise Failure(plan, number, 0 if game.match is None else len(game.match.log), problem) from problem
 
 
 class Watched:
@@ -100,15 +116,20 @@ class Watched:
         self.checks: Stream = streams["checks"]
         names = mixed_names(plan.game, streams["mixed"]) if plan.mixed else plan.names
         chances = [streams[f"player:{seat}"] for seat in range(len(names))]
-        self.players = {seat: self._player(stream) for seat, stream in enumerate(chances)}
+        self.players = {seat: self._player(stream, sought(names[seat])) for seat, stream in enumerate(chances)}
         asked = asked_seats(plan.asked, number, len(names))
         seats = find_desk(plan.game).seats(names, streams["decks"])
         options = {"asked": list(asked), **self.probe.settings(streams["settings"], seats)}
         self.header = new_header(plan.game, f"{plan.seed}/{number}", seats, options=options)
 
-    def _player(self, stream: Stream) -> Player:
+    def _player(self, stream: Stream, card: str | None) -> Player:
         mood = stream.below(self.probe.moods)
-        return lambda prompt: self.probe.choose(prompt, stream, mood)
+
+        def player(prompt: Prompt) -> list[str]:
+            keen = favour(prompt, card) if card is not None and stream.below(4) else None
+            return keen or self.probe.choose(prompt, stream, mood)
+
+        return player
 
     def play(self) -> None:
         """Play the game to its end."""

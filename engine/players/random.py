@@ -18,9 +18,19 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
         picked = _pick(prompt, stream)
         if len(picked) == 1 and picked[0].alone:
             return [picked[0].key]
-        if _adds_up(prompt, picked) and (prompt.check is None or prompt.check(tuple(picked)) is None):
+        if _stands(prompt, picked):
             return [option.key for option in picked]
     return [option.key for option in prompt.least()]
+
+
+def favour(prompt: Prompt, card: str) -> list[str] | None:
+    """Return the answer that plays or uses a card of this id, None where ``prompt`` is no window that offers it."""
+    if not prompt.window:
+        return None
+    for option in prompt.options:
+        if (option.card or "").partition("#")[0] == card and _stands(prompt, [option]):
+            return [option.key]
+    return None
 
 
 def _pick(prompt: Prompt, stream: Stream) -> list[Option]:
@@ -40,6 +50,11 @@ def _pick(prompt: Prompt, stream: Stream) -> list[Option]:
         stream.shuffle(members)
         picked.extend(members[:count])
     return picked
+
+
+def _stands(prompt: Prompt, picked: list[Option]) -> bool:
+    """Tell whether options are an answer; how many each group asks for is left to who picked them."""
+    return _adds_up(prompt, picked) and (prompt.check is None or prompt.check(tuple(picked)) is None)
 
 
 def _adds_up(prompt: Prompt, picked: list[Option]) -> bool:

@@ -10,13 +10,15 @@ from engine.__main__ import main
 from engine.fuzzing import run as running
 from engine.fuzzing.facts import Broken, Walk, difference
 from engine.fuzzing.probe import find_probe
-from engine.fuzzing.run import Failure, Plan, Tally, play_games
+from engine.fuzzing.run import Failure, Plan, Tally, play_games, seeking
 from engine.kernel.record import Record
+from engine.kernel.rng import Streams
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.events.piles import Draw
 from engine.l5r_lcg.machinery import view
 from engine.l5r_lcg.machinery.course import Course
 from engine.l5r_lcg.machinery.table import Table
+from engine.root.factions import factions
 
 GAME = "l5r-lcg"
 STARTERS = ("crane-starter", "lion-starter")
@@ -200,6 +202,27 @@ def test_a_failure_prints_the_one_command_that_repeats_it(capsys: pytest.Capture
     (again,) = re.findall(r"^repeat: python -m engine (.*)$", printed.out, re.M)
     assert main(again.split()) == 1
     assert capsys.readouterr().out == printed.out
+
+
+@pytest.mark.parametrize("game, card", [("l5r-lcg", "fire-elemental-guard"), ("l5r-ccg", "matsu-agetoki")])
+def test_seats_that_seek_a_card_hold_it_and_play_it(game: str, card: str) -> None:
+    coverage = find_probe(game).coverage([f"random:{card}"])
+    tally = Tally(coverage)
+    plan = Plan(game, "seek", (f"random:{card}",) * 2, watched=False)
+    for _ in play_games(plan, range(2), tally):
+        pass
+    assert card not in coverage.missing()
+    kept = {wish.partition(":")[2] for wish in coverage.seeking(Streams("1")["any"], 9)}
+    assert kept and all(any(name.startswith(other) for name in coverage.missing()) for other in kept)
+
+
+def test_every_other_table_seeks_what_is_missing_and_its_command_says_so() -> None:
+    coverage = find_probe("root").coverage([])
+    plan = Plan("root", "seek", mixed=True)
+    assert seeking(plan, 0, coverage) == plan
+    found = seeking(plan, 1, coverage)
+    assert not found.mixed and found.names[0] in factions() and set(found.names[1:]) == {"random"}
+    assert f"--bring {','.join(found.names)}" in Failure(found, 1, 0, ValueError()).command
 
 
 def test_until_covered_gives_up_after_so_many_games(capsys: pytest.CaptureFixture[str]) -> None:

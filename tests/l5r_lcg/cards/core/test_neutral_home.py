@@ -10,6 +10,20 @@ from tests.l5r_lcg.scene import Scene, at, inside, scene
 ELEMENTS = ("air", "earth", "fire", "water", "void")
 
 
+KEEPERS = {
+    "air": "keeper-of-air",
+    "earth": "keeper-of-earth",
+    "fire": "keeper-of-fire",
+    "water": "keeper-of-water",
+    "void": "keeper-of-void",
+}
+SEEKERS = {
+    "air": "seeker-of-air",
+    "earth": "seeker-of-earth",
+    "fire": "seeker-of-fire",
+    "water": "seeker-of-water",
+    "void": "seeker-of-void",
+}
 PROVINCES = {
     "air": "fertile-fields",
     "earth": "entrenched-position",
@@ -297,13 +311,13 @@ def test_keeper_of_an_element_gains_fate_for_a_conflict_won_in_defense(element: 
     for ring in ELEMENTS:
         game = scene(
             {"characters": [inside("ikoma-prodigy")]},
-            {"characters": [inside("doji-hotaru")], "role": f"keeper-of-{element}"},
+            {"characters": [inside("doji-hotaru")], "role": KEEPERS[element]},
             conflict={"attacker": 0, "ring": ring, "skill": "political"},
             to_act=0,
         )
-        assert game.offers(f"trigger:keeper-of-{element}") is (ring == element)
+        assert game.offers(f"trigger:{KEEPERS[element]}") is (ring == element)
         if ring == element:
-            game.second.does(f"trigger:keeper-of-{element}")
+            game.second.does(f"trigger:{KEEPERS[element]}")
             assert game.second.fate == 1
 
 
@@ -312,10 +326,10 @@ def test_keeper_of_an_element_gains_nothing_in_attack_or_defeat(element: str) ->
     for attacker, defender, seat in (("doji-hotaru", "ikoma-prodigy", 0), ("doji-hotaru", "ikoma-prodigy", 1),
                                      ("ikoma-prodigy", "doji-hotaru", 0)):  # fmt: skip
         sides: list[dict[str, Any]] = [{"characters": [inside(attacker)]}, {"characters": [inside(defender)]}]
-        sides[seat]["role"] = f"keeper-of-{element}"
+        sides[seat]["role"] = KEEPERS[element]
         conflict = {"attacker": 0, "ring": element, "skill": "political"}
         game = scene(*sides, conflict=conflict, to_act=0, asked=(0, 1))
-        assert not game.offers(f"trigger:keeper-of-{element}") and "compare-skills" in game.kinds
+        assert not game.offers(f"trigger:{KEEPERS[element]}") and "compare-skills" in game.kinds
 
 
 def test_keeper_of_air_answers_to_what_the_conflict_was_when_it_was_won() -> None:
@@ -335,14 +349,14 @@ def test_keeper_of_air_answers_to_what_the_conflict_was_when_it_was_won() -> Non
 @pytest.mark.parametrize("element", ELEMENTS)
 def test_seeker_of_an_element_gains_fate_for_the_reveal_of_such_a_province_of_yours(element: str) -> None:
     for of, province in PROVINCES.items():
-        game = attack(province, "doji-hotaru", second={"role": f"seeker-of-{element}"}, asked=(0, 1))
-        assert game.second.may(f"trigger:seeker-of-{element}") is (of == element)
+        game = attack(province, "doji-hotaru", second={"role": SEEKERS[element]}, asked=(0, 1))
+        assert game.second.may(f"trigger:{SEEKERS[element]}") is (of == element)
         if of == element:
-            game.second.does(f"trigger:seeker-of-{element}")
+            game.second.does(f"trigger:{SEEKERS[element]}")
             assert game.second.fate == 1
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
 def test_seeker_of_an_element_gains_nothing_for_the_opponents_provinces(element: str) -> None:
-    game = attack(PROVINCES[element], "doji-hotaru", first={"role": f"seeker-of-{element}"}, asked=(0, 1))
-    assert not game.first.may(f"trigger:seeker-of-{element}")
+    game = attack(PROVINCES[element], "doji-hotaru", first={"role": SEEKERS[element]}, asked=(0, 1))
+    assert not game.first.may(f"trigger:{SEEKERS[element]}")

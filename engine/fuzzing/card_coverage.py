@@ -1,0 +1,120 @@
+"""What random games have covered of a card game: cards played, abilities used, persistent effects that applied."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from engine.cardplay.ability import Persistent
+from engine.desks import RANDOM
+from engine.fuzzing.probe import Coverage
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+
+TRAIT: Final = "trait:"
+
+
+class Known(Protocol):
+    """What is asked of a card's definition."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        ...
+
+
+C = TypeVar("C", bound=Known)
+
+
+class CardCoverage(Coverage, Generic[C]):
+    """Takes note of all that happens from its making on: records tell of abilities, wrapped tests of effects.
+
+    ``played_by`` are the kinds of records by which a card comes to be played.
+    """
+
+    played_by: frozenset[str]
+
+    def __init__(self, cards: Iterable[C]) -> None:
+        counted = sorted(cards, key=lambda card: card.id)
+        self.cards = {card.id for card in counted}
+        self.played: set[str] = set()
+        self.abilities = {name for card in counted for name in self.abilities_of(card)}
+        self.used: set[str] = set()
+        self.effects: set[str] = set()
+        self.applied: set[str] = set()
+        self.traits: dict[str, str] = {}
+        for card in counted:
+            for name, persistent in self.effects_of(card):
+                self.effects.add(name)
+                persistent.applies = self._noting(name, persistent.applies)
+                if persistent.attribute.startswith(TRAIT):
+                    self.traits[name] = persistent.attribute.removeprefix(TRAIT)
+
+    @abstractmethod
+    def abilities_of(self, card: C) -> Iterator[str]:
+        """Return the names of what a card can do."""
+
+    @abstractmethod
+    def effects_of(self, card: C) -> Iterator[tuple[str, Persistent]]:
+        """Return a card's persistent effects by name."""
+
+    @abstractmethod
+    def given(self, table: Any) -> Iterator[str]:
+        """Return the cards that nobody needs to play: they lie there from the start."""
+
+    @abstractmethod
+    def bearers(self, table: Any) -> Iterable[Any]:
+        """Return the cards in play that have traits."""
+
+    @abstractmethod
+    def plain(self, ability: str) -> str:
+        """Return the name that counts an ability recorded by this name."""
+
+    def _noting(self, name: str, applies: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
+        # A later coverage looks through an earlier one.
+        test = getattr(applies, "observed", applies)
+
+        def observed(source: Any, subject: Any) -> bool:
+            found = bool(test(source, subject))
+            if found and name not in self.applied and source.active:
+                self.applied.add(name)
+            return found
+
+        observed.observed = test  # type: ignore[attr-defined]
+        return observed
+
+    def see(self, match: Match) -> None:
+        """Take note of what a match's records tell."""
+        self.played.update(self.given(match.table))
+        for record in match.records:
+            if record.kind in self.played_by:
+                self.played.add(record.facts["card"].partition("#")[0])
+            if record.kind == "initiate":
+                self.used.add(self.plain(record.facts["ability"]))
+        # Some effects matter to those alone who look at the table; some traits, to no other card.
+        for player in match.table.players:
+            match.view(player.seat)
+        for trait in sorted({trait for name, trait in self.traits.items() if name not in self.applied}):
+            for card in self.bearers(match.table):
+                card.trait(trait)
+
+    def missing(self) -> list[str]:
+        """Return what never happened."""
+        return sorted([*(self.cards - self.played), *(self.abilities - self.used), *(self.effects - self.applied)])
+
+    def seeking(self, stream: Stream, count: int) -> Sequence[str]:
+        """Return random seats that each hold, and play, a card of which something is missing."""
+        cards = sorted({name if name in self.cards else name.rpartition(".")[0] for name in self.missing()})
+        return [f"{RANDOM}:{stream.pick(cards)}" for _ in range(count)]
+
+    def summary(self) -> dict[str, tuple[int, int]]:
+        """Return how much happened of how much."""
+        return {
+            "cards": (len(self.cards & self.played), len(self.cards)),
+            "abilities": (len(self.abilities & self.used), len(self.abilities)),
+            "persistent effects": (len(self.effects & self.applied), len(self.effects)),
+        }
+
+    def covered(self, card: str) -> bool:
+        """Tell whether a card was played and everything on it happened."""
+        names = [name for name in (*self.abilities, *self.effects) if name.rpartition(".")[0] == card]
+        return card in self.played and all(name in self.used or name in self.applied for name in names)
