@@ -84,6 +84,23 @@ class Durations(Generic[C]):
         self.delayed = [delayed for delayed in self.delayed if delayed.about is not card]
         self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
 
+    def forget_made_by(self, card: C) -> None:
+        """End what lasts, and what is to happen, by the ability of a card that leaves."""
+        for subject, lasting in self.expiring:
+            if lasting.maker == card.uid:
+                subject.lasting[:] = [one for one in subject.lasting if one is not lasting]
+        self.expiring = [entry for entry in self.expiring if entry[1].maker != card.uid]
+        self.delayed = [delayed for delayed in self.delayed if delayed.cause.this is not card]
+
+    def pass_on(self, card: C, to: C) -> None:
+        """Let what lasts on a card, and what is about it, go on with one that takes its place."""
+        self.expiring = [(to if subject is card else subject, lasting) for subject, lasting in self.expiring]
+        self.borrowed = [(to if one is card else one, seat, until) for one, seat, until in self.borrowed]
+        self.lent = [(to if one is card else one, ability, until) for one, ability, until in self.lent]
+        for delayed in self.delayed:
+            if delayed.about is card:
+                delayed.about = to
+
     def runs(self, delayed: Delayed) -> bool:
         """Tell whether this delayed effect, or one that does the same to the same card, is being resolved now."""
         return any(

@@ -46,7 +46,7 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
     initiation = yield from announce(use)
     yield from use.announced(initiation)
     yield from run_batch(table, [initiation, *use.played()])
-    if chosen and not initiation.stopped:
+    if chosen and not initiation.stopped and use.stands():
         yield from resolve(use)
         use.close()
         yield from run_batch(table, use.resolved())
@@ -147,5 +147,5 @@ def again(use: Use) -> Flow[None]:
         return
     initiation = yield from announce(use)
     yield from run_batch(use.table, [initiation])
-    if not initiation.stopped:
+    if not initiation.stopped and use.stands():
         yield from resolve(use)

@@ -112,6 +112,10 @@ class Use(Cause):
         """Return what happens together with the initiation."""
         return ()
 
+    def stands(self) -> bool:
+        """Tell whether the effects still resolve, once everybody has reacted to their being announced."""
+        return True
+
     def resolved(self) -> Sequence[Event]:
         """Return what tells that the effects have resolved, where that is heard of."""
         return ()

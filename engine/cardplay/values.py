@@ -23,15 +23,24 @@ def forgetful(function: Any) -> Any:
 class Lasting:
     """A lasting effect on one subject: it changes one value until its scope ends. It never changes itself.
 
-    ``source`` is the id of the card that made it, for showing; it lasts whether that card stays in play or not.
+    ``source`` is the id of the card that made it, for showing; it lasts whether that card stays in play or not, unless
+    the game ends it with the card of the number ``maker``.
     ``test`` is asked whether it counts now: with what was ``given`` when it began (a seat, an element, the number of a
     conflict), the subject, and for a prohibition the cause too.
     """
 
-    __slots__ = ("attribute", "given", "layer", "source", "test", "until", "value")
+    __slots__ = ("attribute", "given", "layer", "maker", "source", "test", "until", "value")
 
     def __init__(
-        self, attribute: str, value: int, layer: Layer, source: str, until: str, test: Any = None, given: Any = None
+        self,
+        attribute: str,
+        value: int,
+        layer: Layer,
+        source: str,
+        until: str,
+        test: Any = None,
+        given: Any = None,
+        maker: int = 0,
     ) -> None:
         self.attribute = attribute
         self.value = value
@@ -40,6 +49,7 @@ class Lasting:
         self.until = until
         self.test = forgetful(test)
         self.given = given
+        self.maker = maker
 
 
 class Subject:

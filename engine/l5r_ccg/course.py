@@ -77,8 +77,11 @@ class Course:
         """Begin a lasting effect on a card, a player or a province."""
         if attribute == "chi" or attribute.startswith("clan:"):
             self.table.unsettled = True
-        source = cause.this.id if cause.this is not None else ""
-        lasting = Lasting(attribute, value, layer, source, until, test)
+        this = cause.this
+        source = "" if this is None else this.id
+        # What a Personality does ends with it (§destroyed).
+        maker = this.uid if this is not None and this.is_personality else 0
+        lasting = Lasting(attribute, value, layer, source, until, test, maker=maker)
         if until == "permanent":
             subject.lasting.append(lasting)
         else:
@@ -107,8 +110,10 @@ class Course:
         table = self.table
         table.unsettled = True
         for card, seat in table.durations.end(scope, table.index):
-            if card.in_play and card.controller != seat:
-                table.placing.change_control(card, seat, "permanent")
+            # Where whoever had it before is out, it is its owner's again.
+            back = seat if table.is_in(seat) else card.owner
+            if card.in_play and card.controller != back:
+                table.placing.change_control(card, back, "permanent")
         for player in table.players:
             for card in player.personalities:
                 for one in card.unit:

@@ -45,7 +45,9 @@ class Duelist:
         """Add up the Focus cards, each twice for who has Double Chi; the bonus lasts until the end of the turn."""
         self.focus = sum(card.focus for card in self.focused) * (2 if self.card.trait("Double Chi") else 1)
         if self.number is None and self.focus:
-            cause.table.course.apply(self.card, value, self.focus, Layer.ADD, "turn", cause)
+            # It comes from the duel, whatever becomes of whose ability that is.
+            table = cause.table
+            table.course.apply(self.card, value, self.focus, Layer.ADD, "turn", table.framework)
 
     def total(self, value: str) -> int:
         """Return what this side has of the value that is compared."""

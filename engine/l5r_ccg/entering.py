@@ -125,7 +125,9 @@ def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
             yield option
         if card.face.experienced:
             for former in player.personalities:
-                if former.face.title == card.face.title and not former.face.experienced:
+                if former.face.title != card.face.title or former.face.experienced:
+                    continue
+                if table.may_lie_over(card, former):
                     value = LayOver(card, former, player.seat)
                     option = card.option("overlay", value, suffix=f">{former.key}")
                     option.target = former.key

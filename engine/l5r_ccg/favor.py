@@ -164,7 +164,8 @@ def _shamed(use: "Use") -> "Iterator[Card]":
 
 
 def _send_home(use: "Use") -> Sequence[Event]:
-    return [use.move(use.target, None), use.bow(use.target)]
+    """Send the unit home and bow it: its Personality and Followers (§favor-uses, §unit)."""
+    return [use.move(use.target, None), *(use.bow(card) for card in (use.target, *use.target.followers))]
 
 
 GIVE_UP: Final[Cost["Use"]] = Cost(lambda use: [use.give_up_favor()])

@@ -68,12 +68,22 @@ def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[t
 
 def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
     """Tell whether a player could produce that much gold now."""
-    if cost <= 0:
-        return True
+    return cost <= 0 or sum(_most(producers(player, wanted, cost)).values()) >= cost
+
+
+def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
+    """Return the most that each card makes, whatever its ways."""
     most: dict[Card, int] = {}
-    for card, way in producers(player, wanted, cost):
+    for card, way in found:
         most[card] = max(most.get(card, 0), way.amount)
-    return sum(most.values()) >= cost
+    return most
+
+
+def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
+    """Return the ways with which, all other cards bowed too, the cost is reached: each card is bowed in one alone."""
+    most = _most(found)
+    total = sum(most.values())
+    return [(card, way) for card, way in found if total - most[card] + way.amount >= cost]
 
 
 def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
@@ -112,7 +122,7 @@ def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[
 
 def choose_producers(player: "Player", cost: int, wanted: "Card") -> "Flow[list[tuple[Card, Way]]]":
     """Ask which cards to bow for a cost; what is produced beyond it is lost (§paying-costs)."""
-    found = producers(player, wanted, cost)
+    found = sufficient(producers(player, wanted, cost), cost)
     options = []
     for card, way in found:
         option = card.option(way.verb, (card, way), suffix=way.suffix)

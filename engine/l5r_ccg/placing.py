@@ -82,6 +82,11 @@ class Placing:
             table.players[card.owner].pile(zone).remove(card)
         elif zone == "terrain" and table.battle is not None:
             table.battle.terrain = None
+        elif zone == "under":
+            for one in table.personalities():
+                if card in one.covers:
+                    one.covers.remove(card)
+                    self.grant_all(one)
 
     def _row(self, card: Card, seat: int) -> list[Card]:
         """Return the list of a player's cards in play to which the card belongs."""
@@ -115,11 +120,8 @@ class Placing:
         card.tokens, former.tokens = former.tokens, []
         card.attachments, former.attachments = former.attachments, []
         card.lasting.extend(former.lasting)
-        table.durations.expiring = [
-            (card if subject is former else subject, lasting) for subject, lasting in table.durations.expiring
-        ]
+        self._inherit(card, former)
         former.lasting = []
-        card.uses.update(former.uses)
         card.covers = [*former.covers, former]
         former.covers = []
         former.zone = "under"
@@ -127,6 +129,12 @@ class Placing:
         for attachment in card.attachments:
             attachment.host = card
         self.grant_all(card)
+
+    def _inherit(self, card: Card, former: Card) -> None:
+        """Let what began on, or with, the former self go on with the one that covers it."""
+        self.table.durations.pass_on(former, card)
+        named = {ability.name: f"{former.key}.{ability.index}" for ability in former.face.abilities}
+        card.uses.update({(named.get(name, name), seat): used for (name, seat), used in former.uses.items()})
 
     def leave_play(self, card: Card, *, died: str = "") -> None:
         """Take a card out of play with all that is on it, to its owner's discard pile."""
@@ -136,7 +144,11 @@ class Placing:
         for attachment in tuple(card.attachments):
             self.leave_play(attachment)
         covers, card.covers = card.covers, []
-        self.table.durations.forget(card)
+        durations = self.table.durations
+        durations.forget(card)
+        if card.face.type == "personality":
+            for one in (card, *covers):
+                durations.forget_made_by(one)
         self.move(card, f"{card.face.side} discard")
         card.died = died
         for former in covers:
@@ -219,6 +231,7 @@ class Placing:
         for attachment in card.attachments:
             for number, ability in enumerate(attachment.face.grants):
                 card.gained.append(_named(ability, f"{attachment.key}.{number}"))
+        card.gained.extend(ability for one, ability, _ in self.table.durations.lent if one is card)
         self.table.index.update(card)
 
     def _grant(self, attachment: Card, host: Card) -> None:

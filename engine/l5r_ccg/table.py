@@ -170,11 +170,19 @@ class Table(CardTable[Card]):
 
     def may_enter_play(self, card: Card) -> bool:
         """Tell whether the card could come into play beside what is there (§unique, §experienced)."""
+        return self._alone(card, card)
+
+    def may_lie_over(self, card: Card, former: Card) -> bool:
+        """Tell whether an Experienced Personality could be laid over its former self (§experienced, §unique)."""
+        return self._alone(card, former) and not card.forbids("enter-play")
+
+    def _alone(self, card: Card, but: Card) -> bool:
+        """Tell whether no card in play, ``but`` that one, keeps this one out."""
         face = card.face
         if not (face.unique or face.experienced):
             return True
         return all(
-            other is card or other.face.title != face.title or not (other.face.unique or other.face.experienced)
+            other is but or other.face.title != face.title or not (other.face.unique or other.face.experienced)
             for other in self.in_play()
         )
 

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
+from engine.cardplay.events import source_key
 from engine.kernel.events import Event
+from engine.kernel.record import Record
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.events import CastSpell, LoseHonor
@@ -22,9 +24,12 @@ FROM_HAND = ("strategy",)
 
 
 class Use(Cause):
-    """One use of an ability. This is what conditions, costs, targets and effects of cards are given."""
+    """One use of an ability. This is what conditions, costs, targets and effects of cards are given.
 
-    __slots__ = ()
+    ``present`` tells that it is the ability of a Personality who was in play once everything was paid.
+    """
+
+    __slots__ = ("present",)
     table: "Table"
     this: Card
     seat: int
@@ -86,6 +91,8 @@ class Use(Cause):
     def permitted(self) -> bool:
         """Tell whether the ability may be used now: no bowed card acts (§bow)."""
         card = self.this
+        if not self.table.is_in(self.seat):
+            return False
         if card.bowed and not self.while_bowed and not card.value("acts-bowed"):
             return False
         if self.is_("Political") and (self.you.forbids("act-politically") or card.forbids("act-politically")):
@@ -169,6 +176,7 @@ class Use(Cause):
 
     def put_up(self) -> None:
         """Take a card out of hand while it resolves."""
+        self.present = self.this.is_personality
         if self.this.face.type in FROM_HAND:
             self.table.placing.move(self.this, "resolving")
 
@@ -176,6 +184,27 @@ class Use(Cause):
         """Return what tells that a spell, a Kiho or an innate ability has taken effect."""
         cast = not self.ability.timing.forced and (self.is_("Spell") or self.is_("Innate"))
         return [CastSpell(self, self.seat)] if cast else ()
+
+    def stands(self) -> bool:
+        """Tell whether the effects still resolve: first the target, then the effect (§target).
+
+        A target that has become illegal drops out; without all that the Action needs nothing happens. What a
+        Personality does stops as that leaves play (§destroyed).
+        """
+        if self.present and not self.this.is_personality:
+            return False
+        stands = True
+        for target in self.ability.targets:
+            chosen = self.chosen.get(target.name, ())
+            kept = tuple(one for one in chosen if self._still_legal(target, one))
+            self.chosen[target.name] = kept
+            stands = stands and (not chosen or len(kept) >= max(1, target.least))
+        if not stands:
+            self.table.records.append(Record("no-legal-target", {"card": source_key(self)}))
+        return stands
+
+    def _still_legal(self, target: Target[Any], chosen: Any) -> bool:
+        return any(one is chosen for one in target.find(self)) and self._legal(target, chosen)
 
     def close(self) -> None:
         """Put a played card into its discard pile."""

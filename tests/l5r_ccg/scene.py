@@ -12,6 +12,7 @@ from typing import Any
 from engine.kernel.events import Event, run_batch
 from engine.kernel.game import Header
 from engine.kernel.match import Match
+from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.state import Battle, Player, Province
 from engine.l5r_ccg.table import Table
@@ -175,6 +176,22 @@ def scene(
         position={"players": players, **position},
     )  # fmt: skip
     return Scene(Match.start(header))
+
+
+def lending(lent: dict[str, list[Ability]], *sides: dict[str, Any], **position: Any) -> Scene:
+    """Give cards abilities that no card has, to see a rule by itself; the first seat is to act."""
+    game = scene(*sides, to_act=1, **position)
+    for card_id, abilities in lent.items():
+        card = game.card(card_id)
+        for number, ability in enumerate(abilities):
+            ability.name = f"lent.{number}"
+            card.gained.append(ability)
+        game.table.index.update(card)
+    game.table.version += 1
+    game.second.does("pass")
+    if len(sides) > 2:
+        game.third.does("pass")
+    return game
 
 
 def at(card_id: str, **facts: Any) -> dict[str, Any]:

@@ -86,7 +86,7 @@ class Overlay(CardEvent):
         self.key = former.key
 
     def possible(self) -> bool:
-        return self.former.is_personality and not self.card.in_play
+        return self.former.is_personality and not self.card.in_play and self.table.may_lie_over(self.card, self.former)
 
     def resolve(self) -> None:
         self.key = self.former.key

@@ -138,6 +138,14 @@ def test_one_card_is_bowed_in_one_way() -> None:
     assert game.first.refused("trade:merchant-caravan>kolat-assassin", "trade:merchant-caravan>heavy-infantry")
 
 
+def test_a_trade_that_could_not_make_up_the_cost_is_not_offered() -> None:
+    game = paying("merchant-caravan", hand=["medium-infantry", "kolat-assassin", "investigation", "light-infantry"])
+    game.first.does("attach:medium-infantry")
+    offered = [card for card in ("kolat-assassin", "investigation", "light-infantry")
+               if game.first.may(f"trade:merchant-caravan>{card}")]  # fmt: skip
+    assert offered == ["kolat-assassin", "investigation"]
+
+
 @pytest.mark.parametrize(
     ("holding", "gained"),
     [("dance-troupe", 2), ("imperial-acrobats", 2), ("hawks-and-falcons", 1), ("fantastic-gardens", 2)],

@@ -6,8 +6,10 @@ import pytest
 
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.cards.words import limited, personality
 from tests.l5r_ccg.rules.proof import proves
-from tests.l5r_ccg.scene import Scene, at, scene
+from tests.l5r_ccg.scene import Scene, at, lending, scene
 
 YOJO, UJI, SUKUNE = "matsu-yojo", "daidoji-uji", "hida-sukune"
 
@@ -79,6 +81,54 @@ def test_what_lasts_until_the_next_turn_of_who_has_left_ends_with_the_next_turn(
     game.match.answer(0, ["resign"])
     game.pass_to("action", turn=2)
     assert uji.force == uji.face.force
+
+
+def kindling(until: str = "turn") -> Ability:
+    """Give any Personality 2 Force."""
+    return limited(target=personality(), effect=lambda use: use.gives(use.target, force=2, until=until))
+
+
+@proves("destroyed", "permanent-bonuses")
+@pytest.mark.parametrize("until", ["turn", "next-turn"])
+def test_no_effect_lingers_of_a_personality_that_is_in_the_discard(until: str) -> None:
+    game = lending({YOJO: [kindling(until)]}, {"personalities": [YOJO, SUKUNE]}, {})
+    game.first.does(f"use:{YOJO}:lent.0").does(SUKUNE)
+    sukune = game.card(SUKUNE)
+    assert sukune.force == sukune.face.force + 2
+    game.happens(game.table.framework.destroy(game.card(YOJO)))
+    assert sukune.force == sukune.face.force
+
+
+@proves("destroyed", "permanent-bonuses", "tokens")
+def test_tokens_and_what_is_permanent_stay_when_who_gave_them_dies() -> None:
+    mark = limited(target=personality(), effect=lambda use: [use.place_token(use.target, 1)])
+    game = lending({YOJO: [kindling("permanent"), mark]}, {"personalities": [YOJO, SUKUNE]}, {})
+    game.first.does(f"use:{YOJO}:lent.0").does(SUKUNE)
+    game.second.does("pass")
+    game.first.does(f"use:{YOJO}:lent.1").does(SUKUNE)
+    game.happens(game.table.framework.destroy(game.card(YOJO)))
+    assert game.card(SUKUNE).force == game.card(SUKUNE).face.force + 3
+
+
+@proves("destroyed")
+def test_what_another_kind_of_card_does_lasts_though_it_is_gone() -> None:
+    """The rulebook says it of Personalities alone: what a Holding gave lasts until the end of the turn."""
+    game = scene({"personalities": [SUKUNE], "holdings": ["retired-general"]})
+    game.first.does("use:retired-general")
+    game.happens(game.table.framework.destroy(game.card("retired-general")))
+    assert game.card(SUKUNE).force == game.card(SUKUNE).face.force + 2
+
+
+@proves("destroyed")
+def test_a_personality_lives_by_anothers_gift_of_chi_and_dies_with_the_giver() -> None:
+    warding = limited(target=personality(), effect=lambda use: use.gives(use.target, chi=2))
+    frail = at(SUKUNE, tokens=[{"chi": -2}])
+    game = lending({YOJO: [warding]}, {"personalities": [YOJO, frail]}, {})
+    game.first.does(f"use:{YOJO}:lent.0").does(SUKUNE)
+    sukune = game.card(SUKUNE)
+    game.happens(game.table.framework.gives(sukune, chi=1 - sukune.chi)[0])
+    game.happens(game.table.framework.destroy(game.card(YOJO)))
+    assert sukune.zone == "dynasty discard"
 
 
 @proves("permanent-bonuses")

@@ -2,6 +2,10 @@
 
 from typing import Any
 
+from engine.cardplay.limits import count, used
+from engine.l5r_ccg.cards.words import limited
+from engine.l5r_ccg.definition import pool
+from engine.l5r_ccg.timing import OPEN
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
@@ -82,3 +86,55 @@ def test_a_former_self_that_another_player_controls_is_not_covered() -> None:
     provinces = [{"card": at(NEW)}, {}, {}, {}]
     game = scene({"provinces": provinces}, {"personalities": [OLD]}, phase="dynasty")
     assert not game.first.may(f"overlay:{NEW}")
+
+
+APPEARED: list[dict[str, Any]] = [{"card": at(NEW)}, {"card": at("small-farm")}, {}, {}]
+
+
+def with_both(*, second: list[Any] | None = None, **former: Any) -> Scene:
+    """The Experienced Tadaka lies face up in a province of who has Tadaka in play, and a farm in another."""
+    return scene({"personalities": [at(OLD, **former)], "provinces": APPEARED}, {"personalities": second or []},
+                 phase="dynasty")  # fmt: skip
+
+
+@proves("experienced", "experienced-overlay", "unique")
+def test_he_is_not_laid_over_while_he_is_in_play_for_somebody_else() -> None:
+    game = with_both(second=[NEW])
+    assert not game.first.may(f"overlay:{NEW}")
+
+
+@proves("experienced-overlay")
+def test_what_was_to_last_on_his_former_self_lasts_on_him() -> None:
+    game = with_both()
+    old, cause = game.card(OLD), game.table.rules_of(0)
+    game.happens(*cause.gives(old, force=2))
+    game.table.durations.lend(old, (lent := limited(effect=lambda use: [use.lose_honor(1)])), "turn")
+    game.first.does(f"overlay:{NEW}>{OLD}")
+    tadaka = game.card(NEW)
+    assert tadaka.force == tadaka.face.force + 2 and lent in tadaka.gained
+    game.pass_to("action", seat=1, turn=2)
+    assert tadaka.force == tadaka.face.force and lent not in tadaka.gained
+
+
+@proves("experienced-overlay", "your")
+def test_laid_over_a_former_self_that_is_only_borrowed_he_goes_back_with_it() -> None:
+    """A ruling: the card on top is the same Personality, so whoever has that back has all that lies on it."""
+    game = scene({"provinces": APPEARED}, {"personalities": [OLD]})
+    game.happens(game.table.rules_of(0).take_control(game.card(OLD), until="turn"))
+    game.pass_to("dynasty", seat=0)
+    game.first.does(f"overlay:{NEW}>{OLD}")
+    assert game.card(NEW).controller == 0
+    game.pass_to("action", seat=1, turn=2)
+    assert game.card(NEW).controller == 1 and game.card(NEW) in game.second.player.personalities
+
+
+@proves("experienced-overlay")
+def test_what_his_former_self_has_done_this_turn_he_does_not_do_again() -> None:
+    old = next(ability for ability in pool()[OLD].abilities if ability.timing is OPEN)
+    game = with_both()
+    former = game.card(OLD)
+    count(former.uses, (old.name, 0), game.table.period("turn"))
+    game.first.does(f"overlay:{NEW}>{OLD}")
+    tadaka = game.card(NEW)
+    gained = next(ability for ability in tadaka.gained if ability.timing is OPEN)
+    assert used(tadaka.uses, (gained.name, 0), game.table.period("turn")) == 1

@@ -2,32 +2,17 @@
 
 from typing import Any
 
+from engine.cardplay.ability import Target
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.cards.words import before, limited, personality, theirs, yours
+from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, before, limited, personality, theirs, yours
 from engine.l5r_ccg.timing import LIMITED
 from tests.l5r_ccg.rules.proof import proves
-from tests.l5r_ccg.scene import Scene, at, scene
+from tests.l5r_ccg.scene import Scene, at, lending, scene
 
 YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
-
-
-def lending(lent: dict[str, list[Ability]], *sides: dict[str, Any], **position: Any) -> Scene:
-    """Give cards abilities that no card has, to see a rule by itself; the first seat is to act."""
-    game = scene(*sides, to_act=1, **position)
-    for card_id, abilities in lent.items():
-        card = game.card(card_id)
-        for number, ability in enumerate(abilities):
-            ability.name = f"lent.{number}"
-            card.gained.append(ability)
-        game.table.index.update(card)
-    game.table.version += 1
-    game.second.does("pass")
-    if len(sides) > 2:
-        game.third.does("pass")
-    return game
 
 
 def bowing(where: Any = theirs, **parts: Any) -> Ability:
@@ -101,6 +86,78 @@ def test_an_action_may_be_redirected_several_times() -> None:
     game.second.does(f"trigger:{SUKUNE}:lent.0").does(KUWANAN)
     game.third.does(f"trigger:{KUWANAN}:lent.0").does(SUKUNE)
     assert game.card(SUKUNE).bowed and not game.card(UJI).bowed and not game.card(KUWANAN).bowed
+
+
+def answering(*events: Any) -> Ability:
+    """A Reaction, before its effects, to what another player's Limited Action does: by what ``events`` give."""
+    return before(
+        e.Initiate,
+        lambda use, event: event.use.seat != use.seat and event.use.ability.timing is LIMITED,
+        effect=lambda use: [event for find in events for event in find(use)],
+    )
+
+
+@proves("target", "redirect")
+def test_a_target_that_is_legal_no_longer_when_the_effect_comes_is_not_affected() -> None:
+    """First the target, then the effect: what the target must be it must be at both moments."""
+    shaming = limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: theirs(use, one) and not one.bowed),
+        effect=lambda use: [use.dishonor(use.target), use.lose_honor(2, seat=1, by=())],
+    )
+    evading = answering(lambda use: [use.bow(use.event.use.target)])
+    game = lending({YOJO: [shaming], SUKUNE: [evading]}, {"personalities": [YOJO]},
+                   {"personalities": [UJI, at(SUKUNE)], "honor": 5})  # fmt: skip
+    game.first.does(f"use:{YOJO}:lent.0").does(UJI)
+    game.second.does(f"trigger:{SUKUNE}:lent.0")
+    assert game.card(UJI).bowed and not game.card(UJI).dishonored and game.second.honor == 5
+    # What it cost is paid, and its player is told.
+    assert game.card(YOJO).bowed and "no-legal-target" in game.kinds
+
+
+@proves("target")
+def test_of_several_targets_those_that_are_still_legal_are_affected() -> None:
+    volley = limited(
+        target=Target[Any](lambda use: [one for one in use.table.personalities() if not one.bowed and theirs(use, one)],
+                           least=1, most=2),
+        effect=lambda use: [use.dishonor(one) for one in use.targets],
+    )  # fmt: skip
+    evading = answering(lambda use: [use.bow(use.event.use.targets[0])])
+    game = lending({YOJO: [volley], SUKUNE: [evading]}, {"personalities": [YOJO]},
+                   {"personalities": [UJI, KUWANAN, SUKUNE]})  # fmt: skip
+    game.first.does(f"use:{YOJO}:lent.0").does(UJI, KUWANAN)
+    game.second.does(f"trigger:{SUKUNE}:lent.0")
+    assert not game.card(UJI).dishonored and game.card(KUWANAN).dishonored
+
+
+@proves("target", "your")
+def test_one_of_two_who_must_be_there_is_gone_and_nothing_happens() -> None:
+    """A challenge needs both: where the one who is challenged has left the other player's control, none is fought."""
+    game = lending({SUKUNE: [answering(lambda use: [use.take_control(use.event.use.target, seat=0)])]},
+                   {"personalities": [YOJO], "hand": ["iaijutsu-challenge"]},
+                   {"personalities": [UJI, SUKUNE]})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").does(UJI)
+    game.second.does(f"trigger:{SUKUNE}:lent.0")
+    assert game.second.asked != "challenge" and game.zone("iaijutsu-challenge") == "fate discard"
+
+
+@proves("destroyed", "target")
+def test_what_a_personality_does_stops_when_it_is_destroyed_in_reaction() -> None:
+    tax = limited(effect=lambda use: [use.lose_honor(2, seat=1, by=())])
+    killing = answering(lambda use: [use.destroy(use.event.use.this)])
+    game = lending({YOJO: [tax], SUKUNE: [killing]}, {"personalities": [YOJO]},
+                   {"personalities": [SUKUNE], "honor": 5})  # fmt: skip
+    game.first.does(f"use:{YOJO}:lent.0")
+    game.second.does(f"trigger:{SUKUNE}:lent.0")
+    assert game.zone(YOJO) == "dynasty discard" and game.second.honor == 5
+
+
+@proves("destroyed")
+def test_who_gives_itself_up_for_its_ability_has_its_effect() -> None:
+    last = limited(costs=[DESTROY_THIS], effect=lambda use: [use.lose_honor(2, seat=1, by=())])
+    game = lending({YOJO: [last]}, {"personalities": [YOJO]}, {"honor": 5})
+    game.first.does(f"use:{YOJO}:lent.0")
+    assert game.zone(YOJO) == "dynasty discard" and game.second.honor == 3
 
 
 def protected(game: Scene, card_id: str, *what: str) -> None:

@@ -34,6 +34,7 @@ record-initiate-on = { $player } uses { $card } on { $targets }
 record-initiate-event = the Event { $card } takes place
 record-cancel = cancelled
 record-replace = replaced by something else
+record-no-legal-target = { $card }: no legal target is left, nothing happens
 record-redirect = { $card } now goes to { $target }
 record-apply = { $card }: { $attribute } { $signed }
 record-apply-force = { $count ->

@@ -1,0 +1,189 @@
+"""Being out of the game, or leaving it, in the middle of things, with three players and more (chapters 1 and 4)."""
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.game import GameOver
+from tests.l5r_ccg.rules.proof import proves
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+
+YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
+WAYS = ["leaves", "falls"]
+
+
+def gone(game: Scene, seat: int, way: str) -> None:
+    """Let a seat leave, or fall by dishonor; its cards go before the next action."""
+    if way == "leaves":
+        game.match.answer(seat, ["resign"])
+    else:
+        rules = game.table.rules_of(seat)
+        game.happens(rules.lose_honor(game.table.players[seat].honor + 20, seat=seat, by=()))
+
+
+def to_next_turn(game: Scene) -> None:
+    game.pass_to("action", turn=game.table.turn + 1)
+
+
+@proves("two-main-rules", "your")
+@pytest.mark.parametrize("way", WAYS)
+def test_a_card_that_another_player_controls_goes_with_its_owner(way: str) -> None:
+    game = scene({"personalities": [at(UJI, owner=2), YOJO]}, {}, {})
+    gone(game, 2, way)
+    to_next_turn(game)
+    assert game.zone(UJI) == "removed" and game.first.in_play == [YOJO]
+    assert game.card(UJI) in game.third.player.removed
+
+
+@proves("two-main-rules", "your")
+@pytest.mark.parametrize("way", WAYS)
+def test_what_the_leaver_controls_of_others_is_discarded_by_its_owner(way: str) -> None:
+    """A ruling: the rulebook speaks of the leaver's own cards alone. What is somebody else's does not go back into
+    play: nobody brought it there; it lies in its owner's discard pile, and nobody has died."""
+    game = scene({}, {}, {"personalities": [at(UJI, owner=0)]})
+    gone(game, 2, way)
+    to_next_turn(game)
+    assert game.zone(UJI) == "dynasty discard" and game.card(UJI) in game.first.player.dynasty_discard
+    assert not game.card(UJI).died
+
+
+@proves("two-main-rules", "attach")
+@pytest.mark.parametrize("way", WAYS)
+def test_an_attachment_goes_with_its_owner_and_the_personality_stays(way: str) -> None:
+    game = scene({"personalities": [at(YOJO, attachments=[at("naginata", owner=2), "light-infantry"])]}, {}, {})
+    strong = game.card(YOJO).force
+    gone(game, 2, way)
+    to_next_turn(game)
+    assert game.zone("naginata") == "removed" and game.zone("light-infantry") == "play"
+    assert [card.id for card in game.card(YOJO).attachments] == ["light-infantry"] and game.card(YOJO).force < strong
+
+
+@proves("two-main-rules", "attach")
+@pytest.mark.parametrize("way", WAYS)
+def test_ones_own_attachment_on_the_leavers_personality_is_discarded_with_it(way: str) -> None:
+    game = scene({}, {}, {"personalities": [at(YOJO, attachments=[at("naginata", owner=0)])]})
+    gone(game, 2, way)
+    to_next_turn(game)
+    assert game.zone(YOJO) == "removed" and game.card("naginata") in game.first.player.fate_discard
+
+
+@proves("two-main-rules", "experienced-overlay")
+@pytest.mark.parametrize("way", WAYS)
+def test_a_former_self_goes_with_its_owner_from_under_the_one_that_covers_it(way: str) -> None:
+    old, new = "isawa-tadaka", "isawa-tadaka-experienced"
+    game = scene({"personalities": [at(new, covers=[at(old, owner=2)])]}, {}, {})
+    gone(game, 2, way)
+    to_next_turn(game)
+    tadaka = game.card(new)
+    assert tadaka.covers == [] and tadaka.gained == [] and game.zone(old) == "removed"
+    assert len({id(card) for card in game.table.all_cards()}) == sum(1 for _ in game.table.all_cards())
+
+
+@proves("two-main-rules", "your")
+def test_a_card_borrowed_from_who_has_gone_is_its_owners_again() -> None:
+    game = scene({"personalities": [at(UJI, owner=1)]}, {}, {})
+    game.happens(game.table.rules_of(2).take_control(game.card(UJI), until="turn"))
+    game.match.answer(0, ["resign"])
+    to_next_turn(game)
+    assert game.card(UJI).controller == 1 and game.card(UJI) in game.second.player.personalities
+
+
+def allied(**more: Any) -> Scene:
+    """The third player is allied to the attacker, the fourth to the defender; all fight at one province."""
+    sides = [{"personalities": [fights(card)]} for card in (YOJO, SUKUNE, KUWANAN, UJI)]
+    return scene(*sides, attack=battle_at(0, allies={2: "attack", 3: "defend"}, **more))
+
+
+@proves("two-main-rules", "allies")
+@pytest.mark.parametrize("way", WAYS)
+def test_an_ally_who_goes_takes_the_units_out_of_the_battle(way: str) -> None:
+    game = allied()
+    before = game.battle.total("attack")
+    gone(game, 2, way)
+    game.second.does("pass")
+    assert game.zone(KUWANAN) == "removed" and game.battle.total("attack") == before - 3
+    game.resolve_battle()
+    # Yojo alone against both defenders: what has left the game earns nobody honor.
+    assert game.zone(YOJO) == "dynasty discard" and game.second.honor == 5 + 2
+
+
+@proves("two-main-rules", "attack-phase")
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_attack_is_over_when_one_who_leads_it_goes(seat: int, way: str) -> None:
+    game = allied()
+    gone(game, seat, way)
+    game.pass_to("action", turn=2)
+    assert game.table.attack is None and game.table.battle is None
+    assert all(one.at is None for one in game.table.personalities()) and game.zone(KUWANAN) == "play"
+    assert game.table.active == {0: 1, 1: 2}[seat]
+
+
+@proves("two-main-rules", "military-victory")
+def test_all_but_one_fall_at_once_and_the_one_left_has_won() -> None:
+    game = scene({}, {"honor": -15}, {"honor": -15})
+    rules = game.table.framework
+    with pytest.raises(GameOver):
+        game.happens(*(rules.lose_honor(5, seat=seat, by=()) for seat in (1, 2)))
+    assert game.outcome == {"winner": 0, "reason": "military"}
+
+
+@proves("two-main-rules")
+def test_everybody_falls_at_once_and_nobody_wins() -> None:
+    game = scene({"honor": -15}, {"honor": -15}, {"honor": -15})
+    rules = game.table.framework
+    with pytest.raises(GameOver):
+        game.happens(*(rules.lose_honor(5, seat=seat, by=()) for seat in range(3)))
+    assert game.outcome is not None and game.outcome["winner"] is None
+
+
+@proves("two-main-rules", "challenge", "duel")
+def test_who_leaves_in_the_middle_of_a_duel_strikes_and_the_others_play_on() -> None:
+    game = scene({"personalities": [YOJO], "hand": ["iaijutsu-challenge", "light-infantry"]},
+                 {"personalities": [UJI], "hand": ["light-infantry"]}, {})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("accept")
+    assert game.second.asked == "duel"
+    game.match.answer(1, ["resign"])
+    assert game.table.duel is None and game.zone(UJI) == "removed"
+    assert game.match.waiting() and all(seat != 1 for seat in game.match.waiting())
+
+
+@proves("two-main-rules", "lobbying-contest")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_leaves_in_the_middle_of_a_lobbying_has_no_favor(seat: int) -> None:
+    lobbyist = {"personalities": [SUKUNE], "honor": 5, "hand": ["light-infantry"] * 2}
+    game = scene(lobbyist, {**lobbyist, "personalities": [UJI], "honor": 9}, {}, favor=1)
+    game.first.does("lobby:hida-sukune")
+    game.match.answer(seat, ["resign"])
+    to_next_turn(game)
+    assert game.table.favor != seat
+
+
+@proves("turn", "two-main-rules")
+def test_whose_turn_it_is_falls_and_the_next_one_has_the_turn() -> None:
+    game = scene({"honor": 0}, {}, {})
+    gone(game, 0, "falls")
+    to_next_turn(game)
+    assert game.table.active == 1 and game.first.asked is None
+    game.pass_to("action", seat=2, turn=3)
+    game.pass_to("action", seat=1, turn=4)
+
+
+@proves("reactions", "two-main-rules")
+def test_who_is_out_is_asked_nothing_though_the_cards_still_lie_there() -> None:
+    """The cards of who falls go before the next action; until then they do nothing any more."""
+    investigating = {"hand": ["investigation"], "holdings": ["diamond-mine"] * 2}
+    game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3}, {"personalities": [UJI], "honor": 5},
+                 {**investigating, "honor": 5})  # fmt: skip
+    gone(game, 2, "falls")
+    game.first.does("play:kolat-assassin").pays()
+    assert game.third.asked is None and game.zone(UJI) == "dynasty discard"
+
+
+@proves("two-main-rules")
+def test_a_destroyed_seat_leaves_its_provinces_empty_for_good() -> None:
+    game = scene({}, {"provinces": [{"card": "small-farm"}, {}, {}, {}]}, {})
+    gone(game, 1, "leaves")
+    to_next_turn(game)
+    assert all(province.destroyed and province.card is None for province in game.second.player.provinces)
