@@ -139,7 +139,8 @@ def test_one_card_is_bowed_in_one_way() -> None:
 
 
 def test_a_trade_that_could_not_make_up_the_cost_is_not_offered() -> None:
-    game = paying("merchant-caravan", hand=["medium-infantry", "kolat-assassin", "investigation", "light-infantry"])
+    hand = ["medium-infantry", "kolat-assassin", "investigation", "light-infantry"]
+    game = paying("merchant-caravan", hand=hand, stronghold=at(STRONGHOLDS["Scorpion"], bowed=True))
     game.first.does("attach:medium-infantry")
     offered = [card for card in ("kolat-assassin", "investigation", "light-infantry")
                if game.first.may(f"trade:merchant-caravan>{card}")]  # fmt: skip
