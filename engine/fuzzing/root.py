@@ -23,8 +23,6 @@ from engine.root.table import Table
 
 ATOMS: Final[Atoms] = {Card: lambda card: card.id, Map: lambda board: board.id}
 BUSY, FRIENDLY = 1, 2
-# A friendly Vagabond saves cards up, for three aids in one turn make an ally (9.2.9.I).
-SAVED: Final = 3
 
 
 class RootProbe(Probe):
@@ -103,13 +101,22 @@ class RootProbe(Probe):
 
 
 def _help(prompt: Prompt, stream: Stream) -> str | None:
-    """Return the help of an ally, or an aid: always where three can be given, and half of the time where fewer can."""
-    friends = [option for option in prompt.options if option.verb == "ally"]
+    """Return what makes friends and what they are for: as many aids as improve a relationship, and battles with allies.
+
+    Where there are too few cards for that they are kept; ruins hold items to aid with, and the sword is kept as well.
+    """
+    friends = [option for option in prompt.options if option.verb in ("ally", "along", "explore")]
     if friends:
-        return friends[0].key
+        return friends[-1].key
+    if prompt.kind == "aid-item":
+        return min(prompt.options, key=lambda option: option.about("item") == "sword").key
     aids = [option for option in prompt.options if option.verb == "aid"]
+    allies = {option.player for option in aids if option.number == 0}
+    battles = [option.key for option in prompt.options if option.verb == "battle" and option.player not in allies]
+    if allies and battles:
+        return stream.pick(battles)
     whom = Counter(option.player for option in aids)
-    return next((aid.key for aid in aids if whom[aid.player] >= SAVED or stream.below(2)), None)
+    return next((aid.key for aid in aids if aid.number is not None and whom[aid.player] >= aid.number), None)
 
 
 def _check_cards(table: Table) -> None:

@@ -10,7 +10,7 @@ from engine.root import mercenaries
 from engine.root.definition import CLEARINGS, Card
 from engine.root.effects import SKIP, effect_options
 from engine.root.faction import Faction
-from engine.root.pieces import WARRIOR, Loss, remove
+from engine.root.pieces import WARRIOR, Loss, remove, whose_first
 from engine.root.table import Table
 
 RULE: Final = "4.3"
@@ -115,8 +115,11 @@ def battle(
         yield from faction.battle_begins(table, fight)
     ended = yield from ambush(table, fight)
     if not ended:
-        for faction in table.hearing("before_roll"):
-            yield from faction.before_roll(table, fight)
+        acting = [faction for faction in table.hearing("before_roll") if faction.acts_before_roll(table, fight)]
+        while acting:
+            first = yield from whose_first(table, acting)
+            acting.remove(first)
+            yield from first.before_roll(table, fight)
         roll(table, fight)
         yield from use_effects(table, fight)
         yield from deal_hits(table, fight)

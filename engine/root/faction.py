@@ -234,6 +234,10 @@ class Faction(Player):
         """Act at the start of any battle: as attacker, defender or bystander."""
         yield from ()
 
+    def acts_before_roll(self, table: Table, battle: Battle) -> bool:
+        """Tell by public facts whether ``before_roll`` has anything to do in this battle."""
+        return False
+
     def before_roll(self, table: Table, battle: Battle) -> Flow[None]:
         """Act after ambushes and before the dice of any battle."""
         yield from ()

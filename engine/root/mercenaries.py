@@ -18,6 +18,11 @@ def company(table: Table) -> Faction | None:
     return next((faction for faction in table.factions if faction.id == COMPANY), None)
 
 
+def hireable(table: Table, seat: int) -> bool:
+    """Tell whether a seat may hire mercenaries of a company that plays: neither the company itself nor a Vagabond."""
+    return company(table) is not None and table.factions[seat].id not in (COMPANY, "vagabond")
+
+
 def hired(table: Table, faction: Faction, clearing: int) -> int:
     """Return how many mercenaries a faction has in a clearing now."""
     if table.buyer != faction.seat or table.phase == "birdsong":

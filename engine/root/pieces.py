@@ -1,6 +1,6 @@
 """Pieces (1.5): supplies, placing, and removing several at once."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from engine.kernel.flow import Flow, ask
@@ -119,7 +119,8 @@ def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
     )
     waiting = {owner: [loss for loss in losses if loss.owner is owner] for owner in _in_turn(table, owners)}
     while waiting:
-        owner = yield from _next_owner(table, waiting, cause)
+        following = [owner for owner, losses in waiting.items() if owner.follows(losses, cause)]
+        owner = (yield from whose_first(table, following)) if len(following) > 1 else next(iter(waiting))
         yield from owner.after_removal(table, waiting.pop(owner), cause)
         home, owner.transit = owner.transit, 0
         if home:
@@ -128,12 +129,11 @@ def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         yield from by.after_removing(table, [loss for loss in losses if loss.by is by], cause)
 
 
-def _next_owner(table: Table, waiting: Mapping[Faction, Sequence[Loss]], cause: str) -> Flow[Faction]:
-    """Return whose pieces' removal has its effects next: where several have some, the active player says (1.1.3)."""
-    found = [owner for owner, losses in waiting.items() if owner.follows(losses, cause)]
-    if len(found) < 2:
-        return next(iter(waiting))
-    options = [Option(f"first:{owner.id}#{owner.seat}", "first", owner, player=owner.seat) for owner in found]
+def whose_first(table: Table, found: Sequence[Faction]) -> Flow[Faction]:
+    """Return whose effect comes first of those that would come at once: the active player says (1.1.3)."""
+    if len(found) == 1:
+        return found[0]
+    options = [Option(f"first:{faction.id}#{faction.seat}", "first", faction, player=faction.seat) for faction in found]
     chosen: Faction = yield from ask(Prompt(table.turn, "trigger-first", options, rule="1.1.3"))
     return chosen
 

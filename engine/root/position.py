@@ -14,6 +14,7 @@ from engine.kernel.prompt import Refused
 from engine.root.definition import PLACES, SUITS, Card, cards, decks, find_card, items, maps, quests
 from engine.root.faction import Faction
 from engine.root.factions import factions
+from engine.root.mercenaries import hireable
 from engine.root.pieces import put
 from engine.root.table import Table
 from engine.root.turn import PHASES
@@ -41,7 +42,10 @@ class PlayerLiteral(BaseModel):
 
 
 class Literal(BaseModel):
-    """A position. ``draw`` has the top card last; ``ruins`` say which items lie under which ruin."""
+    """A position. ``draw`` has the top card last; ``ruins`` say which items lie under which ruin.
+
+    Of this turn ``buyer`` has hired the mercenaries, the ferry was ``ferried``, a closed path ``opened``.
+    """
 
     model_config = ConfigDict(extra="forbid")
     map: str = "autumn"
@@ -62,6 +66,9 @@ class Literal(BaseModel):
     closed: list[tuple[int, int]] | None = None
     ferry: int | None = None
     coffin: dict[int, int] = {}
+    buyer: int | None = None
+    ferried: bool = False
+    opened: bool = False
     quests: list[str] = []
     quest_pile: list[str] = []
     dice: list[tuple[int, int]] = []
@@ -86,6 +93,7 @@ def load(seed: str, given: Mapping[str, Any]) -> Table:
     for faction, player in zip(table.factions, literal.players, strict=True):
         _load_player(table, faction, player, problems)
     table.coffin = dict(literal.coffin)
+    table.ferried, table.opened, table.buyer = literal.ferried, literal.opened, literal.buyer
     for faction in table.factions:
         faction.supply -= held_elsewhere(table, faction)
     _load_piles(table, literal, problems)
@@ -235,6 +243,8 @@ def all_cards(table: Table) -> list[Card]:
 def impossible(table: Table) -> list[str]:
     """Return what cannot be on a table: more pieces than there are, buildings without slots, doubles."""
     problems = []
+    if table.buyer is not None and (table.buyer != table.turn or not hireable(table, table.buyer)):
+        problems.append("buyer")
     for clearing in range(PLACES):
         if table.slots[clearing] < 0:
             problems.append(f"no-slot {clearing}")
@@ -276,6 +286,9 @@ def dump(table: Table) -> dict[str, Any]:
         "closed": [list(path) for path in table.closed],
         "ferry": table.ferry,
         "coffin": {str(seat): count for seat, count in table.coffin.items()},
+        "buyer": table.buyer,
+        "ferried": table.ferried,
+        "opened": table.opened,
         "quests": list(table.quests[1]),
         "quest_pile": list(table.quests[0]),
         "dice": [list(pair) for pair in table.dice],

@@ -69,16 +69,20 @@ class RootPlayed(Played):
                 self.asked[self.presses[-1].kind] += 1
                 self.longest = max(self.longest, (len(self.presses) - before, self.presses[-1].kind))
 
-    async def _press(self, prompt: Prompt, keys: list[str]) -> None:
+    def _refs(self, prompt: Prompt, keys: list[str]) -> list[str]:
+        """Return the references that answer with these keys at once."""
+        return [references(prompt)[key] for key in keys]
+
+    async def _press(self, prompt: Prompt, keys: list[str], refs: list[str]) -> None:
         """Make the one press that leads on to the answer, by the steppers of what is taken several times too."""
-        table, user, refs = self.table, prompt.seat, references(prompt)
-        by_ref, draft = {ref: key for key, ref in refs.items()}, table.draft(prompt.seat)
+        table, user, draft = self.table, prompt.seat, self.table.draft(prompt.seat)
+        by_ref = {ref: key for key, ref in references(prompt).items()}
         shown = Question(table, prompt, table.scene(user, Words.load()["en"])).controls(ROOM)
         controls = [c for c in walk([item.to_component_dict() for item in shown]) if "custom_id" in c]
         if single(prompt):
             return await self._lead(prompt, keys[0], controls)
         if sorted(draft.keys) == sorted(keys) or any(o.alone and o.key in keys for o in prompt.options):
-            return await super()._press(prompt, keys)
+            return await super()._press(prompt, keys, refs)
         steps = [c["custom_id"].split(":")[3:] for c in controls if ":step:" in c["custom_id"] and not c["disabled"]]
         # Less first: it makes room.
         for stamp, ref, taken, _ in sorted(steps, key=lambda step: int(step[2]) >= draft.keys.count(by_ref[step[1]])):
@@ -92,7 +96,7 @@ class RootPlayed(Played):
                 lacking = [ref for ref in lines if draft.keys.count(by_ref[ref]) != keys.count(by_ref[ref])]
                 if lacking:
                     return await table.focus(user, stamp, int(group), lacking[:1])
-        await super()._press(prompt, keys)
+        await super()._press(prompt, keys, refs)
 
     async def _lead(self, prompt: Prompt, key: str, controls: Sequence[dict[str, Any]]) -> None:
         """Make the press that gives the one option, or comes nearer to it."""
@@ -109,7 +113,7 @@ class RootPlayed(Played):
                     found = way[by_ref[line["value"]]]
                     if not line.get("default") and found[: level + 1] == way[key][: level + 1]:
                         return await table.focus(user, table.stamp, 0, [line["value"]])
-        await super()._press(prompt, [key])
+        await super()._press(prompt, [key], [ref])
 
 
 def shown(control: dict[str, Any]) -> list[str]:

@@ -12,6 +12,7 @@ from engine.root.battle import Battle, battle_options
 from engine.root.crafting import craft_options
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, Homeland
 from engine.root.faction import Faction
+from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_place, remove
 from engine.root.setup import choose_home
@@ -109,11 +110,12 @@ class Corvids(Faction):
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """Raids send a warrior to each clearing beside (13.7.4), unless they were exposed."""
         raided, self.raided = self.raided, []
+        # Warriors that fell at the same time are in the supply by now (1.5.4).
+        fallen, self.transit = self.transit, 0
+        pieces.go_home(table, self, fallen)
         for clearing in raided if cause != "exposure" else ():
             table.note("raid", player=self.seat, clearing=clearing, plot=RAID)
-            for near in self.neighbours(table, clearing):
-                pieces.place_warriors(table, self, near)
-        yield from ()
+            yield from self._muster(table, self.neighbours(table, clearing))
 
     # 13.2.4 Exposure
 
@@ -231,12 +233,16 @@ class Corvids(Faction):
         return bool(self.hand)
 
     def _recruit(self, table: Table, card: Card, suit: str) -> Flow[None]:
-        """Spend a card for a warrior in each clearing of its suit (13.4.3); where they are too few one says where."""
+        """Spend a card for a warrior in each clearing of its suit (13.4.3)."""
         self.recruited = True
         cards.spend(table, self, card)
         table.note("recruit", player=self.seat, suit=suit)
-        places = [place for place in CLEARINGS if table.suits[place] == suit and may_place(table, self, place)]
-        if len(places) > self.supply:
+        yield from self._muster(table, of_suit(table, suit))
+
+    def _muster(self, table: Table, near: Sequence[int]) -> Flow[None]:
+        """Place a warrior in each of these clearings; where they are too few one says where (1.5.4)."""
+        places = [place for place in near if may_place(table, self, place)]
+        if 0 < self.supply < len(places):
             options = [Option(f"place:{place}", "place", place, subject=f"clearing:{place}") for place in places]
             groups = (Group("", self.supply, self.supply),)
             prompt = Prompt(self.seat, "place-warriors", options, rule="1.5.4", groups=groups)

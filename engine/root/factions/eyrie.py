@@ -7,12 +7,12 @@ from typing import Any, Final, Self
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
-from engine.root.battle import Battle, take_battle
+from engine.root.battle import Battle, battle_options, take_battle
 from engine.root.crafting import score_item
 from engine.root.definition import BIRD, CLEARINGS, Card, Homeland, find_card
 from engine.root.faction import Faction
 from engine.root.maps import of_suit
-from engine.root.moving import take_move
+from engine.root.moving import can_move, take_move
 from engine.root.pieces import Loss, may_build, may_place
 from engine.root.ruling import rules
 from engine.root.setup import choose_home
@@ -187,6 +187,9 @@ class Eyrie(Faction):
                 for suit in kinds
             ]
             opens = extras(table, self, "daylight", options)
+            if len(options) > 1:
+                for option, suit in zip(options, kinds, strict=False):
+                    option.verb = "resolve" if self._can_resolve(table, column, suit) else "turmoil"
             data = {"column": column}
             prompt = Prompt(self.seat, "resolve-decree", options, rule="7.5.2", data=data, guarded=opens)
             chosen: str | Callable[[], Flow[None]] = yield from ask(prompt)
@@ -194,6 +197,17 @@ class Eyrie(Faction):
                 return chosen
             yield from chosen()
         return None
+
+    def _can_resolve(self, table: Table, column: str, suit: str) -> bool:
+        """Tell whether a card could be done in full now: who chooses is warned of turmoil."""
+        places = of_suit(table, None if suit == BIRD else suit)
+        if column == "recruit":
+            return bool(self._musters(table, places)) and self.supply >= self._recruits()
+        if column == "move":
+            return can_move(table, self, places)
+        if column == "battle":
+            return bool(battle_options(table, self, places))
+        return bool(self._sites(table, places))
 
     def _resolve(self, table: Table, column: str, suit: str) -> Flow[bool]:
         """Resolve one card; tell whether it was done in full."""
@@ -208,22 +222,35 @@ class Eyrie(Faction):
 
     def _recruit(self, table: Table, places: Sequence[int]) -> Flow[bool]:
         """Place a warrior, the Charismatic two, at a roost (7.5.2.I, 7.8.2)."""
-        found = [place for place in places if self.pieces[ROOST][place] and may_place(table, self, place)]
-        wanted = 2 if self.leader == "charismatic" else 1
+        found, wanted = self._musters(table, places), self._recruits()
         if not found or not self.supply:
             return False
         options = [Option(f"recruit:{place}", "recruit", place, subject=f"clearing:{place}") for place in found]
         place = yield from ask(Prompt(self.seat, "decree-recruit", options, rule="7.5.2.I"))
         return pieces.place_warriors(table, self, place, wanted) == wanted
 
-    def _build(self, table: Table, places: Sequence[int]) -> Flow[bool]:
-        """Place a roost in a clearing it rules that has none (7.5.2.IV)."""
-        found = [
+    def _recruits(self) -> int:
+        return 2 if self.leader == "charismatic" else 1
+
+    def _musters(self, table: Table, places: Sequence[int]) -> list[int]:
+        """Return the roosts at which warriors may be placed."""
+        return [place for place in places if self.pieces[ROOST][place] and may_place(table, self, place)]
+
+    def _sites(self, table: Table, places: Sequence[int]) -> list[int]:
+        """Return where a roost may be built; nowhere when none is left."""
+        return [
             place
             for place in places
-            if not self.pieces[ROOST][place] and may_build(table, self, place) and rules(table, self, place)
+            if self.stock[ROOST]
+            and not self.pieces[ROOST][place]
+            and may_build(table, self, place)
+            and rules(table, self, place)
         ]
-        if not found or not self.stock[ROOST]:
+
+    def _build(self, table: Table, places: Sequence[int]) -> Flow[bool]:
+        """Place a roost in a clearing it rules that has none (7.5.2.IV)."""
+        found = self._sites(table, places)
+        if not found:
             return False
         options = [Option(f"build:{place}", "build", place, subject=f"clearing:{place}") for place in found]
         place = yield from ask(Prompt(self.seat, "decree-build", options, rule="7.5.2.IV"))

@@ -292,11 +292,8 @@ def test_mercenaries_alone_may_battle_for_a_card_of_the_retinue() -> None:
         keepers(retinue=[[], ["bake-sale"], []]),
         side("riverfolk", warriors={5: 2}),
         marquise(warriors={5: 1}, buildings={"sawmill": {5: 1}}),
-        phase="birdsong",
+        buyer=0,
         dice=[(1, 0)],
     )
-    game.keepers.does("buy:mercenaries").passes()
-    while game.keepers.asked != "retinue":
-        game.keepers.passes()
     game.keepers.does("battle:5>marquise")
     assert game.marquise.warriors(5) == 0

@@ -209,6 +209,7 @@ option-hospital = Spend { $card }
 option-decree = { $card } → { $target }
 option-roost = { $place }
 option-resolve = { $subject }
+option-turmoil = { $subject }: cannot be done – Turmoil
 option-outrage = Give { $card }
 option-discard-supporters = { $card }
 option-spend-supporters = { $card }
@@ -227,7 +228,11 @@ option-repair = Repair: { $item }
 option-drop-item = { $item }
 option-exhaust = { $item }
 option-explore = Explore the ruin { $at }
-option-aid = Aid { $player } with { $card }
+option-aid = Aid { $player } with { $card }{ $number ->
+    [0] { "" }
+    [1] { " " }(closer)
+   *[other] { " " }(1 of { $number })
+}
 option-quest = Quest: { $subject }
 option-pay-quest = { $items }
 option-score =

@@ -205,6 +205,7 @@ option-hospital = Dépenser { $card }
 option-decree = { $card } → { $target }
 option-roost = { $place }
 option-resolve = { $subject }
+option-turmoil = { $subject } : impossible – Crise
 option-outrage = Donner { $card }
 option-discard-supporters = { $card }
 option-spend-supporters = { $card }
@@ -223,7 +224,11 @@ option-repair = Réparer : { $item }
 option-drop-item = { $item }
 option-exhaust = { $item }
 option-explore = Explorer la ruine { $at }
-option-aid = Aider { $player } avec { $card }
+option-aid = Aider { $player } avec { $card }{ $number ->
+    [0] { "" }
+    [1] { " " }(relation améliorée)
+   *[other] { " " }(1 sur { $number })
+}
 option-quest = Quête : { $subject }
 option-pay-quest = { $items }
 option-score =

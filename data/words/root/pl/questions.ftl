@@ -218,6 +218,7 @@ option-hospital = Wydaj: { $card }
 option-decree = { $card } → { $target }
 option-roost = { $place }
 option-resolve = { $subject }
+option-turmoil = { $subject }: niewykonalne – Zamieszki
 option-outrage = Oddaj: { $card }
 option-discard-supporters = { $card }
 option-spend-supporters = { $card }
@@ -236,7 +237,11 @@ option-repair = Napraw: { $item }
 option-drop-item = { $item }
 option-exhaust = { $item }
 option-explore = Eksploruj ruiny { $at }
-option-aid = Pomóż: { $player } – { $card }
+option-aid = Pomóż: { $player } – { $card }{ $number ->
+    [0] { "" }
+    [1] { " " }(lepsza relacja)
+   *[other] { " " }(1 z { $number })
+}
 option-quest = Misja: { $subject }
 option-pay-quest = { $items }
 option-score =

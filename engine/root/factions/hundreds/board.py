@@ -121,6 +121,10 @@ class Hundreds(Faction):
         if battle.attacker is self:
             yield from hoard.declare_looting(table, self, battle)
 
+    def acts_before_roll(self, table: Table, battle: Battle) -> bool:
+        """There are mobs for a Bitter warlord."""
+        return bool(moods.embittered(table, self, battle))
+
     def before_roll(self, table: Table, battle: Battle) -> Flow[None]:
         """Bitter (14.7.1)."""
         yield from moods.bitter(table, self, battle)

@@ -64,13 +64,16 @@ def roll_mob(table: Table, owner: "Hundreds") -> Flow[None]:
 # What a mood gives
 
 
+def embittered(table: Table, owner: "Hundreds", fight: Battle) -> list[int]:
+    """Return where mobs are that a Bitter warlord may call into his battle: in his clearing and beside it."""
+    if owner.mood != BITTER or fight.clearing != owner.warlord or owner not in (fight.attacker, fight.defender):
+        return []
+    return [place for place in (fight.clearing, *owner.neighbours(table, fight.clearing)) if owner.pieces[MOB][place]]
+
+
 def bitter(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
     """Bitter: mobs in and beside the warlord's clearing become warriors there, before the dice."""
-    if owner.mood != BITTER or fight.clearing != owner.warlord or owner not in (fight.attacker, fight.defender):
-        return
-    near = [place for place in (fight.clearing, *owner.neighbours(table, fight.clearing)) if owner.pieces[MOB][place]]
-    if not near:
-        return
+    near = embittered(table, owner, fight)
     options = [Option(f"mob:{place}", "mob", place, subject=f"clearing:{place}") for place in near]
     groups = (Group("", 0, len(near)),)
     data = {"clearing": fight.clearing}
@@ -81,7 +84,7 @@ def bitter(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
 
 
 def jubilant(table: Table, owner: "Hundreds", place: int) -> Flow[None]:
-    """Jubilant: after inciting beside the warlord, roll the mob die up to four times."""
+    """Jubilant: after inciting where the warlord is, roll the mob die up to four times."""
     if owner.mood != JUBILANT or place != owner.warlord:
         return
     for _ in range(ROLLS):

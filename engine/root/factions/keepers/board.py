@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from typing import Any, ClassVar, Final, Self
 
 from engine.kernel.flow import Flow, ask
@@ -152,6 +153,7 @@ class Keepers(Faction):
     def birdsong(self, table: Table) -> Flow[None]:
         """Encamp, decamp, recruit."""
         self.camped, self.struck = [], []
+        yield from self._come_back(table)
         for offer, rule, kind in (
             (self._encampments, "15.4.1", "encamp"),
             (self._decampments, "15.4.2", "decamp"),
@@ -183,24 +185,33 @@ class Keepers(Faction):
 
         return len(faces) <= len(self.facts.waystations) and fit(faces, self.facts.waystations)
 
+    def _come_back(self, table: Table) -> Flow[None]:
+        """With nothing on the map a warrior and a waystation must come to its edge (15.4.1)."""
+        if any(self.warriors) or self.stations:
+            return
+        options = self._camps(table, [place for place in table.map.edge if may_build(table, self, place)])
+        if options:
+            yield from (yield from ask(Prompt(self.seat, "encamp", options, rule="15.4.1")))()
+
     def _encampments(self, table: Table, options: list[Option]) -> bool:
-        """A warrior becomes a waystation, once a clearing; with nothing on the map both come to its edge (15.4.1)."""
-        lost = not any(self.warriors) and not self.stations
-        for place in table.map.edge if lost else CLEARINGS:
-            if place in self.camped or not may_build(table, self, place) or not (lost or self.warriors[place]):
-                continue
-            for face in self._faces():
-                encamp = partial(self._encamp, table, place, face, lost)
-                subject, target = f"clearing:{place}", f"relic:{face}"
-                options.append(Option(f"encamp:{place}:{face}", "encamp", encamp, subject=subject, target=target))
+        """A warrior becomes a waystation, once a clearing (15.4.1)."""
+        standing = [place for place in CLEARINGS if self.warriors[place] and place not in self.camped]
+        options += self._camps(table, [place for place in standing if may_build(table, self, place)])
         return bool(options)
 
-    def _encamp(self, table: Table, place: int, face: str, lost: bool) -> Flow[None]:
+    def _camps(self, table: Table, places: Sequence[int]) -> list[Option]:
+        found = []
+        for place, face in product(places, self._faces()):
+            encamp, subject, target = partial(self._encamp, table, place, face), f"clearing:{place}", f"relic:{face}"
+            found.append(Option(f"encamp:{place}:{face}", "encamp", encamp, subject=subject, target=target))
+        return found
+
+    def _encamp(self, table: Table, place: int, face: str) -> Flow[None]:
         self.camped.append(place)
-        if lost:
-            place_warriors(table, self, place)
-        else:
+        if self.warriors[place]:
             pieces.recall(table, self, WARRIOR, place)
+        else:
+            place_warriors(table, self, place)
         pieces.place(table, self, STATION, place)
         self.stations.setdefault(place, []).append(face)
         table.note("encamp", player=self.seat, clearing=place, relic=face)

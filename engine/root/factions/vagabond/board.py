@@ -151,10 +151,13 @@ class Vagabond(Faction):
             self.tally = [0, 0]
             yield from battle.call_ally(table, self, fight)
 
+    def acts_before_roll(self, table: Table, fight: Any) -> bool:
+        """The Arbiter is there."""
+        return special.may_protect(table, self, fight)
+
     def before_roll(self, table: Table, fight: Any) -> Flow[None]:
         """The Arbiter may be enlisted by the defender."""
-        if self.character == special.ARBITER:
-            yield from special.protector(table, self, fight)
+        yield from special.protector(table, self, fight)
 
     def battle_options(self, table: Table, fight: Any, options: list[Option]) -> None:
         """The Ronin's Swift Strike."""

@@ -119,10 +119,14 @@ def scorch(table: Table, owner: "Vagabond", found: list[Option]) -> None:
         found.append(Option("scorch", "scorch", run, subject=f"clearing:{owner.pawn}"))
 
 
+def may_protect(table: Table, owner: "Vagabond", fight: Battle) -> bool:
+    """Tell whether the Vagabond is an Arbiter beside a battle of others."""
+    bystander = owner not in (fight.attacker, fight.defender) and owner.seat not in table.gone
+    return owner.character == ARBITER and bystander and owner.present(fight.clearing)
+
+
 def protector(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
     """Arbiter: the defender may enlist the Vagabond, whose whole swords raise the most hits the defender can roll."""
-    if owner in (fight.attacker, fight.defender) or not owner.present(fight.clearing) or owner.seat in table.gone:
-        return
     enlist = Option(f"enlist:{owner.seat}", "enlist", owner, player=owner.seat)
     data = {"clearing": fight.clearing, "attacker": fight.attacker.seat}
     if (yield from ask(Prompt(fight.defender.seat, "protector", [enlist, SKIP], rule=RULE, data=data))) is None:

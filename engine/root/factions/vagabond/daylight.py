@@ -16,7 +16,7 @@ from engine.root.faction import Faction
 from engine.root.factions.vagabond import characters as special
 from engine.root.factions.vagabond import travel
 from engine.root.factions.vagabond.items import CROSSBOW, DAMAGED, EXHAUSTED, HAMMER, SPENT, SWORD, TORCH
-from engine.root.factions.vagabond.relations import aid_counts
+from engine.root.factions.vagabond.relations import aid_counts, aids_needed
 from engine.root.pieces import WARRIOR, Loss, remove, take_from_ruin
 from engine.root.table import Table
 from engine.root.victory import score
@@ -95,16 +95,20 @@ def explore(table: Table, owner: "Vagabond") -> Flow[None]:
 
 
 def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add giving each card of the clearing's suit to each other player with a piece there."""
+    """Add giving each card of the clearing's suit to each other player with a piece there.
+
+    The number of each is how many aids in this turn still lead to a better relationship: none with an ally.
+    """
     if not any(owner.satchel.ready.values()) or not owner.hand:
         return
     fitting = cards.matching(owner.hand, table.suits[owner.pawn])
     for other in table.others(owner):
         if other.present(owner.pawn):
+            needed = aids_needed(owner, other)
             for card in fitting:
                 key = f"aid:{other.id}#{other.seat}<{card.id}"
                 act = partial(aid, table, owner, other, card)
-                options.append(Option(key, "aid", act, player=other.seat, card=card.id))
+                options.append(Option(key, "aid", act, player=other.seat, card=card.id, number=needed))
 
 
 def aid(table: Table, owner: "Vagabond", other: Faction, card: Card) -> Flow[None]:

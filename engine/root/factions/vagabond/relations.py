@@ -57,19 +57,27 @@ class Relations:
         table.note("relationship", player=owner.seat, other=faction.seat, step=step)
 
 
+def aids_needed(owner: "Vagabond", faction: Faction) -> int | None:
+    """Return how many aids in this turn still improve a relationship: 0 with an ally, None where none does."""
+    step = owner.relations.of(faction)
+    if step is None or step == HOSTILE:
+        return None
+    needed: int = 0 if step == ALLIED else owner.facts.tracks["aids"][step] - owner.relations.aided.get(faction.seat, 0)
+    return needed
+
+
 def aid_counts(table: Table, owner: "Vagabond", faction: Faction) -> None:
     """Let an aid improve the relationship with a faction that is not Hostile, or score with an ally (9.2.9.I, II)."""
-    relations = owner.relations
-    step = relations.of(faction)
-    if step is None or step == HOSTILE:
+    relations, needed = owner.relations, aids_needed(owner, faction)
+    if needed is None:
         return
-    if step == ALLIED:
+    if not needed:
         score(table, owner, ALLY_POINTS, "aid")
         return
-    done = relations.aided.get(faction.seat, 0) + 1
-    if done < owner.facts.tracks["aids"][step]:
-        relations.aided[faction.seat] = done
+    if needed > 1:
+        relations.aided[faction.seat] = relations.aided.get(faction.seat, 0) + 1
         return
+    step = relations.steps[faction.seat]
     relations.move(table, owner, faction, step + 1)
     score(table, owner, owner.facts.tracks["points"][step], "relationship")
 
