@@ -42,13 +42,14 @@ def ask_hidden(prompt: Prompt, *, opens: bool) -> Flow[tuple[Option, ...]]:
     Raises ValueError where ``opens`` is false and yet there is something to choose, or where one cannot pass: then
     being asked, or not, would tell what is in a hand.
     """
-    more = [option for option in prompt.options if not option.alone]
-    if len(more) == len(prompt.options):
+    passing = [option.alone for option in prompt.options]
+    if True not in passing:
         raise ValueError(f"no way to pass: {prompt!r}")
     if not opens:
-        if more:
+        if False in passing:
             raise ValueError(f"opens by hidden facts: {prompt!r}")
         return ()
     prompt.guarded = True
-    chosen = yield from ask_many(prompt)
-    return tuple(option for option in chosen if not option.alone)
+    answers = yield (prompt,)
+    chosen = answers[0]
+    return () if chosen and chosen[0].alone else chosen

@@ -208,8 +208,9 @@ class Prompt:
         """
         answer: tuple[Option, ...]
         if len(keys) == 1:
-            answer = (self._one(keys[0]),)
-            if answer[0].alone:
+            option = self._one(keys[0])
+            answer = (option,)
+            if option.alone or (self.groups is ONE and self.check is None and not option.group):
                 return answer
         else:
             answer = self._several(keys)

@@ -1,6 +1,6 @@
 """A computer player that chooses at random among what is legal. It sees its prompts and nothing else."""
 
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import ONE, Option, Prompt
 from engine.kernel.rng import Stream
 from engine.players.driver import Player
 
@@ -14,6 +14,8 @@ def player(stream: Stream) -> Player:
 
 def choose(prompt: Prompt, stream: Stream) -> list[str]:
     """Return the keys of a random legal answer to ``prompt``."""
+    if prompt.groups is ONE and prompt.check is None:
+        return [stream.pick(prompt.options).key]
     for _ in range(TRIES):
         picked = _pick(prompt, stream)
         if len(picked) == 1 and picked[0].alone:

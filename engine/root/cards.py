@@ -1,7 +1,7 @@
 """Cards (2.1): drawing, spending, discarding, and what a card counts as."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from engine.kernel.flow import Flow, ask, ask_many
@@ -127,15 +127,21 @@ def matching(cards: Iterable[Card], suit: str | None) -> list[Card]:
 
 def card_options(cards: Sequence[Card], verb: str) -> list[Option]:
     """Return an option for each kind of card among ``cards``, as often as there are copies."""
-    copies = Counter(cards)
-    return [Option(f"card:{card.id}", verb, card, card=card.id, times=count) for card, count in copies.items()]
+    copies = {card: cards.count(card) for card in cards}
+    return [card_option(card, verb, count) for card, count in copies.items()]
+
+
+@cache
+def card_option(card: Card, verb: str, times: int = 1) -> Option:
+    """Return the option of a card. They are the same in all games, so each is made once."""
+    return Option(f"card:{card.id}", verb, card, card=card.id, times=times)
 
 
 def choose_card(
     table: Table, faction: Faction, cards: Sequence[Card], kind: str, rule: str, **data: object
 ) -> Flow[Card]:
     """Ask a player for one of these cards of their hand. The question was opened by a choice of their own."""
-    options = [Option(f"card:{card.id}", kind, card, card=card.id) for card in once(cards)]
+    options = [card_option(card, kind) for card in once(cards)]
     found: Card = yield from ask(Prompt(faction.seat, kind, options, rule=rule, guarded=True, data=data or None))
     return found
 

@@ -8,7 +8,7 @@ def copied(table: Table) -> Table:
     copy = Table(table.streams.seed, table.map, table.deck)
     copy.streams = table.streams.copied()
     copy.outcome = table.outcome
-    copy.gone, copy.cleared = list(table.gone), list(table.cleared)
+    copy.gone, copy.cleared = list(table.gone), table.cleared
     copy.seat_factions([faction.copied() for faction in table.factions])
     _copy_course(table, copy)
     _copy_board(table, copy)
@@ -17,7 +17,7 @@ def copied(table: Table) -> Table:
 
 
 def _copy_course(table: Table, copy: Table) -> None:
-    copy.order, copy.turn, copy.turns = list(table.order), table.turn, table.turns
+    copy.order, copy.turn, copy.turns = table.order, table.turn, table.turns
     copy.phase, copy.passed = table.phase, table.passed
     copy.buyer = table.buyer
     copy.ferried, copy.opened = table.ferried, table.opened

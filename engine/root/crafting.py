@@ -39,12 +39,9 @@ def craftable(table: Table, faction: Faction, card: Card, budget: Sequence[int])
             return False
     elif card.kind == "persistent" and faction.has(card.id):
         return False
-    return len(card.cost) <= faction.craft_limit() and affordable(card.cost, budget)
-
-
-def affordable(cost: Sequence[str], budget: Sequence[int]) -> bool:
-    """Tell whether crafting pieces (fox, rabbit, mouse) meet a cost."""
-    return sum(budget) >= len(cost) and all(cost.count(suit) <= left for suit, left in zip(SUITS, budget, strict=True))
+    (fox, rabbit, mouse), (foxes, rabbits, mice) = card.needs, budget
+    enough = fox <= foxes and rabbit <= rabbits and mouse <= mice and len(card.cost) <= foxes + rabbits + mice
+    return enough and len(card.cost) <= faction.craft_limit()
 
 
 def payments(cost: Sequence[str], budget: Sequence[int]) -> Iterator[tuple[str, ...]]:

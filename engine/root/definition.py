@@ -44,9 +44,12 @@ class CardFacts(_Facts):
 
 
 class Card:
-    """A card of the deck. All its copies are this one object: no rule of the game tells copies apart."""
+    """A card of the deck. All its copies are this one object: no rule of the game tells copies apart.
 
-    __slots__ = ("copies", "cost", "decks", "id", "item", "kind", "name", "points", "suit")
+    ``needs`` says how much of its cost each suit must meet: fox, rabbit, mouse.
+    """
+
+    __slots__ = ("copies", "cost", "decks", "id", "item", "kind", "name", "needs", "points", "suit")
 
     def __init__(self, facts: CardFacts) -> None:
         self.id = facts.id
@@ -56,6 +59,7 @@ class Card:
         self.decks = facts.decks
         self.copies = facts.copies
         self.cost: tuple[str, ...] = facts.cost
+        self.needs = [facts.cost.count(suit) for suit in SUITS]
         self.item = facts.item
         self.points = facts.points
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from engine.root.moving import Move, Way
     from engine.root.pieces import Loss
     from engine.root.table import Table
+
+# The service that makes rivers paths for a turn (11.2.7.II).
+BOATS: Final = "riverboats"
 
 
 class Faction(Player):
@@ -132,11 +135,16 @@ class Faction(Player):
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
         """Return the clearings that are adjacent for this faction: by paths, and by what it may treat as paths."""
-        if not self.crafted and not self.used and not self.swims:
-            return table.adjacent[clearing]
-        from engine.root.maps import neighbours
-
-        return neighbours(table, self, clearing)
+        near: Sequence[int] = table.adjacent[clearing]
+        if self.crafted or self.used or self.swims:
+            if self.swims or BOATS in self.used or self.has("boat-builders"):
+                near = [*near, *(other for other in table.map.rivers[clearing] if other not in near)]
+            if self.has("tunnels"):
+                joined = self.crafting_pieces()
+                if joined[clearing]:
+                    far = (other for other in CLEARINGS if joined[other] and other != clearing and other not in near)
+                    near = [*near, *far]
+        return near
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
         """Tell whether a move of this faction needs rule of one of the two clearings (4.2.1)."""
@@ -189,9 +197,11 @@ class Faction(Player):
     def craft_budget(self, table: Table) -> list[int]:
         """Return how many crafting pieces of each suit can still be activated: fox, rabbit, mouse."""
         budget = [0, 0, 0]
-        for suit, there, activated in zip(table.suits, self.crafting_pieces(), self.activated, strict=True):
-            if there > activated and suit is not None:
-                budget[SUITS.index(suit)] += there - activated
+        for clearing, there in enumerate(self.crafting_pieces()):
+            if there and there > self.activated[clearing]:
+                suit = table.suits[clearing]
+                if suit is not None:
+                    budget[SUITS.index(suit)] += there - self.activated[clearing]
         return budget
 
     def pay_crafting(self, table: Table, suits: Sequence[str]) -> None:
@@ -216,7 +226,8 @@ class Faction(Player):
 
     def fronts(self) -> list[int]:
         """Return the clearings where the faction has a warrior or pawn to attack with."""
-        return [clearing for clearing in CLEARINGS if self.warriors[clearing]]
+        warriors = self.warriors
+        return [clearing for clearing in CLEARINGS if warriors[clearing]]
 
     def defenseless(self, clearing: int) -> bool:
         """Tell whether a defender takes an extra hit there for want of warriors (4.3.3.II)."""

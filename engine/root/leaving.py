@@ -21,7 +21,7 @@ def clear_away(table: Table) -> None:
     """
     for seat in table.gone:
         if seat not in table.cleared:
-            table.cleared.append(seat)
+            table.cleared += (seat,)
             _clear(table, table.factions[seat])
     if table.turn in table.gone:
         from engine.root.turn import pass_turn

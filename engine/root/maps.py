@@ -1,30 +1,12 @@
 """Clearings, paths, rivers and forests (2.2, 2.3, 2.4), and what the lake and the mountain add to them."""
 
-from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
 from engine.root.table import Table
-
-# The service that makes rivers paths for a turn (11.2.7.II).
-BOATS: Final = "riverboats"
-
-
-def neighbours(table: Table, faction: Faction, clearing: int) -> Sequence[int]:
-    """Return the clearings adjacent to one for a faction: by paths, and by what it may treat as paths."""
-    near: Sequence[int] = table.adjacent[clearing]
-    if faction.swims or BOATS in faction.used or faction.has("boat-builders"):
-        near = [*near, *(other for other in table.map.rivers[clearing] if other not in near)]
-    if faction.has("tunnels"):
-        joined = faction.crafting_pieces()
-        if joined[clearing]:
-            far = (other for other in CLEARINGS if joined[other] and other != clearing and other not in near)
-            near = [*near, *far]
-    return near
 
 
 def of_suit(table: Table, suit: str | None) -> list[int]:

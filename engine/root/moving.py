@@ -56,7 +56,8 @@ def way_options(origin: int, target: int, most: int, ferry: bool) -> list[Option
 
 def may_leave(table: Table, faction: Faction, origin: int) -> bool:
     """Tell whether nothing keeps a faction's pieces in a clearing (13.7.2)."""
-    return not table.watch or not any([other.blocks_leaving(table, faction, origin) for other in table.watch])
+    keeping = table.hooks["blocks_leaving"]
+    return not keeping or not any([other.blocks_leaving(table, faction, origin) for other in keeping])
 
 
 # Tells who rules a clearing.

@@ -27,7 +27,8 @@ def may_place(table: Table, faction: Faction, clearing: int) -> bool:
     """Tell whether the faction may place pieces in a clearing (6.2.2, 12.2.2, 13.7.2)."""
     if clearing in table.scorched:
         return False
-    return not table.watch or not any([other.blocks_placing(table, faction, clearing) for other in table.watch])
+    keeping = table.hooks["blocks_placing"]
+    return not keeping or not any([other.blocks_placing(table, faction, clearing) for other in keeping])
 
 
 def may_build(table: Table, faction: Faction, clearing: int) -> bool:
@@ -81,7 +82,7 @@ def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int 
 
 def go_home(table: Table, faction: Faction, count: int) -> None:
     """Let warriors go to their supply, or on Coffin Makers."""
-    if any([other.has(COFFINS) for other in table.factions]):
+    if any([other.crafted and other.has(COFFINS) for other in table.factions]):
         table.coffin[faction.seat] = table.coffin.get(faction.seat, 0) + count
     else:
         faction.supply += count

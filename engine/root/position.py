@@ -149,7 +149,7 @@ def _load_board(table: Table, literal: Literal, problems: list[str]) -> None:
         table.suits = [None, *literal.suits]
     elif None in table.suits[1:]:
         problems.append("suits")
-    table.order = list(literal.order or range(len(literal.players)))
+    table.order = tuple(literal.order or range(len(literal.players)))
     table.turn, table.phase = literal.turn, literal.phase
     table.ruins = (
         {clearing: [] for clearing in table.map.ruins}

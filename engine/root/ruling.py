@@ -27,7 +27,7 @@ def ruler(table: Table, clearing: int) -> Faction | None:
         if faction.outright and faction.rules_outright(clearing):
             return faction
         count = faction.warriors[clearing] + faction.buildings[clearing]
-        if faction.crafted or table.buyer is not None:
+        if (faction.tokens[clearing] and faction.crafted) or table.buyer is not None:
             count = strength(table, faction, clearing)
         if count > best:
             best, found = count, faction

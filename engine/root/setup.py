@@ -87,7 +87,7 @@ def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[st
     if way not in WAYS:
         raise Refused("unknown-set-up", setup=str(way))
     table = Table(seed, maps()[board], deck)
-    table.order = list(range(len(seats)))
+    table.order = tuple(range(len(seats)))
     if way == "advanced":
         from engine.root.advanced import check_nothing_brought
 
@@ -117,9 +117,11 @@ def set_up(table: Table) -> Flow[None]:
 
 def seat_players(table: Table) -> None:
     """Draw the order around the table, and who begins (5.1.1, A.4)."""
-    table.streams["seats"].shuffle(table.order)
-    table.turn = table.order[0]
-    table.note("seats", order=list(table.order))
+    order = list(table.order)
+    table.streams["seats"].shuffle(order)
+    table.order = tuple(order)
+    table.turn = order[0]
+    table.note("seats", order=order)
 
 
 def lay_deck(table: Table, hand: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.kernel.outcome import Outcome
@@ -13,7 +14,16 @@ if TYPE_CHECKING:
     from engine.root.battle import Battle
     from engine.root.faction import Faction
 
-HOOKS: Final = ("offers", "after_move", "battle_begins", "before_roll", "battle_ends")
+HOOKS: Final = (
+    "offers", "blocks_placing", "blocks_leaving", "after_move", "battle_begins", "before_roll", "battle_ends",
+)  # fmt: skip
+
+
+@cache
+def clockwise(order: tuple[int, ...], first: int, cleared: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats of an order from the ``first`` on, but those whose pieces were cleared away."""
+    at = order.index(first)
+    return tuple(seat for seat in order[at:] + order[:at] if seat not in cleared)
 
 
 class Table:
@@ -30,7 +40,7 @@ class Table:
         "adjacent", "available", "barrier", "buyer", "cleared", "closed", "coffin", "deck", "dice", "discard",
         "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items", "lost", "map",
         "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots",
-        "souls", "streams", "suits", "turn", "turns", "watch",
+        "souls", "streams", "suits", "turn", "turns",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Map, deck: str) -> None:
@@ -42,9 +52,9 @@ class Table:
         self.outcome: Outcome | None = None
         # The seats that left, and of them those whose pieces were taken off the map.
         self.gone: list[int] = []
-        self.cleared: list[int] = []
+        self.cleared: tuple[int, ...] = ()
         self.factions: list[Faction] = []
-        self.order: list[int] = []
+        self.order: tuple[int, ...] = ()
         self.turn = 0
         self.phase = "set-up"
         # Whose homeland each clearing is, by seat; None but in the advanced set-up (A.8.3).
@@ -58,8 +68,6 @@ class Table:
         self.fight: Battle | None = None
         # Whether the ferry was taken, and a closed path opened, in this turn.
         self.ferried = self.opened = False
-        # The factions that must be asked whether pieces may be placed or moved somewhere.
-        self.watch: list[Faction] = []
         # Of some hooks, the factions whose rules have something of their own for them.
         self.hooks: dict[str, list[Faction]] = {hook: [] for hook in HOOKS}
         self.dice: list[tuple[int, int]] = []
@@ -102,12 +110,6 @@ class Table:
         from engine.root.faction import Faction
 
         self.factions = factions
-        self.watch = [
-            faction
-            for faction in factions
-            if type(faction).blocks_placing is not Faction.blocks_placing
-            or type(faction).blocks_leaving is not Faction.blocks_leaving
-        ]
         for hook in HOOKS:
             common = getattr(Faction, hook)
             self.hooks[hook] = [faction for faction in factions if getattr(type(faction), hook) is not common]
@@ -122,9 +124,8 @@ class Table:
 
         Whoever has left is among them until their pieces are cleared away between two turns.
         """
-        at = self.order.index(self.turn)
-        factions, cleared = self.factions, self.cleared
-        return [factions[seat] for seat in self.order[at:] + self.order[:at] if seat not in cleared]
+        factions = self.factions
+        return [factions[seat] for seat in clockwise(self.order, self.turn, self.cleared)]
 
     def hearing(self, hook: str) -> list[Faction]:
         """Return those in turn order whose rules have something of their own for a hook."""
@@ -133,12 +134,13 @@ class Table:
 
     def others(self, faction: Faction) -> list[Faction]:
         """Return the other players still at the table, in turn order from the one whose turn it is."""
-        return [other for other in self.in_order() if other is not faction]
+        factions, own = self.factions, faction.seat
+        return [factions[seat] for seat in clockwise(self.order, self.turn, self.cleared) if seat != own]
 
     def enemies(self, faction: Faction) -> list[Faction]:
         """Return the other players who are no coalition partners (9.2.8)."""
-        partner = faction.partner
-        return [other for other in self.in_order() if other is not faction and other.seat != partner]
+        factions, allied = self.factions, (faction.seat, faction.partner)
+        return [factions[seat] for seat in clockwise(self.order, self.turn, self.cleared) if seat not in allied]
 
     def note(self, kind: str, **facts: Any) -> None:
         """Record what everybody sees."""

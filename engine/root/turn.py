@@ -125,23 +125,25 @@ def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
     due = faction.due(table, moment)
     if faction.crafted:
         due = [*due_effects(table, faction, moment), *due]
-    if not due and quiet(table, faction, moment):
-        return
-
-    def settle(option: Option) -> Flow[None]:
-        due.remove(option)
-        yield from option.value()
-
-    def offer(options: list[Option]) -> bool:
-        for option in due:
-            value = partial(settle, option)
-            options.append(Option(option.key, option.verb, value, subject=option.subject, card=option.card))
-        return len(due) > 1
-
-    while table.passed != moment and (yield from act(table, faction, moment, "1.4.1", offer)):
-        pass
+    if len(due) > 1 or not quiet(table, faction, moment):
+        offer = partial(_offer_due, due)
+        while table.passed != moment and (yield from act(table, faction, moment, "1.4.1", offer)):
+            pass
     while due and faction.seat not in table.gone:
-        yield from settle(due[0])
+        yield from _settle(due, due[0])
+
+
+def _offer_due(due: list[Option], options: list[Option]) -> bool:
+    """Add what is still due; which of it comes first is a question when there is more than one thing."""
+    for option in due:
+        value = partial(_settle, due, option)
+        options.append(Option(option.key, option.verb, value, subject=option.subject, card=option.card))
+    return len(due) > 1
+
+
+def _settle(due: list[Option], option: Option) -> Flow[None]:
+    due.remove(option)
+    yield from option.value()
 
 
 def act(
@@ -178,9 +180,6 @@ def act(
 
 def craft_and_act(table: Table, faction: Faction, rule: str) -> Flow[None]:
     """Craft, and do what may be done in Daylight, until the player goes on."""
-
-    def crafting(options: list[Option]) -> bool:
-        return craft_options(table, faction, options)
-
+    crafting = partial(craft_options, table, faction)
     while (yield from act(table, faction, "daylight", rule, crafting, kind="craft")):
         pass

@@ -80,9 +80,9 @@ def effect_options(
     table: "Table", faction: "Faction", moment: str, options: list[Option], battle: "Battle | None" = None
 ) -> bool:
     """Add the crafted effects that a player may use at a moment; each once a turn, in battle once a battle."""
-    found = False
+    found, entered = False, effects()
     for card in faction.crafted:
-        known = effects().get(card.id)
+        known = entered.get(card.id)
         if known is None or known.moment != moment or card.id in faction.used:
             continue
         if battle is not None and card.id in battle.used[faction is battle.attacker]:
@@ -98,7 +98,8 @@ def effect_options(
 
 def due_effects(table: "Table", faction: "Faction", moment: str) -> list[Option]:
     """Return the crafted effects that are not by choice at a moment; values are functions that make a flow."""
-    due = [card for card in faction.crafted if effects()[card.id].moment == f"{moment}-must"]
+    entered, must = effects(), f"{moment}-must"
+    due = [card for card in faction.crafted if entered[card.id].moment == must]
     return [Option(f"use:{card.id}", "use", partial(use, table, faction, card, None), card=card.id) for card in due]
 
 

@@ -1,7 +1,7 @@
 """The Eyrie Dynasties (7): the Decree, and the turmoil when it cannot be done."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final, Self
 
 from engine.kernel.flow import Flow, ask, ask_many
@@ -24,6 +24,13 @@ ROOST: Final = "roost"
 COLUMNS: Final = ("recruit", "move", "battle", "build")
 LEADERS: Final = ("builder", "charismatic", "commander", "despot")
 VIZIERS: Final = 2
+
+
+@cache
+def decree_option(column: str, card: Card, times: int) -> Option:
+    """Return the option of adding a card to a column. They are the same in all games, so each is made once."""
+    key, target = f"decree:{column}<{card.id}", f"column:{column}"
+    return Option(key, "decree", (column, card), card=card.id, target=target, times=times)
 
 
 class Eyrie(Faction):
@@ -111,25 +118,14 @@ class Eyrie(Faction):
         """Add one or two cards to the Decree, only one of them a bird (7.4.2)."""
         if not self.hand:
             return
-        copies = Counter(self.hand)
-        options = [
-            Option(
-                f"decree:{column}<{card.id}",
-                "decree",
-                (column, card),
-                card=card.id,
-                target=f"column:{column}",
-                times=count,
-            )
-            for card, count in copies.items()
-            for column in COLUMNS
-        ]
+        copies = {card: self.hand.count(card) for card in self.hand}
+        options = [decree_option(column, card, count) for card, count in copies.items() for column in COLUMNS]
 
         def wrong(answer: tuple[Option, ...]) -> str | None:
-            chosen = Counter(option.value[1] for option in answer)
-            if sum(count for card, count in chosen.items() if card.suit == BIRD) > 1:
+            chosen = [option.value[1] for option in answer]
+            if sum([card.suit == BIRD for card in chosen]) > 1:
                 return "one-bird"
-            return "no-such-copy" if any(count > copies[card] for card, count in chosen.items()) else None
+            return "no-such-copy" if any([chosen.count(card) > copies[card] for card in chosen]) else None
 
         prompt = Prompt(
             self.seat,

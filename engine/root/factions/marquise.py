@@ -163,12 +163,12 @@ class Marquise(Faction):
 
     def birdsong(self, table: Table) -> Flow[None]:
         """Place one wood at each sawmill; where the supply does not suffice the Marquise says where (1.5.4)."""
-        places = {
-            place: self.pieces[SAWMILL][place]
-            for place in CLEARINGS
-            if self.pieces[SAWMILL][place] and may_place(table, self, place)
-        }
-        yield from self._fill(table, places, WOOD, "place-wood", "6.4")
+        yield from self._fill(table, self._open_to(table, SAWMILL), WOOD, "place-wood", "6.4")
+
+    def _open_to(self, table: Table, kind: str) -> dict[int, int]:
+        """Return how many buildings of a kind there are by clearing, where pieces may be placed."""
+        there = self.pieces[kind]
+        return {place: there[place] for place in CLEARINGS if there[place] and may_place(table, self, place)}
 
     def _fill(self, table: Table, places: dict[int, int], piece: str, kind: str, rule: str) -> Flow[None]:
         """Place wood or warriors at these places, as many as there are."""
@@ -213,7 +213,7 @@ class Marquise(Faction):
             options.append(option)
         if can_move(table, self):
             options.append(Option("march", "march", partial(self._do, partial(self._march, table))))
-        if not self.recruited and self.supply and self._recruiters(table):
+        if not self.recruited and self.supply and self._open_to(table, RECRUITER):
             options.append(Option("recruit", "recruit", partial(self._do, partial(self._recruit, table))))
         self._offer_buildings(table, options)
         self._offer_overwork(table, options)
@@ -237,17 +237,10 @@ class Marquise(Faction):
         for _ in range(MARCH - 1):
             yield from take_move(table, self, "6.5.2")
 
-    def _recruiters(self, table: Table) -> dict[int, int]:
-        return {
-            place: self.pieces[RECRUITER][place]
-            for place in CLEARINGS
-            if self.pieces[RECRUITER][place] and may_place(table, self, place)
-        }
-
     def _recruit(self, table: Table) -> Flow[None]:
         """One warrior at each recruiter, once a turn (6.5.3)."""
         self.recruited = True
-        yield from self._fill(table, self._recruiters(table), WARRIOR, "recruit", "6.5.3")
+        yield from self._fill(table, self._open_to(table, RECRUITER), WARRIOR, "recruit", "6.5.3")
 
     # 6.5.4 Build
 
@@ -258,7 +251,7 @@ class Marquise(Faction):
             return
         wood = self._wood_within_reach(table, any_clearing=not min(costs.values()))
         for place, reach in wood.items():
-            if not table.slots[place] or not may_build(table, self, place):
+            if not may_build(table, self, place):
                 continue
             for kind, cost in costs.items():
                 if cost <= reach:
@@ -272,12 +265,16 @@ class Marquise(Faction):
         Those with none within reach too, where ``any_clearing`` will do because a building is free.
         """
         found: dict[int, int] = {}
-        ruled = [place for place, faction in enumerate(rulers(table)) if faction is self and place]
+        wood, ruled = self.pieces[WOOD], self._ruled(table)
         for place in ruled:
-            if place not in found and (any_clearing or self.pieces[WOOD][place]):
+            if place not in found and (any_clearing or wood[place]):
                 joined = self._connected(table, place, ruled)
-                found.update(dict.fromkeys(joined, sum([self.pieces[WOOD][near] for near in joined])))
-        return dict(sorted(found.items()))
+                found.update(dict.fromkeys(joined, sum([wood[near] for near in joined])))
+        return {place: found[place] for place in ruled if place in found}
+
+    def _ruled(self, table: Table) -> list[int]:
+        """Return the clearings that the Marquise rules."""
+        return [place for place, faction in enumerate(rulers(table)) if faction is self]
 
     def cost(self, kind: str) -> int:
         """Return the wood that the next building of a kind costs."""
@@ -288,7 +285,7 @@ class Marquise(Faction):
         found = [place]
         for clearing in found:
             found += [near for near in self.neighbours(table, clearing) if near in ruled and near not in found]
-        return sorted(found)
+        return found
 
     def _build(self, table: Table, kind: str, place: int) -> Flow[None]:
         """Pay with wood, place the building, score (6.5.4)."""
@@ -299,9 +296,8 @@ class Marquise(Faction):
         score(table, self, points, "build")
 
     def _pay_wood(self, table: Table, place: int, cost: int) -> Flow[None]:
-        ruled = [clearing for clearing, faction in enumerate(rulers(table)) if faction is self]
-        wood = self.pieces[WOOD]
-        places = {near: wood[near] for near in self._connected(table, place, ruled) if wood[near]}
+        wood, joined = self.pieces[WOOD], self._connected(table, place, self._ruled(table))
+        places = {near: wood[near] for near in sorted(joined) if wood[near]}
         if cost and len(places) > 1 and sum(places.values()) > cost:
             options = [
                 Option(f"wood:{near}", "wood", near, subject=f"clearing:{near}", times=min(count, cost))
@@ -321,9 +317,9 @@ class Marquise(Faction):
     def _offer_overwork(self, table: Table, options: list[Option]) -> None:
         if not self.stock[WOOD] or not self.hand:
             return
-        for place in CLEARINGS:
+        for place in self._open_to(table, SAWMILL):
             suit = table.suits[place]
-            if not self.pieces[SAWMILL][place] or suit is None or not may_place(table, self, place):
+            if suit is None:
                 continue
             for card in cards.matching(self.hand, suit):
                 work = partial(self._do, partial(self._overwork, table, place, card))

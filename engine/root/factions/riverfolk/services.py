@@ -7,8 +7,7 @@ from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards
 from engine.root.definition import CLEARINGS, Card
-from engine.root.faction import Faction
-from engine.root.maps import BOATS
+from engine.root.faction import BOATS, Faction
 from engine.root.table import Table
 
 if TYPE_CHECKING:

@@ -237,9 +237,8 @@ class Vagabond(Faction):
 
     def daylight(self, table: Table) -> Flow[None]:
         """Exhaust items for acts in any order."""
-        while not self.resting and (
-            yield from act(table, self, "daylight", "9.5", lambda options: daylight.offer(table, self, options))
-        ):
+        offer = partial(daylight.offer, table, self)
+        while not self.resting and (yield from act(table, self, "daylight", "9.5", offer)):
             pass
 
     # 9.6 Evening

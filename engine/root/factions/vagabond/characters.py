@@ -49,29 +49,31 @@ def _light(table: Table, owner: "Vagabond", special: str) -> None:
 
 def steal(table: Table, owner: "Vagabond", found: list[Option]) -> None:
     """Thief: take a random card from a player in the clearing."""
-
-    def run(other: Faction) -> Flow[None]:
-        _light(table, owner, "steal")
-        cards.take_at_random(table, owner, other)
-        yield from ()
-
     for other in table.others(owner):
         if other.present(owner.pawn) and other.hand:
-            found.append(Option(f"steal:{other.id}#{other.seat}", "steal", partial(run, other), player=other.seat))
+            act = partial(_steal, table, owner, other)
+            found.append(Option(f"steal:{other.id}#{other.seat}", "steal", act, player=other.seat))
+
+
+def _steal(table: Table, owner: "Vagabond", other: Faction) -> Flow[None]:
+    _light(table, owner, "steal")
+    cards.take_at_random(table, owner, other)
+    yield from ()
 
 
 def day_labor(table: Table, owner: "Vagabond", found: list[Option]) -> None:
     """Tinker: take a card of the clearing's suit from the discard pile."""
-
-    def run(card: Card) -> Flow[None]:
-        _light(table, owner, "day-labor")
-        table.discard.remove(card)
-        owner.hand.append(card)
-        table.note("take-card", player=owner.seat, card=card.id)
-        yield from ()
-
     for card in cards.matching(table.discard, table.suits[owner.pawn]):
-        found.append(Option(f"day-labor:{card.id}", "day-labor", partial(run, card), card=card.id))
+        act = partial(_labor, table, owner, card)
+        found.append(Option(f"day-labor:{card.id}", "day-labor", act, card=card.id))
+
+
+def _labor(table: Table, owner: "Vagabond", card: Card) -> Flow[None]:
+    _light(table, owner, "day-labor")
+    table.discard.remove(card)
+    owner.hand.append(card)
+    table.note("take-card", player=owner.seat, card=card.id)
+    yield from ()
 
 
 def hideout(table: Table, owner: "Vagabond") -> Flow[None]:
@@ -93,30 +95,30 @@ def instigate(table: Table, owner: "Vagabond", found: list[Option]) -> None:
     So says the newest printing: who is forced battles as if by choice, with a warrior or pawn, and each side chooses
     its own losses (1.5.5).
     """
-
-    def run(attacker: Faction, defender: Faction) -> Flow[None]:
-        _light(table, owner, "instigate")
-        yield from battle(table, attacker, defender, owner.pawn, instigator=owner)
-
     for attacker in table.in_order():
         for defender in foes(table, attacker, owner.pawn):
             key = f"instigate:{attacker.id}#{attacker.seat}>{defender.id}#{defender.seat}"
-            act = partial(run, attacker, defender)
+            act = partial(_instigate, table, owner, attacker, defender)
             found.append(Option(key, "instigate", act, player=attacker.seat, target=f"player:{defender.seat}"))
+
+
+def _instigate(table: Table, owner: "Vagabond", attacker: Faction, defender: Faction) -> Flow[None]:
+    _light(table, owner, "instigate")
+    yield from battle(table, attacker, defender, owner.pawn, instigator=owner)
 
 
 def scorch(table: Table, owner: "Vagabond", found: list[Option]) -> None:
     """Scoundrel: leave the torch and remove all enemy pieces; nothing is placed in or moved into the clearing again."""
-
-    def run() -> Flow[None]:
-        place = owner.pawn
-        _light(table, owner, "scorched-earth")
-        owner.drop(TORCH, "exhausted")
-        table.scorched.append(place)
-        yield from sweep(table, owner, [place], "scorched-earth")
-
     if owner.pawn not in table.scorched:
-        found.append(Option("scorch", "scorch", run, subject=f"clearing:{owner.pawn}"))
+        found.append(Option("scorch", "scorch", partial(_scorch, table, owner), subject=f"clearing:{owner.pawn}"))
+
+
+def _scorch(table: Table, owner: "Vagabond") -> Flow[None]:
+    place = owner.pawn
+    _light(table, owner, "scorched-earth")
+    owner.drop(TORCH, "exhausted")
+    table.scorched.append(place)
+    yield from sweep(table, owner, [place], "scorched-earth")
 
 
 def may_protect(table: Table, owner: "Vagabond", fight: Battle) -> bool:
@@ -138,14 +140,13 @@ def protector(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
 
 def swift_strike(table: Table, owner: "Vagabond", fight: Battle, found: list[Option]) -> None:
     """Ronin: exhaust a sword for an extra hit, once a battle."""
-    used = fight.used[owner is fight.attacker]
+    if owner.satchel.ready[SWORD] and SWIFT not in fight.used[owner is fight.attacker]:
+        found.append(Option(SWIFT, SWIFT, partial(_strike_swiftly, table, owner, fight), subject=f"item:{SWORD}"))
 
-    def run() -> Flow[None]:
-        used.append(SWIFT)
-        owner.satchel.exhaust(SWORD)
-        fight.extra[owner.seat] += 1
-        table.note("special", player=owner.seat, special=SWIFT)
-        yield from ()
 
-    if owner.satchel.ready[SWORD] and SWIFT not in used:
-        found.append(Option(SWIFT, SWIFT, run, subject=f"item:{SWORD}"))
+def _strike_swiftly(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
+    fight.used[owner is fight.attacker].append(SWIFT)
+    owner.satchel.exhaust(SWORD)
+    fight.extra[owner.seat] += 1
+    table.note("special", player=owner.seat, special=SWIFT)
+    yield from ()

@@ -25,7 +25,7 @@ def around(table: Table, owner: "Vagabond") -> Sequence[int]:
 
 def held_fast(table: Table, owner: "Vagabond") -> bool:
     """Tell whether somebody keeps pieces from leaving the pawn's clearing."""
-    return owner.pawn > 0 and any(other.blocks_leaving(table, owner, owner.pawn) for other in table.watch)
+    return owner.pawn > 0 and not may_leave(table, owner, owner.pawn)
 
 
 def targets(table: Table, owner: "Vagabond") -> list[int]:
