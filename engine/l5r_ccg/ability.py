@@ -13,10 +13,10 @@ class Ability(ability.Ability):
     ``words`` stand before its kind ("Elemental", "Political", "Kiho"). ``anywhere`` tells that it may be used in a
     battle in which its player has no unit; ``concerns(use)`` whether it concerns the battle in progress, where its
     effect is a ``run`` and its targets do not show it (§battle-action-limits). What works ``while_bowed`` needs no
-    straight card (§bow).
+    straight card (§bow). ``performer(use, card)`` tells who may bow for a Kiho, where not every Shugenja or Monk may.
     """
 
-    __slots__ = ("anywhere", "concerns", "while_bowed", "words")
+    __slots__ = ("anywhere", "concerns", "performer", "while_bowed", "words")
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class Ability(ability.Ability):
         anywhere: bool = False,
         concerns: Callable[[Any], bool] | None = None,
         while_bowed: bool = False,
+        performer: Callable[[Any, Any], bool] | None = None,
         **parts: Any,
     ) -> None:
         super().__init__(timing, **parts)
@@ -33,3 +34,4 @@ class Ability(ability.Ability):
         self.anywhere = anywhere
         self.concerns = concerns
         self.while_bowed = while_bowed
+        self.performer = performer

@@ -213,7 +213,8 @@ class Card(cardplay.Card):
         if key not in cache:
             found = self.modifiers(attribute)
             added = self._on_it(attribute) + sum(card.bonus(attribute) for card in self.attachments)
-            cache[key] = derive(printed, [*found, (Layer.ADD, added)], self.floor)
+            floor = self.face.least_chi if attribute == "chi" else self.floor
+            cache[key] = derive(printed, [*found, (Layer.ADD, added)], floor)
         result: int = cache[key]
         return result
 

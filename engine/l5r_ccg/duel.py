@@ -182,7 +182,7 @@ def fight(duel: Duel) -> Flow[None]:
     focused = [side.focused for side in duel.sides if side.focused]
     yield from run_batch(table, [table.rules_of(cards[0].owner).discard(cards) for cards in focused])
     table.duel = around
-    table.version += 1
+    table.course.expire("duel")
 
 
 def _both_stand(duel: Duel) -> bool:

@@ -12,7 +12,8 @@ Problem = dict[str, Any]
 # Which types may lie where.
 ROWS: dict[str, tuple[str, ...]] = {
     "personalities": ("personality",),
-    "holdings": ("holding",),
+    # An Event that gives gold lies beside the Holdings.
+    "holdings": ("holding", "event"),
     "rings": ("ring",),
     "attachments": ATTACHMENTS,
     "attached": ("region", "holding"),

@@ -16,6 +16,7 @@ from engine.l5r_ccg.attack import attack_phase
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.entering import dynasty_options
 from engine.l5r_ccg.state import Province
+from engine.l5r_ccg.timing import EVENT
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -93,7 +94,8 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
     # By an option of chapter 13 an Event takes effect only the first time that it appears (§optional-unique-event).
     spent = bool(table.options.get("unique-events")) and card.face.title in table.events_seen
     table.events_seen.append(card.face.title)
-    for ability in () if spent else card.face.abilities:
+    texts = [ability for ability in card.face.abilities if ability.timing is EVENT]
+    for ability in () if spent else texts:
         use = table.use(ability, card, card.controller)
         if may_initiate(use):
             yield from initiate(use)
@@ -115,6 +117,8 @@ def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:
 def dynasty_phase(table: "Table") -> Flow[None]:
     """Bring cards from the provinces into play, then discard what one does not want (§dynasty-phase)."""
     player = table.players[table.active]
+    if player.forbids("dynasty-phase"):
+        return
     table.actor = player.seat
     while table.is_in(player.seat) and (options := [*dynasty_options(table, player)]):
         prompt = Prompt(player.seat, "dynasty", [*options, passing()], rule="dynasty-phase")

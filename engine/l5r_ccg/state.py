@@ -140,8 +140,8 @@ class Province(Subject):
 
     @property
     def fortification(self) -> Card | None:
-        """The Fortification attached to it."""
-        return next((card for card in self.attached if card.face.type == "holding"), None)
+        """The Fortification attached to it, or the Region that counts as one."""
+        return next((card for card in self.attached if card.trait("Fortification")), None)
 
 
 class Player(Subject):

@@ -199,7 +199,11 @@ class Table(CardTable[Card]):
     def gold_cost(self, card: Card, seat: int, host: Card | None = None) -> int:
         """Return what a player pays in gold to bring in or play a card now, or to attach it to ``host``."""
         player = self.players[seat]
+        if card.face.type == "spell" and player.added("free-spells"):
+            return 0
         cost = card.value("gold-cost", card.face.gold_cost) + player.added("gold-cost")
+        if card.face.type == "personality" and self.phase == "dynasty":
+            cost += player.added("personality-cost")
         if card.face.own_cost is not None:
             cost += card.face.own_cost(card, player)
         if host is not None and host.face.worn_cost is not None and host.active:

@@ -68,6 +68,10 @@ class Fear(Ability):
         )
 
     def _bow(self, use: Any) -> Sequence[Event]:
-        strength = use.this.changed("fear", self.strength)
-        followers: list[Card] = use.target.followers
-        return [use.bow(one) for one in followers if one.force <= strength]
+        return frighten(use, use.this.changed("fear", self.strength))
+
+
+def frighten(use: "Use", strength: int) -> list[Event]:
+    """Return what Fear of such strength does to the unit of its target (§fear)."""
+    followers: list[Card] = use.target.followers
+    return [use.bow(one) for one in followers if one.force <= strength]

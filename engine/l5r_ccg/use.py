@@ -218,10 +218,13 @@ class Use(Cause):
         return super()._legal(target, subject)
 
 
-KIHO: Cost[Use] = Cost(
-    lambda use: [use.bow(use.paid["performer"])],
-    pick=lambda use: [c for c in use.you.personalities if c.trait("Shugenja") or c.trait("Monk")],
-    name="performer",
-)
+def _performers(use: Use) -> list[Card]:
+    """Return who could bow for a Kiho (§kiho)."""
+    fits = getattr(use.ability, "performer", None)
+    able = [one for one in use.you.personalities if one.trait("Shugenja") or one.trait("Monk")]
+    return able if fits is None else [one for one in able if fits(use, one)]
+
+
+KIHO: Cost[Use] = Cost(lambda use: [use.bow(use.paid["performer"])], pick=_performers, name="performer")
 
 __all__ = ["KIHO", "Player", "Use"]

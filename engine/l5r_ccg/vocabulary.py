@@ -21,6 +21,8 @@ ATTRIBUTES: Final = (
     "no-gifts",  # discarded against who lobbies by bowing the Personality
     "shamed",  # since it was dishonored
     "redeemed",  # once restored to honor
+    "free-spells",  # a player attaches Spells at no gold
+    "personality-cost",  # how much more Personalities cost a player in the Dynasty Phase
     "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too
 )  # fmt: skip
 
@@ -28,14 +30,14 @@ ATTRIBUTES: Final = (
 PROHIBITIONS: Final = (
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
     "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
-    "cost-others-honor", "defend", "draw", "enter-play", "focus", "gain-force", "gain-honor", "honor-victory",
-    "leave-play", "lose-by-honor", "lose-honor", "move", "play-card", "refuse", "straighten", "suffer-token",
-    "swear-fealty",
+    "cost-others-honor", "defend", "draw", "dynasty-phase", "enter-play", "focus", "gain-force", "gain-honor",
+    "honor-victory", "leave-play", "lose-by-honor", "lose-honor", "move", "move-in", "move-out", "play-card", "refuse",
+    "straighten", "suffer-token", "swear-fealty",
 )  # fmt: skip
 
-# Until the end of the battle, of the attack phase, of the turn; until one's own next turn begins, or ends; as long as
-# the card is in play; of the game; for good.
-SCOPES: Final = ("battle", "attack", "turn", *OF_ONES_TURNS, "play", "game", "permanent")
+# Until the end of the duel, of the battle, of the attack phase, of the turn; until one's own next turn begins, or ends;
+# as long as the card is in play; of the game; for good.
+SCOPES: Final = ("duel", "battle", "attack", "turn", *OF_ONES_TURNS, "play", "game", "permanent")
 
 
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:

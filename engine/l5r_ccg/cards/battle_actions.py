@@ -55,6 +55,18 @@ card(
 )
 
 
+card(
+    "diversionary-tactics",
+    battle(
+        effect=lambda use: (
+            []
+            if use.table.battle is None or use.table.battle.terrain is None
+            else [e.DestroyTerrain(use, use.table.battle.terrain)]
+        )
+    ),
+)
+
+
 def _immune_to_fear(given: object, subject: object, cause: object) -> bool:
     return bool(getattr(cause, "is_", lambda word: False)("Fear"))
 

@@ -2,9 +2,14 @@
 
 from typing import Any
 
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.words import card, gains
-from engine.l5r_ccg.state import Province
+from engine.l5r_ccg.cards.fighting import shadowlands
+from engine.l5r_ccg.cards.words import cannot, card, gains, its_province, limited, pay_gold, personality, yours
+from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.tokens import follower_token
+from engine.l5r_ccg.use import Use
 
 
 def _defends_here(this: Card, subject: Any) -> bool:
@@ -31,3 +36,113 @@ def _beside(province: Province) -> list[Province]:
 card("mountain-pass", gains("strength", -1, applies=beside_it))
 
 card("training-grounds", gains("force", applies=_defends_here))
+
+# Its printed number is all it has, but that it is a Fortification too.
+card("the-kaiu-walls")
+
+# What lies in the province, or comes from it
+
+
+def _lies_here(this: Card, subject: Any) -> bool:
+    return isinstance(subject, Card) and subject.zone == "province" and subject.slot is this.slot
+
+
+card(
+    "crossroads",
+    gains("gold-cost", -3, applies=lambda this, one: _lies_here(this, one) and one.face.type == "holding"),
+)
+card("mountain-of-the-seven-thunders", gains("requirement-waived", applies=_lies_here))
+
+
+def _from_the_wastes(this: Card, one: Any) -> bool:
+    return isinstance(one, Card) and one.controller == this.controller and not one.in_play and shadowlands(one)
+
+
+card(
+    "kuni-wastelands",
+    gains("gold-cost", lambda this, one: -4 if _lies_here(this, one) else -1, applies=_from_the_wastes),
+)
+
+
+def _replace(use: Use) -> Flow[None]:
+    """Discard the card in the province; the next one lies there face up."""
+    slot = use.province
+    assert slot.card is not None
+    yield from run_batch(use.table, [use.discard([slot.card])])
+    if slot.card is not None:
+        yield from run_batch(use.table, [use.turn_faceup(slot.card)])
+
+
+card(
+    "the-yasuki-estates",
+    limited(condition=lambda use: use.province.card is not None, run=_replace, limit=1, period="turn"),
+)
+
+# What they give their player
+
+PEASANT = follower_token("farmlands-follower", "Farmlands Follower")
+
+card(
+    "farmlands",
+    limited(
+        costs=[pay_gold(2)],
+        target=personality(yours),
+        effect=lambda use: [use.create_follower(PEASANT, use.target)],
+    ),
+)
+card(
+    "sunken-city",
+    gains(
+        "gold",
+        applies=lambda this, one: (
+            isinstance(one, Card)
+            and one.controller == this.controller
+            and one.face.title in ("Pearl Bed", "Pearl Divers")
+        ),
+    ),
+)
+
+# Battles at the province
+
+
+def _fought_here(this: Card) -> bool:
+    battle = this.table.battle
+    return battle is not None and battle.province is this.slot
+
+
+def _attacks_here(this: Card, subject: Any) -> bool:
+    """Hold for the players on the attacking side of a battle at the province of this Region."""
+    attack = this.table.attack
+    attacking = isinstance(subject, Player) and attack is not None and attack.side_of(subject.seat) == "attack"
+    return attacking and _fought_here(this)
+
+
+def _lays_terrain(this: Card, player: Player, played: Any) -> bool:
+    return isinstance(played, Card) and bool(played.face.terrain)
+
+
+card("fields-of-the-asahina-temple", cannot("gain-honor", applies=_attacks_here))
+card("secluded-ravine", cannot("play-card", applies=_attacks_here, test=_lays_terrain))
+card(
+    "wetlands",
+    gains(
+        "ranged",
+        applies=lambda this, one: isinstance(one, Card) and one.in_play and _fought_here(this) and one.in_battle,
+    ),
+)
+card("beiden-pass", cannot("move-in", applies=its_province), cannot("move-out", applies=its_province))
+
+
+def _not_the_last(this: Card) -> bool:
+    return len(this.player.standing) > 1
+
+
+card(
+    "clan-heartland",
+    cannot("move-in", applies=lambda this, place: its_province(this, place) and _not_the_last(this)),
+    cannot(
+        "commit",
+        applies=lambda this, one: isinstance(one, Card) and one.is_personality,
+        test=lambda this, one, place: place is this.slot and _not_the_last(this),
+    ),
+)

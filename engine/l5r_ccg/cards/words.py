@@ -49,6 +49,7 @@ def card(
     may_stay_bowed: bool = False,
     enters_bowed: bool | None = None,
     second_weapon: bool = False,
+    least_chi: int = 0,
 ) -> None:
     """Implement a card.
 
@@ -58,12 +59,13 @@ def card(
     ``gold_ways(this, wanted, cost)`` all ways to produce where there are several. ``grants`` are abilities that an
     attachment gives its Personality; a ``second_weapon`` may be attached beside another; ``title`` is whom the card
     counts as, where that is not its name. ``own_cost(this, player)`` is how much more gold the card costs a player
-    (less: below zero), ``worn_cost(this, card)`` how much more a card costs that is attached to it from hand.
+    (less: below zero), ``worn_cost(this, card)`` how much more a card costs that is attached to it from hand;
+    ``least_chi`` is below which its Chi does not fall.
     """
     extras: dict[str, Any] = {
         "attaches": attaches, "playable": playable, "gold_for": gold_for, "gold_price": gold_price,
         "gold_ways": gold_ways, "grants": tuple(grants), "may_stay_bowed": may_stay_bowed,
-        "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost,
+        "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed

@@ -96,8 +96,12 @@ class MoveUnit(CardEvent):
         card, attack, province = self.card, self.table.attack, self.province
         if attack is None or not card.is_personality or card.at is province or card.forbids("move", self.cause):
             return False
+        if card.at is not None and card.at.forbids("move-out", self.cause):
+            return False
         if province is None:
             return True
+        if province.forbids("move-in", self.cause):
+            return False
         if province.destroyed or province.owner != attack.defender or province in attack.fought:
             return False
         return attack.side_of(card.controller) is not None
@@ -143,6 +147,19 @@ class LayTerrain(CardEvent):
 
     def resolve(self) -> None:
         self.table.placing.lay_terrain(self.card)
+
+
+class DestroyTerrain(CardEvent):
+    """The Terrain of the battle in progress is destroyed: it takes no effect (§terrain)."""
+
+    __slots__ = ()
+    kind = "destroy-terrain"
+
+    def possible(self) -> bool:
+        return self.card.zone == "terrain" and not self.card.forbids("be-destroyed", self.cause)
+
+    def resolve(self) -> None:
+        self.table.placing.move(self.card, "fate discard")
 
 
 class CompareForce(BattleEvent):

@@ -112,6 +112,7 @@ record-commit-defend = { $count ->
 record-move-unit = { $card } moves to { $province }
 record-move-unit-home = { $card } moves home
 record-lay-terrain = the Terrain { $card } is laid
+record-destroy-terrain = the Terrain { $card } is destroyed
 record-compare-force = **battle at { $province }: Force { $attack } against { $defense }**, province strength { $strength }
 record-battle-ends-none = the battle at { $province } ends without a winner
 record-battle-ends-attack = the attackers win the battle at { $province }

@@ -134,6 +134,7 @@ event-commit = units are committed
 event-move-unit = { $card } moves
 event-battle-begins = a battle begins
 event-lay-terrain = a Terrain is laid
+event-destroy-terrain = a Terrain is destroyed
 event-compare-force = the battle is decided
 event-battle-ends = the battle is over
 event-attack-ends = the attack is over

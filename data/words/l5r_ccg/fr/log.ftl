@@ -112,6 +112,7 @@ record-commit-defend = { $count ->
 record-move-unit = { $card } se déplace : { $province }
 record-move-unit-home = { $card } rentre au fief
 record-lay-terrain = le Terrain { $card } est posé
+record-destroy-terrain = le Terrain { $card } est détruit
 record-compare-force = **bataille, { $province } : Force { $attack } contre { $defense }**, Force de la province { $strength }
 record-battle-ends-none = la bataille finit sans vainqueur ({ $province })
 record-battle-ends-attack = les attaquants gagnent la bataille ({ $province })

@@ -134,6 +134,7 @@ event-commit = des Unités sont envoyées
 event-move-unit = { $card } se déplace
 event-battle-begins = une bataille commence
 event-lay-terrain = un Terrain est posé
+event-destroy-terrain = un Terrain est détruit
 event-compare-force = la bataille se décide
 event-battle-ends = la bataille est finie
 event-attack-ends = l’attaque est finie

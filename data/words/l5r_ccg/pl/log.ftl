@@ -113,6 +113,7 @@ record-commit-defend = { $count ->
 record-move-unit = { $card } przechodzi: { $province }
 record-move-unit-home = { $card } wraca do domu
 record-lay-terrain = zagrany Teren: { $card }
+record-destroy-terrain = zniszczony Teren: { $card }
 record-compare-force = **bitwa, { $province }: Siła { $attack } przeciw { $defense }**, siła prowincji { $strength }
 record-battle-ends-none = bitwa kończy się bez zwycięzcy ({ $province })
 record-battle-ends-attack = atakujący wygrywają bitwę ({ $province })

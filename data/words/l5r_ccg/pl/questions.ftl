@@ -134,6 +134,7 @@ event-commit = oddziały ruszają
 event-move-unit = { $card } przechodzi gdzie indziej
 event-battle-begins = zaczyna się bitwa
 event-lay-terrain = zagrano Teren
+event-destroy-terrain = zniszczono Teren
 event-compare-force = bitwa się rozstrzyga
 event-battle-ends = bitwa się skończyła
 event-attack-ends = atak się skończył

@@ -1,0 +1,292 @@
+"""Events that change the world for a while: until one's own next turn, or for the rest of the game."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.kernel.modifiers import Layer
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.fighting import shadowlands
+from engine.l5r_ccg.cards.words import Target, card, event, whenever
+from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.use import Use
+
+NEXT = "next-turn"
+Change = Callable[[Cause, Card], list[Event]]
+
+
+def _players(use: Use) -> list[Player]:
+    return [use.table.players[seat] for seat in use.table.clockwise(use.seat)]
+
+
+def _fighters(use: Use) -> list[Card]:
+    """Return the Personalities and Followers in play."""
+    return [one for leader in use.table.personalities() for one in (leader, *leader.followers)]
+
+
+def _of_all(change: Change, use: Use) -> list[Event]:
+    """Return a change of the Personalities and Followers in play, and of those to come until one's next turn."""
+    later = partial(_of_who_comes, change)
+    entering = (e.EnterPlay, e.Overlay, e.Attach, e.CreateFollower)
+    return [
+        *(found for one in _fighters(use) for found in change(use, one)),
+        *(use.delay(kind, _comes, later, NEXT, standing=True) for kind in entering),
+    ]
+
+
+def _comes(later: Delayed, entering: Any) -> bool:
+    return bool(getattr(entering, "entering", True)) and entering.card.face.type in ("personality", "follower")
+
+
+def _of_who_comes(change: Change, later: Delayed, entering: Any) -> Flow[None]:
+    yield from run_batch(entering.table, change(later.cause, entering.card))
+
+
+# What nobody may do
+
+card(
+    "emperor-s-peace",
+    event(effect=lambda use: [use.apply(player, "cannot:attack", until=NEXT) for player in _players(use)]),
+)
+
+
+def _in_the_dark(given: Any, player: Player, cause: Any) -> bool:
+    """Hold for a player who has Shadowlands cards in play."""
+    return any(one.controller == player.seat and shadowlands(one) for one in player.table.in_play())
+
+
+card(
+    "light-of-the-sun-goddess",
+    event(
+        effect=lambda use: [
+            use.apply(player, "cannot:attack", until=NEXT, test=_in_the_dark) for player in _players(use)
+        ]
+    ),
+)
+card(
+    "emergence-of-the-tortoise",
+    event(effect=lambda use: [use.apply(player, "cannot:dynasty-phase", until=NEXT) for player in _players(use)]),
+)
+
+
+def _is_strong(given: Any, one: Card, cause: Any) -> bool:
+    return one.force > 2
+
+
+def _no_rising(cause: Cause, one: Card) -> list[Event]:
+    return [cause.apply(one, "cannot:straighten", until=NEXT, test=_is_strong)]
+
+
+card(
+    "peasant-revolt",
+    event(
+        effect=lambda use: [
+            *(use.bow(one) for one in _fighters(use) if one.force > 2),
+            *_of_all(_no_rising, use),
+        ]
+    ),
+)
+
+# What costs less, or more
+
+card(
+    "bloom-of-the-white-orchid",
+    event(effect=lambda use: [use.apply(player, "free-spells", until=NEXT) for player in _players(use)]),
+)
+card(
+    "the-price-of-war",
+    event(effect=lambda use: [use.apply(player, "personality-cost", 2, until="game") for player in _players(use)]),
+)
+
+# It lies in play as what it is, a source of gold, until that is spent or the turn ends.
+card(
+    "inheritance",
+    event(effect=lambda use: [use.enter_play(use.this, bowed=False)]),
+    whenever(
+        e.ProduceGold,
+        lambda use, made: made.card is use.this,
+        effect=lambda use: [use.destroy(use.this)],
+        zones=("play",),
+    ),
+    whenever(e.TurnEnds, effect=lambda use: [use.destroy(use.this)], zones=("play",)),
+    gold_for=lambda this, wanted: 0 if wanted is not None and not _comes_into_play(wanted) else 5,
+)
+
+
+def _comes_into_play(wanted: Card) -> bool:
+    """Hold for a card that gold brings into play: no Action, and nothing that is there already."""
+    return wanted.face.type != "strategy" and not wanted.in_play
+
+
+# What is stronger, or weaker
+
+
+def _walks(cause: Cause, one: Card) -> list[Event]:
+    return [cause.apply(one, "force", 4, until=NEXT)] if shadowlands(one) else []
+
+
+def _dawns(later: Delayed, begins: Any) -> bool:
+    return begins.phase == "events" and bool(begins.table.active == later.cause.seat)
+
+
+def _purge(later: Delayed, begins: Any) -> Flow[None]:
+    table = begins.table
+    yield from run_batch(table, [later.cause.destroy(one) for one in table.in_play() if shadowlands(one)])
+
+
+card(
+    "dead-walk-the-earth",
+    event(
+        effect=lambda use: [
+            *_of_all(_walks, use),
+            use.delay(e.PhaseBegins, _dawns, _purge, "end-of-next-turn"),
+        ]
+    ),
+)
+
+
+def _good_fortune(cause: Cause, one: Card) -> list[Event]:
+    if not one.called("Ashigaru"):
+        return []
+    return cause.gives(one, force=1, chi=1 if one.is_personality else 0, until=NEXT)
+
+
+def _farms(use: Use) -> list[Card]:
+    return [one for player in use.table.players for one in player.holdings if one.face.title == "Small Farm"]
+
+
+def _is_farm(later: Delayed, entering: Any) -> bool:
+    return bool(entering.card.face.title == "Small Farm")
+
+
+def _harvest(later: Delayed, entering: Any) -> Flow[None]:
+    yield from run_batch(entering.table, [_rich(later.cause, entering.card)])
+
+
+def _rich(cause: Cause, farm: Card) -> Event:
+    return cause.apply(farm, "gold", 3, layer=Layer.BASE, until=NEXT)
+
+
+card(
+    "hototogitsu",
+    event(
+        effect=lambda use: [
+            *_of_all(_good_fortune, use),
+            *(_rich(use, one) for one in _farms(use)),
+            use.delay(e.EnterPlay, _is_farm, _harvest, NEXT, standing=True),
+        ]
+    ),
+)
+card(
+    "a-black-scroll-is-opened",
+    event(
+        effect=lambda use: [
+            use.apply(one, "chi", -spells)
+            for one in use.table.personalities()
+            if one.trait("Shugenja") and (spells := sum(each.face.type == "spell" for each in one.attachments))
+        ]
+    ),
+)
+card(
+    "the-falling-darkness",
+    event(
+        effect=lambda use: [
+            use.apply(one, "force", -one.personal_honor, until=NEXT)
+            for one in use.table.personalities()
+            if one.personal_honor
+        ]
+    ),
+)
+card(
+    "the-rising-sun",
+    event(
+        effect=lambda use: [
+            use.apply(one, "chi", one.personal_honor, until=NEXT)
+            for one in use.table.personalities()
+            if one.personal_honor
+        ]
+    ),
+)
+card(
+    "doom-of-the-scorpion",
+    event(
+        effect=lambda use: [
+            use.apply(place, "strength", 0, layer=Layer.BASE, until=NEXT)
+            for player in _players(use)
+            if "Scorpion" in player.clans
+            for place in player.standing
+        ]
+    ),
+)
+
+# What happens at once
+
+
+def _others(use: Use) -> list[Province]:
+    return [place for player in _players(use) for place in player.standing if place is not use.this.slot]
+
+
+def _desperate(use: Use) -> list[Event]:
+    own = [] if use.this.slot is None else [use.destroy_province(use.this.slot)]
+    return [*own, use.destroy_province(use.target), use.lose_honor(5, by=())]
+
+
+card("desperate-measures", event(target=Target(_others), effect=_desperate))
+
+
+def _drowned(use: Use) -> list[Event]:
+    """Return the end of one of each player's harbors and fisheries of each name."""
+    names = ("Port", "Pearl Bed", "Trading Port", "Pearl Divers")
+    found = []
+    for player in _players(use):
+        for name in names:
+            of_it = [one for one in player.holdings if one.face.title == name]
+            found += [use.destroy(one) for one in of_it[:1]]
+    return found
+
+
+card("tsunami", event(effect=_drowned))
+
+
+def _levied(use: Use) -> list[Event]:
+    most = max((one.unit_force for one in use.table.personalities()), default=0)
+    chosen = [one for one in use.table.personalities() if one.unit_force == most]
+    return [event for one in chosen for event in (use.destroy(one), use.gain_honor(most, seat=one.controller, by=()))]
+
+
+card("imperial-levying", event(effect=_levied))
+
+
+def _spells_for_all(use: Use) -> Flow[None]:
+    """Let each player take a spell out of the Fate deck, which is shuffled."""
+    for player in _players(use):
+        spells = [one for one in player.fate_deck if one.face.type == "spell"]
+        chosen = yield from choose_subjects(
+            player.seat, spells, source=use.label, rule="events", least=0, name="spell", guarded=True
+        )
+        yield from run_batch(use.table, [use.add_to_hand(one) for one in chosen])
+        yield from run_batch(use.table, [use.shuffle("fate", seat=player.seat)])
+
+
+card("battle-at-isawa-palace", event(run=_spells_for_all))
+
+
+def _allies(use: Use) -> Flow[None]:
+    """Let each player, clockwise, show the top card of the Dynasty deck: a Personality joins, whatever it asks."""
+    for player in _players(use):
+        if not player.dynasty_deck or not use.table.is_in(player.seat):
+            continue
+        top = player.dynasty_deck[-1]
+        yield from run_batch(use.table, [use.reveal([top])])
+        joins = use.enter_play(top, seat=player.seat)
+        comes = top.face.type == "personality" and joins.possible()
+        yield from run_batch(use.table, [joins if comes else use.discard([top])])
+
+
+card("unexpected-allies", event(run=_allies))
