@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -11,7 +11,7 @@ from bot.games import Scene
 from bot.panels.control import Control, Items, button, choice, clip, rows, select
 from bot.panels.ways import Ways
 from bot.tables import Draft, Table
-from bot.tables.draft import PAGE, free, shelf_page
+from bot.tables.draft import PAGE, free, sheets, shelf_page
 from bot.tables.wishes import LOT
 from bot.words import sign_of
 from engine.kernel.prompt import Option, Prompt
@@ -76,7 +76,7 @@ class Options:
         page, shown = shelf_page(self.draft, shelf, options)
         lines = [self._line(option, kinds=kinds) for option in shown]
         control = select(lines, "choose", *self.place, shelf, page, placeholder=placeholder)
-        return [ui.ActionRow(control), *self._pages(shelf, page, options)]
+        return [ui.ActionRow(control), *self._pages(shelf, page, -(-len(options) // PAGE))]
 
     def marks(self, options: Sequence[Option], heading: str = "") -> Items:
         """Return buttons that stay pressed, perhaps under a heading."""
@@ -89,12 +89,19 @@ class Options:
         return [*self._titled(heading), *rows(controls)]
 
     def sketches(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
-        """Return a select over one page of the options of a group that are taken once or not at all."""
-        page, shown = shelf_page(self.draft, str(number), options)
+        """Return a select over one page of a group's options that are taken once, or one for each of few places."""
+        lists = sheets(options)
+        if 1 < len({some[0].target for some in lists}) == len(lists) <= ROW:
+            return [self._sketch(number, page, some, self.heading(some[0])) for page, some in enumerate(lists)]
+        page = min(self.draft.pages.get(str(number), 0), len(lists) - 1)
+        return [self._sketch(number, page, lists[page], placeholder), *self._pages(str(number), page, len(lists))]
+
+    def _sketch(self, number: int, page: int, shown: Sequence[Option], placeholder: str) -> ui.ActionRow[Any]:
         lines = [self._line(option, default=option.key in self.draft.keys) for option in shown]
         most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
-        control = select(lines, "sketch", *self.place, number, page, placeholder=placeholder, least=0, most=most)
-        return [ui.ActionRow(control), *self._pages(str(number), page, options)]
+        return ui.ActionRow(
+            select(lines, "sketch", *self.place, number, page, placeholder=placeholder, least=0, most=most)
+        )
 
     def steppers(self, number: int, options: Iterable[Option]) -> Items:
         """Return for each option a row that takes it once more or once less; the words between take all or none."""
@@ -108,7 +115,7 @@ class Options:
         lines = [self._line(other, default=other is option, counted=True) for other in shown]
         control = select(lines, "focus", *self.place, number, page, placeholder=placeholder)
         items: Items = [ui.ActionRow(control), *self.steppers(number, [option])]
-        return [*items, *self._pages(shelf, page, options)]
+        return [*items, *self._pages(shelf, page, -(-len(options) // PAGE))]
 
     def stairs(self, options: Sequence[Option], most: int) -> Items:
         """Return selects that lead step by step to the options under one heading, and these; none where none leads.
@@ -180,8 +187,8 @@ class Options:
     def _titled(heading: str) -> Items:
         return [ui.TextDisplay(f"-# {heading}")] if heading else []
 
-    def _pages(self, shelf: str, page: int, options: Sequence[Option]) -> Items:
-        last, say = (len(options) - 1) // PAGE, self.scene.say
+    def _pages(self, shelf: str, page: int, pages: int) -> Items:
+        last, say = pages - 1, self.scene.say
         if not last:
             return []
         there = say("page-of", page=page + 1, pages=last + 1)

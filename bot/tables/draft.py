@@ -51,11 +51,8 @@ class Draft:
         if key in self.keys:
             self.keys = [other for other in self.keys if other != key]
             return
-        group = next(option.group for option in prompt.options if option.key == key)
-        if any(g.name == group and g.most == 1 for g in prompt.groups):
-            rivals = {option.key for option in prompt.options if option.group == group}
-            self.keys = [other for other in self.keys if other not in rivals]
-        self.keys.append(key)
+        away = rivals(prompt, key)
+        self.keys = [*(other for other in self.keys if other not in away), key]
 
     def step(self, prompt: Prompt, key: str, taken: int) -> None:
         """Take an option ``taken`` times, as far as it and its group allow."""
@@ -66,10 +63,12 @@ class Draft:
 
     def choose(self, prompt: Prompt, number: int, page: int, keys: Iterable[str]) -> None:
         """Replace what is picked on one page of one group of ``prompt``."""
-        shown = {option.key for option in once(prompt, number)[page * PAGE : (page + 1) * PAGE]}
+        pages = sheets(once(prompt, number))
+        shown = {option.key for option in pages[page]} if page < len(pages) else set()
+        picked = [key for key in keys if key in shown]
+        away = shown.union(*(rivals(prompt, key) for key in picked if prompt.groups[number].most > 1))
         self.touched = True
-        self.keys = [key for key in self.keys if key not in shown]
-        self.keys += [key for key in keys if key in shown]
+        self.keys = [*(key for key in self.keys if key not in away), *picked]
         self.pages[str(number)] = page
 
     def count(self, prompt: Prompt, number: int) -> int:
@@ -95,6 +94,30 @@ def once(prompt: Prompt, number: int) -> list[Option]:
 def several(prompt: Prompt, number: int) -> list[Option]:
     """Return the options of a group that can be taken several times."""
     return [option for option in group_options(prompt, number) if option.times > 1]
+
+
+def sheets(options: Sequence[Option]) -> list[Sequence[Option]]:
+    """Return options that are taken once as lists for one select each: a page full, or a list for each place.
+
+    The latter where the same cards may go to several places.
+    """
+    places = dict.fromkeys(option.target for option in options)
+    lists: list[Sequence[Option]] = [options]
+    if len(places) > 1 and None not in places and len({option.card for option in options}) < len(options):
+        lists = [[option for option in options if option.target == place] for place in places]
+    return [some[start : start + PAGE] for some in lists for start in range(0, len(some), PAGE)]
+
+
+def rivals(prompt: Prompt, key: str) -> set[str]:
+    """Return the options in whose place one comes: of a group all where one is picked, else its card elsewhere."""
+    option = next(option for option in prompt.options if option.key == key)
+    alone = any(group.name == option.group and group.most == 1 for group in prompt.groups)
+    return {
+        other.key
+        for other in prompt.options
+        if other.group == option.group and other is not option
+        if alone or (option.target is not None and option.card is not None and other.card == option.card)
+    }
 
 
 def free(prompt: Prompt, keys: Sequence[str], option: Option) -> int:

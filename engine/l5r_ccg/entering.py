@@ -94,9 +94,10 @@ class Recruit:
         if affordable(table.players[self.seat], cost, self.card):
             honor = self.card.face.personal_honor
             options.append(Option("honor", "honor", True, number=honor))
-        chosen: bool = yield from ask(
-            Prompt(self.seat, "clan-benefit", options, rule="personality", source=self.card.key)
+        prompt = Prompt(
+            self.seat, "clan-benefit", options, rule="personality", source=self.card.key, data={"cost": cost}
         )
+        chosen: bool = yield from ask(prompt)
         return chosen
 
 

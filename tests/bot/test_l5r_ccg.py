@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import Scene, face_of
 from bot.games.l5r_ccg.acts import SILENT
-from bot.panels.pages import fitted
+from bot.panels.fit import fitted
 from bot.words import LANGUAGES, Words
 from engine.desks import find_desk
 from engine.kernel.game import new_header

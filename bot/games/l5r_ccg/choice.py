@@ -12,8 +12,10 @@ from bot.games.l5r_ccg.log import happening
 from bot.games.l5r_ccg.names import CcgNames, card_text, find, rule_name
 from bot.words import capital, plain
 from engine.kernel.prompt import PASS, Option, Prompt
+from engine.l5r_ccg.definition import catalogue
 
 TEXT: Final = 400  # letters of a card's text in a question
+FREE: Final = ("play", "attach", "overlay")  # that need not cost anything
 
 
 def question(prompt: Prompt, scene: Scene) -> str:
@@ -22,9 +24,14 @@ def question(prompt: Prompt, scene: Scene) -> str:
     told = {name: fact for name, fact in names.told(data).items() if isinstance(fact, str | int)}
     told["events"] = happening(data.get("events", ()), scene)
     told["cost"] = data.get("cost", 0)
-    ways = [f"ask-{prompt.kind}-{data.get('side', data.get('name', ''))}", f"ask-{prompt.kind}", "ask-other"]
+    special = [data[name] for name in ("side", "name", "cost") if isinstance(data.get(name), str)]
     if data.get("cavalry"):
-        ways.insert(0, f"ask-{prompt.kind}-cavalry")
+        special.insert(0, "cavalry")
+    if prompt.kind == "next-battle" and any(option.key == PASS for option in prompt.options):
+        special.append("open")  # nobody is at any of these provinces
+    if prompt.kind == "number" and prompt.source:
+        special.append(prompt.source.partition("#")[0])
+    ways = [*(f"ask-{prompt.kind}-{one}" for one in special), f"ask-{prompt.kind}", "ask-other"]
     text = say.first(*ways, **told)
     return say("asked-by", card=names.thing(prompt.source), question=text) if prompt.source else text
 
@@ -42,26 +49,44 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
     names, say = CcgNames(scene), scene.say
     if option.verb == PASS:
         return say.first(f"option-pass-{prompt.kind}", "option-pass")
-    subject = names.subject(option)
+    subject, number = names.subject(option), _number(option)
     if option.verb == "commit":
         return say("option-commit", subject=subject, number=int(str(option.target).rpartition(".")[2]) + 1)
+    if option.verb == "fight" and option.subject is not None:
+        return capital(_ground(option.subject, scene))
     if option.verb == "select" and not subject:
         subject = option.key.partition(":")[2]
     ways = [f"option-{option.verb}-{prompt.kind}", f"option-{option.verb}", "option-other"]
-    if option.number is not None and option.card is not None:
-        ways[:0] = [f"option-{option.verb}-{prompt.kind}-number", f"option-{option.verb}-number", "option-number"]
+    if number is not None and option.card is not None:
+        ways[:0] = [f"option-{option.verb}-{prompt.kind}-number", f"option-{option.verb}-number", "option-with-number"]
     if option.verb == "select":
         ways.insert(0, f"choice-{subject}")
     target = names.thing(option.target) if option.target else ""
     player = "" if option.player is None else names.player(option.player)
-    return capital(say.first(*ways, subject=subject, target=target, player=player, number=option.number or 0))
+    cost = (prompt.data or {}).get("cost", 0)
+    return capital(say.first(*ways, subject=subject, target=target, player=player, number=number or 0, cost=cost))
+
+
+def _number(option: Option) -> int | None:
+    """Return the number that stands on an option: what it costs or brings; None for a card that costs nothing."""
+    if option.verb == "focus" and option.card is not None:
+        known = catalogue().get(option.card.partition("#")[0])
+        return None if known is None else known.focus
+    return None if option.verb in FREE and not option.number else option.number
+
+
+def _ground(province: str, scene: Scene) -> str:
+    """Return a province of an attack with its strength."""
+    places = scene.view["attack"]["provinces"] if scene.view["attack"] else ()
+    strength = next((place["strength"] for place in places if place["province"] == province), 0)
+    return scene.say("option-ground", province=CcgNames(scene).place(province), strength=strength)
 
 
 def heading(option: Option, scene: Scene) -> str:
     """Return what kind of thing an option does; of what is chosen, whose it is; of units, where they go."""
     say = scene.say
     if option.verb == "commit" and option.target is not None:
-        return CcgNames(scene).province(option.target)
+        return capital(_ground(option.target, scene))
     if not say.has(f"heading-{option.verb}") and option.card is not None:
         found = find(scene.view, option.card)
         if found is not None:

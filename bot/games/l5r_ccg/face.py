@@ -110,7 +110,7 @@ class CcgFace(Face):
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
         """Return the honor of all, the gold that can be made, the attack or the duel."""
-        return about_block(scene)
+        return about_block(prompt, scene)
 
     def doing(self, scene: Scene) -> str:
         """Return the phase that the match is in."""
@@ -128,15 +128,20 @@ class CcgFace(Face):
         """Return the armies that a committal would come to."""
         return choice.preview(prompt, keys, scene)
 
+    def at_once(self, prompt: Prompt) -> bool:
+        """Tell whether cards are put away or kept, or allies asked: nothing is reckoned there."""
+        return prompt.kind in ("discard-dynasty", "stay-bowed", "invite")
+
     def ends_part(self, prompt: Prompt) -> bool:
         """Tell whether passing takes one out of what goes on."""
         return prompt.kind in ("dynasty", "declare-attack", "exchange-cards")
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the battle, when there is one, and the turn."""
-        spans = {"turn": str(view["turn"])}
-        battle = view.get("battle")
-        return spans if battle is None else {"battle": f"{view['turn']}:{battle['province']}", **spans}
+        """Return the battle, when there is one, or the Action Phase, and the turn."""
+        turn, battle = str(view["turn"]), view.get("battle")
+        if battle is not None:
+            return {"battle": f"{turn}:{battle['province']}", "turn": turn}
+        return {"action-phase": turn, "turn": turn} if view["phase"] == "action" else {"turn": turn}
 
     # The log
 

@@ -61,7 +61,7 @@ class CcgNames(Names):
         """Return in brackets how a card in play stands, so that copies can be told apart."""
         found = find(self.scene.view, key)
         if found is None:
-            return ""
+            return _lying(self.scene.view, key)
         card, host = found
         owner = "" if card["controller"] == self.scene.view.get("viewer") else self.player(card["controller"])
         worn = "" if host is None else self.say("mark-attached", host=self.thing(host["key"]))
@@ -158,6 +158,13 @@ def in_play(view: Facts) -> Iterator[tuple[Facts, Facts | None]]:
 def find(view: Facts, key: str) -> tuple[Facts, Facts | None] | None:
     """Return a card in play, and whom it is attached to; None for a card elsewhere."""
     return next((found for found in in_play(view) if found[0]["key"] == key), None)
+
+
+def _lying(view: Facts, key: str) -> str:
+    """Return in brackets the Force and Chi of a card that lies in a province, where one buys it."""
+    places = (province["card"] for player in view.get("players", ()) for province in player["provinces"])
+    told = next((strength(card) for card in places if card is not None and card.get("key") == key), "")
+    return f" ({told})" if told else ""
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import Any
 from bot.games.face import Scene
 from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, strength
 from bot.words import plain
+from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue
 
 
@@ -88,7 +89,8 @@ def duel_blocks(names: CcgNames) -> list[str]:
     lines = [say("table-duel", value=say(f"attribute-{duel['value']}"))]
     for side in duel["duelists"]:
         known = f": {names.every(side['focused'])}" if side["focused"] else ""
-        told = say("table-duelist", card=names.thing(side["card"]), total=side["total"], count=side["count"])
+        player, card = names.player(side["player"]), names.thing(side["card"])
+        told = say("table-duelist", card=card, player=player, total=side["total"], count=side["count"])
         lines.append(f"{told}{known}")
     return ["\n".join(f"> {line}" for line in lines)]
 
@@ -188,19 +190,35 @@ def hand_marks(names: CcgNames, card: Facts) -> list[str]:
 def held_line(scene: Scene) -> str:
     """Return the viewer's hand by name, in a line."""
     hand = own(scene)["hand"]
-    if not hand:
-        return ""
-    return scene.say("hand-line", count=len(hand), cards=CcgNames(scene).every(ids(hand)))
+    return scene.say("hand-line", count=len(hand), cards=CcgNames(scene).cards(ids(hand)))
 
 
-def about_block(scene: Scene) -> str:
-    """Return what every choice needs: the honor of all, the gold that can be made, the attack or the duel."""
+def about_block(prompt: Prompt, scene: Scene) -> str:
+    """Return what every choice needs: the honor of all, the gold that can be made, the attack or the duel.
+
+    Before an attack is declared also what everybody could send, and how strong the provinces are.
+    """
     names, view = CcgNames(scene), scene.view
     honors = " · ".join(f"{names.player(one['seat'])} {one['honor']}" for one in view["players"] if one["in"])
     lines = [f"-# {scene.say('about-honor', honors=honors)}"]
     if (gold := gold_of(own(scene))) > 0:
         lines[0] += f" · {scene.say('about-gold', amount=gold)}"
+    if prompt.kind == "declare-attack":
+        lines += [_host(names, player) for player in view["players"] if player["in"]]
     return "\n".join([*lines, *attack_blocks(names), *duel_blocks(names)])
+
+
+def _host(names: CcgNames, player: Facts) -> str:
+    """Return the Force that a player could send now, and how strong the provinces are that still stand."""
+    standing = [str(place["strength"]) for place in player["provinces"] if not place["destroyed"]]
+    straight = [card for card in player["personalities"] if not card["bowed"]]
+    return names.say(
+        "about-host",
+        player=names.player(player["seat"]),
+        force=sum(card["unit_force"] for card in straight),
+        count=len(straight),
+        strengths=", ".join(standing),
+    )
 
 
 def gold_of(player: Facts) -> int:

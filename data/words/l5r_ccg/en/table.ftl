@@ -79,7 +79,7 @@ ally-defend = { $player } helps in the defense
 table-battle = { $province } (strength { $strength }): 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
 table-terrain = Terrain: { $card }
 table-duel = **Duel ({ $value })**
-table-duelist = { $card } **{ $total }**, focus cards { $count }
+table-duelist = { $card } ({ $player }) **{ $total }**, focus cards { $count }
 table-player = **{ $name }** ({ $stronghold }): Family Honor **{ $honor }**, hand { $hand }, decks { $decks }
 table-out = out of the game
 table-holdings = Holdings: { $cards }
@@ -91,6 +91,7 @@ hand-head = **Your hand:** { $cards } { $cards ->
     }
 hand-line = -# 🃏 **{ $count }**: { $cards }
 about-honor = Family Honor: { $honors }
+about-host = -# { $player }: Force **{ $force }** ({ $count } straight), provinces { $strengths }
 about-gold = your gold: { $amount }
 seen-hand = Your hand
 seen-side = { $name }: table

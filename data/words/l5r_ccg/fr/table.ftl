@@ -79,7 +79,7 @@ ally-defend = { $player } aide à la défense
 table-battle = { $province } (Force { $strength }) : 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
 table-terrain = Terrain : { $card }
 table-duel = **Duel ({ $value })**
-table-duelist = { $card } **{ $total }**, cartes de focus { $count }
+table-duelist = { $card } ({ $player }) **{ $total }**, cartes de focus { $count }
 table-player = **{ $name }** ({ $stronghold }) : Honneur Familial **{ $honor }**, main { $hand }, paquets { $decks }
 table-out = hors du jeu
 table-holdings = Constructions : { $cards }
@@ -91,6 +91,7 @@ hand-head = **Votre main :** { $cards } { $cards ->
     }
 hand-line = -# 🃏 **{ $count }** : { $cards }
 about-honor = Honneur Familial : { $honors }
+about-host = -# { $player } : Force **{ $force }** ({ $count } redressées), provinces { $strengths }
 about-gold = votre Or : { $amount }
 seen-hand = Votre main
 seen-side = { $name } : table

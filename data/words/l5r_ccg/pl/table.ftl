@@ -25,7 +25,7 @@ attribute-focus = skupienie
 attribute-hand-size = limit ręki
 attribute-fear = Strach
 attribute-ranged = atak dystansowy
-attribute-acts-bowed = działa w skłonie
+attribute-acts-bowed = działa w ukłonie
 attribute-wins-ties = wygrywa remisy
 attribute-least-focus = najmniejsze skupienie
 attribute-keyword = słowo kluczowe
@@ -50,7 +50,7 @@ rule-after = Reakcja
 
 ## Znaki na kartach
 
-mark-bowed = skłon
+mark-bowed = w ukłonie
 mark-dishonored = niesława
 mark-at = przy prowincji { $number }
 mark-attached = na: { $host }
@@ -79,7 +79,7 @@ ally-defend = { $player } pomaga w obronie
 table-battle = { $province } (siła { $strength }): 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
 table-terrain = Teren: { $card }
 table-duel = **Pojedynek ({ $value })**
-table-duelist = { $card } **{ $total }**, karty skupienia { $count }
+table-duelist = { $card } ({ $player }) **{ $total }**, karty skupienia { $count }
 table-player = **{ $name }** ({ $stronghold }): honor rodu **{ $honor }**, ręka { $hand }, talie { $decks }
 table-out = poza grą
 table-holdings = Posiadłości: { $cards }
@@ -92,6 +92,7 @@ hand-head = **Twoja ręka:** { $cards } { $cards ->
     }
 hand-line = -# 🃏 **{ $count }**: { $cards }
 about-honor = Honor rodu: { $honors }
+about-host = -# { $player }: Siła **{ $force }** (prostych { $count }), prowincje { $strengths }
 about-gold = twoje złoto: { $amount }
 seen-hand = Twoja ręka
 seen-side = { $name }: stół

@@ -1,0 +1,107 @@
+"""``python -m tests.bot.ccg_presses``: how many presses a turn of the 1997 game takes of its players.
+
+Two people, and three, who play sensibly (``tests/bot/ccg_sensible.py``) sit at a table of the bot, with its default
+settings, and play prepared decks. Every answer is given on the panel that the bot shows, and counted as in
+``tests/bot/presses.py``. Counted are the presses of all players for each turn, those of them that could only pass, and
+the longest way to one answer. ``--kinds`` says for each kind of question how many presses it takes a turn, and how many
+of these are empty.
+"""
+
+import argparse
+import asyncio
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bot.games import face_of
+from bot.store import SavedMatch, Seat
+from bot.tables import Table
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+
+from .ccg_sensible import Sensible97
+from .presses import Nowhere, Played, Press
+
+GAME: Final = "l5r-ccg"
+TABLES: Final = {
+    "two players": (("lion-1997", "crab-1997"), ("crane-1997", "unicorn-1997"), ("scorpion-1997", "phoenix-1997")),
+    "three players": (("lion-1997", "crab-1997", "crane-1997"), ("unicorn-1997", "dragon-1997", "naga-1997")),
+}
+TURNS: Final = 24  # a match that lasts longer is left
+
+
+class CcgPlayed(Played):
+    """A match of the 1997 game that sensible people play on their panels."""
+
+    def __init__(self, decks: Sequence[str], seed: int) -> None:
+        face, names = face_of(GAME), "ABCDEF"
+        seats = [Seat("human", number, names[number], deck) for number, deck in enumerate(decks)]
+        brought = tuple(face.seat(deck, name) for deck, name in zip(decks, names, strict=False))
+        header = Header(GAME, f"presses {seed}", brought, options=face.options(range(len(seats)), {}))
+        store: Any = Nowhere()
+        saved = SavedMatch(1, None, 1, GAME, "playing", seats=seats, header=header)
+        self.table = Table(store, saved, Match.start(header))
+        self.people = tuple(Sensible97(seat) for seat in range(len(seats)))
+        self.presses: list[Press] = []
+        self.longest = (0, "")
+
+    @property
+    def round(self) -> int:
+        """The turn that is being played, 0 in the set-up."""
+        return int(self.match.table.turn)
+
+    async def play(self) -> None:
+        """Play to the end, or for as many turns as are wanted."""
+        while self.table.waiting() and self.round <= TURNS:
+            seat = self.table.waiting()[0]
+            prompt = self.table.prompt_for(seat)
+            assert prompt is not None
+            before = len(self.presses)
+            await self._give(prompt, self.people[seat].answer(prompt, self.match.view(seat)))
+            self.longest = max(self.longest, (len(self.presses) - before, prompt.kind))
+
+
+def measure(tables: Sequence[Sequence[str]], seeds: int) -> list[CcgPlayed]:
+    """Return matches of these decks, so many of each."""
+    found = [CcgPlayed(decks, seed) for decks in tables for seed in range(seeds)]
+    for played in found:
+        asyncio.run(played.play())
+    return found
+
+
+def figures(name: str, matches: Sequence[CcgPlayed]) -> str:
+    """Return what was measured, in a line."""
+    turns = sum(min(played.round, TURNS) for played in matches)
+    presses = [press for played in matches for press in played.presses]
+    empty = sum(press.empty for press in presses)
+    most, kind = max(played.longest for played in matches)
+    return (
+        f"{name}: {len(presses) / turns:.1f} presses a turn, {empty / turns:.1f} of them empty; "
+        f"at most {most} for one answer ({kind}); {len(matches)} matches, {turns} turns"
+    )
+
+
+def kinds(matches: Sequence[CcgPlayed]) -> Iterator[str]:
+    """Yield for each kind of question its presses a turn, and the empty ones."""
+    turns = sum(min(played.round, TURNS) for played in matches)
+    every = Counter(press.kind for played in matches for press in played.presses)
+    empty = Counter(press.kind for played in matches for press in played.presses if press.empty)
+    for kind, count in every.most_common():
+        yield f"  {kind:28} {count / turns:6.2f} {empty[kind] / turns:6.2f}"
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bot.ccg_presses")
+    parser.add_argument("--seeds", type=int, default=2, help="matches at each table")
+    parser.add_argument("--kinds", action="store_true", help="say which questions take how many")
+    arguments = parser.parse_args()
+    for name, tables in TABLES.items():
+        found = measure(tables, arguments.seeds)
+        print(figures(name, found))
+        if arguments.kinds:
+            print("\n".join(kinds(found)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+"""The 1997 game on a panel: one screen to commit units, one to pay, one for a duel; costs on what is bought."""
+
+from typing import Any
+
+import pytest
+
+from bot.panels.panel import panel_page
+from bot.store import SavedMatch, Seat
+from bot.tables import Table
+from bot.tables.draft import references
+from bot.words import LANGUAGES, Words
+
+from ..discord_judge import walk
+from ..l5r_ccg.scene import Scene, scene
+
+
+def table_of(game: Scene) -> Table:
+    """The table of a scene."""
+    seats = [Seat("human", number + 1, name) for number, name in enumerate(("Hana", "Kenji", "Ola"))]
+    seats = seats[: len(game.seats)]
+    saved = SavedMatch(
+        1, None, 1, "l5r-ccg", "playing", seats=seats, header=game.match.header, log=list(game.match.log)
+    )
+    return Table(NotImplemented, saved, game.match)
+
+
+def controls(table: Table, seat: int, language: str = "en") -> list[dict[str, Any]]:
+    return [one for one in walk(panel_page(table, seat, Words.load()[language]).to_components()) if "custom_id" in one]
+
+
+def text(table: Table, seat: int, language: str = "en") -> str:
+    found = walk(panel_page(table, seat, Words.load()[language]).to_components())
+    return "\n".join(one["content"] for one in found if "content" in one)
+
+
+def buttons(table: Table, seat: int, language: str = "en") -> list[str]:
+    return [one["label"] for one in controls(table, seat, language) if "label" in one]
+
+
+def lists(table: Table, seat: int) -> list[dict[str, Any]]:
+    return [one for one in controls(table, seat) if one.get("options")]
+
+
+def attacking(*units: str) -> Table:
+    """Hana is asked which units she sends against Kenji's four provinces."""
+    game = scene(
+        {"personalities": list(units)}, {"personalities": ["hida-sukune"]}, phase="attack", asked=(0, 1)
+    ).first.attacks(1).scene  # fmt: skip
+    assert game.first.asked == "commit"
+    return table_of(game)
+
+
+async def test_units_are_committed_on_one_screen_with_a_list_for_each_province() -> None:
+    table = attacking("matsu-tsuko", "kitsu-toju", "doji-hoturi")
+    shown = lists(table, 0)
+    assert [one["placeholder"] for one in shown] == [f"Province {number} (strength 7)" for number in (1, 2, 3, 4)]
+    assert all(len(one["options"]) == 3 for one in shown) and "Commit nobody" in buttons(table, 0)
+    prompt = table.prompt_for(0)
+    assert prompt is not None
+    there = [references(prompt)[o.key] for o in prompt.options if o.target == "province:1.1"]
+    await table.pick_page(1, table.stamp, 0, 1, there)
+    assert "Commit 3" in buttons(table, 0) and "province 2: Force **10** against **0**, strength 7" in text(table, 0)
+
+
+async def test_who_is_sent_elsewhere_is_no_longer_sent_where_before() -> None:
+    table = attacking("matsu-tsuko", "kitsu-toju", "doji-hoturi")
+    prompt = table.prompt_for(0)
+    assert prompt is not None
+    by_place = {place: [o for o in prompt.options if o.target == f"province:1.{place}"] for place in range(4)}
+    await table.pick_page(1, table.stamp, 0, 1, [references(prompt)[o.key] for o in by_place[1]])
+    await table.pick_page(1, table.stamp, 0, 3, [references(prompt)[by_place[3][0].key]])
+    kept = table.draft(0).keys
+    assert sorted(kept) == sorted([by_place[1][1].key, by_place[1][2].key, by_place[3][0].key])
+    assert not [line for line in lists(table, 0)[1]["options"] if line.get("default")][2:]
+
+
+async def test_a_single_unit_is_sent_by_a_button_for_each_province() -> None:
+    table = attacking("matsu-tsuko")
+    prompt = table.prompt_for(0)
+    assert prompt is not None and not lists(table, 0)
+    for option in (prompt.options[0], prompt.options[2]):
+        await table.mark(1, table.stamp, references(prompt)[option.key])
+    assert table.draft(0).keys == [prompt.options[2].key] and "Commit 1" in buttons(table, 0)
+
+
+def test_before_an_attack_stands_what_everybody_could_send_and_which_provinces_stand() -> None:
+    lost: dict[str, Any] = {"destroyed": True}
+    game = scene(
+        {"personalities": ["matsu-agetoki", {"id": "kitsu-toju", "bowed": True}]},
+        {"provinces": [lost, {}, {}, lost], "personalities": ["hida-sukune"]}, phase="attack", asked=(0, 1),
+    )  # fmt: skip
+    said = text(table_of(game), 0)
+    assert "Hana: Force **4** (1 straight), provinces 7, 7, 7, 7" in said
+    assert "Kenji: Force **3** (1 straight), provinces 7, 7" in said
+
+
+def test_what_can_be_bought_says_what_it_costs_and_what_it_is() -> None:
+    provinces = [{"card": {"id": "hida-sukune"}}, {"card": {"id": "small-farm"}}, {}, {}]
+    game = scene({"provinces": provinces, "holdings": ["iron-mine"] * 3}, phase="dynasty", asked=(0, 1))
+    assert {"Hida Sukune (3/2) · 4 gold", "Small Farm · 0 gold"} <= set(buttons(table_of(game), 0))
+
+
+def test_a_payment_that_wastes_least_is_picked_already_and_one_press_gives_it() -> None:
+    provinces = [{"card": {"id": "hida-sukune"}}, {}, {}, {}]
+    holdings = ["diamond-mine", "iron-mine", "copper-mine"]
+    game = scene({"provinces": provinces, "holdings": holdings}, phase="dynasty", asked=(0, 1))
+    game.first.does("hida-sukune").chooses("gold")
+    table = table_of(game)
+    assert game.first.asked == "pay"
+    cost = game.first.prompt.data["cost"]  # type: ignore[union-attr, index]
+    assert f"Pay {cost} of {cost}" in buttons(table, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_duel_is_one_screen_with_both_sides_and_the_worth_of_each_card(language: str) -> None:
+    game = scene(
+        {"personalities": ["kakita-toshimoko"], "hand": ["iaijutsu-challenge", "spearmen"]},
+        {"personalities": ["hida-sukune"], "hand": ["archers", "jade-bow"]}, asked=(0, 1),
+    )  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").chooses("kakita-toshimoko").chooses("hida-sukune")
+    game.second.does("accept")
+    table, seat = table_of(game), 1
+    assert game.second.asked == "duel"
+    said, shown = text(table, seat, language), buttons(table, seat, language)
+    assert "Hida Sukune (Kenji) **2**" in said and "Kakita Toshimoko (Hana)" in said
+    assert any(label.endswith("Jade Bow · 2") for label in shown) and "Spearmen" not in str(shown) + said
+
+
+def test_faceup_cards_are_put_away_without_a_confirmation() -> None:
+    provinces = [{"card": {"id": "hida-sukune"}}, {"card": {"id": "small-farm"}}, {}, {}]
+    game = scene({"provinces": provinces}, phase="dynasty", asked=(0, 1))
+    game.pass_to("discard-dynasty")
+    table = table_of(game)
+    assert [one["custom_id"].split(":")[1] for one in lists(table, 0)] == ["choose"]
+    assert "Keep all" in buttons(table, 0)
+
+
+def test_an_empty_hand_is_a_line() -> None:
+    game = scene({}, {}, asked=(0, 1))
+    assert "🃏 **0**: nothing" in text(table_of(game), 0)
+
+
+def test_one_may_pass_for_the_rest_of_the_action_phase() -> None:
+    game = scene({"hand": ["spearmen"]}, {}, asked=(0, 1))
+    assert "Pass until the Action Phase ends" in buttons(table_of(game), 0)
