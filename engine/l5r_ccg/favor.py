@@ -14,6 +14,7 @@ from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.definition import CardDef, Facts
+from engine.l5r_ccg.options import YES
 from engine.l5r_ccg.timing import BATTLE, BEFORE, LIMITED, OPEN
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class Lobbying:
             return
         if lobby.rival is None or (yield from Contest(table, lobby).run()):
             yield from run_batch(table, [cause.take_favor()])
-        elif table.options.get("lobbying-loss"):
+        elif table.options["lobbying-loss"] == YES:
             # Chapter 13, where the players chose it (§optional-honor-rules).
             yield from run_batch(table, [cause.lose_honor(1)])
 

@@ -9,11 +9,13 @@ from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.definition import DeckList, data_hash, decks, pool
+from engine.l5r_ccg.options import YES, read_options
 from engine.l5r_ccg.phases import play_turns
 from engine.l5r_ccg.position import load
-from engine.l5r_ccg.setup import bring_deck, set_up
+from engine.l5r_ccg.setup import bring_deck, offer_first_turn, set_up
 from engine.l5r_ccg.table import Table
 from engine.l5r_ccg.view import open_view, view
+from engine.l5r_ccg.windows import follow
 
 MANY: Final = 100
 LEAST: Final = 10
@@ -38,10 +40,11 @@ class CcgGame:
     def start(self, header: Header) -> Table:
         """Return the table of a new match.
 
-        Each seat brings its ``deck``. Options: ``first-player`` (``cut`` or ``honor``), ``unique-events``.
-        Raises Refused for a deck that
-        cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …) and for an impossible position.
+        Each seat brings its ``deck``; ``engine.l5r_ccg.options`` says what may be chosen. Raises Refused for a deck
+        that cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …), for an ``unknown-choice``, and for
+        an impossible position.
         """
+        options = read_options(header.options)
         asked = frozenset(header.options.get("asked", ()))
         if header.position is not None:
             table = load(header.seed, asked, header.position)
@@ -54,14 +57,20 @@ class CcgGame:
             table = Table(header.seed, len(header.seats), asked)
             for player, seat in zip(table.players, header.seats, strict=True):
                 bring_deck(table, player, read_deck(seat.get("deck")))
-        table.options = dict(header.options)
+        table.options = options
         return table
 
     def flow(self, table: Table) -> Flow[None]:
         """Play from where the table stands to the end."""
         if table.start == "set-up":
             set_up(table)
+            if table.options["offer-first"] == YES and len(table.players) == 2:
+                yield from offer_first_turn(table)
             table.start = ""
+        elif table.start:
+            # A position may hold what the rules do not let stand.
+            winning.look(table)
+            yield from follow(table)
         yield from play_turns(table)
 
     def leave(self, table: Table, seat: int) -> None:

@@ -1,11 +1,13 @@
 """What is wrong with a position that cannot be: each problem with its place in the literal."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from engine.l5r_ccg.card import ATTACHMENTS
 from engine.l5r_ccg.definition import pool
-from engine.l5r_ccg.literal import PILES, AttackAt, CardAt, PersonalityAt, PlayerAt, Position
+from engine.l5r_ccg.literal import PILES, AttackAt, CardAt, InPlayAt, PersonalityAt, PlayerAt, Position
+from engine.l5r_ccg.vocabulary import vocabulary
 
 Entry = CardAt | str
 Problem = dict[str, Any]
@@ -35,31 +37,76 @@ def problems(position: Position) -> Iterator[Problem]:
             yield {"at": name, "problem": "no-such-seat"}
     if position.passes >= seats:
         yield {"at": "passes", "problem": "too-many"}
+    for number, card_id in enumerate(position.events_seen):
+        if card_id not in pool() or pool()[card_id].type != "event":
+            yield {"at": f"events_seen.{number}", "problem": "unknown-card", "card": card_id}
     yield from _cards(position)
     yield from _doubles(position)
+    for seat, player in enumerate(position.players):
+        yield from _provinces(f"players.{seat}.provinces", player)
+        yield from _former_selves(f"players.{seat}.personalities", player)
     if position.attack is not None:
         yield from _attack(position, position.attack)
     yield from _units(position)
 
 
 def _cards(position: Position) -> Iterator[Problem]:
-    """Find cards that nobody has, that are not written, that lie where they cannot."""
-    seats, uids = len(position.players), []
+    """Find cards that nobody has, that are not written, that lie where or as they cannot."""
+    uids = []
     for seat, player in enumerate(position.players):
         for place, entry, kinds, side in entries_of(player):
             at = f"players.{seat}.{place}"
-            card = pool().get(id_of(entry))
-            if card is None or not card.implemented:
-                yield {"at": at, "problem": "unknown-card" if card is None else "not-implemented", "card": id_of(entry)}
-            elif (kinds and card.type not in kinds) or (side and card.side != side):
-                yield {"at": at, "problem": "wrong-place", "card": card.id}
+            if (problem := _misplaced(entry, place, kinds, side)) is not None:
+                yield {"at": at, "problem": problem, "card": id_of(entry)}
             if isinstance(entry, CardAt):
-                if entry.uid is not None:
-                    uids.append(entry.uid)
-                if entry.owner is not None and entry.owner >= seats:
+                uids.append(entry.uid)
+                yield from _facts(at, place, entry)
+                if entry.owner is not None and entry.owner >= len(position.players):
                     yield {"at": at, "problem": "no-such-seat"}
-    if len(uids) != len(set(uids)):
+                elif entry.owner not in (None, seat) and not _in_play(place):
+                    yield {"at": at, "problem": "not-the-owners"}
+    if position.attack is not None and position.attack.terrain is not None:
+        uids.append(position.attack.terrain.uid)
+    given = [uid for uid in uids if uid is not None]
+    if len(given) != len(set(given)):
         yield {"at": "players", "problem": "uid-twice"}
+
+
+def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> str | None:
+    """Say why this card cannot be here, if it cannot."""
+    card = pool().get(id_of(entry))
+    if card is None:
+        return "unknown-card"
+    if not card.implemented:
+        return "card-not-implemented"
+    # A Fortification is attached to its province, and no other Holding is; a Follower token is in play or nowhere.
+    fort = card.type != "holding" or ("Fortification" in card.traits) == (".attached." in place)
+    fits = (not kinds or card.type in kinds) and (not side or card.side == side)
+    here = not _in_play(place) or fort
+    return None if fits and here and (not card.token or ".attachments." in place) else "wrong-place"
+
+
+def _in_play(place: str) -> bool:
+    """Tell whether this is a place in play, or under a card that is."""
+    return place.partition(".")[0] in ROWS or ".attached." in place
+
+
+def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
+    """Find what cannot be of a card where it lies."""
+    if entry.bowed and (".covers." in place or not (_in_play(place) or place == "stronghold")):
+        yield {"at": at, "problem": "bowed-out-of-play"}
+    if entry.facedown and (_in_play(place) or not place.startswith("provinces")):
+        yield {"at": at, "problem": "facedown-outside-a-province"}
+    if entry.died and not place.startswith("dynasty_discard"):
+        yield {"at": at, "problem": "died-outside-the-discard"}
+    changes = entry.permanent if isinstance(entry, InPlayAt) else ()
+    if any(change.attribute not in _attributes() for change in changes):
+        yield {"at": at, "problem": "unknown-attribute"}
+
+
+@cache
+def _attributes() -> frozenset[str]:
+    return vocabulary(pool().values()).attributes
 
 
 def _doubles(position: Position) -> Iterator[Problem]:
@@ -68,31 +115,52 @@ def _doubles(position: Position) -> Iterator[Problem]:
     for player in position.players:
         for place, entry, kinds, _ in entries_of(player):
             card = pool().get(id_of(entry))
-            if card is None or not kinds or place.endswith("covers") or not (card.unique or card.experienced):
+            if card is None or not kinds or ".covers." in place or not (card.unique or card.experienced):
                 continue
             if card.type != "stronghold" and card.title in seen:
                 yield {"at": "players", "problem": "unique-twice", "card": card.id}
             seen[card.title] = card.id
 
 
+def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
+    """Find provinces with two Regions or two Fortifications, and destroyed ones with anything (§region, §destroyed)."""
+    for number, province in enumerate(player.provinces):
+        if province.destroyed and (province.card is not None or province.attached):
+            yield {"at": f"{at}.{number}", "problem": "destroyed"}
+        kinds = [card.type for one in province.attached if (card := pool().get(id_of(one))) is not None]
+        if len(kinds) != len(set(kinds)):
+            yield {"at": f"{at}.{number}.attached", "problem": "one-of-a-kind"}
+
+
+def _former_selves(at: str, player: PlayerAt) -> Iterator[Problem]:
+    """Find Personalities that lie over somebody who is no former self of theirs (§experienced-overlay)."""
+    for number, entry in enumerate(player.personalities):
+        for one in entry.covers if isinstance(entry, PersonalityAt) else ():
+            card, former = pool().get(id_of(entry)), pool().get(id_of(one))
+            if card is None or former is None:
+                continue
+            if not card.experienced or former.experienced or card.title != former.title:
+                yield {"at": f"{at}.{number}.covers", "problem": "no-former-self", "card": former.id}
+
+
 def entries_of(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], str]]:
     """Return every card of a player's literal with its place, the types that may be there, and the deck it is of."""
     yield "stronghold", player.stronghold, ("stronghold",), ""
     for row in ("personalities", "holdings", "rings"):
-        for entry in getattr(player, row):
-            yield row, entry, ROWS[row], ""
+        for number, entry in enumerate(getattr(player, row)):
+            yield f"{row}.{number}", entry, ROWS[row], ""
             for inner in ("attachments", "covers"):
-                for one in getattr(entry, inner, ()):
-                    yield f"{row}.{inner}", one, ROWS[inner], ""
-    for province in player.provinces:
+                for index, one in enumerate(getattr(entry, inner, ())):
+                    yield f"{row}.{number}.{inner}.{index}", one, ROWS[inner], ""
+    for number, province in enumerate(player.provinces):
         if province.card is not None:
-            yield "provinces", province.card, (), "dynasty"
-        for one in province.attached:
-            yield "provinces.attached", one, ROWS["attached"], ""
+            yield f"provinces.{number}.card", province.card, (), "dynasty"
+        for index, one in enumerate(province.attached):
+            yield f"provinces.{number}.attached.{index}", one, ROWS["attached"], ""
     for pile in PILES:
         side = "" if pile == "removed" else "dynasty" if pile.startswith("dynasty") else "fate"
-        for entry in getattr(player, pile):
-            yield pile, entry, (), side
+        for number, entry in enumerate(getattr(player, pile)):
+            yield f"{pile}.{number}", entry, (), side
 
 
 def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
@@ -111,31 +179,39 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
         yield {"at": "attack", "problem": "not-now"}
     if attack.attacker == attack.defender or {attack.attacker, attack.defender} & attack.allies.keys():
         yield {"at": "attack", "problem": "both-sides"}
-    provinces = position.players[attack.defender].provinces
-    gone = [index for index, province in enumerate(provinces) if province.destroyed]
+    gone = _destroyed(position, attack.defender)
     if (attack.segment == "battle") != (attack.province is not None):
         yield {"at": "attack.province", "problem": "needed-in-a-battle"}
     if attack.province is not None and (attack.province in gone or attack.province in attack.fought):
         yield {"at": "attack.province", "problem": "destroyed"}
-    if attack.terrain is not None and attack.segment != "battle":
-        yield {"at": "attack.terrain", "problem": "needed-in-a-battle"}
+    if attack.terrain is not None:
+        card = pool().get(attack.terrain.id)
+        if card is None or not card.terrain:
+            yield {"at": "attack.terrain", "problem": "unknown-card" if card is None else "wrong-place"}
+        if attack.segment != "battle":
+            yield {"at": "attack.terrain", "problem": "needed-in-a-battle"}
+        if any(seat is not None and seat >= seats for seat in (attack.terrain.owner, attack.terrain.controller)):
+            yield {"at": "attack.terrain", "problem": "no-such-seat"}
 
 
 def _units(position: Position) -> Iterator[Problem]:
     """Find units that fight where nothing is fought, or for nobody."""
     attack = position.attack
     for seat, player in enumerate(position.players):
-        for entry in player.personalities:
+        for number, entry in enumerate(player.personalities):
             if not isinstance(entry, PersonalityAt) or entry.at is None:
                 continue
-            owner, _, index = entry.at.partition(".")
+            owner, index = (int(part) for part in entry.at.split("."))
+            at = f"players.{seat}.personalities.{number}.at"
             known = attack is not None and seat in (attack.attacker, attack.defender, *attack.allies)
-            if attack is None or not known or int(owner) != attack.defender:
-                yield {"at": f"players.{seat}.personalities", "problem": "not-in-an-attack", "card": entry.id}
-            elif (provinces := position.players[int(owner)].provinces)[int(index) :] and provinces[
-                int(index)
-            ].destroyed:
-                yield {"at": f"players.{seat}.personalities", "problem": "destroyed", "card": entry.id}
-        for number, province in enumerate(player.provinces):
-            if province.destroyed and (province.card is not None or province.attached):
-                yield {"at": f"players.{seat}.provinces.{number}", "problem": "destroyed"}
+            if attack is None or not known or owner != attack.defender:
+                yield {"at": at, "problem": "not-in-an-attack", "card": entry.id}
+            elif index in _destroyed(position, owner) and index not in attack.fought:
+                # Where a battle is over its units stay until all go home.
+                yield {"at": at, "problem": "destroyed", "card": entry.id}
+
+
+def _destroyed(position: Position, seat: int) -> list[int]:
+    if seat >= len(position.players):
+        return []
+    return [index for index, province in enumerate(position.players[seat].provinces) if province.destroyed]

@@ -3,7 +3,7 @@
 Anything left out has a plain default; lists of a deck are from the top down.
 """
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -105,7 +105,7 @@ class AttackAt(Part):
     defender: int = Field(ge=0, le=5)
     invited: dict[Side, list[int]] = {}
     allies: dict[int, Side] = {}
-    fought: list[int] = []
+    fought: list[Annotated[int, Field(ge=0, le=3)]] = []
     segment: Segment = "battles"
     province: int | None = Field(None, ge=0, le=3)
     terrain: TerrainAt | None = None
@@ -113,7 +113,8 @@ class AttackAt(Part):
 
 class Position(Part):
     """A whole table. ``phase`` is where the game goes on; ``to_act`` and ``passes`` are whose turn it is to act there,
-    and how many passed just before."""
+    and how many passed just before. ``events_seen`` are the ids of the Events that took place, for the option by which
+    each does so once."""
 
     turn: int = Field(1, ge=1, le=MOST)
     phase: Phase = "action"
@@ -122,6 +123,7 @@ class Position(Part):
     passes: int = Field(0, ge=0, le=5)
     favor: int | None = Field(None, ge=0, le=5)
     attack: AttackAt | None = None
+    events_seen: list[str] = []
     players: list[PlayerAt] = Field(min_length=2, max_length=6)
 
 

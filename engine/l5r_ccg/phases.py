@@ -15,6 +15,7 @@ from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.attack import attack_phase
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.entering import dynasty_options
+from engine.l5r_ccg.options import YES
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.timing import EVENT
 
@@ -92,8 +93,9 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
     """Resolve an Event that lies face up, then discard it; its province is filled at once (§events)."""
     table.actor = card.controller
     # By an option of chapter 13 an Event takes effect only the first time that it appears (§optional-unique-event).
-    spent = bool(table.options.get("unique-events")) and card.face.title in table.events_seen
-    table.events_seen.append(card.face.title)
+    spent = table.options["unique-events"] == YES and card.id in table.events_seen
+    if card.id not in table.events_seen:
+        table.events_seen.append(card.id)
     texts = [ability for ability in card.face.abilities if ability.timing is EVENT]
     for ability in () if spent else texts:
         use = table.use(ability, card, card.controller)

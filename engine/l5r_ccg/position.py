@@ -55,6 +55,8 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
         table.names.taken.update(
             entry.uid for _, entry, _, _ in entries_of(at) if isinstance(entry, CardAt) and entry.uid is not None
         )
+    if position.attack is not None and position.attack.terrain is not None:
+        table.names.taken.update(uid for uid in (position.attack.terrain.uid,) if uid is not None)
     for player, at in zip(table.players, position.players, strict=True):
         _load_player(table, player, at)
     for card in table.all_cards():
@@ -64,6 +66,7 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
             table.placing.grant_all(one)
     table.turn, table.active, table.phase = position.turn, position.active, position.phase
     table.start = position.phase
+    table.events_seen = list(position.events_seen)
     table.placing.give_favor(position.favor)
     if position.attack is not None:
         _load_attack(table, position.attack)
@@ -173,20 +176,25 @@ def dump(table: Table) -> dict[str, Any]:
         "passes": passes,
         "favor": table.favor,
         "attack": None if table.attack is None else _dump_attack(table, table.attack),
+        "events_seen": list(table.events_seen),
         "players": [_dump_player(player) for player in table.players],
     }
 
 
 def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
-    battle = table.battle
+    # A battle that is resolved is told as over: only what reacts to it may still come.
+    battle, fought = table.battle, attack.fought
+    if battle is not None and battle.resolved:
+        fought, battle = [*fought, battle.province], None
+    over = attack.segment == "battle" and battle is None
     terrain = None if battle is None else battle.terrain
     return {
         "attacker": attack.attacker,
         "defender": attack.defender,
         "invited": {side: list(seats) for side, seats in attack.invited.items()},
         "allies": dict(attack.allies),
-        "fought": [province.index for province in attack.fought],
-        "segment": attack.segment,
+        "fought": [province.index for province in fought],
+        "segment": "battles" if over else attack.segment,
         "province": None if battle is None else battle.province.index,
         "terrain": None if terrain is None else _dump_card(terrain, owner=terrain.owner, controller=terrain.controller),
     }
@@ -243,4 +251,7 @@ def _dump_player(player: Player) -> dict[str, Any]:
     for name in PILES:
         pile = player.pile(name.replace("_", " "))
         facts[name] = [_dump_card(card) for card in (reversed(pile) if "deck" in name else pile)]
+    battle = player.table.battle
+    if battle is not None and battle.resolved and battle.terrain is not None and battle.terrain.owner == player.seat:
+        facts["fate_discard"].append(_dump_card(battle.terrain))
     return facts

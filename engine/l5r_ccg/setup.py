@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import DeckList, find_card
@@ -11,6 +14,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
 
 OPENING_HAND = 5
+OFFER = "optional-honor-rules"
 
 
 def bring_deck(table: "Table", player: "Player", deck: DeckList) -> None:
@@ -42,13 +46,26 @@ def set_up(table: "Table") -> None:
     table.version += 1
 
 
+def offer_first_turn(table: "Table") -> Flow[None]:
+    """Let who begins offer that to the other player, and gain 1 Honor if it is accepted (§optional-honor-rules)."""
+    first, other = table.active, 1 - table.active
+    offers = [Option("keep", "keep", False), Option("offer", "offer", True)]
+    if not (yield from ask(Prompt(first, "offer-first", offers, rule=OFFER))):
+        return
+    answers = [Option("accept", "accept", True), Option("refuse", "refuse", False)]
+    if (yield from ask(Prompt(other, "accept-first", answers, rule=OFFER))):
+        table.active = other
+        table.records.append(Record("first-player", {"player": other}))
+        yield from run_batch(table, [table.rules_of(first).gain_honor(1, by=())])
+
+
 def _first_player(table: "Table") -> int:
     """Return who begins: by cutting fate decks, or as chapter 13 has it by Family Honor (§optional-first-turn).
 
     Who ties for the highest does it again. The deck that was cut is shuffled again, so that nobody knows where the card
     that was shown lies.
     """
-    by_honor = table.options.get("first-player") == "honor"
+    by_honor = table.options["first-player"] == "honor"
     honor = [player.honor if by_honor else 0 for player in table.players]
     left = [player for player in table.players if honor[player.seat] == max(honor)]
     while len(left) > 1:

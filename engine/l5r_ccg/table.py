@@ -18,6 +18,7 @@ from engine.l5r_ccg.course import Course
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.duel import Duel
 from engine.l5r_ccg.favor import FAVOR
+from engine.l5r_ccg.options import read_options
 from engine.l5r_ccg.placing import Placing
 from engine.l5r_ccg.state import Attack, Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
@@ -33,7 +34,7 @@ class Table(CardTable[Card]):
       there and how many have passed; ``acting`` the same, while somebody is asked for an action.
     * ``fallen`` are the seats that are out of the game, in order, with how; ``swept`` those whose cards are gone.
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
-    * ``events_seen`` are the titles of the Events that were resolved.
+    * ``events_seen`` are the ids of the Events that were resolved.
     * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
       have changed.
     """
@@ -44,7 +45,7 @@ class Table(CardTable[Card]):
     def __init__(self, seed: str, seats: int, asked: frozenset[int] = frozenset()) -> None:
         super().__init__(seed, asked)
         self.players = tuple(Player(self, seat) for seat in range(seats))
-        self.options: dict[str, Any] = {}
+        self.options: dict[str, str] = read_options({})
         self.turn = 0
         self.active = 0
         self.actor: int | None = None

@@ -19,6 +19,7 @@ from engine.kernel.record import Record
 from engine.l5r_ccg import deckbuilding
 from engine.l5r_ccg.definition import decks
 from engine.l5r_ccg.game import playable
+from engine.l5r_ccg.options import CHOICES, NO, YES
 
 
 class CcgFace(Face):
@@ -43,10 +44,13 @@ class CcgFace(Face):
         return {deck.id: deck.name.get(say.language, deck.id) for deck in found}
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
-        """Return how it is said who begins: by cutting the decks, or by Family Honor (§optional-first-turn)."""
+        """Return the optional rules of chapter 13 that a table may choose (§optional-rules)."""
         own = say.of(GAME)
-        choices = {way: own(f"first-{way}") for way in ("cut", "honor")}
-        return (Setting("first-player", own("setting-first-player"), choices),)
+        word = {NO: "choice-no", YES: "choice-yes"}
+        return [
+            Setting(name, own(f"setting-{name}"), {way: own(word.get(way, f"first-{way}")) for way in ways})
+            for name, ways in CHOICES.items()
+        ]
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
         """Return a seat with its whole deck list, so that a later change of the deck changes no match."""
