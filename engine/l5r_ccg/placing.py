@@ -113,8 +113,8 @@ class Placing:
         self._clean(card)
         table = self.table
         card.zone, card.controller = "play", former.controller
-        for name in ("bowed", "dishonored", "at"):
-            setattr(card, name, getattr(former, name))
+        card.bowed, card.dishonored, card.at = former.bowed, former.dishonored, former.at
+        former.bowed, former.dishonored, former.at = False, False, None
         row = self._row(former, former.controller)
         row[row.index(former)] = card
         card.tokens, former.tokens = former.tokens, []
