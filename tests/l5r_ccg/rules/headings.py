@@ -28,7 +28,6 @@ NOT_BY_PLAY: Final = {
     "game-mechanics": HEADS,
     "special-card-effects": HEADS,
     "special-card-traits": HEADS,
-    "optional-rules": HEADS,
     "oni": "what these cards are; they say themselves what they do",
     "revised-rules": "lists what this edition changed",
 }

@@ -122,8 +122,7 @@ def test_what_another_kind_of_card_does_lasts_though_it_is_gone() -> None:
 @proves("destroyed")
 def test_a_personality_lives_by_anothers_gift_of_chi_and_dies_with_the_giver() -> None:
     warding = limited(target=personality(), effect=lambda use: use.gives(use.target, chi=2))
-    frail = at(SUKUNE, tokens=[{"chi": -2}])
-    game = lending({YOJO: [warding]}, {"personalities": [YOJO, frail]}, {})
+    game = lending({YOJO: [warding]}, {"personalities": [YOJO, SUKUNE]}, {})
     game.first.does(f"use:{YOJO}:lent.0").does(SUKUNE)
     sukune = game.card(SUKUNE)
     game.happens(game.table.framework.gives(sukune, chi=1 - sukune.chi)[0])
