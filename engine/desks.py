@@ -63,6 +63,10 @@ class Desk:
         """Return what the seats bring by these names; ``random`` stands for something random that plays."""
         return ({},) * len(names)
 
+    def seat(self, deck: str | Mapping[str, Any]) -> dict[str, Any]:
+        """Return a seat that brings a deck: one of ``decks`` by its id, or a list."""
+        return {"deck": deck}
+
     def decks(self) -> list[dict[str, Any]]:
         """Return what is prepared for seats to bring, each with its ``id``."""
         return []

@@ -158,7 +158,7 @@ class Start(MatchRequest):
     command: Literal["start"]
     game: str
     seed: Text = Field("1", max_length=200)
-    decks: list[str | dict[str, Any]] | None = Field(None, description="one deck per seat: an id or a deck list")
+    decks: list[str | dict[str, Any]] | None = Field(None, description="one of `decks` per seat: an id, or a deck list")
     seats: list[dict[str, Any]] | int | None = Field(
         None, description="instead of decks: all that each seat brings; or how many seats, which bring what is usual"
     )

@@ -65,6 +65,13 @@ class RootDesk(Desk):
                 break
         return tuple({"faction": name} for name in chosen)
 
+    def seat(self, deck: str | Mapping[str, Any]) -> dict[str, Any]:
+        """Return a seat with a faction; a Vagabond's character may stand behind a dot."""
+        if not isinstance(deck, str):
+            return dict(deck)
+        faction, _, character = deck.partition(".")
+        return {"faction": faction, "character": character} if character else {"faction": faction}
+
     def decks(self) -> list[dict[str, Any]]:
         """Return the factions that can be played."""
         return [{"id": faction, "warriors": kind.facts.warriors} for faction, kind in factions().items()]

@@ -149,7 +149,7 @@ class Session:
             names = names_for(request.game, count=request.seats)
             seats = [dict(seat) for seat in find_desk(request.game).seats(names, Streams(request.seed)["decks"])]
         else:
-            seats = request.seats or [{"deck": deck} for deck in request.decks or []]
+            seats = request.seats or [find_desk(request.game).seat(deck) for deck in request.decks or []]
         return self._begin(request, seats, request.options, None)
 
     def load_position(self, request: m.LoadPosition) -> m.Reply:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.games.root.names import card_name
 from bot.local import greet
 from bot.tables import Table
 from bot.tables.draft import reference, single
@@ -210,3 +211,37 @@ async def test_a_whole_game_pressed_at_random_with_a_restart(world: World, four:
             for hand in hands:
                 hand.panel = await world.panel(hand.who, message)
     assert "The seed was" in world.read(message)
+
+
+async def test_a_seat_of_root_changes_hands_with_its_secrets_when_all_agree(world: World, four: list[Any]) -> None:
+    """Cleo's Alliance, whose hand and supporters nobody else sees, goes to Emil."""
+    message, stream = await gathered(world, four), Stream(2)
+    await four[0].click(message, label="Start")
+    hands = [RootHand(who, await world.panel(who, message)) for who in four]
+    table, cleo = await world.bot.tables.get(1), four[2]
+    assert table.match is not None
+    while table.match.table.phase == "set-up":
+        prompt = table.prompt_for(table.waiting()[0])
+        assert prompt is not None
+        await hands[prompt.seat].give(table, prompt, list(choose(prompt, stream)))
+    emil = speaks(world.guild.add_member(world.env.create_user("emil", global_name="Emil")), "en-US")
+    own = table.match.view(2)["players"][2]
+    say = Words.load()["en"].of("root")
+    hidden = {card_name(card, say) for card in (*own["hand"], *own["supporters"])}
+    panel = await world.panel(cleo, message)
+    assert all(name in text_of(panel) for name in hidden)
+    question = (await emil.slash(world.hall, "match takeover", seat="3. Cleo")).response
+    yes = next(c["custom_id"] for c in controls(question) if c["custom_id"].endswith(":yes"))
+    for who in (four[0], four[1], four[3]):
+        await who.click(question, custom_id=yes)
+    assert table.saved.seats[2].user == cleo.id
+    await cleo.click(question, custom_id=yes)
+    assert table.saved.seats[2].user == emil.id
+    taken = text_of((await emil.click(message, label="My hand")).response)
+    assert all(name in taken for name in hidden)
+    # Who held the seat looks on from now on, at the open panel too.
+    left = next(text_of(m) for m in world.hall.history(viewer=cleo) if m.id == panel.id)
+    look = text_of((await cleo.click(message, custom_id="tea:look:1")).response)
+    await world.refused(cleo.click(message, custom_id="tea:hand:1"))
+    assert not [name for name in hidden if name in left or name in look]
+    keeps_secrets(table)

@@ -179,6 +179,19 @@ def test_serve_starts_as_many_seats_as_are_asked_for() -> None:
     )
 
 
+def test_factions_are_what_root_lists_and_what_its_seats_bring() -> None:
+    server = Server()
+    listed = [deck["id"] for deck in server.ask("decks", game="root")["decks"]]
+    server.ask(
+        "start", game="root", decks=[listed[0], "vagabond.ranger", {"faction": "eyrie"}], options={"map": "lake"}
+    )
+    view = server.ask("view", viewer="public")["view"]
+    assert [player["faction"] for player in view["players"]] == ["marquise", "vagabond", "eyrie"]
+    assert view["map"] == "lake" and view["players"][1]["character"] == "ranger"
+    assert server.refused("start", game="root", decks=["marquise", "marquise"]) == "faction-twice"
+    assert server.refused("start", game="root", decks=["marquise", "crane-starter"]) == "unknown-faction"
+
+
 def test_a_position_says_how_many_seats_it_has() -> None:
     server = Server()
     server.ask("start", game="root", seats=3, seed="5")
