@@ -1,10 +1,10 @@
-"""The table copied between two turns, where nothing is half done, so that the rules can be started anew on it."""
+"""The table copied where nothing is half done, so that the rules can be started anew on it (see ``turn``)."""
 
 from engine.root.table import Table
 
 
 def copied(table: Table) -> Table:
-    """Return a copy of a table between two turns; it shares nothing that changes."""
+    """Return a copy of a table between two acts; it shares nothing that changes."""
     copy = Table(table.streams.seed, table.map, table.deck)
     copy.streams = table.streams.copied()
     copy.outcome = table.outcome
@@ -20,7 +20,7 @@ def _copy_course(table: Table, copy: Table) -> None:
     copy.order, copy.turn, copy.turns = table.order, table.turn, table.turns
     copy.phase, copy.passed = table.phase, table.passed
     copy.buyer = table.buyer
-    copy.ferried, copy.opened = table.ferried, table.opened
+    copy.acting, copy.ferried, copy.opened = table.acting, table.ferried, table.opened
     copy.dice = list(table.dice)
 
 

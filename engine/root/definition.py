@@ -134,6 +134,7 @@ class Map:
         )
 
 
+@cache
 def neighbours_by(links: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
     """Return for each clearing, in order, those that ``links`` join it with."""
     near: list[list[int]] = [[] for _ in range(PLACES)]

@@ -111,8 +111,11 @@ class Faction(Player):
         """Play the faction's Birdsong."""
         yield from ()
 
+    def begin_daylight(self) -> None:
+        """Make ready for Daylight: how much may be done in it."""
+
     def daylight(self, table: Table) -> Flow[None]:
-        """Play the faction's Daylight."""
+        """Play the faction's Daylight; started once more in its midst, go on with what is left to do."""
         yield from ()
 
     def evening(self, table: Table) -> Flow[None]:

@@ -49,7 +49,7 @@ class RootGame:
         yield from play_turns(table)
 
     def copied(self, table: Table) -> Table:
-        """Return a copy of a table between two turns, on which the rules can be started anew."""
+        """Return a copy of a table between two acts, on which the rules can be started anew."""
         return copied(table)
 
     def leave(self, table: Table, seat: int) -> None:

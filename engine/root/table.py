@@ -26,6 +26,18 @@ def clockwise(order: tuple[int, ...], first: int, cleared: tuple[int, ...]) -> t
     return tuple(seat for seat in order[at:] + order[:at] if seat not in cleared)
 
 
+@cache
+def concerned(kinds: tuple[type[Faction], ...]) -> dict[str, tuple[int, ...]]:
+    """Return for each hook the seats of those whose rules have something of their own for it."""
+    from engine.root.faction import Faction
+
+    common = {hook: getattr(Faction, hook) for hook in HOOKS}
+    return {
+        hook: tuple(seat for seat, kind in enumerate(kinds) if getattr(kind, hook) is not common[hook])
+        for hook in HOOKS
+    }
+
+
 class Table:
     """One game in play.
 
@@ -37,7 +49,7 @@ class Table:
     """
 
     __slots__ = (
-        "adjacent", "available", "barrier", "buyer", "cleared", "closed", "coffin", "deck", "dice", "discard",
+        "acting", "adjacent", "available", "barrier", "buyer", "cleared", "closed", "coffin", "deck", "dice", "discard",
         "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items", "lost", "map",
         "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots",
         "souls", "streams", "suits", "turn", "turns",
@@ -64,10 +76,10 @@ class Table:
         # The moment at which the active player had nothing more to do, as long as nothing has happened since.
         self.passed = ""
         self.buyer: int | None = None
-        # The battle in progress; never one between two turns.
+        # The battle in progress; never one between two acts.
         self.fight: Battle | None = None
-        # Whether the ferry was taken, and a closed path opened, in this turn.
-        self.ferried = self.opened = False
+        # Of this turn: whether the acts of Daylight have begun, the ferry was taken, a closed path opened.
+        self.acting = self.ferried = self.opened = False
         # Of some hooks, the factions whose rules have something of their own for them.
         self.hooks: dict[str, list[Faction]] = {hook: [] for hook in HOOKS}
         self.dice: list[tuple[int, int]] = []
@@ -107,12 +119,9 @@ class Table:
 
     def seat_factions(self, factions: list[Faction]) -> None:
         """Give every seat its faction."""
-        from engine.root.faction import Faction
-
         self.factions = factions
-        for hook in HOOKS:
-            common = getattr(Faction, hook)
-            self.hooks[hook] = [faction for faction in factions if getattr(type(faction), hook) is not common]
+        kinds = tuple(type(faction) for faction in factions)
+        self.hooks = {hook: [factions[seat] for seat in seats] for hook, seats in concerned(kinds).items()}
 
     @property
     def active(self) -> Faction:

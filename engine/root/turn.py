@@ -23,7 +23,8 @@ Offer = Callable[[list[Option]], bool]
 def play_turns(table: Table) -> Flow[None]:
     """Play turn after turn, until somebody wins."""
     while True:
-        clear_away(table)
+        if table.phase == "birdsong":
+            clear_away(table)
         # Here the rules can be started anew: nothing is held but the table.
         yield ()
         yield from play_turn(table)
@@ -31,7 +32,10 @@ def play_turns(table: Table) -> Flow[None]:
 
 
 def play_turn(table: Table) -> Flow[None]:
-    """Play one turn from its phase on."""
+    """Play one turn from its phase on, in Daylight from its acts on where they have begun.
+
+    At the beginning of each phase, and while acts of Daylight are chosen, nothing is held but the table.
+    """
     faction = table.active
     if table.phase == "birdsong":
         begin_turn(table, faction)
@@ -42,12 +46,17 @@ def play_turn(table: Table) -> Flow[None]:
         yield from window(table, faction, "birdsong", "1.4.1")
         yield from edge(table, faction, "birdsong-end")
         table.phase = "daylight"
+        yield ()
     if table.phase == "daylight" and faction.seat not in table.gone:
-        table.note("phase", player=faction.seat, phase="daylight")
-        yield from window(table, faction, "daylight-start", "1.4.1")
+        if not table.acting:
+            table.note("phase", player=faction.seat, phase="daylight")
+            yield from window(table, faction, "daylight-start", "1.4.1")
+            faction.begin_daylight()
+            table.acting = True
         yield from faction.daylight(table)
         yield from window(table, faction, "daylight", "1.4.1", kind="daylight-end")
         table.phase = "evening"
+        yield ()
     if faction.seat not in table.gone:
         table.note("phase", player=faction.seat, phase="evening")
         yield from window(table, faction, "evening-start", "1.4.1")
@@ -61,7 +70,7 @@ def begin_turn(table: Table, faction: Faction) -> None:
     table.note("turn", player=faction.seat, number=table.turns)
     faction.used.clear()
     faction.activated = [0] * PLACES
-    table.ferried = table.opened = False
+    table.acting = table.ferried = table.opened = False
 
 
 def pass_turn(table: Table) -> None:
@@ -154,10 +163,12 @@ def act(
     *own: Offer,
     kind: str | None = None,
     data: dict[str, object] | None = None,
+    anew: bool = False,
 ) -> Flow[bool]:
     """Ask a player for one act at a moment, of the faction's ``own`` or any other, and carry it out.
 
-    Tell whether there was one: False when there is nothing to ask about, or the player is done.
+    Tell whether there was one: False when there is nothing to ask about, or the player is done. ``anew`` says that the
+    faction's Daylight, started once more, comes to this very question (see ``play_turn``).
     """
     options: list[Option] = []
     opens = False
@@ -169,7 +180,7 @@ def act(
     if not opens or faction.seat in table.gone:
         return False
     options.append(SKIP)
-    prompt = Prompt(faction.seat, kind or moment, options, rule=rule, data=data)
+    prompt = Prompt(faction.seat, kind or moment, options, rule=rule, data=data, anew=anew)
     chosen = yield from ask_hidden(prompt, opens=True)
     if not chosen:
         table.passed = moment

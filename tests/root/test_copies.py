@@ -79,20 +79,41 @@ def test_a_copied_table_has_all_that_it_had_and_shares_nothing() -> None:
     assert told(table) == before
 
 
-def test_a_fork_plays_again_no_more_than_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match.start(new_header("root", "f", [{"faction": "marquise"}, {"faction": "eyrie"}]))
-    stream = Streams("f")["players"]
-    turn, began, before = 0, 0, 0
-    while turn < 6 or len(match.log) < began + 4:
-        before = len(match.log)
-        prompt = match.open_prompts()[0]
-        match.answer(prompt.seat, choose(prompt, stream))
-        if match.table.turns > turn:
-            turn, began = match.table.turns, before
+def played_again(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Return how many decisions a fork plays again, one that is not the first; it is the same match."""
     match.fork()
     rows: list[int] = []
     honest = Match._catch_up
-    monkeypatch.setattr(Match, "_catch_up", lambda self, log, held: rows.append(len(log)) or honest(self, log, held))
-    fork = match.fork()
-    assert 0 < rows[0] <= len(match.log) - began
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "_catch_up", lambda self, log, held: rows.append(len(log)) or honest(self, log, held))
+        fork = match.fork()
     assert facts_of(fork, PROBE.walk()) == facts_of(match, PROBE.walk())
+    return rows[0]
+
+
+def test_a_fork_plays_again_no_more_than_the_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(new_header("root", "f", [{"faction": "duchy"}, {"faction": "hundreds"}]))
+    stream = Streams("f")["players"]
+    phase, began = (0, ""), 0
+    while phase[0] < 6 or len(match.log) < began + 4:
+        before = len(match.log)
+        prompt = match.open_prompts()[0]
+        match.answer(prompt.seat, choose(prompt, stream))
+        now = match.table.turns, match.table.phase
+        if now != phase:
+            phase, began = now, before
+    assert 0 < played_again(match, monkeypatch) <= len(match.log) - began
+
+
+@pytest.mark.parametrize("name", ["marquise", "alliance", "vagabond", "cult", "riverfolk", "corvids"])
+def test_a_fork_between_two_acts_of_daylight_plays_nothing_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(new_header("root", "acts", [{"faction": name}, {"faction": "eyrie"}, {"faction": "duchy"}]))
+    stream = Streams("acts")["players"]
+    kind = "ritual" if name == "cult" else "daylight"
+    acts = 0
+    while acts < 8:
+        prompt = match.open_prompts()[0]
+        if prompt.seat == 0 == match.table.turn and prompt.kind == kind:
+            acts += 1
+            assert prompt.anew and played_again(match, monkeypatch) == 0
+        match.answer(prompt.seat, choose(prompt, stream))

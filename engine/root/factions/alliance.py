@@ -237,7 +237,7 @@ class Alliance(Faction):
 
     def daylight(self, table: Table) -> Flow[None]:
         """Craft, mobilize, train, in any order."""
-        while (yield from act(table, self, "daylight", "8.5", partial(self._actions, table))):
+        while (yield from act(table, self, "daylight", "8.5", partial(self._actions, table), anew=True)):
             pass
 
     def _actions(self, table: Table, options: list[Option]) -> bool:

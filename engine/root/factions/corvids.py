@@ -252,12 +252,17 @@ class Corvids(Faction):
 
     # 13.5 Daylight
 
-    def daylight(self, table: Table) -> Flow[None]:
-        """Up to three actions."""
+    def begin_daylight(self) -> None:
+        """Three actions, no plot laid, nothing exerted yet."""
         self.actions, self.laid = ACTIONS, 0
         self.exerted = False
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Up to three actions."""
         offer = partial(self._offer, table)
-        while self.actions and (yield from act(table, self, "daylight", "13.5", offer, data={"actions": self.actions})):
+        while self.actions and (
+            yield from act(table, self, "daylight", "13.5", offer, data={"actions": self.actions}, anew=True)
+        ):
             pass
         self.actions = 0
 

@@ -238,10 +238,14 @@ class Cult(Faction):
 
     # 10.5 Daylight
 
+    def begin_daylight(self) -> None:
+        """Nothing is scored yet."""
+        self.scored = []
+
     def daylight(self, table: Table) -> Flow[None]:
         """Reveal cards, one for each ritual."""
-        self.scored = []
-        while (yield from act(table, self, "daylight", "10.5", partial(self._rituals, table), kind="ritual")):
+        rituals = partial(self._rituals, table)
+        while (yield from act(table, self, "daylight", "10.5", rituals, kind="ritual", anew=True)):
             pass
 
     def _rituals(self, table: Table, options: list[Option]) -> bool:

@@ -192,12 +192,15 @@ class Marquise(Faction):
 
     # 6.5 Daylight
 
-    def daylight(self, table: Table) -> Flow[None]:
-        """Craft first, then up to three actions, and one more for each bird card spent, at any time."""
+    def begin_daylight(self) -> None:
+        """Three actions, no recruiting yet."""
         self.actions = ACTIONS
         self.crafting, self.recruited = True, False
+
+    def daylight(self, table: Table) -> Flow[None]:
+        """Craft first, then up to three actions, and one more for each bird card spent, at any time."""
         offer = partial(self._actions, table)
-        while (yield from act(table, self, "daylight", "6.5", offer, data={"actions": self.actions})):
+        while (yield from act(table, self, "daylight", "6.5", offer, data={"actions": self.actions}, anew=True)):
             pass
         self.actions = 0
 

@@ -179,7 +179,9 @@ class Riverfolk(Faction):
     def daylight(self, table: Table) -> Flow[None]:
         """Invest and spend funds, in any order."""
         offer = partial(self._acts, table)
-        while (yield from act(table, self, "daylight", "11.5", offer, data={"funds": funds.total(self.funds)})):
+        while (
+            yield from act(table, self, "daylight", "11.5", offer, data={"funds": funds.total(self.funds)}, anew=True)
+        ):
             pass
 
     def _acts(self, table: Table, options: list[Option]) -> bool:

@@ -238,7 +238,7 @@ class Vagabond(Faction):
     def daylight(self, table: Table) -> Flow[None]:
         """Exhaust items for acts in any order."""
         offer = partial(daylight.offer, table, self)
-        while not self.resting and (yield from act(table, self, "daylight", "9.5", offer)):
+        while not self.resting and (yield from act(table, self, "daylight", "9.5", offer, anew=True)):
             pass
 
     # 9.6 Evening
