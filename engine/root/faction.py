@@ -118,8 +118,11 @@ class Faction(Player):
         """Play the faction's Daylight; started once more in its midst, go on with what is left to do."""
         yield from ()
 
+    def begin_evening(self) -> None:
+        """Make ready for Evening."""
+
     def evening(self, table: Table) -> Flow[None]:
-        """Play the faction's Evening, drawing and discarding included."""
+        """Play the faction's Evening, drawing and discarding included; started once more as Daylight is."""
         yield from ()
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:

@@ -78,7 +78,7 @@ class Table:
         self.buyer: int | None = None
         # The battle in progress; never one between two acts.
         self.fight: Battle | None = None
-        # Of this turn: whether the acts of Daylight have begun, the ferry was taken, a closed path opened.
+        # Whether the acts of this phase have begun; of this turn, whether the ferry was taken, a closed path opened.
         self.acting = self.ferried = self.opened = False
         # Of some hooks, the factions whose rules have something of their own for them.
         self.hooks: dict[str, list[Faction]] = {hook: [] for hook in HOOKS}

@@ -32,9 +32,9 @@ def play_turns(table: Table) -> Flow[None]:
 
 
 def play_turn(table: Table) -> Flow[None]:
-    """Play one turn from its phase on, in Daylight from its acts on where they have begun.
+    """Play one turn from its phase on; in Daylight and Evening from their acts on, where these have begun.
 
-    At the beginning of each phase, and while acts of Daylight are chosen, nothing is held but the table.
+    At the beginning of each phase, and where acts are chosen, nothing is held but the table.
     """
     faction = table.active
     if table.phase == "birdsong":
@@ -52,14 +52,17 @@ def play_turn(table: Table) -> Flow[None]:
             table.note("phase", player=faction.seat, phase="daylight")
             yield from window(table, faction, "daylight-start", "1.4.1")
             faction.begin_daylight()
-            table.acting = True
+        table.acting = True
         yield from faction.daylight(table)
         yield from window(table, faction, "daylight", "1.4.1", kind="daylight-end")
-        table.phase = "evening"
+        table.phase, table.acting = "evening", False
         yield ()
     if faction.seat not in table.gone:
-        table.note("phase", player=faction.seat, phase="evening")
-        yield from window(table, faction, "evening-start", "1.4.1")
+        if not table.acting:
+            table.note("phase", player=faction.seat, phase="evening")
+            yield from window(table, faction, "evening-start", "1.4.1")
+            faction.begin_evening()
+        table.acting = True
         yield from faction.evening(table)
         score_tower(table, faction)
 
@@ -70,13 +73,13 @@ def begin_turn(table: Table, faction: Faction) -> None:
     table.note("turn", player=faction.seat, number=table.turns)
     faction.used.clear()
     faction.activated = [0] * PLACES
-    table.acting = table.ferried = table.opened = False
+    table.ferried = table.opened = False
 
 
 def pass_turn(table: Table) -> None:
     """The turn goes to the next player clockwise who is still there."""
     active = table.active
-    table.buyer = None
+    table.buyer, table.acting = None, False
     active.used.clear()
     active.activated = [0] * PLACES
     at = table.order.index(table.turn)
@@ -168,7 +171,7 @@ def act(
     """Ask a player for one act at a moment, of the faction's ``own`` or any other, and carry it out.
 
     Tell whether there was one: False when there is nothing to ask about, or the player is done. ``anew`` says that the
-    faction's Daylight, started once more, comes to this very question (see ``play_turn``).
+    faction's phase, started once more, comes to this very question (see ``play_turn``).
     """
     options: list[Option] = []
     opens = False
@@ -192,5 +195,5 @@ def act(
 def craft_and_act(table: Table, faction: Faction, rule: str) -> Flow[None]:
     """Craft, and do what may be done in Daylight, until the player goes on."""
     crafting = partial(craft_options, table, faction)
-    while (yield from act(table, faction, "daylight", rule, crafting, kind="craft")):
+    while (yield from act(table, faction, "daylight", rule, crafting, kind="craft", anew=True)):
         pass

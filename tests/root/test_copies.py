@@ -1,4 +1,4 @@
-"""The table of Root as forks copy it, between two turns: all of it, and nothing shared that changes."""
+"""The table of Root as forks copy it, between two acts: all of it, and nothing shared that changes."""
 
 from collections import Counter
 from typing import Any
@@ -92,7 +92,7 @@ def played_again(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def test_a_fork_plays_again_no_more_than_the_phase(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match.start(new_header("root", "f", [{"faction": "duchy"}, {"faction": "hundreds"}]))
+    match = Match.start(new_header("root", "f", [{"faction": "keepers"}, {"faction": "hundreds"}]))
     stream = Streams("f")["players"]
     phase, began = (0, ""), 0
     while phase[0] < 6 or len(match.log) < began + 4:
@@ -105,15 +105,31 @@ def test_a_fork_plays_again_no_more_than_the_phase(monkeypatch: pytest.MonkeyPat
     assert 0 < played_again(match, monkeypatch) <= len(match.log) - began
 
 
-@pytest.mark.parametrize("name", ["marquise", "alliance", "vagabond", "cult", "riverfolk", "corvids"])
-def test_a_fork_between_two_acts_of_daylight_plays_nothing_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match.start(new_header("root", "acts", [{"faction": name}, {"faction": "eyrie"}, {"faction": "duchy"}]))
-    stream = Streams("acts")["players"]
-    kind = "ritual" if name == "cult" else "daylight"
-    acts = 0
-    while acts < 8:
-        prompt = match.open_prompts()[0]
-        if prompt.seat == 0 == match.table.turn and prompt.kind == kind:
-            acts += 1
-            assert prompt.anew and played_again(match, monkeypatch) == 0
-        match.answer(prompt.seat, choose(prompt, stream))
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("marquise", {"daylight"}),
+        ("eyrie", {"craft", "resolve-decree"}),
+        ("alliance", {"daylight", "operations"}),
+        ("vagabond", {"daylight"}),
+        ("cult", {"ritual"}),
+        ("riverfolk", {"daylight"}),
+        ("duchy", {"assembly", "parliament"}),
+        ("corvids", {"daylight"}),
+    ],
+)
+def test_a_fork_between_two_acts_plays_nothing_again(
+    name: str, kinds: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others = [{"faction": other} for other in ("hundreds", "keepers")]
+    found: Counter[str] = Counter()
+    for seed in range(4):
+        match = Match.start(new_header("root", f"acts{seed}", [{"faction": name}, *others]))
+        stream = Streams("acts")["players"]
+        while match.pending and match.table.turns < 40:
+            prompt = match.pending[0]
+            if prompt.seat == 0 == match.table.turn and prompt.kind in kinds and found[prompt.kind] < 8:
+                found[prompt.kind] += 1
+                assert prompt.anew and played_again(match, monkeypatch) == 0
+            match.answer(prompt.seat, choose(prompt, stream))
+    assert set(found) == kinds

@@ -270,13 +270,16 @@ class Alliance(Faction):
 
     # 8.6 Evening
 
+    def begin_evening(self) -> None:
+        """One operation for each officer."""
+        self.operations = self.officers
+
     def evening(self, table: Table) -> Flow[None]:
         """One operation for each officer, then draw and discard."""
-        self.operations = self.officers
-        offer = partial(self._military, table)
+        offer, kind = partial(self._military, table), "operations"
         while (
             yield from act(
-                table, self, "evening", "8.6.1", offer, kind="operations", data={"operations": self.operations}
+                table, self, "evening", "8.6.1", offer, kind=kind, data={"operations": self.operations}, anew=True
             )
         ):
             pass

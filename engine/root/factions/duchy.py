@@ -138,17 +138,22 @@ class Duchy(Faction):
 
     # 12.5 Daylight
 
+    def begin_daylight(self) -> None:
+        """Two actions, no minister used yet."""
+        self.actions, self.convened = ACTIONS, []
+
     def daylight(self, table: Table) -> Flow[None]:
         """Assembly, Parliament, Sway."""
-        self.actions, self.convened = ACTIONS, []
-        offer = partial(self._assembly, table)
+        offer, kind = partial(self._assembly, table), "assembly"
         while self.actions and (
-            yield from act(table, self, "daylight", "12.5.1", offer, kind="assembly", data={"actions": self.actions})
+            yield from act(
+                table, self, "daylight", "12.5.1", offer, kind=kind, data={"actions": self.actions}, anew=True
+            )
         ):
             pass
         self.actions = 0
         offer = partial(ministers.offer, table, self)
-        while (yield from act(table, self, "daylight", "12.5.2", offer, kind="parliament")):
+        while (yield from act(table, self, "daylight", "12.5.2", offer, kind="parliament", anew=True)):
             pass
         while (yield from act(table, self, "daylight", "12.5.3", partial(self._sways, table), kind="sway")):
             pass

@@ -158,10 +158,14 @@ class Eyrie(Faction):
 
     def daylight(self, table: Table) -> Flow[None]:
         """Craft, then resolve the Decree column by column."""
-        yield from craft_and_act(table, self, "7.5.1")
-        for column in COLUMNS:
-            suits = [card.suit for card in self.decree[column]] + [BIRD] * (column in self.viziers)
-            self.resolving = (column, suits)
+        now = self.resolving[0]
+        if not now:
+            yield from craft_and_act(table, self, "7.5.1")
+        for column in COLUMNS[COLUMNS.index(now) :] if now else COLUMNS:
+            if column != now:
+                suits = [card.suit for card in self.decree[column]] + [BIRD] * (column in self.viziers)
+                self.resolving = (column, suits)
+            suits = self.resolving[1]
             while suits and (suit := (yield from self._choose_suit(table, column, suits))) is not None:
                 done = yield from self._resolve(table, column, suit)
                 if not done:
@@ -187,7 +191,7 @@ class Eyrie(Faction):
                 for option, suit in zip(options, kinds, strict=False):
                     option.verb = "resolve" if self._can_resolve(table, column, suit) else "turmoil"
             data = {"column": column}
-            prompt = Prompt(self.seat, "resolve-decree", options, rule="7.5.2", data=data, guarded=opens)
+            prompt = Prompt(self.seat, "resolve-decree", options, rule="7.5.2", data=data, guarded=opens, anew=True)
             chosen: str | Callable[[], Flow[None]] = yield from ask(prompt)
             if isinstance(chosen, str):
                 return chosen
