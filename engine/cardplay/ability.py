@@ -187,6 +187,11 @@ class Persistent:
         self.test = test
         self.zones = zones
 
+    @property
+    def lessens(self) -> bool:
+        """Whether it might make a value less, for all that can be told without asking."""
+        return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
+
     def amount(self, source: Any, subject: Any) -> int:
         """Return the size of the modifier for ``subject``."""
         return self.value if isinstance(self.value, int) else self.value(source, subject)

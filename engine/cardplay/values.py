@@ -51,6 +51,11 @@ class Lasting:
         self.given = given
         self.maker = maker
 
+    @property
+    def lessens(self) -> bool:
+        """Whether it might make the value less."""
+        return self.layer is not Layer.ADD or self.value < 0
+
 
 class Subject:
     """What effects apply to: a card, a player, a conflict. ``floor`` is what no value of it falls below, if anything.

@@ -16,6 +16,10 @@ class Layer(IntEnum):
     FIX = 3
 
 
+# Taken out once: a member is slow to reach through its class, and this is asked all the time.
+BASE, ADD, MULTIPLY, FIX = Layer
+
+
 def derive(printed: int, modifiers: Iterable[tuple[Layer, int]], floor: int | None = None) -> int:
     """Return the value that ``printed`` has under ``modifiers``, given from the oldest to the most recent.
 
@@ -25,11 +29,11 @@ def derive(printed: int, modifiers: Iterable[tuple[Layer, int]], floor: int | No
     base, added, factor = printed, 0, 1
     fixed: int | None = None
     for layer, value in modifiers:
-        if layer == Layer.ADD:
+        if layer is ADD:
             added += value
-        elif layer == Layer.BASE:
+        elif layer is BASE:
             base = value
-        elif layer == Layer.MULTIPLY:
+        elif layer is MULTIPLY:
             factor *= value
         else:
             fixed = value

@@ -53,13 +53,16 @@ def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool
 
 def hosts(table: "Table", card: Card, player: "Player") -> list[Card]:
     """Return the straight Personalities to which a player may attach a card from hand now, and can pay for it."""
-    return [
-        one
-        for one in player.personalities
-        if not one.bowed
-        and table.may_attach(card, one)
-        and affordable(player, table.gold_cost(card, player.seat, one), card)
-    ]
+    found = []
+    paid_for: dict[int, bool] = {}
+    for one in player.personalities:
+        if not one.bowed and table.may_attach(card, one):
+            cost = table.gold_cost(card, player.seat, one)
+            if cost not in paid_for:
+                paid_for[cost] = affordable(player, cost, card)
+            if paid_for[cost]:
+                found.append(one)
+    return found
 
 
 class AttachFromHand:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from engine.cardplay import card as cardplay
 from engine.cardplay.ability import Ability
-from engine.kernel.modifiers import Layer, derive
+from engine.kernel.modifiers import ADD, derive
 from engine.kernel.prompt import Option
 from engine.l5r_ccg.definition import ATTACHMENTS, CardDef
 
@@ -138,6 +138,8 @@ class Card(cardplay.Card):
 
     def changed(self, attribute: str, printed: int) -> int:
         """Return what a number that one of several abilities names comes to now."""
+        if not self.lasting and attribute not in self.table.index.persistents:
+            return printed
         return derive(printed, self.modifiers(attribute), self.floor)
 
     @property
@@ -191,6 +193,8 @@ class Card(cardplay.Card):
 
     def _on_it(self, attribute: str) -> int:
         """Return what the tokens on the card add; it may be immune to the effects of some (§immune)."""
+        if not self.tokens:
+            return 0
         return sum(getattr(one, attribute) for one in self.tokens if not self.barred("suffer-token", one))
 
     def barred(self, what: str, cause: Any) -> bool:
@@ -206,17 +210,20 @@ class Card(cardplay.Card):
         return self.barred(what, cause) if what == "be-targeted" else super().forbids(what, cause)
 
     def _number(self, attribute: str, printed: int) -> int:
-        if not (self.lasting or self.tokens or self.attachments or self.table.index.persistents.get(attribute)):
+        if not (self.lasting or self.tokens or self.attachments or attribute in self.table.index.persistents):
             return printed
         cache = self.fresh()
         key = f"total {attribute}"
-        if key not in cache:
-            found = self.modifiers(attribute)
-            added = self._on_it(attribute) + sum(card.bonus(attribute) for card in self.attachments)
+        found: int | None = cache.get(key)
+        if found is None:
+            modifiers, added = self.modifiers(attribute), self._on_it(attribute)
+            for card in self.attachments:
+                added += card.bonus(attribute)
+            if added:
+                modifiers.append((ADD, added))
             floor = self.face.least_chi if attribute == "chi" else self.floor
-            cache[key] = derive(printed, [*found, (Layer.ADD, added)], floor)
-        result: int = cache[key]
-        return result
+            found = cache[key] = derive(printed, modifiers, floor)
+        return found
 
     def trait(self, trait: str) -> bool:
         """Tell whether the card has a trait now, printed or gained, and not lost."""

@@ -52,23 +52,30 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
         found: Sequence[Way] = face.gold_ways(producer, wanted, cost)
     else:
         found = [Way(production(producer, wanted), price=face.gold_price)]
-    changed = [way._replace(amount=producer.changed("gold", way.amount)) for way in found]
-    return [way for way in changed if way.amount > 0]
+    if producer.lasting or "gold" in producer.table.index.persistents:
+        found = [way._replace(amount=producer.changed("gold", way.amount)) for way in found]
+    return [way for way in found if way.amount > 0]
+
+
+def may_produce(producer: "Card", wanted: "Card | None") -> bool:
+    """Tell whether a straight card may be bowed for gold toward ``wanted``."""
+    return producer is not wanted and not producer.forbids("bow-for-gold") and not producer.forbids("bow")
 
 
 def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[tuple[Card, Way]]":
     """Return the straight cards that can be bowed for gold toward ``wanted``, each with each way to do so."""
-    return [
-        (card, way)
-        for card in player.producers
-        if card is not wanted and not card.forbids("bow-for-gold") and not card.forbids("bow")
-        for way in ways(card, wanted, cost)
-    ]
+    return [(card, way) for card in player.producers if may_produce(card, wanted) for way in ways(card, wanted, cost)]
 
 
 def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
     """Tell whether a player could produce that much gold now."""
-    return cost <= 0 or sum(_most(producers(player, wanted, cost)).values()) >= cost
+    left = cost
+    for card in player.producers if left > 0 else ():
+        if may_produce(card, wanted):
+            left -= max((way.amount for way in ways(card, wanted, cost)), default=0)
+            if left <= 0:
+                return True
+    return left <= 0
 
 
 def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":

@@ -36,7 +36,7 @@ class Table(CardTable[Card]):
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that were resolved.
     * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
-      have changed.
+      have changed, ``weakened`` that some Chi would be nothing, perhaps, without what persists.
     """
 
     chart = CHART
@@ -63,6 +63,7 @@ class Table(CardTable[Card]):
         self.swept: list[int] = []
         self.vacant: list[Province] = []
         self.unsettled = False
+        self.weakened = True
         self.events_seen: list[str] = []
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
@@ -78,7 +79,8 @@ class Table(CardTable[Card]):
     def clockwise(self, first: int) -> list[int]:
         """Return the seats of those still in the game, clockwise from ``first`` (§in-turn)."""
         count = len(self.players)
-        return [seat for turn in range(count) if self.is_in(seat := (first + turn) % count)]
+        seats = [*range(first % count, count), *range(first % count)]
+        return [seat for seat in seats if self.is_in(seat)] if self.gone or self.fallen else seats
 
     def is_in(self, seat: int) -> bool:
         """Tell whether a seat is still in the game."""
@@ -117,13 +119,16 @@ class Table(CardTable[Card]):
     def happen(self, batch: list[Event]) -> None:
         """Let the events of a batch take place together."""
         super().happen(batch)
-        if any(winning.concerned(player) for player in self.players):
-            winning.look(self)
+        for player in self.players:
+            if winning.concerned(player):
+                winning.look(self)
+                return
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
         """Return what settles what may not stand as it is, or None."""
-        if self.unsettled or self.index.persistents.get("chi"):
+        if self.unsettled or windows.chi_may_fall(self):
             self.unsettled = False
+            self.weakened = windows.weakened(self)
             if windows.doomed(self):
                 return windows.follow(self)
         return windows.follow(self) if self.vacant else None

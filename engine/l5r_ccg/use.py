@@ -11,7 +11,7 @@ from engine.kernel.record import Record
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.events import CastSpell, LoseHonor
-from engine.l5r_ccg.gold import Gold, affordable
+from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.limits import allowed
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, INSTEAD, OPEN, TRAIT
@@ -95,7 +95,7 @@ class Use(Cause):
             return False
         if card.bowed and not self.while_bowed and not card.value("acts-bowed"):
             return False
-        if self.is_("Political") and (self.you.forbids("act-politically") or card.forbids("act-politically")):
+        if (self.you.forbids("act-politically") or card.forbids("act-politically")) and self.is_("Political"):
             return False
         return super().permitted()
 
@@ -119,7 +119,7 @@ class Use(Cause):
         return word in words or (word not in OF_EFFECTS and card.trait(word))
 
     def playable(self) -> bool:
-        """Tell whether a card may be played for its ability now: gold, prohibitions, what it says itself."""
+        """Tell whether a card may be played for its ability now: prohibitions, what it says itself."""
         card = self.this
         if card.face.type == "spell":
             return self.host.trait("Shugenja") and not self.host.bowed
@@ -128,15 +128,13 @@ class Use(Cause):
         if self.you.barred("play-card", self.this):
             return False
         playable = card.face.playable
-        if playable is not None and not playable(self):
-            return False
-        return self.supposed or affordable(self.you, self.gold_cost, card)
+        return playable is None or bool(playable(self))
 
     def costs(self) -> "Sequence[Cost[Any]]":
         """Return all costs: the card's gold, who must bow for it, and its own."""
         found: list[Cost[Any]] = []
         if self.this.face.type in FROM_HAND and self.gold_cost:
-            found.append(Gold())
+            found.append(GOLD)
         if self.this.trait("Kiho"):
             found.append(KIHO)
         return (*found, *self.ability.costs)
@@ -225,6 +223,7 @@ def _performers(use: Use) -> list[Card]:
     return able if fits is None else [one for one in able if fits(use, one)]
 
 
+GOLD: Final = Gold()
 KIHO: Cost[Use] = Cost(lambda use: [use.bow(use.paid["performer"])], pick=_performers, name="performer")
 
 __all__ = ["KIHO", "Player", "Use"]

@@ -38,6 +38,25 @@ def follow(table: "Table") -> Flow[None]:
     yield from run_batch(table, [table.framework.destroy(card) for card in doomed(table)])
 
 
+def chi_may_fall(table: "Table") -> bool:
+    """Tell whether the Chi of some Personality may come to nothing by what persists alone, with nothing else changed.
+
+    It may where that lessens Chi, and where it makes up for what lessens it.
+    """
+    there = table.index.persistents.get("chi")
+    return there is not None and (table.weakened or any(persistent.lessens for _, persistent in there))
+
+
+def weakened(table: "Table") -> bool:
+    """Tell whether anything but persistent effects lessens the Chi of some Personality."""
+    return any(
+        one.face.chi <= 0
+        or any(token.chi < 0 for card in one.unit for token in card.tokens)
+        or any(lasting.attribute == "chi" and lasting.lessens for card in one.unit for lasting in card.lasting)
+        for one in table.personalities()
+    )
+
+
 def doomed(table: "Table") -> list[Card]:
     """Return the Personalities without Chi, and the Ancestors of whoever left their clan (§destroyed, §ancestor)."""
     found = []

@@ -32,13 +32,13 @@ def _samurai_of(clan: str) -> Callable[[Card, Card], bool]:
 card(
     "ancestral-armor-of-crab-clan",
     gains("force", lambda this, one: 4 * this.defending),
-    gains("chi", lambda this, one: 3 * this.defending),
+    gains("chi", 3, applies=lambda this, one: one is this and this.defending),
     attaches=_samurai_of("Crab"),
 )
 card(
     "ancestral-armor-of-lion-clan",
     gains("force", lambda this, one: 3 * like_attacker(this)),
-    gains("chi", lambda this, one: 2 * this.attacking),
+    gains("chi", 2, applies=lambda this, one: one is this and this.attacking),
     attaches=_samurai_of("Lion"),
 )
 

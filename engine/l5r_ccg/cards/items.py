@@ -56,12 +56,18 @@ card("the-star-of-laramun", gains("trait:Double Chi", applies=its_host))
 card("the-armor-of-the-golden-samurai", gains("least-focus", lambda this, one: one.personal_honor, applies=its_host))
 card(
     "crystal-katana",
-    gains("chi", lambda this, one: 2 * facing(this, lambda foe: foe.face.type == "personality" and shadowlands(foe))),
+    gains(
+        "chi",
+        2,
+        applies=lambda this, one: (
+            one is this and facing(this, lambda foe: foe.face.type == "personality" and shadowlands(foe))
+        ),
+    ),
 )
 card(
     "the-jade-hand",
     gains("force", lambda this, one: 3 * facing(this, shadowlands)),
-    gains("chi", lambda this, one: 2 * facing(this, shadowlands)),
+    gains("chi", 2, applies=lambda this, one: one is this and facing(this, shadowlands)),
     *(cannot(what) for what in ("move", "change-control", "be-destroyed")),
 )
 card(
@@ -130,14 +136,14 @@ def _killed_in_duel(use: Use, event: e.Destroy) -> bool:
     return event.card is use.host and duel is not None and duel.side(use.host) is not None
 
 
-def _ring(name: str) -> Callable[[Card, Any], int]:
-    return lambda this, one: any(each.face.title == name for each in this.player.rings)
+def _ring(name: str) -> Callable[[Card, Any], bool]:
+    return lambda this, one: one is this and any(each.face.title == name for each in this.player.rings)
 
 
 card(
     "katana-of-fire",
     gains("force", lambda this, one: 2 * _ring("Ring of Fire")(this, one)),
-    gains("chi", _ring("Ring of Fire")),
+    gains("chi", 1, applies=_ring("Ring of Fire")),
     gains("gold-cost", lambda this, one: -8 * _ring("Ring of Fire")(this, one), zones=("hand",)),
     before(
         e.Destroy,
