@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from pydantic import ValidationError
-
+from engine.cardplay.decks import check_counts, check_places, deck_of
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
@@ -17,7 +16,6 @@ from engine.l5r_ccg.table import Table
 from engine.l5r_ccg.view import open_view, view
 from engine.l5r_ccg.windows import follow
 
-MANY: Final = 100
 LEAST: Final = 10
 
 
@@ -88,15 +86,7 @@ class CcgGame:
 
 def read_deck(given: Any) -> DeckList:
     """Return a playable deck from a prepared deck's id or a deck list; raise Refused with what is wrong with it."""
-    if isinstance(given, str):
-        if given not in decks():
-            raise Refused("unknown-deck", deck=given)
-        deck = decks()[given]
-    else:
-        try:
-            deck = DeckList.model_validate(given)
-        except ValidationError as error:
-            raise Refused("deck-shape", problems=[".".join(map(str, e["loc"])) for e in error.errors()]) from error
+    deck = deck_of(given, DeckList, decks())
     check_deck(deck)
     return deck
 
@@ -117,16 +107,9 @@ def check_deck(deck: DeckList) -> None:
         *((i, "dynasty") for i in deck.dynasty),
         *((i, "fate") for i in deck.fate),
     ]
-    for card_id, place in wanted:
-        card = pool().get(card_id)
-        if card is None or card.token:
-            raise Refused("unknown-card", card=card_id)
-        if not card.implemented:
-            raise Refused("card-not-implemented", card=card_id)
-        if card.side != place:
-            raise Refused("wrong-place", card=card_id, place=place)
+    # A token is no card of a deck.
+    check_places(wanted, {card_id: card for card_id, card in pool().items() if not card.token})
+    check_counts(deck.dynasty, deck.fate)
     for pile in (deck.dynasty, deck.fate):
-        if any(not 0 < copies < MANY for copies in pile.values()):
-            raise Refused("wrong-count")
         if sum(pile.values()) < LEAST:
             raise Refused("too-few-cards", least=LEAST)

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from pydantic import ValidationError
-
+from engine.cardplay.decks import check_counts, check_places, deck_of
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
@@ -16,7 +15,6 @@ from engine.l5r_lcg.rounds import play_rounds
 from engine.l5r_lcg.setup import bring_deck, set_up
 
 PROVINCES: Final = 5
-MANY: Final = 100
 
 
 class LcgGame:
@@ -85,15 +83,7 @@ class LcgGame:
 
 def read_deck(given: Any) -> DeckList:
     """Return a playable deck from a prepared deck's id or a deck list; raise Refused with what is wrong with it."""
-    if isinstance(given, str):
-        if given not in decks():
-            raise Refused("unknown-deck", deck=given)
-        deck = decks()[given]
-    else:
-        try:
-            deck = DeckList.model_validate(given)
-        except ValidationError as error:
-            raise Refused("deck-shape", problems=[".".join(map(str, e["loc"])) for e in error.errors()]) from error
+    deck = deck_of(given, DeckList, decks())
     check_deck(deck)
     return deck
 
@@ -105,15 +95,7 @@ def check_deck(deck: DeckList) -> None:
         wanted.append((deck.role, "role"))
     wanted.extend((i, "dynasty") for i in deck.dynasty)
     wanted.extend((i, "conflict") for i in deck.conflict)
-    for card_id, place in wanted:
-        card = catalogue().get(card_id)
-        if card is None:
-            raise Refused("unknown-card", card=card_id)
-        if not card.implemented:
-            raise Refused("card-not-implemented", card=card_id)
-        if place not in (card.type, card.side):
-            raise Refused("wrong-place", card=card_id, place=place)
+    check_places(wanted, catalogue())
     if len(deck.provinces) != PROVINCES or len(set(deck.provinces)) != PROVINCES:
         raise Refused("five-provinces")
-    if any(not 0 < copies < MANY for pile in (deck.dynasty, deck.conflict) for copies in pile.values()):
-        raise Refused("wrong-count")
+    check_counts(deck.dynasty, deck.conflict)

@@ -1,0 +1,46 @@
+"""A deck on its way to the table: read from its name or its list, and refused where no table could hold it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from engine.kernel.prompt import Refused
+
+MANY: Final = 100
+
+D = TypeVar("D", bound=BaseModel)
+
+
+def deck_of(given: Any, shape: type[D], prepared: Mapping[str, D]) -> D:
+    """Return a prepared deck by its id, or a deck list; raises Refused (``unknown-deck``, ``deck-shape``)."""
+    if isinstance(given, str):
+        if given not in prepared:
+            raise Refused("unknown-deck", deck=given)
+        return prepared[given]
+    try:
+        return shape.model_validate(given)
+    except ValidationError as error:
+        raise Refused("deck-shape", problems=[".".join(map(str, e["loc"])) for e in error.errors()]) from error
+
+
+def check_places(wanted: Iterable[tuple[str, str]], pool: Mapping[str, Any]) -> None:
+    """Refuse a card of a deck list that is not in ``pool``, cannot be played yet, or does not belong in its place.
+
+    A place is a side of the deck or a type of card. Raises Refused (``unknown-card``, ``card-not-implemented``,
+    ``wrong-place``).
+    """
+    for card_id, place in wanted:
+        card = pool.get(card_id)
+        if card is None:
+            raise Refused("unknown-card", card=card_id)
+        if not card.implemented:
+            raise Refused("card-not-implemented", card=card_id)
+        if place not in (card.type, card.side):
+            raise Refused("wrong-place", card=card_id, place=place)
+
+
+def check_counts(*piles: Mapping[str, int]) -> None:
+    """Refuse piles with no copies of a card, or far too many; raises Refused (``wrong-count``)."""
+    if any(not 0 < copies < MANY for pile in piles for copies in pile.values()):
+        raise Refused("wrong-count")
