@@ -11,7 +11,8 @@ from bot.decks.model import Reading
 from bot.decks.names import Names
 from engine.kernel.fault import Fault
 from engine.l5r_ccg import deckbuilding
-from engine.l5r_ccg.definition import DATA, DeckList, catalogue, decks, find_card
+from engine.l5r_ccg.definition import DATA, catalogue, decks, find_card
+from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.game import playable
 
 

@@ -11,7 +11,8 @@ from bot.decks.model import Reading
 from bot.decks.names import Names
 from engine.kernel.fault import Fault
 from engine.l5r_lcg import deckbuilding
-from engine.l5r_lcg.definition import DATA, DeckList, catalogue, decks, find_card
+from engine.l5r_lcg.definition import DATA, catalogue, decks, find_card
+from engine.l5r_lcg.facts import DeckList
 
 # What a pack is called besides its own name.
 PACK_NAMES: Final = {

@@ -271,7 +271,7 @@ def write_header(header: Header | None) -> str | None:
     """Return a header as JSON."""
     if header is None:
         return None
-    return json.dumps({name: getattr(header, name) for name in Header.__slots__}, ensure_ascii=False)
+    return json.dumps(header.facts(), ensure_ascii=False)
 
 
 def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any]) -> SavedMatch:

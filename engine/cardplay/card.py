@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.definition import Definition
 from engine.cardplay.values import Subject
 from engine.kernel.prompt import Option
 
@@ -17,7 +18,7 @@ class Card(Subject):
 
     __slots__ = ("bowed", "controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")
 
-    face: Any
+    face: Definition
     zone: Any
 
     def __init__(self, table: Any, face: Any, owner: int, uid: int, zone: Any) -> None:
@@ -53,8 +54,7 @@ class Card(Subject):
     @property
     def id(self) -> str:
         """The card's id in the card data."""
-        found: str = self.face.id
-        return found
+        return self.face.id
 
     @property
     def key(self) -> str:
@@ -64,8 +64,7 @@ class Card(Subject):
     @property
     def type(self) -> str:
         """The card's type now, which need not be what is printed."""
-        found: str = self.face.type
-        return found
+        return self.face.type
 
     @property
     def in_play(self) -> bool:
@@ -114,8 +113,7 @@ class Card(Subject):
 
     def persistents(self) -> Sequence[Persistent]:
         """Return the card's printed persistent effects."""
-        found: Sequence[Persistent] = self.face.persistents
-        return found
+        return self.face.persistents
 
     def works(self, zones: Sequence[str] | None) -> bool:
         """Tell whether text that is for these zones (None: those of the card's type) works where the card is."""

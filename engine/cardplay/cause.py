@@ -1,7 +1,7 @@
 """What makes things happen. A game adds its verbs; a verb makes an event, which then has to happen (``run_batch``)."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
@@ -9,6 +9,9 @@ from engine.cardplay.durations import Delayed
 from engine.cardplay.events import Bow, Cancel, Delay, Replace
 from engine.cardplay.piles import AddToHand, LookAt, PutOnDeck
 from engine.kernel.events import Event
+
+if TYPE_CHECKING:
+    from engine.cardplay.table import CardTable
 
 
 class Cause:
@@ -21,9 +24,10 @@ class Cause:
 
     __slots__ = ("ability", "choice", "chosen", "event", "kind", "label", "paid", "seat", "table", "this")
 
-    table: Any
+    table: "CardTable[Any]"
     seat: Any
     this: Any
+    ability: Ability | None
 
     def __init__(
         self,

@@ -10,6 +10,8 @@ class Definition:
         "abilities", "grants", "id", "implemented", "keywords", "name", "persistents", "printed", "traits", "type",
     )  # fmt: skip
 
+    printed: "Definition"
+
     def __init__(self, card_id: str, name: str, kind: str) -> None:
         self.id = card_id
         self.name = name

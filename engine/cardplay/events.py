@@ -10,6 +10,7 @@ from engine.kernel.record import Record
 
 if TYPE_CHECKING:
     from engine.cardplay.cause import Cause
+    from engine.cardplay.use import Use
 
 
 def public_key(subject: Any) -> str:
@@ -17,7 +18,7 @@ def public_key(subject: Any) -> str:
     return subject.public_key if isinstance(subject, Card) else str(subject.key)
 
 
-def source_key(use: Any) -> str:
+def source_key(use: "Use") -> str:
     """Return the card that a use is of by the name it had when it was used: what it cost may have hidden it."""
     key: str = use.label if use.source is use.this and use.label else use.source.key
     return key
@@ -42,6 +43,7 @@ class CardEvent(TableEvent):
     """An event about one card."""
 
     __slots__ = ("card",)
+    card: Any
 
     def __init__(self, cause: Any, card: Any) -> None:
         super().__init__(cause)

@@ -3,9 +3,12 @@
 Values are derived on demand and kept until the state of the game changes (``table.version``).
 """
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.kernel.modifiers import Layer, derive
+
+if TYPE_CHECKING:
+    from engine.cardplay.table import CardTable
 
 IMMUNE: Final = "be-affected"
 
@@ -66,7 +69,7 @@ class Subject:
     __slots__ = ("_cache", "_version", "lasting", "table")
 
     floor: ClassVar[int | None] = None
-    table: Any
+    table: "CardTable[Any]"
 
     def __init__(self, table: Any) -> None:
         self.table = table
@@ -137,7 +140,7 @@ class Subject:
 
     def fresh(self) -> dict[str, Any]:
         """Return the derived values of this state of the game, none when the state has just changed."""
-        version: int = self.table.version
+        version = self.table.version
         if self._version != version:
             self._version = version
             self._cache = {}

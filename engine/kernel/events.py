@@ -46,6 +46,8 @@ class Event:
     __slots__ = ("cause", "happened", "parent", "replacement", "stopped", "table")
 
     kind: ClassVar[str] = ""
+    cause: Any
+    table: Any
 
     def __init__(self, cause: Any) -> None:
         self.cause = cause

@@ -41,6 +41,18 @@ class Header:
         self.rules = rules
         self.data = data
 
+    def facts(self) -> dict[str, Any]:
+        """Return all that it says by name, as a header is made from it."""
+        return {
+            "data": self.data,
+            "game": self.game,
+            "options": self.options,
+            "position": self.position,
+            "rules": self.rules,
+            "seats": self.seats,
+            "seed": self.seed,
+        }
+
 
 class Table(Protocol):
     """The state of one match as the kernel sees it.

@@ -17,6 +17,11 @@ RESIGN: Final = "resign"
 LEAVING: Final = (RESIGN,)
 # A fork at a place where the rules can be started anew keeps it for later ones, unless one so near is kept already.
 NEAR: Final = 30
+# All that a match is, which another run of the same decisions can put back.
+_STATE: Final = (
+    "_automatic", "_barrier", "_copied", "_flow", "_kept", "_last_place", "_starts", "_to_keep", "asked", "game",
+    "header", "held", "log", "pending", "records", "table",
+)  # fmt: skip
 
 
 class Decision(NamedTuple):
@@ -50,6 +55,8 @@ class Match:
     ``pending`` are the prompts open now, ``version`` counts up with every accepted answer, ``records`` is all that
     happened so far. ``asked`` seats want to see guarded prompts even when only one answer is legal.
     """
+
+    __slots__ = _STATE
 
     def __init__(self, header: Header, *, past: "Match | None" = None, place: Place | None = None) -> None:
         """Begin a match, or continue from a ``place`` in the ``past`` of the same match, whose table it then is."""
@@ -150,7 +157,9 @@ class Match:
         except Refused:
             raise
         except Exception:
-            self.__dict__.update(Match.rebuild(self.header, self.log[:rows], held).__dict__)
+            as_before = Match.rebuild(self.header, self.log[:rows], held)
+            for name in _STATE:
+                setattr(self, name, getattr(as_before, name))
             raise
         return self.records[before:]
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.kernel.fault import Fault
-from engine.l5r_ccg.definition import Facts, catalogue
+from engine.l5r_ccg.definition import catalogue
+from engine.l5r_ccg.facts import Facts
 
 LEAST: Final = 30
 COPIES: Final = 3

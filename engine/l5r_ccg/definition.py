@@ -5,71 +5,21 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import TypeAdapter
 
 from engine.cardplay.ability import Ability
 from engine.cardplay.definition import Definition
+from engine.l5r_ccg.facts import DeckList, Facts, Number
 
 DATA: Final = Path(__file__).parents[2] / "data" / "l5r_ccg"
-CardType = Literal[
-    "ancestor", "event", "follower", "holding", "item", "personality", "region", "ring", "spell", "strategy",
-    "stronghold",
-]  # fmt: skip
 CLANS: Final = (
     "Brotherhood of Shinsei", "Crab", "Crane", "Dragon", "Lion", "Mantis", "Naga", "Phoenix", "Scorpion", "Shadowlands",
     "Toturi's Army", "Unicorn",
 )  # fmt: skip
 # What a card attached to a Personality may be.
 ATTACHMENTS: Final = ("follower", "item", "spell", "ancestor")
-# "+1" is a bonus, "*" is variable, "-" is none; an ability that a card has twice has a value for each.
-Number = int | str | None
-Values = tuple[int, ...]
-
-
-class Facts(BaseModel):
-    """The printed facts of a card, as ``data/l5r_ccg/cards.json`` states them."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-    id: str
-    name: str
-    type: CardType
-    side: Literal["dynasty", "fate", "stronghold"]
-    sets: tuple[str, ...]
-    clans: tuple[str, ...] = ()
-    unique: bool = False
-    experienced: bool = False
-    force: Number = None
-    chi: Number = None
-    honor_requirement: Number = None
-    personal_honor: Number = None
-    gold_cost: Number = None
-    focus: int | None = None
-    keywords: tuple[str, ...] = ()
-    abilities: tuple[str, ...] = ()
-    ranged: Values = ()
-    fear: Values = ()
-    gold_production: Number = None
-    gold_production_for_clan: tuple[str, int] | None = None
-    honor_production: Number = None
-    honor_gained_on_entering: Number = None
-    honor_lost_on_entering: Number = None
-    province_strength: int | None = None
-    province_strength_bonus: Number = None
-    starting_honor: int | None = None
-
-
-class DeckList(BaseModel):
-    """A player's cards: the stronghold, and how often each card is in the two decks."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-    id: str = ""
-    name: dict[str, str] = {}
-    clan: str = ""
-    stronghold: str
-    dynasty: dict[str, int]
-    fate: dict[str, int]
 
 
 def _number(value: Number) -> int:

@@ -13,7 +13,8 @@ from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.definition import CardDef, Facts
+from engine.l5r_ccg.definition import CardDef
+from engine.l5r_ccg.facts import Facts
 from engine.l5r_ccg.options import YES
 from engine.l5r_ccg.timing import BATTLE, BEFORE, LIMITED, OPEN
 

@@ -7,7 +7,8 @@ from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
 from engine.l5r_ccg import winning
-from engine.l5r_ccg.definition import DeckList, data_hash, decks, pool
+from engine.l5r_ccg.definition import data_hash, decks, pool
+from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.options import YES, read_options
 from engine.l5r_ccg.phases import play_turns
 from engine.l5r_ccg.position import load

@@ -7,7 +7,8 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.definition import DeckList, find_card
+from engine.l5r_ccg.definition import find_card
+from engine.l5r_ccg.facts import DeckList
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from engine.l5r_ccg.definition import CardDef, Facts
+from engine.l5r_ccg.definition import CardDef
+from engine.l5r_ccg.facts import Facts
 
 
 class Token:

@@ -12,7 +12,8 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict
 
 from engine.kernel.fault import Fault
-from engine.l5r_lcg.definition import DATA, RINGS, CardDef, DeckList, catalogue
+from engine.l5r_lcg.definition import DATA, RINGS, CardDef, catalogue
+from engine.l5r_lcg.facts import DeckList
 
 KEEPER_INFLUENCE: Final = 3
 CONFLICT_CHARACTERS: Final = 10

@@ -6,7 +6,8 @@ from engine.cardplay.decks import check_counts, check_places, deck_of
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
-from engine.l5r_lcg.definition import DeckList, catalogue, data_hash, decks
+from engine.l5r_lcg.definition import catalogue, data_hash, decks
+from engine.l5r_lcg.facts import DeckList
 from engine.l5r_lcg.machinery.known import told
 from engine.l5r_lcg.machinery.position import load
 from engine.l5r_lcg.machinery.table import Table

@@ -6,7 +6,8 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_lcg.card import Card, Province
-from engine.l5r_lcg.definition import DeckList, find_card
+from engine.l5r_lcg.definition import find_card
+from engine.l5r_lcg.facts import DeckList
 from engine.l5r_lcg.state import Player
 
 if TYPE_CHECKING:

@@ -6,9 +6,11 @@ Everything is read through pydantic once and kept as slotted definitions; nothin
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import TypeAdapter
+
+from engine.root.facts import CardFacts, Character, FactionFacts, Item, MapFacts, Quest
 
 DATA: Final = Path(__file__).parents[2] / "data" / "root"
 BIRD: Final = "bird"
@@ -18,29 +20,6 @@ CLEARINGS: Final = range(1, 13)
 # The Duchy's Burrow is a clearing without a suit (12.2.2). It is the one of number 0.
 BURROW: Final = 0
 PLACES: Final = 13
-
-Suit = Literal["fox", "rabbit", "mouse"]
-CardSuit = Literal["fox", "rabbit", "mouse", "bird"]
-Cost = Literal["fox", "rabbit", "mouse", "any"]
-Kind = Literal["item", "ambush", "dominance", "persistent", "immediate"]
-
-
-class _Facts(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class CardFacts(_Facts):
-    """A card of the shared deck: how many copies in which decks, what it costs to craft, what that gives."""
-
-    id: str
-    name: str
-    suit: CardSuit
-    kind: Kind
-    decks: tuple[str, ...]
-    copies: int
-    cost: tuple[Cost, ...] = ()
-    item: str | None = None
-    points: int = 0
 
 
 class Card:
@@ -69,41 +48,6 @@ class Card:
 
     def __repr__(self) -> str:
         return f"Card({self.id!r})"
-
-
-class ClearingFacts(_Facts):
-    """A clearing: its printed suit (none on the winter map), open slots for buildings, a ruin on a further one."""
-
-    id: int
-    suit: Suit | None
-    slots: int
-    ruin: bool
-    place: str
-
-
-class ForestFacts(_Facts):
-    """A forest and what it touches."""
-
-    id: str
-    clearings: tuple[int, ...]
-    forests: tuple[str, ...]
-
-
-class MapFacts(_Facts):
-    """A map as ``data/root/maps.json`` states it."""
-
-    id: str
-    corners: tuple[int, ...]
-    opposite: tuple[tuple[int, int], ...]
-    edge: tuple[int, ...]
-    paths: tuple[tuple[int, int], ...]
-    closed: tuple[tuple[int, int], ...]
-    rivers: tuple[tuple[int, int], ...]
-    coast: tuple[int, ...]
-    ferry: int | None
-    tower: int | None
-    clearings: tuple[ClearingFacts, ...]
-    forests: tuple[ForestFacts, ...]
 
 
 class Map:
@@ -142,76 +86,6 @@ def neighbours_by(links: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], 
         near[one].append(other)
         near[other].append(one)
     return tuple(tuple(sorted(found)) for found in near)
-
-
-class Item(_Facts):
-    """A kind of item: how many lie in the supply, how many under the ruins for one set, and where it goes."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-    id: str
-    supply: int
-    ruins: int
-    vagabond_place: Literal["satchel", "track"]
-    hoard: Literal["command", "prowess"] | None
-
-
-class Quest(_Facts):
-    """A quest card (9.5.5)."""
-
-    id: str
-    name: str
-    suit: Suit
-    items: tuple[str, str]
-
-
-class Character(_Facts):
-    """A character of the Vagabond: starting items and special action (9.3.1)."""
-
-    id: str
-    name: str
-    items: tuple[str, ...]
-    special: str
-
-
-class Minister(_Facts):
-    """A minister of the Duchy (12.5.2)."""
-
-    id: str
-    rank: Literal["squire", "noble", "lord"]
-    cards: int
-    points: int
-
-
-class Homeland(NamedTuple):
-    """What the set-up card of a faction asks of its homelands (A.8.3).
-
-    So many ``places``, each next to another; on the map's ``edge`` or anywhere; at least so many clearings ``between``
-    them and enemy homelands; with a free slot where it ``builds``. ``around`` warriors go to the clearings beside it.
-    """
-
-    places: int = 1
-    edge: bool = False
-    between: int = 0
-    builds: bool = False
-    around: int = 0
-
-
-class FactionFacts(_Facts):
-    """The numbers of a faction board. ``tracks`` are read at the number of pieces placed (or of gains so far)."""
-
-    id: str
-    letter: str
-    militant: bool = False
-    corner: bool = False
-    warriors: int
-    buildings: dict[str, int] = {}
-    tokens: dict[str, int] = {}
-    tracks: dict[str, tuple[int, ...]] = {}
-    leaders: dict[str, tuple[str, str]] = {}
-    ministers: tuple[Minister, ...] = ()
-    plots: dict[str, int] = {}
-    moods: dict[str, str | None] = {}
-    waystations: tuple[tuple[str, str], ...] = ()
 
 
 @cache

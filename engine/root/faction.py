@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
-from engine.root.definition import CLEARINGS, PLACES, SUITS, Card, Homeland, faction_facts
+from engine.root.definition import CLEARINGS, PLACES, SUITS, Card, faction_facts
+from engine.root.facts import Homeland
 from engine.root.player import Player
 
 if TYPE_CHECKING:

@@ -6,8 +6,9 @@ from typing import Final
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
-from engine.root.definition import CLEARINGS, PLACES, Homeland
+from engine.root.definition import CLEARINGS, PLACES
 from engine.root.faction import Faction
+from engine.root.facts import Homeland
 from engine.root.pieces import may_build, may_place, place_warriors
 from engine.root.table import Table
 

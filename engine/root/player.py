@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-from engine.root.definition import PLACES, Card, FactionFacts
+from engine.root.definition import PLACES, Card
+from engine.root.facts import FactionFacts
 
 
 class Player:

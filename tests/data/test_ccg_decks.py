@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from engine.l5r_ccg.deckbuilding import FORMAT, LEAST, faults
-from engine.l5r_ccg.definition import DATA, Facts, catalogue
+from engine.l5r_ccg.definition import DATA, catalogue
+from engine.l5r_ccg.facts import Facts
 
 DECKS = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted((DATA / "decks").glob("*.json"))}
 FIELDS = ["id", "name", "description", "clan", "format", "stronghold", "dynasty", "fate"]

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from engine.l5r_lcg.deckbuilding import Deck, faults, find_format
-from engine.l5r_lcg.definition import CLANS, DeckList, catalogue, decks
+from engine.l5r_lcg.definition import CLANS, catalogue, decks
+from engine.l5r_lcg.facts import DeckList
 
 POOL = {clan: decks()[f"{clan}-imperial"] for clan in CLANS}
 

@@ -44,6 +44,11 @@ def shadowlands(one: Card) -> bool:
     return one.trait("Shadowlands")
 
 
+def shadowlands_personality(one: Card) -> bool:
+    """Hold for Shadowlands Personalities."""
+    return one.face.type == "personality" and shadowlands(one)
+
+
 def host_duels(use: Use, event: DuelEvent) -> bool:
     """Hold when the Personality with this card is in the duel."""
     return event.duel.side(use.host) is not None
@@ -56,13 +61,7 @@ card("the-star-of-laramun", gains("trait:Double Chi", applies=its_host))
 card("the-armor-of-the-golden-samurai", gains("least-focus", lambda this, one: one.personal_honor, applies=its_host))
 card(
     "crystal-katana",
-    gains(
-        "chi",
-        2,
-        applies=lambda this, one: (
-            one is this and facing(this, lambda foe: foe.face.type == "personality" and shadowlands(foe))
-        ),
-    ),
+    gains("chi", 2, applies=lambda this, one: one is this and facing(this, shadowlands_personality)),
 )
 card(
     "the-jade-hand",

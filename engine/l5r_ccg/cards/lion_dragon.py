@@ -1,6 +1,7 @@
 """Personalities of the Lion and the Dragon."""
 
 from engine.kernel.events import Event
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import army
@@ -78,6 +79,10 @@ def _survivors(use: Use) -> list[Card]:
     return [one for one in event.survivors if one.controller == use.seat]
 
 
+def _challenges(use: Use) -> Flow[None]:
+    yield from challenge(use, use.this, use.target, refused=lambda issue: [])
+
+
 def _bolder(use: Use) -> list[Event]:
     return [use.apply(use.this, "fear", 1, until="permanent")]
 
@@ -87,7 +92,7 @@ card(
     limited(
         costs=[BOW_THIS],
         target=personality(theirs),
-        run=lambda use: challenge(use, use.this, use.target, refused=lambda issue: []),
+        run=_challenges,
     ),
     # He has bowed to challenge.
     reaction(

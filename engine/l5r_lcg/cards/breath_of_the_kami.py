@@ -6,6 +6,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
+from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.phrases import (
     breaks,
     declared,
@@ -223,6 +224,12 @@ card(
     attaches=lambda this, host, seat: host.controller == seat and host.trait("shugenja"),
 )
 
+
+def kiho_or_tattoo(found: Card) -> bool:
+    """Hold for Kiho and Tattoo cards."""
+    return found.trait("kiho") or found.trait("tattoo")
+
+
 card(
     "ancient-master",
     play_as={
@@ -230,7 +237,7 @@ card(
             reaction(
                 (e.DeclareConflict, e.DeclareDefenders),
                 lambda use, event: declared(use.host, event),
-                run=lambda use: search_top(use, 5, lambda found: found.trait("kiho") or found.trait("tattoo")),
+                run=lambda use: search_top(use, 5, kiho_or_tattoo),
                 changes=lambda use: bool(use.you.conflict_deck),
             ),
         )

@@ -31,6 +31,7 @@ from engine.l5r_lcg.cards.words import (
     would_interrupt,
     yours,
 )
+from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.cost import DISCARD_FAVOR, SACRIFICE_THIS, Cost, spend_fate
 from engine.l5r_lcg.duel import duel, may_duel
 from engine.l5r_lcg.initiation import choose_subjects, finish
@@ -66,7 +67,7 @@ card(
 )
 
 
-def by_event(_: None, other: Card, cause: Use) -> bool:
+def by_event(_: None, other: Card, cause: Cause) -> bool:
     """Whether it is the effect of an event."""
     return cause.from_event
 

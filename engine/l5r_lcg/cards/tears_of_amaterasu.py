@@ -36,6 +36,7 @@ from engine.l5r_lcg.cards.words import (
     would_interrupt,
     yours,
 )
+from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.cost import BOW_THIS, GIVE_FATE, SACRIFICE_THIS, Cost
 from engine.l5r_lcg.initiation import choose_subjects, finish
 from engine.l5r_lcg.use import Use
@@ -119,7 +120,7 @@ card(
 card("hito-district", no_conflicts_here("political"))
 
 
-def opposing_ring(this: Card, other: Card, cause: Use) -> bool:
+def opposing_ring(this: Card, other: Card, cause: Cause) -> bool:
     """Whether it is a ring effect of the opponent."""
     return cause.kind == "ring" and cause.seat != this.controller
 

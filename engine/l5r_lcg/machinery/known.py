@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.l5r_lcg.deckbuilding import Deck, faults, find_format, influence_of
-from engine.l5r_lcg.definition import CardDef, DeckList
+from engine.l5r_lcg.definition import CardDef
+from engine.l5r_lcg.facts import DeckList
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Card

@@ -51,7 +51,7 @@ class Table(CardTable[Card]):
 
     def __init__(self, seed: str, asked: frozenset[int] = frozenset()) -> None:
         super().__init__(seed, asked)
-        self.players = (Player(self, 0), Player(self, 1))
+        self.players: tuple[Player, ...] = (Player(self, 0), Player(self, 1))
         self.rings: dict[str, Ring] = {element: Ring(self, element) for element in RINGS}
         self.conflict: Conflict | None = None
         self.conflicts = 0

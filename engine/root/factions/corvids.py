@@ -10,8 +10,9 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, battle_options
 from engine.root.crafting import craft_options
-from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, Homeland
+from engine.root.definition import BIRD, CLEARINGS, SUITS, Card
 from engine.root.faction import Faction
+from engine.root.facts import Homeland
 from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_place, remove

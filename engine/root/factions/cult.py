@@ -9,8 +9,9 @@ from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options, take_battle
 from engine.root.crafting import craft_options
-from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, Homeland, find_card
+from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
 from engine.root.faction import Faction
+from engine.root.facts import Homeland
 from engine.root.homelands import spread
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import COFFINS, WARRIOR, Loss, may_build, may_place

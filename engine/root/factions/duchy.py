@@ -10,9 +10,10 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
 from engine.root.crafting import craft_options
-from engine.root.definition import BIRD, BURROW, CLEARINGS, PLACES, SUITS, Card, Homeland, Minister, find_card
+from engine.root.definition import BIRD, BURROW, CLEARINGS, PLACES, SUITS, Card, find_card
 from engine.root.faction import Faction
 from engine.root.factions import ministers
+from engine.root.facts import Homeland, Minister
 from engine.root.homelands import spread
 from engine.root.moving import Way, can_move, make_move, take_move
 from engine.root.pieces import Loss, may_build, may_place

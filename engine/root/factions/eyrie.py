@@ -9,8 +9,9 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, battle_options, take_battle
 from engine.root.crafting import score_item
-from engine.root.definition import BIRD, CLEARINGS, Card, Homeland, find_card
+from engine.root.definition import BIRD, CLEARINGS, Card, find_card
 from engine.root.faction import Faction
+from engine.root.facts import Homeland
 from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import Loss, may_build, may_place

@@ -9,9 +9,10 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
 from engine.root.crafting import craft_options
-from engine.root.definition import CLEARINGS, Card, Homeland
+from engine.root.definition import CLEARINGS, Card
 from engine.root.effects import SKIP
 from engine.root.faction import Faction
+from engine.root.facts import Homeland
 from engine.root.homelands import apart, choose_homelands, home_option
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place

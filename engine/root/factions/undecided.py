@@ -1,7 +1,7 @@
 """A player of the advanced set-up who has not chosen a faction yet (A.8)."""
 
-from engine.root.definition import FactionFacts
 from engine.root.faction import Faction
+from engine.root.facts import FactionFacts
 
 
 class Undecided(Faction):

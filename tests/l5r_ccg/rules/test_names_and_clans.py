@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.l5r_ccg.definition import CardDef, Facts
+from engine.l5r_ccg.definition import CardDef
+from engine.l5r_ccg.facts import Facts
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import at, scene
 

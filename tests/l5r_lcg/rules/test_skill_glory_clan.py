@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.l5r_lcg.definition import DeckList, catalogue, decks
+from engine.l5r_lcg.definition import catalogue, decks
+from engine.l5r_lcg.facts import DeckList
 from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.scene import at, inside, scene
 

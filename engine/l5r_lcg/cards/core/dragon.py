@@ -69,10 +69,16 @@ card(
     action(condition=this_attacks, costs=[spend_fate_to_ring()], effect=lambda use: [use.honor(use.this)]),
 )
 
+
+def is_attachment(found: Card) -> bool:
+    """Hold for attachments, wherever they are."""
+    return found.face.type == "attachment"
+
+
 card(
     "agasha-swordsmith",
     action(
-        run=lambda use: search_top(use, 5, lambda found: found.face.type == "attachment"),
+        run=lambda use: search_top(use, 5, is_attachment),
         changes=lambda use: bool(use.you.conflict_deck),
     ),
 )

@@ -9,10 +9,11 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, choose_structures
 from engine.root.crafting import craft_options
-from engine.root.definition import CLEARINGS, Card, Homeland
+from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
 from engine.root.factions.hundreds import daylight, hoard, moods
 from engine.root.factions.hundreds.moods import MOB
+from engine.root.facts import Homeland
 from engine.root.moving import Move, Way, make_move, move_options
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
 from engine.root.ruling import rules

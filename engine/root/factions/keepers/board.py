@@ -11,11 +11,12 @@ from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle
 from engine.root.crafting import craft_options
-from engine.root.definition import CLEARINGS, Card, Homeland, find_card
+from engine.root.definition import CLEARINGS, Card, find_card
 from engine.root.faction import Faction
 from engine.root.factions.keepers import relics, retinue
 from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value
 from engine.root.factions.keepers.retinue import FAITHFUL, Retainer, name_of
+from engine.root.facts import Homeland
 from engine.root.homelands import choose_homelands
 from engine.root.moving import Move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors

@@ -10,13 +10,14 @@ from engine.kernel.prompt import Option, Prompt
 from engine.root import cards
 from engine.root.battle import battle_options
 from engine.root.crafting import craft_options
-from engine.root.definition import Card, Quest, quests
+from engine.root.definition import Card, quests
 from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.factions.vagabond import characters as special
 from engine.root.factions.vagabond import travel
 from engine.root.factions.vagabond.items import CROSSBOW, DAMAGED, EXHAUSTED, HAMMER, SPENT, SWORD, TORCH
 from engine.root.factions.vagabond.relations import aid_counts, aids_needed
+from engine.root.facts import Quest
 from engine.root.pieces import WARRIOR, Loss, remove, take_from_ruin
 from engine.root.table import Table
 from engine.root.victory import score
