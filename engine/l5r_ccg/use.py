@@ -118,10 +118,15 @@ class Use(Cause):
         # Of an element are effects alone, not the cards that have them (§elemental-effects).
         return word in words or (word not in OF_EFFECTS and card.trait(word))
 
+    @property
+    def is_cast(self) -> bool:
+        """Whether a Shugenja casts a spell so; what a spell does of itself needs nobody (§casting-spells)."""
+        return self.this.face.type == "spell" and not self.ability.timing.forced
+
     def playable(self) -> bool:
         """Tell whether a card may be played for its ability now: prohibitions, what it says itself."""
         card = self.this
-        if card.face.type == "spell":
+        if self.is_cast:
             return self.host.trait("Shugenja") and not self.host.bowed
         if card.face.type not in FROM_HAND:
             return True
@@ -156,7 +161,7 @@ class Use(Cause):
 
     def price(self) -> Sequence[Event]:
         """Return what the rules demand: the Shugenja who casts a spell bows (§casting-spells)."""
-        return [self.bow(self.host)] if self.this.face.type == "spell" else ()
+        return [self.bow(self.host)] if self.is_cast else ()
 
     def changes(self) -> bool:
         """Tell whether the effect would change anything, and a battle in progress allows it (§battle-action-limits)."""

@@ -1,13 +1,17 @@
 """Battle Actions and Terrains of the Fate deck."""
 
+from typing import Any
+
+from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.duels import challenger, honor_for_winner
-from engine.l5r_ccg.cards.words import battle, card, here, lose_honor, opposing, personality, terrain, yours
+from engine.l5r_ccg.cards.words import battle, bow, card, here, lose_honor, opposing, personality, terrain, yours
 from engine.l5r_ccg.duel import Duel, Duelist, challenge
+from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.state import Side
 from engine.l5r_ccg.use import Use
 
@@ -212,4 +216,70 @@ card(
             if one.force > TORTUOUS
         ]
     ),
+)
+
+
+# Riders and archers
+
+
+def _rides_in(use: Use) -> list[Event]:
+    battle_here = use.table.battle
+    if battle_here is None:
+        return []
+    return [
+        use.move(use.target, battle_here.province),
+        *(use.apply(one, "cannot:straighten", until="end-of-next-turn") for one in use.target.unit),
+    ]
+
+
+card(
+    "ride-until-dawn",
+    battle(
+        target=personality(lambda use, one: yours(use, one) and one.at is None and one.cavalry),
+        effect=_rides_in,
+    ),
+)
+
+
+def _whole_force(leader: Card) -> int:
+    """Return what a unit brings while it is straight: it bows to strike."""
+    added = sum(one.force for one in leader.followers if not one.face.bonus_force and not one.bowed)
+    return leader.force + added + (2 if leader.of_clan("Unicorn") else 0)
+
+
+def _at_the_tail(use: Use) -> Flow[None]:
+    """Let opposing Followers be chosen whose Force together is at most that of the unit."""
+    most = _whole_force(use.paid["unit"])
+    found = [one for leader in _both(use) if opposing(use, leader) for one in leader.followers if one.force <= most]
+    chosen = yield from choose_subjects(
+        use.seat, found, source=use.label, rule="battle-actions", most=max(1, len(found)), total=most,
+        measure=lambda one: one.force, name="followers",
+    )  # fmt: skip
+    yield from run_batch(use.table, [use.destroy(one) for one in chosen])
+
+
+def _strikers(use: Use) -> list[Card]:
+    weakest = min((one.force for foe in _both(use) if opposing(use, foe) for one in foe.followers), default=None)
+    return [one for one in _both(use) if yours(use, one) and weakest is not None and _whole_force(one) >= weakest]
+
+
+card("strike-at-the-tail", battle(costs=[bow(_strikers, "unit")], run=_at_the_tail))
+
+
+def _shooters(one: Card) -> bool:
+    return any(isinstance(ability, Ranged) for ability in one.abilities())
+
+
+def _archers(seat: int, fought: Any) -> list[Card]:
+    """Return the cards of a player's army that can make a ranged attack."""
+    army = [] if fought is None else fought.units_of(seat)
+    return [one for leader in army for one in leader.unit if _shooters(one)]
+
+
+card(
+    "blazing-arrows",
+    battle(
+        effect=lambda use: [use.apply(one, "ranged", 2, until="battle") for one in _archers(use.seat, use.table.battle)]
+    ),
+    own_cost=lambda this, player: len(_archers(player.seat, this.table.battle)),
 )

@@ -1,10 +1,13 @@
 """The court: who lobbies, who meddles with the Favor and with honor gained."""
 
+from typing import Any
+
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.cards.words import BOW_THIS, before, bow, cannot, card, gains, open_, personality, reaction, yours
 from engine.l5r_ccg.duel import challenge, may_challenge
+from engine.l5r_ccg.timing import EVENT
 from engine.l5r_ccg.use import Use
 
 NO_FOLLOWERS = cannot("attach", test=lambda this, subject, cause: cause is not None and cause.face.type == "follower")
@@ -115,5 +118,34 @@ card(
             and use.table.attack.attacker != use.seat
         ),
         effect=lambda use: [use.lose_honor(5, seat=use.table.attack.attacker, by=())],
+    ),
+)
+
+card(
+    "court-jester",
+    before(
+        e.LoseHonor,
+        lambda use, event: event.seat not in (use.seat,) and event.cause.seat == event.seat == use.table.actor,
+        effect=lambda use: [use.change_honor(use.event, 2 * use.event.amount)],
+    ),
+)
+
+
+def _averted(use: Use) -> Flow[None]:
+    """Let the next card of the deck take the place of the Event, which is shuffled back."""
+    initiation: Any = use.event
+    averted = initiation.use.this
+    yield from run_batch(use.table, [use.cancel(initiation)])
+    if averted.zone == "province":
+        yield from run_batch(use.table, [use.put_on_deck(averted, bottom=True, shown=True)])
+        yield from run_batch(use.table, [use.shuffle("dynasty", seat=averted.owner)])
+
+
+card(
+    "avoid-fate",
+    before(
+        e.Initiate,
+        lambda use, event: event.use.ability.timing is EVENT and use.table.phase == "events",
+        run=_averted,
     ),
 )

@@ -1,6 +1,7 @@
 """How a card stands in an attack, in words that several cards share."""
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.l5r_ccg.card import Card
 
@@ -43,3 +44,13 @@ def shadowlands(card: Card) -> bool:
 def joins(*clans: str) -> Callable[..., bool]:
     """Return the condition that a Personality will only join players of these clans."""
     return lambda card, player: bool(player.clans & set(clans))
+
+
+def facing(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
+    """Return whether a card faces cards that fit: in the opposing army, or as opponent in a duel."""
+    return lambda card: faces_in_battle(card, test) or faces_in_duel(card, test)
+
+
+def itself(holds: Callable[[Card], bool]) -> Callable[[Card, Any], bool]:
+    """Return what a persistent effect on the card itself applies to, while something holds of it."""
+    return lambda this, subject: subject is this and holds(this)

@@ -268,3 +268,13 @@ def _cleanse(use: Use) -> list[Event]:
 DISEASES = ("Corruption", "Plague")
 
 card("garden-of-purification", limited(costs=[BOW_THIS, bow(_infected)], effect=_cleanse))
+
+card(
+    "oracle-of-earth",
+    battle(
+        words=("Elemental", "Earth"),
+        costs=[BOW_THIS, pay_gold(1)],
+        target=Target(_hand_terrains, guarded=True),
+        effect=lambda use: [e.LayTerrain(use, use.target, firmly=True)],
+    ),
+)

@@ -1,6 +1,7 @@
 """Spells and Kiho. That a Shugenja or Monk bows for them is a rule of the game, and stands on no card."""
 
 from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
@@ -16,7 +17,9 @@ from engine.l5r_ccg.cards.words import (
     open_,
     opposing,
     personality,
+    ranged,
     reaction,
+    whenever,
     yours,
 )
 from engine.l5r_ccg.traits import frighten
@@ -115,6 +118,45 @@ def _at_mine(use: Use, event: e.Initiate) -> bool:
 
 
 card("elemental-ward", before(e.Initiate, _at_mine, effect=lambda use: [use.cancel(use.event)]))
+
+
+FURY = "Fury"
+
+
+def _is_spent(use: Use) -> bool:
+    return not use.this.tokens
+
+
+def _gone(use: Use) -> list[Event]:
+    return [use.destroy(use.this)]
+
+
+# It is destroyed only when the attack is over for which its last token went.
+card(
+    "the-fury-of-osano-wo",
+    whenever(
+        e.Attach,
+        lambda use, event: event.card is use.this and event.entering,
+        effect=lambda use: [use.place_token(use.this, name=FURY, amount=3)],
+    ),
+    whenever(
+        e.RemoveToken,
+        lambda use, event: event.card is use.this and _is_spent(use) and event.cause.this is not use.this,
+        effect=_gone,
+    ),
+    whenever(e.CastSpell, lambda use, event: event.cause.this is use.this and _is_spent(use), effect=_gone),
+    whenever(
+        e.Cancel,
+        lambda use, event: isinstance(event.event, e.Initiate) and event.event.use.this is use.this and _is_spent(use),
+        effect=_gone,
+    ),
+    ranged(
+        lambda use: use.host.chi + 2,
+        costs=[Cost(lambda use: [use.remove_token(use.this, FURY)])],
+        alone=True,
+    ),
+)
+
 
 # Kiho
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 
@@ -137,16 +138,28 @@ class BattleBegins(BattleEvent):
 
 
 class LayTerrain(CardEvent):
-    """A Terrain is played: it takes effect when all have passed (§terrain). One that lies there is destroyed."""
+    """A Terrain is played: it takes effect when all have passed (§terrain). One that lies there is destroyed.
 
-    __slots__ = ()
+    One that is laid ``firmly`` cannot be destroyed in this battle.
+    """
+
+    __slots__ = ("firmly",)
     kind = "lay-terrain"
 
+    def __init__(self, cause: "Cause", card: "Card", *, firmly: bool = False) -> None:
+        super().__init__(cause, card)
+        self.firmly = firmly
+
     def possible(self) -> bool:
-        return self.table.battle is not None
+        battle = self.table.battle
+        if battle is None:
+            return False
+        return battle.terrain is None or not battle.terrain.forbids("be-destroyed", self.cause)
 
     def resolve(self) -> None:
         self.table.placing.lay_terrain(self.card)
+        if self.firmly:
+            self.table.course.apply(self.card, "cannot:be-destroyed", 1, Layer.ADD, "battle", self.cause)
 
 
 class DestroyTerrain(CardEvent):

@@ -48,12 +48,13 @@ class ProduceGold(Bow):
 
 
 class EnterPlay(CardEvent):
-    """A Personality, Holding or Ring comes into play (§into-play). ``origin`` is the zone it came from.
+    """A Personality, Holding or Ring comes into play (§into-play). ``origin`` is the zone it came from, ``slot`` the
+    province where it lay.
 
     ``bowed`` says how, None as cards of its type do: Holdings bowed, others straight (§dynasty-entering).
     """
 
-    __slots__ = ("bowed", "origin", "seat")
+    __slots__ = ("bowed", "origin", "seat", "slot")
     kind = "enter-play"
 
     def __init__(self, cause: "Cause", card: "Card", seat: int, *, bowed: bool | None = None) -> None:
@@ -61,6 +62,7 @@ class EnterPlay(CardEvent):
         self.seat = seat
         self.bowed = card.face.enters_bowed if bowed is None else bowed
         self.origin: str = card.zone
+        self.slot = card.slot
 
     def possible(self) -> bool:
         card = self.card
@@ -217,6 +219,7 @@ class Leaving(CardEvent):
         self._note_what_it_is()
 
     def _note_what_it_is(self) -> None:
+        """Take note of the card while it is in play: what goes with its Personality may have gone before."""
         card = self.card
         self.key = card.key
         self.controller = card.controller
@@ -266,7 +269,8 @@ class Destroy(Leaving):
         return card.face.type != "ancestor" or self.with_host is not None or not self.table.has_its_clan(card)
 
     def resolve(self) -> None:
-        self._note_what_it_is()
+        if self.card.in_play:
+            self._note_what_it_is()
         died = ""
         if self.card.is_personality:
             died = "dishonorably" if self.card.dishonored and not self.seppuku else "honorably"
@@ -300,5 +304,6 @@ class DiscardFromPlay(Leaving):
         return super().possible() and not self.card.forbids("be-discarded", self.cause)
 
     def resolve(self) -> None:
-        self._note_what_it_is()
+        if self.card.in_play:
+            self._note_what_it_is()
         self.table.placing.leave_play(self.card)
