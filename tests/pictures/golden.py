@@ -9,8 +9,8 @@ from bot.pictures.render import Sketch, render
 FOLDER: Final = Path(__file__).parent / "golden"
 WIDTH: Final = 200
 NAMES: Final = (
-    "beginning-table-fr", "closing-pl", "conflict-en", "conflict-table-en", "crowded-fr", "crowded-table-pl", "hand-fr",
-    "phases-pl",
+    "beginning-table-fr", "ccg-battle-hand-pl", "ccg-battle-table-fr", "ccg-six-battle-en", "closing-pl",
+    "conflict-en", "conflict-table-en", "crowded-fr", "crowded-table-pl", "hand-fr", "phases-pl",
 )  # fmt: skip
 
 

@@ -7,11 +7,14 @@ import pytest
 
 from bot.games import Scene, face_of
 from bot.games.l5r_ccg.names import GAME
-from bot.pictures.l5r_ccg.gallery import NAMES, STATES, match_on, sketches
+from bot.pictures.l5r_ccg.gallery import NAMES, STATES, match_of, sketches
 from bot.pictures.l5r_ccg.table import Home, draw_table
 from bot.pictures.l5r_ccg.tiles import Lying, Place, Unit, land, unit
 from bot.pictures.render import PIXELS, Sketch
 from bot.words import Words
+from engine.desks import find_desk
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.definition import catalogue
 from engine.players.random import choose
@@ -45,7 +48,7 @@ def test_a_destroyed_province_is_struck_and_a_facedown_card_dashed() -> None:
 
 @pytest.mark.parametrize("state", STATES)
 def test_every_card_in_play_is_on_the_table_and_no_hidden_one(state: str) -> None:
-    say, match = Words.load()["en"].of(GAME), match_on(*STATES[state])
+    say, match = Words.load()["en"].of(GAME), match_of(state)
     view = match.view(None)
     shown = " ".join(words(sketch) for sketch in face_of(GAME).pictures(Scene(say, NAMES, view)))
     for player in view["players"]:
@@ -60,7 +63,7 @@ def test_every_card_in_play_is_on_the_table_and_no_hidden_one(state: str) -> Non
 
 
 def test_a_battle_has_a_picture_of_its_own_with_both_armies_and_the_strength() -> None:
-    view = match_on(*STATES["battle"]).view(None)
+    view = match_of("battle").view(None)
     say, here = Words.load()["pl"].of(GAME), view["battle"]["province"]
     battle = next(iter(face_of(GAME).pictures(Scene(say, NAMES, view))))
     (place,) = [one for one in view["attack"]["provinces"] if one["province"] == here]
@@ -70,10 +73,27 @@ def test_a_battle_has_a_picture_of_its_own_with_both_armies_and_the_strength() -
     assert any(say("side-attack") in line for line in told)
 
 
+def test_a_battle_keeps_its_picture_when_its_province_is_destroyed() -> None:
+    view, say = match_of("six").view(2), Words.load()["fr"].of(GAME)
+    before = words(next(iter(face_of(GAME).pictures(Scene(say, NAMES, view)))))
+    view["attack"]["provinces"] = [one for one in view["attack"]["provinces"] if one["province"] != "province:1.2"]
+    battle = next(iter(face_of(GAME).pictures(Scene(say, NAMES, view))))
+    assert battle.name == "battle" and say("mark-destroyed") in words(battle) and say("mark-destroyed") not in before
+    assert all(name in words(battle) for name in ("Matsu Tsuko", "Doji Hoturi", "Hida Sukune"))
+
+
+def test_six_players_stand_in_pictures_of_two_the_own_side_last() -> None:
+    view, say = match_of("six").view(0), Words.load()["en"].of(GAME)
+    tables = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name.startswith("table")]
+    shown = [[home.name for home in sketch.given[1]] for sketch in tables]
+    assert shown == [[*NAMES[1:3]], [*NAMES[3:5]], [NAMES[5], NAMES[0]]]
+
+
 @pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (4, "pl")])
 def test_whatever_happens_in_a_match_can_be_drawn(seats: int, language: str) -> None:
     face, say, stream = face_of(GAME), Words.load()[language].of(GAME), Stream(seats)
-    match = match_on(seats, seats, 0)
+    brought = find_desk(GAME).seats(["random"] * seats, stream)
+    match = Match.start(new_header(GAME, f"pictures/{seats}", brought))
     for number in range(600):
         if match.outcome is not None:
             break
@@ -113,7 +133,7 @@ def test_a_crowded_table_stays_small_enough_to_be_drawn_quickly_and_sharp(homes:
 
 
 def test_a_force_that_the_text_reckons_is_shown_as_it_is_now() -> None:
-    view = match_on(*STATES["late"]).view(0)
+    view = match_of("battle").view(0)
     one = view["players"][0]["personalities"] = [dict(view["players"][1]["personalities"][0])]
     one[0].update(force=11, printed={**one[0]["printed"], "force": "*"})
     (table,) = [s for s in face_of(GAME).pictures(Scene(Words.load()["fr"].of(GAME), NAMES, view)) if s.name == "table"]
@@ -121,7 +141,7 @@ def test_a_force_that_the_text_reckons_is_shown_as_it_is_now() -> None:
 
 
 def test_two_players_share_a_picture_until_their_units_are_too_many() -> None:
-    view = match_on(*STATES["late"]).view(0)
+    view = match_of("battle").view(0)
     say, face = Words.load()["en"].of(GAME), face_of(GAME)
     before = [sketch.name for sketch in face.pictures(Scene(say, NAMES, view))]
     view["players"][1]["personalities"] *= 4

@@ -1,7 +1,7 @@
 """What the pictures of the 1997 game are made of: the facts of a view, and all words in the reader's language."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, cast
 
 from bot.games.face import Scene
 from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, strength, token
@@ -30,13 +30,12 @@ CROWD: Final = 20  # cards in the units of two players, with more of which each 
 
 
 def battle_sketch(scene: Scene) -> list[Sketch]:
-    """Return the picture of the battle in progress, while its province stands."""
+    """Return the picture of the battle in progress, its province may stand or not."""
     names, view, say = CcgNames(scene), scene.view, scene.say
     here = fought_at(view)
-    places = [one for one in view["attack"]["provinces"] if one["province"] == here] if view["attack"] else []
-    if here is None or not places:
+    if here is None or not view["attack"]:
         return []
-    (place,) = places
+    place = _field(view, here)
     units = {card["key"]: card for player in view["players"] for card in player["personalities"]}
     totals = view["battle"]["totals"] or [place["attack"]["force"], place["defend"]["force"]]
     sides = zip(("attack", "defend"), ("attacker", "defender"), totals, strict=True)
@@ -52,9 +51,26 @@ def battle_sketch(scene: Scene) -> list[Sketch]:
     )
     terrain = terrain_of(view)
     ground = "" if terrain is None else say("table-terrain", card=names.thing(terrain["key"]))
-    battle = Battle(plain(names.province(here)), plain(ground), place["strength"], armies)
+    what = names.province(here) if not place.get("destroyed") else f"{names.province(here)} – {say('mark-destroyed')}"
+    battle = Battle(plain(what), plain(ground), place["strength"], armies)
     told = plain("\n".join([attack_head(names, view["attack"]), army_line(names, place), ground]).strip())
     return [Sketch("battle", draw_battle, (battle,), told[:DESCRIPTION])]
+
+
+def _field(view: Facts, here: str) -> Facts:
+    """Return the armies at a province, and its strength; a destroyed one, which the attack names no more, has none."""
+    for place in view["attack"]["provinces"]:
+        if place["province"] == here:
+            return cast(Facts, place)
+    attack = view["attack"]
+    sides = {attack["attacker"]: "attack", attack["defender"]: "defend"}
+    sides |= {int(seat): side for seat, side in attack["allies"].items()}
+    there = [card for player in view["players"] for card in player["personalities"] if card["at"] == here]
+    armies = {}
+    for side in ("attack", "defend"):
+        units = [card for card in there if sides.get(card["controller"]) == side]
+        armies[side] = {"units": [card["key"] for card in units], "force": sum(card["unit_force"] for card in units)}
+    return {"province": here, "strength": 0, "destroyed": True, **armies}
 
 
 def table_sketches(scene: Scene) -> list[Sketch]:

@@ -205,7 +205,7 @@ def about_block(prompt: Prompt, scene: Scene) -> str:
         lines[0] += f" · {scene.say('about-gold', amount=gold)}"
     if prompt.kind == "declare-attack":
         lines += [_host(names, player) for player in view["players"] if player["in"]]
-    return "\n".join([*lines, *attack_blocks(names), *duel_blocks(names)])
+    return "\n".join([*lines, *(duel_blocks(names) or attack_blocks(names))])
 
 
 def _host(names: CcgNames, player: Facts) -> str:
