@@ -164,7 +164,7 @@ def _check_totals(match: Match) -> None:
         if deck is None:
             continue
         there = Counter(card.id for card in table.all_cards() if card.owner == player.seat and not card.face.token)
-        most = 0 if table.acting is not None else IN_FLIGHT
+        most = 0 if table.opportunity is not None else IN_FLIGHT
         if not there <= deck or (deck - there).total() > most:
             raise Broken("conserved", (player.seat, dict(deck - there), dict(there - deck)))
 
@@ -185,7 +185,7 @@ def _check_caches(table: Table) -> None:
 
 def _tellable(table: Table) -> bool:
     """Tell whether a position can tell all of the table: nothing lasts but for good, nothing is borrowed."""
-    if table.acting is None or table.durations.expiring or table.durations.borrowed or table.durations.delayed:
+    if table.opportunity is None or table.durations.expiring or table.durations.borrowed or table.durations.delayed:
         return False
     if table.gone or table.fallen or any(player.lasting for player in table.players):
         return False

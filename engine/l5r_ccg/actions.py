@@ -23,6 +23,18 @@ if TYPE_CHECKING:
 Offer = Callable[["Table", int], Iterator[Option]]
 
 
+def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None = None) -> Flow[Any]:
+    """Ask where the rules can be started anew: the phase tells how they go on, the attack, and whose ``opportunity``.
+
+    They would first sweep away the cards of who is out, so that they cannot be where that has still to be done.
+    """
+    table.start, table.opportunity = table.phase, opportunity
+    prompt.anew = winning.all_swept(table)
+    chosen = yield from ask(prompt)
+    table.start, table.opportunity = "", None
+    return chosen
+
+
 def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer) -> Flow[None]:
     """Let everybody act or pass in turn, ``first`` first, until all have passed in a row.
 
@@ -33,10 +45,9 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
     seat = first
     while passes < len(order := table.clockwise(seat)) and table.is_in(table.active):
         seat = order[0]
-        table.acting = (seat, passes)
         options = [*offer(table, seat), passing()]
-        chosen = yield from ask(Prompt(seat, kind, options, rule=rule, guarded=True, window=True))
-        table.acting = None
+        prompt = Prompt(seat, kind, options, rule=rule, guarded=True, window=True)
+        chosen = yield from ask_anew(table, prompt, (seat, passes))
         passes += 1
         if chosen is not None:
             passes = 0

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from engine.cardplay.choosing import passing
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg import winning
+from engine.l5r_ccg.actions import ask_anew
 from engine.l5r_ccg.battle import fight
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.state import Attack, Province, Side
@@ -57,7 +58,7 @@ def declare(table: "Table") -> Flow[None]:
     if not options:
         return
     prompt = Prompt(seat, "declare-attack", [*options, passing()], rule="declaration-segment")
-    defender = yield from ask(prompt)
+    defender = yield from ask_anew(table, prompt)
     if defender is None:
         return
     yield from run_batch(table, [e.DeclareAttack(table.rules_of(seat), seat, defender)])
@@ -180,7 +181,8 @@ def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
     options: list[Option] = [place.option("fight") for place in (due or left)]
     if not due:
         options.append(passing())
-    chosen: Province | None = yield from ask(Prompt(attack.attacker, "next-battle", options, rule="end-of-committal"))
+    prompt = Prompt(attack.attacker, "next-battle", options, rule="end-of-committal")
+    chosen: Province | None = yield from ask_anew(table, prompt)
     return chosen
 
 

@@ -1,6 +1,6 @@
 """A card in a match: where it is, what lies on it, and what its values are now."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from engine.cardplay import card as cardplay
@@ -56,6 +56,23 @@ class Card(cardplay.Card):
         self.covers: list[Card] = []
         self.dishonored = False
         self.died = ""
+
+    def copied(self, table: "Table") -> "Card":
+        """Return a copy of this card at another table; what ties it to others comes when all are there (``tie``)."""
+        copy = Card(table, self.face, self.owner, self.uid, self.zone)
+        self.copy_to(copy)
+        copy.dishonored, copy.died = self.dishonored, self.died
+        copy.tokens = list(self.tokens)
+        return copy
+
+    def tie(self, of: Mapping[Any, Any]) -> None:
+        """Tie this card's copy to those of the cards and provinces that this one is tied to."""
+        copy = of[self]
+        copy.slot = None if self.slot is None else of[self.slot]
+        copy.at = None if self.at is None else of[self.at]
+        copy.host = None if self.host is None else of[self.host]
+        copy.attachments = [of[card] for card in self.attachments]
+        copy.covers = [of[card] for card in self.covers]
 
     @property
     def player(self) -> "Player":

@@ -54,7 +54,7 @@ class Course:
     def begin_battle(self, province: Province) -> Battle:
         """Begin the battle at a province."""
         self.table.battles += 1
-        self.table.battle = Battle(self.table, province, self.table.battles)
+        self.table.battle = Battle(self.table, province, self.table.battles, province.strength)
         return self.table.battle
 
     def end_battle(self, battle: Battle) -> None:

@@ -72,6 +72,10 @@ class CcgGame:
             yield from follow(table)
         yield from play_turns(table)
 
+    def copied(self, table: Table) -> Table:
+        """Return a copy of a table from which the rules can be started anew: where ``ask_anew`` asks, between turns."""
+        return table.copied()
+
     def leave(self, table: Table, seat: int) -> None:
         """Let the last one at the table win; else the rules go on without the seat (§two-main-rules)."""
         winning.leave(table, seat)

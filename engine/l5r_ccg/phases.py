@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 from engine.cardplay.choosing import passing
 from engine.cardplay.initiation import initiate, may_initiate
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg import winning
-from engine.l5r_ccg.actions import action_phase
+from engine.l5r_ccg.actions import action_phase, ask_anew
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.attack import attack_phase
 from engine.l5r_ccg.card import Card
@@ -33,7 +33,7 @@ def play_turns(table: "Table") -> Flow[None]:
         if not table.is_in(table.active):
             table.active = table.clockwise(table.active)[0]
         if not table.start:
-            # No locals worth keeping: a checkpoint may stand here.
+            # Here the rules can be started anew.
             yield ()
         yield from play_turn(table)
         table.active += 1
@@ -124,7 +124,7 @@ def dynasty_phase(table: "Table") -> Flow[None]:
     table.actor = player.seat
     while table.is_in(player.seat) and (options := [*dynasty_options(table, player)]):
         prompt = Prompt(player.seat, "dynasty", [*options, passing()], rule="dynasty-phase")
-        chosen = yield from ask(prompt)
+        chosen = yield from ask_anew(table, prompt)
         if chosen is None:
             break
         yield from chosen.run(table)

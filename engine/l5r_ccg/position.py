@@ -167,7 +167,7 @@ def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) 
 
 def dump(table: Table) -> dict[str, Any]:
     """Return the table as a literal. What lasts until the end of the turn is not part of it."""
-    to_act, passes = (None, 0) if table.acting is None else table.acting
+    to_act, passes = table.opportunity or (None, 0)
     return {
         "turn": max(1, table.turn),
         "phase": table.phase or "straighten",

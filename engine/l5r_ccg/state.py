@@ -1,5 +1,6 @@
 """The players, their provinces and the attack in progress, as facts; what follows from them is derived elsewhere."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cardplay.values import Subject
@@ -11,6 +12,11 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
 
 PROVINCES = 4
+# What a player has of cards, beside the stronghold and the provinces.
+CARDS = (
+    "dynasty_deck", "fate_deck", "dynasty_discard", "fate_discard", "hand", "removed", "resolving", "focus",
+    "personalities", "holdings", "rings",
+)  # fmt: skip
 Side = Literal["attack", "defend"]
 Segment = Literal["infantry", "cavalry", "battles", "battle"]
 
@@ -32,6 +38,15 @@ class Attack:
         self.fought: list[Province] = []
         self.segment: Segment = "infantry"
 
+    def copied(self, of: Mapping[Any, Any]) -> "Attack":
+        """Return a copy of this attack at another table, ``of`` whose things these are."""
+        copy = Attack(self.attacker, self.defender)
+        copy.invited = {side: list(seats) for side, seats in self.invited.items()}
+        copy.allies = dict(self.allies)
+        copy.fought = [of[province] for province in self.fought]
+        copy.segment = self.segment
+        return copy
+
     def side_of(self, seat: int) -> Side | None:
         """Return the side on which a seat fights, None when it does not."""
         if seat == self.attacker:
@@ -49,16 +64,24 @@ class Battle:
 
     __slots__ = ("number", "province", "resolved", "strength", "table", "terrain", "terrains", "totals", "won_by")
 
-    def __init__(self, table: "Table", province: "Province", number: int) -> None:
+    def __init__(self, table: "Table", province: "Province", number: int, strength: int) -> None:
         self.table = table
         self.province = province
         self.number = number
         self.terrain: Card | None = None
         self.terrains: list[int] = []
-        self.strength = province.strength
+        self.strength = strength
         self.resolved = False
         self.totals: tuple[int, int] = (0, 0)
         self.won_by: Side | None = None
+
+    def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Battle":
+        """Return a copy of this battle at another table, ``of`` whose things these are."""
+        copy = Battle(table, of[self.province], self.number, self.strength)
+        copy.terrain = None if self.terrain is None else of[self.terrain]
+        copy.terrains = list(self.terrains)
+        copy.totals, copy.resolved, copy.won_by = self.totals, self.resolved, self.won_by
+        return copy
 
     def army(self, side: Side) -> list[Card]:
         """Return the Personalities whose units fight on a side here, the active player's first (§army)."""
@@ -111,6 +134,14 @@ class Province(Subject):
         self.card: Card | None = None
         self.attached: list[Card] = []
         self.destroyed = False
+
+    def copy_to(self, of: Mapping[Any, Any]) -> None:
+        """Give this province's copy what this one is."""
+        copy: Province = of[self]
+        copy.lasting = list(self.lasting)
+        copy.card = None if self.card is None else of[self.card]
+        copy.attached = [of[card] for card in self.attached]
+        copy.destroyed = self.destroyed
 
     @property
     def key(self) -> str:
@@ -177,6 +208,17 @@ class Player(Subject):
         self.personalities: list[Card] = []
         self.holdings: list[Card] = []
         self.rings: list[Card] = []
+
+    def copy_to(self, of: Mapping[Any, Any]) -> None:
+        """Give this player's copy what this one has."""
+        copy: Player = of[self]
+        copy.lasting = list(self.lasting)
+        copy.honor, copy.lobbied, copy.casts = self.honor, self.lobbied, self.casts
+        copy.stronghold = of[self.stronghold]
+        for name in CARDS:
+            setattr(copy, name, [of[card] for card in getattr(self, name)])
+        for province in self.provinces:
+            province.copy_to(of)
 
     @property
     def key(self) -> str:

@@ -25,13 +25,28 @@ from engine.l5r_ccg.timing import CHART
 from engine.l5r_ccg.use import Use
 
 
+class Copies(dict[Any, Any]):
+    """The things at a copy of a table by those that they are copies of.
+
+    A Follower token that is gone lies nowhere any more; where something still names it, it has its copy too.
+    """
+
+    def __init__(self, table: "Table") -> None:
+        super().__init__()
+        self._table = table
+
+    def __missing__(self, card: Card) -> Card:
+        copy = self[card] = card.copied(self._table)
+        return copy
+
+
 class Table(CardTable[Card]):
     """All the state of one match.
 
     * ``turn`` counts the turns, ``active`` is the seat whose turn it is, ``actor`` the one whose action is resolved.
     * ``attack`` is the attack of this turn, ``battle`` the one in progress; ``battles`` numbers those of the game.
-    * ``start`` is the phase at which a position puts the game, empty once it runs; ``opportunity`` whose action it is
-      there and how many have passed; ``acting`` the same, while somebody is asked for an action.
+    * ``start`` is the phase in which the rules are to start, by a position or on a copy of this table: empty while they
+      are in the middle of something; ``opportunity`` whose action it is there and how many have passed.
     * ``fallen`` are the seats that are out of the game, in order, with how; ``swept`` those whose cards are gone.
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that were resolved.
@@ -58,7 +73,6 @@ class Table(CardTable[Card]):
         self.battles = 0
         self.start = "set-up"
         self.opportunity: tuple[int, int] | None = None
-        self.acting: tuple[int, int] | None = None
         self.fallen: list[tuple[int, str]] = []
         self.swept: list[int] = []
         self.vacant: list[Province] = []
@@ -68,6 +82,38 @@ class Table(CardTable[Card]):
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
         self.course = Course(self)
+
+    def copied(self) -> "Table":
+        """Return a copy of this table, where nothing is half done: while a question is open that can be put anew."""
+        copy = Table(self.streams.seed, len(self.players), self.asked)
+        of: dict[Any, Any] = Copies(copy)
+        for player, other in zip(self.players, copy.players, strict=True):
+            of[player] = other
+            of.update(zip(player.provinces, other.provinces, strict=True))
+        of.update((card, card.copied(copy)) for card in self.all_cards())
+        copy.favor_card = of[self.favor_card]
+        for card in tuple(of):
+            if isinstance(card, Card) and (card.slot is not None or card.in_play):
+                card.tie(of)
+        for player in self.players:
+            player.copy_to(of)
+        self.copy_parts(copy, of)
+        self._copy_course(copy, of)
+        return copy
+
+    def _copy_course(self, copy: "Table", of: dict[Any, Any]) -> None:
+        """Give a copy the course of the game so far, and where it is now."""
+        copy.options = self.options
+        copy.turn, copy.active, copy.actor, copy.phase = self.turn, self.active, self.actor, self.phase
+        copy.favor = self.favor
+        copy.battles = self.battles
+        copy.attack = None if self.attack is None else self.attack.copied(of)
+        copy.battle = None if self.battle is None else self.battle.copied(copy, of)
+        copy.start, copy.opportunity = self.start, self.opportunity
+        copy.fallen, copy.swept = list(self.fallen), list(self.swept)
+        copy.vacant = [of[province] for province in self.vacant]
+        copy.unsettled, copy.weakened = self.unsettled, self.weakened
+        copy.events_seen = list(self.events_seen)
 
     # What the rules that all card games share ask
 

@@ -77,14 +77,22 @@ def end(table: "Table", winner: int | None, reason: str) -> None:
 
 def sweep(table: "Table") -> None:
     """Remove all cards of those who are out, wherever they are (§two-main-rules); called between two actions."""
-    out = [*table.gone, *(seat for seat, _ in table.fallen)]
-    for seat in out:
+    for seat in _out(table):
         if seat not in table.swept:
             table.swept.append(seat)
             table.placing.sweep(seat)
             if table.favor == seat:
                 table.placing.give_favor(None)
             table.records.append(Record("swept", {"player": seat}))
+
+
+def all_swept(table: "Table") -> bool:
+    """Tell whether the cards of everybody who is out are gone."""
+    return all(seat in table.swept for seat in _out(table))
+
+
+def _out(table: "Table") -> list[int]:
+    return [*table.gone, *(seat for seat, _ in table.fallen)]
 
 
 def leave(table: "Table", seat: int) -> None:
