@@ -1,13 +1,14 @@
 """Golden transcripts: whole games as text, kept with the tests. ``python -m engine.cli.golden`` renews them."""
 
 import sys
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import engine
 from engine.cli.transcript import transcript
-from engine.desks import find_desk
+from engine.desks import NOTHING, find_desk
 from engine.fuzzing.probe import find_probe
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
@@ -15,31 +16,64 @@ from engine.kernel.rng import Streams
 from engine.players.driver import play_on
 
 FOLDER: Final = Path(engine.__file__).parents[1] / "tests" / "golden"
-# The file's name, the game, its seed, the moods of the players, and which seats are asked.
-GAMES: Final = (
-    ("l5r-lcg-quick.txt", "l5r-lcg", "golden-1", (0, 0), ()),
-    ("l5r-lcg-long.txt", "l5r-lcg", "golden-2", (1, 1), (0, 1)),
-)
+
+
+class Kept(NamedTuple):
+    """A golden game: its seed, the moods of the players, which seats are asked, what they bring, and its settings.
+
+    With ``turns`` it is left when so many have begun.
+    """
+
+    game: str
+    seed: str
+    moods: tuple[int, ...]
+    asked: tuple[int, ...] = ()
+    brings: tuple[str, ...] = ()
+    settings: Mapping[str, str] = {}
+    turns: int | None = None
+
+
+GAMES: Final = {
+    "l5r-lcg-quick.txt": Kept("l5r-lcg", "golden-1", (0, 0)),
+    "l5r-lcg-long.txt": Kept("l5r-lcg", "golden-2", (1, 1), (0, 1)),
+    "root-base.txt": Kept(
+        "root", "golden-1", (1, 1, 1, 2), (0, 1, 2, 3), ("marquise", "eyrie", "alliance", "vagabond"), turns=16
+    ),
+    "root-exiles-lake.txt": Kept(
+        "root",
+        "golden-2",
+        (1, 1, 1, 1, 1, 1),
+        (),
+        ("corvids", "duchy", "cult", "riverfolk", "hundreds", "keepers"),
+        {"map": "lake", "deck": "exiles", "set-up": "standard"},
+        turns=18,
+    ),
+    "root-drafted-mountain.txt": Kept(
+        "root", "golden-3", (0, 1, 0), (1,), (NOTHING,) * 3, {"map": "mountain", "set-up": "advanced"}, turns=12
+    ),
+}
 
 
 def texts() -> dict[str, str]:
     """Return every golden transcript as the rules make it now, by its file's name."""
     found = {}
-    for name, game, seed, moods, asked in GAMES:
-        match = played(game, seed, moods, asked)
+    for name, kept in GAMES.items():
+        match = played(kept)
         found[name] = "\n".join(transcript(match.header, match.log)) + "\n"
     return found
 
 
-def played(game: str, seed: str, moods: tuple[int, ...], asked: tuple[int, ...]) -> Match:
-    """Return a whole random game of what seats usually bring, with a player of each mood."""
-    desk, probe = find_desk(game), find_probe(game)
-    seats = desk.seats(desk.usual(len(moods)), Streams(seed)["decks"])
-    match = Match.start(new_header(game, seed, seats, options={"asked": list(asked)}))
-    stream = Streams(seed)["players"]
-    players = {seat: partial(probe.choose, stream=stream, mood=mood) for seat, mood in enumerate(moods)}
+def played(kept: Kept) -> Match:
+    """Return a random game of what seats usually bring, or of what is named, with a player of each mood."""
+    desk, probe = find_desk(kept.game), find_probe(kept.game)
+    seats = desk.seats(kept.brings or desk.usual(len(kept.moods)), Streams(kept.seed)["decks"])
+    options = {"asked": list(kept.asked), **kept.settings}
+    match = Match.start(new_header(kept.game, kept.seed, seats, options=options))
+    stream = Streams(kept.seed)["players"]
+    players = {seat: partial(probe.choose, stream=stream, mood=mood) for seat, mood in enumerate(kept.moods)}
     for _ in play_on(match, players):
-        pass
+        if kept.turns is not None and (desk.turns(match) or 0) > kept.turns:
+            break
     return match
 
 

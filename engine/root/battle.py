@@ -1,13 +1,13 @@
 """Battle (4.3): ambush, dice, effects, hits."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
 from engine.kernel.flow import Flow, ask, ask_hidden, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import mercenaries
-from engine.root.definition import CLEARINGS, Card
+from engine.root.definition import CLEARINGS, Card, decks
 from engine.root.effects import SKIP, effect_options
 from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR, Loss, remove, whose_first
@@ -149,9 +149,11 @@ def ambush(table: Table, fight: Battle) -> Flow[bool]:
 
 
 def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:
-    """Ask for an ambush card of the clearing's suit; whoever has cards is asked (1.2.1)."""
+    """Ask for an ambush card of the clearing's suit; whoever could hold one, for all that is seen, is asked (1.2.1)."""
     suit = table.suits[fight.clearing]
-    fitting = [card for card in dict.fromkeys(faction.hand) if card.kind == "ambush" and suit and card.matches(suit)]
+    if suit is None or not could_hold(table, faction, suit):
+        return None
+    fitting = _ambushes(dict.fromkeys(faction.hand), suit)
     options = [Option(f"ambush:{card.id}", kind, card, card=card.id) for card in fitting]
     prompt = Prompt(
         faction.seat,
@@ -161,9 +163,25 @@ def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Fl
         window=True,
         data={"clearing": fight.clearing, "attacker": fight.attacker.seat, "defender": fight.defender.seat},
     )
-    chosen = yield from ask_hidden(prompt, opens=bool(faction.hand))
+    chosen = yield from ask_hidden(prompt, opens=True)
     card: Card | None = chosen[0].value if chosen else None
     return card
+
+
+def _ambushes(cards: Iterable[Card], suit: str) -> list[Card]:
+    return [card for card in cards if card.kind == "ambush" and card.matches(suit)]
+
+
+def could_hold(table: Table, faction: Faction, suit: str) -> bool:
+    """Tell by public facts whether a hand may hold an ambush of a suit: not where all of them lie open elsewhere."""
+    if faction.open_hand or not faction.hand:
+        return bool(_ambushes(faction.hand, suit))
+    seen = [
+        *table.discard,
+        *(table.souls or ()),
+        *(card for other in table.factions if other.open_hand for card in other.hand),
+    ]
+    return len(_ambushes(seen, suit)) < len(_ambushes(decks()[table.deck], suit))
 
 
 def play_ambush(table: Table, faction: Faction, card: Card, fight: Battle) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Option, Prompt
@@ -190,6 +190,62 @@ def act(
         return False
     yield from chosen[0].value()
     return True
+
+
+class Step(NamedTuple):
+    """One of several steps of a phase: what it offers, its section, and the kind and facts of its question."""
+
+    offer: Offer
+    rule: str
+    kind: str
+    facts: Callable[[], dict[str, object]] = dict
+
+
+def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: Step) -> Flow[None]:
+    """Let a player act step after step, on one screen: whoever takes what a later step offers has ended the others.
+
+    ``whole`` asks for several steps at once; where public facts open only one, its own question is put. Where they open
+    none, what else may be done at the moment is left to the window after it.
+    """
+    begun = 0
+    while faction.seat not in table.gone:
+        options: list[Option] = []
+        opened = []
+        for number, step in enumerate(steps[begun:], begun):
+            own: list[Option] = []
+            if step.offer(own):
+                opened.append(step)
+            for option in own:
+                option.value = (number, option.value)
+            options += own
+        if not opened:
+            return
+        extras(table, faction, moment, options)
+        asking = opened[0] if len(opened) == 1 else whole
+        options.append(SKIP)
+        prompt = Prompt(faction.seat, asking.kind, options, rule=asking.rule, data=asking.facts() or None)
+        chosen = yield from ask_hidden(prompt, opens=True)
+        if not chosen:
+            table.passed = moment
+            return
+        action = chosen[0].value
+        if isinstance(action, tuple):
+            begun, action = action
+        yield from action()
+
+
+def crafting(table: Table, faction: Faction, rule: str) -> Step:
+    """Return the step of crafting."""
+    return Step(partial(craft_options, table, faction), rule, "craft")
+
+
+def in_birdsong(table: Table, faction: Faction, rule: str, *steps: Step) -> Flow[None]:
+    """Play the steps of a Birdsong in their order."""
+    yield from in_order(table, faction, "birdsong", Step(_nothing, rule, "birdsong-acts"), *steps)
+
+
+def _nothing(options: list[Option]) -> bool:
+    return False
 
 
 def craft_and_act(table: Table, faction: Faction, rule: str) -> Flow[None]:

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2] / "engine" / "root"
 CALLS = [node for path in sorted(ROOT.rglob("*.py")) for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 # Where those that make them take the kind.
 MAKERS = {
-    "prompt": {"Prompt": 1},
+    "prompt": {"Prompt": 1, "Step": 2},
     "verb": {"Option": 1},
     "record": {"note": 0, "whisper": 1},
     "why": {"score": 3, "lose_points": 3},

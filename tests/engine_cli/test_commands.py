@@ -67,7 +67,7 @@ def test_what_play_saves_replay_reads(
 @pytest.fixture(scope="module")
 def saved() -> dict[str, Any]:
     """A whole match as a save file."""
-    match = golden.played(GAME, "saved", (0, 0), ())
+    match = golden.played(golden.Kept(GAME, "saved", (0, 0)))
     found: dict[str, Any] = save_match(match).model_dump()
     return found
 

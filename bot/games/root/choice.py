@@ -100,6 +100,9 @@ def variables(option: Option, scene: Scene) -> dict[str, Any]:
         found["to"] = names.place(str(option.target), "to")
     if _kind(option.target) == "forest":
         found["forest"] = str(option.target).partition(":")[2]
+    if option.key.endswith(LED):
+        # The warlord is one of those who move.
+        found["others"] = found["number"] - 1
     if option.verb == "shift":
         found["what"] = names.card(option.key.partition("<")[2])
     if item := option.about("item"):
@@ -144,7 +147,12 @@ def way(option: Option, prompt: Prompt, scene: Scene) -> list[str]:
     names = RootNames(scene)
     to = capital(names.place(option.target, "to"))
     by = capital(scene.say.first(f"way-{option.verb}", "way-move", to=to))
-    return [under, by, words if option.key.endswith(LED) else names.pieces(WARRIOR, option.number)]
+    led = option.key.endswith(LED)
+    return [
+        under,
+        by,
+        scene.say("way-led", **variables(option, scene)) if led else names.pieces(WARRIOR, option.number),
+    ]
 
 
 def hint(option: Option, scene: Scene) -> str:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from bot.games.telling import Namer, Names, word
 from bot.words import Tongue, sign_of
-from engine.root.definition import BURROW, cards, quests
+from engine.root.definition import ANY, BURROW, cards, quests
 
 Facts = Mapping[str, Any]
 GAME: Final = "root"
@@ -209,7 +209,9 @@ def card_effect(card: str, names: RootNames) -> str:
         text = say(f"effect-{card}")
     if not known.cost:
         return text
-    cost = " ".join(names.sign(suit) or say(f"suit-{suit}") for suit in known.cost)
+    signs = [names.sign(suit) or say(f"suit-{suit}") for suit in known.cost if suit != ANY]
+    wild = [say("suit-any")] * known.cost.count(ANY)
+    cost = " ".join([*signs, *([names.listed(wild)] if wild else [])])
     return say("effect-cost", cost=cost, effect=text)
 
 

@@ -14,7 +14,7 @@ from engine.root.faction import Faction
 from engine.root.moving import Move, can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.table import Table
-from engine.root.turn import act
+from engine.root.turn import Step, act, in_birdsong
 from engine.root.victory import score
 
 SYMPATHY: Final = "sympathy"
@@ -147,10 +147,8 @@ class Alliance(Faction):
 
     def birdsong(self, table: Table) -> Flow[None]:
         """Revolts, then sympathy, each as often as wished."""
-        while (yield from act(table, self, "birdsong", "8.4.1", partial(self._revolts, table), kind="revolt")):
-            pass
-        while (yield from act(table, self, "birdsong", "8.4.2", partial(self._spreads, table), kind="spread")):
-            pass
+        revolt = Step(partial(self._revolts, table), "8.4.1", "revolt")
+        yield from in_birdsong(table, self, "8.4", revolt, Step(partial(self._spreads, table), "8.4.2", "spread"))
 
     def _supporters_of(self, suit: str) -> list[Card]:
         return [card for card in self.supporters if card.matches(suit)]

@@ -9,7 +9,6 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, battle_options
-from engine.root.crafting import craft_options
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card
 from engine.root.faction import Faction
 from engine.root.facts import Homeland
@@ -18,7 +17,7 @@ from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_place, remove
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import act
+from engine.root.turn import Step, act, crafting, in_birdsong
 from engine.root.victory import score
 
 PLOT: Final = "plot"
@@ -190,13 +189,9 @@ class Corvids(Faction):
     def birdsong(self, table: Table) -> Flow[None]:
         """Craft, flip plots, recruit."""
         self.recruited = False
-        crafting = partial(craft_options, table, self)
-        while (yield from act(table, self, "birdsong", "13.4.1", crafting, kind="craft")):
-            pass
-        while (yield from act(table, self, "birdsong", "13.4.2", partial(self._flips, table), kind="flip")):
-            pass
-        while (yield from act(table, self, "birdsong", "13.4.3", partial(self._recruits, table), kind="recruit")):
-            pass
+        flip = Step(partial(self._flips, table), "13.4.2", "flip")
+        recruit = Step(partial(self._recruits, table), "13.4.3", "recruit")
+        yield from in_birdsong(table, self, "13.4", crafting(table, self, "13.4.1"), flip, recruit)
 
     def _flips(self, table: Table, options: list[Option]) -> bool:
         for place in sorted(self.plots):

@@ -33,9 +33,7 @@ def test_as_attackers_they_use_the_higher_die_as_everybody_does() -> None:
 @proves("8.4")
 def test_there_is_no_going_back_from_sympathy_to_revolts() -> None:
     game = rebels(tokens={"sympathy": {1: 1}}, supporters=[*FOXES, "bake-sale"])
-    assert game.alliance.asked == "revolt" and game.alliance.may("revolt:1")
-    game.alliance.passes()
-    assert game.alliance.asked == "spread" and not game.alliance.may("revolt:1")
+    assert game.alliance.asked == "birdsong-acts" and game.alliance.may("revolt:1")
     game.alliance.does("spread:5")
     assert not game.alliance.may("revolt:1")
 
@@ -108,7 +106,6 @@ def test_the_first_sympathy_goes_anywhere_the_next_beside_another() -> None:
 def test_sympathy_costs_more_and_scores_more_the_more_there_is() -> None:
     """The fourth token costs two supporters and scores one point."""
     game = rebels(tokens={"sympathy": {1: 1, 5: 1, 9: 1}}, supporters=["bake-sale", "cobbler", "sword"])
-    game.alliance.passes()
     assert game.alliance.may("spread:10") and not game.alliance.may("spread:2")
     game.alliance.does("spread:10").does("card:bake-sale", "card:cobbler")
     assert game.alliance.score == 1 and game.alliance.view["supporters"] == ["sword"]

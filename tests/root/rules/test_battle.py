@@ -1,7 +1,7 @@
 """4.3 Battle."""
 
 from tests.root.rules.proof import proves
-from tests.root.scene import Scene, eyrie, marquise, scene
+from tests.root.scene import Scene, eyrie, marquise, scene, side
 
 
 @proves("4.3.4")
@@ -57,3 +57,24 @@ def test_scouting_party_keeps_ambushes_off() -> None:
     game = ambushed(crafted=["scouting-party"])
     game.marquise.does("battle:5>eyrie")
     assert game.eyrie.hand == ["ambush-rabbit"] and game.marquise.warriors(5) == 3
+
+
+@proves("1.2.1", "4.3.1")
+def test_whoever_holds_cards_is_asked_for_an_ambush_unless_all_of_the_suit_lie_in_the_open() -> None:
+    known = ["ambush-rabbit", "ambush-bird", "ambush-bird"]
+    for discard, asked in ((known, None), (known[:2], "ambush")):
+        game = scene(
+            marquise(warriors={5: 1}),
+            eyrie(warriors={5: 1}, hand=["bake-sale"]),
+            discard=discard,
+            asked=(1,),
+        )
+        game.marquise.does("battle:5>eyrie")
+        assert game.eyrie.asked == asked
+
+
+@proves("4.3.1", "11.2.3")
+def test_a_company_whose_open_hand_shows_no_ambush_is_not_asked() -> None:
+    game = scene(marquise(warriors={5: 1}), side("riverfolk", warriors={5: 1}, hand=["ambush-fox"]), asked=(1,))
+    game.marquise.does("battle:5>riverfolk")
+    assert not game.riverfolk.asked and game.records("roll")

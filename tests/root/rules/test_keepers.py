@@ -136,7 +136,6 @@ def test_keepers_without_anything_on_the_map_come_to_its_edge() -> None:
 @proves("15.4.2")
 def test_a_waystation_becomes_a_warrior() -> None:
     game = dawn(stations={2: ["idol"]}, warriors={7: 1})
-    game.keepers.passes()
     game.keepers.does("decamp:2:idol")
     assert game.keepers.warriors(2) == 1 and game.keepers.view["stations"] == {}
 
@@ -144,10 +143,21 @@ def test_a_waystation_becomes_a_warrior() -> None:
 @proves("15.4.3")
 def test_a_card_brings_two_warriors_to_a_waystation_of_its_suit() -> None:
     game = dawn(stations={2: ["idol"]}, hand=["sword", "anvil"])
-    game.keepers.passes()
-    assert game.keepers.options == ["recruit:2<sword", "pass"]
+    assert not [key for key in game.keepers.options if "anvil" in key]
     game.keepers.does("recruit:2<sword")
     assert game.keepers.warriors(2) == 2
+
+
+@proves("15.4")
+def test_who_decamps_encamps_no_more_and_who_recruits_does_neither() -> None:
+    game = dawn(stations={2: ["idol"], 7: ["jewel"]}, warriors={9: 1, 12: 1}, hand=["sword"])
+    assert game.keepers.asked == "birdsong-acts"
+    game.keepers.does("encamp:9:tablet")
+    assert game.keepers.may("decamp:2:idol")
+    game.keepers.does("decamp:2:idol")
+    assert not game.keepers.may("encamp:12") and game.keepers.may("decamp:7:jewel") and game.keepers.may("recruit:7")
+    game.keepers.does("recruit:7<sword")
+    assert not game.keepers.may("decamp:7:jewel")
 
 
 # 15.5 Daylight

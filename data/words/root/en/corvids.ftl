@@ -11,13 +11,13 @@ ask-exert = Do you exert, one more action in place of drawing?
 option-expose = Expose the plot { $at }
 option-show = { $card }
 option-guess = { $subject }
-option-flip = { $place }
+option-flip = Flip, { $place }
 option-lay = { $subject }
 option-place = { $place }
 option-plot =
     { $count ->
-        [one] Plot { $at } for { $count } warrior
-       *[other] Plot { $at } for { $count } warriors
+        [one] Plot, { $place }: { $count } warrior
+       *[other] Plot, { $place }: { $count } warriors
     }
 option-recruit-suit = { $subject }: spend { $card }
 option-trick = Trick: { $place } and { $target }

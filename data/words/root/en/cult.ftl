@@ -5,10 +5,10 @@ ask-conspiracy = Conspiracies against { $outcast }, acolytes: { $acolytes }. Whi
 ask-ritual = Rituals: which card do you reveal, and for what?
 option-outcast = { $subject }
 option-crusade = Crusade: move, then battle
-option-convert = Convert a warrior of { $player } { $at }
-option-sanctify = Sanctify { $target } of { $player } { $at }
-option-build-card = Build { $at } for { $card }
-option-recruit-card = Recruit { $at } for { $card }
+option-convert = Convert { $player }, { $place }
+option-sanctify = Sanctify { $player }: { $target }, { $place }
+option-build-card = { $place } – { $card }
+option-recruit-card = { $place } – { $card }
 option-score-card =
     { $count ->
         [one] Score { $count } point for { $card }

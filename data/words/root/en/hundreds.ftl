@@ -28,8 +28,21 @@ option-mob = { $place }
 option-mood = { $subject }
 option-remove-item = { $item }
 option-roll = Roll the die
-option-move-warlord = { $number } with the warlord { $to }
-option-ferry-warlord = { $number } with the warlord by ferry { $to }
+option-move-warlord =
+    { $others ->
+        [0] The warlord alone
+       *[other] Warlord + { $others }
+    } { $to }
+option-ferry-warlord =
+    { $others ->
+        [0] The warlord alone
+       *[other] Warlord + { $others }
+    } by ferry { $to }
+way-led =
+    { $others ->
+        [0] The warlord alone
+       *[other] Warlord + { $others }
+    }
 option-raze = { $place }
 option-lavish = Lavish: give items away
 option-pass-advance = Stay

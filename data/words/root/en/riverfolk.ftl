@@ -21,7 +21,7 @@ ask-pay-items =
     }
 option-buy-card = Buy { $card } for { $number }
 option-buy = Buy { $subject } for { $number }
-option-establish = Trade post { $at } for two funds of { $player }
+option-establish = { $place }, two funds of { $player }
 option-export = Export { $card }
 option-fund = { $player }
 option-price = { $number }

@@ -11,13 +11,13 @@ ask-exert = Usez-vous d’Influence, une action de plus au lieu de piocher ?
 option-expose = Déjouer le Complot { $at }
 option-show = { $card }
 option-guess = { $subject }
-option-flip = { $place }
+option-flip = Retourner, { $place }
 option-lay = { $subject }
 option-place = { $place }
 option-plot =
     { $count ->
-        [one] Complot { $at } pour { $count } guerrier
-       *[other] Complot { $at } pour { $count } guerriers
+        [one] Complot, { $place } : { $count } guerrier
+       *[other] Complot, { $place } : { $count } guerriers
     }
 option-recruit-suit = { $subject } : dépenser { $card }
 option-trick = Brouiller les pistes : { $place } et { $target }

@@ -5,10 +5,10 @@ ask-conspiracy = Conspirations contre { $outcast }, acolytes : { $acolytes }. L
 ask-ritual = Rituels : quelle carte révélez-vous, et pour quoi ?
 option-outcast = { $subject }
 option-crusade = Croisade : se déplacer, puis combattre
-option-convert = Convertir un guerrier de { $player } { $at }
-option-sanctify = Sanctifier { $target } de { $player } { $at }
-option-build-card = Construire { $at } pour { $card }
-option-recruit-card = Recruter { $at } pour { $card }
+option-convert = Convertir { $player }, { $place }
+option-sanctify = Sanctifier { $player } : { $target }, { $place }
+option-build-card = { $place } – { $card }
+option-recruit-card = { $place } – { $card }
 option-score-card =
     { $count ->
         [one] Marquer { $count } point pour { $card }

@@ -28,8 +28,21 @@ option-mob = { $place }
 option-mood = { $subject }
 option-remove-item = { $item }
 option-roll = Lancer le dé
-option-move-warlord = { $number } avec le seigneur de guerre { $to }
-option-ferry-warlord = { $number } avec le seigneur de guerre en radeau { $to }
+option-move-warlord =
+    { $others ->
+        [0] Le seigneur seul
+       *[other] Seigneur + { $others }
+    } { $to }
+option-ferry-warlord =
+    { $others ->
+        [0] Le seigneur seul
+       *[other] Seigneur + { $others }
+    } en radeau { $to }
+way-led =
+    { $others ->
+        [0] Le seigneur seul
+       *[other] Seigneur + { $others }
+    }
 option-raze = { $place }
 option-lavish = Généreux : donner des objets
 option-pass-advance = Rester

@@ -21,7 +21,7 @@ ask-pay-items =
     }
 option-buy-card = Acheter { $card } pour { $number }
 option-buy = Acheter { $subject } pour { $number }
-option-establish = Comptoir { $at } pour deux fonds de { $player }
+option-establish = { $place }, deux fonds de { $player }
 option-export = Exporter { $card }
 option-fund = { $player }
 option-price = { $number }

@@ -11,14 +11,14 @@ ask-exert = Wysiłek: dodatkowa akcja zamiast dobierania?
 option-expose = Zdemaskuj Intrygę { $at }
 option-show = { $card }
 option-guess = { $subject }
-option-flip = { $place }
+option-flip = Zrealizuj, { $place }
 option-lay = { $subject }
 option-place = { $place }
 option-plot =
     { $count ->
-        [one] Intryga { $at } za { $count } wojownika
-        [few] Intryga { $at } za { $count } wojowników
-       *[other] Intryga { $at } za { $count } wojowników
+        [one] Intryga, { $place }: { $count } wojownik
+        [few] Intryga, { $place }: { $count } wojownicy
+       *[other] Intryga, { $place }: { $count } wojowników
     }
 option-recruit-suit = { $subject }: wydaj { $card }
 option-trick = Podmianka: { $place } i { $target }

@@ -5,10 +5,10 @@ ask-conspiracy = Spiski ({ $outcast }), akolici: { $acolytes }. Który?
 ask-ritual = Rytuały: którą kartę odkrywasz i po co?
 option-outcast = { $subject }
 option-crusade = Krucjata: ruch, potem walka
-option-convert = Nawróć wojownika ({ $player }) { $at }
-option-sanctify = Uświęć: { $target } ({ $player }) { $at }
-option-build-card = Buduj { $at } za: { $card }
-option-recruit-card = Werbuj { $at } za: { $card }
+option-convert = Nawróć: { $player }, { $place }
+option-sanctify = Uświęć: { $player }: { $target }, { $place }
+option-build-card = { $place } – { $card }
+option-recruit-card = { $place } – { $card }
 option-score-card =
     { $count ->
         [one] { $count } punkt za: { $card }

@@ -29,8 +29,21 @@ option-mob = { $place }
 option-mood = { $subject }
 option-remove-item = { $item }
 option-roll = Rzuć kością
-option-move-warlord = { $number } z Lordem { $to }
-option-ferry-warlord = { $number } z Lordem promem { $to }
+option-move-warlord =
+    { $others ->
+        [0] Sam Lord
+       *[other] Lord + { $others }
+    } { $to }
+option-ferry-warlord =
+    { $others ->
+        [0] Sam Lord
+       *[other] Lord + { $others }
+    } promem { $to }
+way-led =
+    { $others ->
+        [0] Sam Lord
+       *[other] Lord + { $others }
+    }
 option-raze = { $place }
 option-lavish = Rozrzutny: oddaj przedmioty
 option-pass-advance = Zostań

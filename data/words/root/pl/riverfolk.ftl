@@ -24,7 +24,7 @@ ask-pay-items =
     }
 option-buy-card = Kup: { $card } za { $number }
 option-buy = Kup: { $subject } za { $number }
-option-establish = Faktoria { $at } za dwa fundusze ({ $player })
+option-establish = { $place }, dwa fundusze: { $player }
 option-export = Eksportuj: { $card }
 option-fund = { $player }
 option-price = { $number }

@@ -8,7 +8,6 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, choose_structures
-from engine.root.crafting import craft_options
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
 from engine.root.factions.hundreds import daylight, hoard, moods
@@ -19,7 +18,7 @@ from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warrio
 from engine.root.ruling import rules
 from engine.root.setup import choose_home, hide_items
 from engine.root.table import Table
-from engine.root.turn import act
+from engine.root.turn import act, crafting, in_order
 from engine.root.victory import score
 
 STRONGHOLD: Final = "stronghold"
@@ -286,12 +285,12 @@ class Hundreds(Faction):
     def daylight(self, table: Table) -> Flow[None]:
         """Craft; command; advance. A grandiose warlord advances first (14.7.2)."""
         self.commands, self.advances = self.value(hoard.COMMAND), self.value(hoard.PROWESS)
-        crafting = partial(craft_options, table, self)
-        while (yield from act(table, self, "daylight", "14.5.1", crafting, kind="craft")):
-            pass
-        steps = [daylight.command, daylight.advance]
-        for step in reversed(steps) if self.mood == moods.GRANDIOSE else steps:
-            yield from step(table, self)
+        craft = crafting(table, self, "14.5.1")
+        first, then = daylight.command(table, self), daylight.advance(table, self)
+        if self.mood == moods.GRANDIOSE:
+            first, then = then, first
+        yield from in_order(table, self, "daylight", first, craft, first)
+        yield from in_order(table, self, "daylight", then, then)
         self.commands = self.advances = 0
 
     # 14.6 Evening

@@ -14,7 +14,7 @@ from engine.root.moving import Way, can_move, take_move
 from engine.root.pieces import may_build
 from engine.root.ruling import rules
 from engine.root.table import Table
-from engine.root.turn import act
+from engine.root.turn import Step
 
 if TYPE_CHECKING:
     from engine.root.factions.hundreds.board import Hundreds
@@ -25,16 +25,14 @@ STRONGHOLD = "stronghold"
 # 14.5.2 Command the Hundreds
 
 
-def command(table: Table, owner: "Hundreds") -> Flow[None]:
-    """Act as often as Command says."""
-    offer = partial(_commands, table, owner)
-    while owner.commands and (
-        yield from act(table, owner, "daylight", "14.5.2", offer, kind="command", data={"actions": owner.commands})
-    ):
-        pass
+def command(table: Table, owner: "Hundreds") -> Step:
+    """Return the step of acting as often as Command says."""
+    return Step(partial(_commands, table, owner), "14.5.2", "command", lambda: {"actions": owner.commands})
 
 
 def _commands(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
+    if not owner.commands:
+        return False
     for option in battle_options(table, owner):
         option.value = partial(_do, owner, option.value)
         options.append(option)
@@ -67,16 +65,14 @@ def _build(table: Table, owner: "Hundreds", place: int, card: Card) -> Flow[None
 # 14.5.3 Advance the warlord
 
 
-def advance(table: Table, owner: "Hundreds") -> Flow[None]:
-    """As often as Prowess says, move the warlord and battle where he is."""
-    offer = partial(_advances, table, owner)
-    while owner.advances and (
-        yield from act(table, owner, "daylight", "14.5.3", offer, kind="advance", data={"advances": owner.advances - 1})
-    ):
-        pass
+def advance(table: Table, owner: "Hundreds") -> Step:
+    """Return the step in which, as often as Prowess says, the warlord moves and battles where he is."""
+    return Step(partial(_advances, table, owner), "14.5.3", "advance", lambda: {"advances": owner.advances - 1})
 
 
 def _advances(table: Table, owner: "Hundreds", options: list[Option]) -> bool:
+    if not owner.advances:
+        return False
     for option in advance_moves(table, owner):
         option.value = partial(_advance, table, owner, option.value, True)
         options.append(option)

@@ -10,7 +10,6 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle
-from engine.root.crafting import craft_options
 from engine.root.definition import CLEARINGS, Card, find_card
 from engine.root.faction import Faction
 from engine.root.factions.keepers import relics, retinue
@@ -22,7 +21,7 @@ from engine.root.moving import Move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import act
+from engine.root.turn import Step, act, crafting, in_birdsong
 
 STATION: Final = "waystation"
 GARRISON: Final = 4
@@ -155,13 +154,10 @@ class Keepers(Faction):
         """Encamp, decamp, recruit."""
         self.camped, self.struck = [], []
         yield from self._come_back(table)
-        for offer, rule, kind in (
-            (self._encampments, "15.4.1", "encamp"),
-            (self._decampments, "15.4.2", "decamp"),
-            (self._recruits, "15.4.3", "recruit"),
-        ):
-            while (yield from act(table, self, "birdsong", rule, partial(offer, table), kind=kind)):
-                pass
+        encamp = Step(partial(self._encampments, table), "15.4.1", "encamp")
+        decamp = Step(partial(self._decampments, table), "15.4.2", "decamp")
+        recruit = Step(partial(self._recruits, table), "15.4.3", "recruit")
+        yield from in_birdsong(table, self, "15.4", encamp, decamp, recruit)
 
     def _faces(self) -> list[str]:
         """Return the faces that the waystations on the board can show."""
@@ -262,10 +258,7 @@ class Keepers(Faction):
 
     def daylight(self, table: Table) -> Flow[None]:
         """Craft, then act with the retinue."""
-        crafting = partial(craft_options, table, self)
-        while (yield from act(table, self, "daylight", "15.5.1", crafting, kind="craft")):
-            pass
-        yield from retinue.act_with(table, self)
+        yield from retinue.act_with(table, self, crafting(table, self, "15.5.1"))
 
     # 15.6 Evening
 

@@ -14,7 +14,7 @@ from engine.root.factions.keepers.relics import BOARD, KINDS, RELIC, Relic, at, 
 from engine.root.moving import move_options
 from engine.root.ruling import rules
 from engine.root.table import Table
-from engine.root.turn import act
+from engine.root.turn import Step, in_order
 from engine.root.victory import score
 
 if TYPE_CHECKING:
@@ -39,24 +39,19 @@ def fits(table: Table, retainer: Retainer, place: int) -> bool:
     return retainer is None or retainer.suit in (BIRD, table.suits[place])
 
 
-def act_with(table: Table, owner: "Keepers") -> Flow[None]:
-    """Act with each card of each column, from left to right."""
+def act_with(table: Table, owner: "Keepers", craft: Step) -> Flow[None]:
+    """Craft, then act with each card of each column, from left to right."""
     for column, offer in enumerate((_moves, _battles, _moves_or_recoveries)):
         owner.column = column
         waiting = list(owner.retinue[column])
-        while waiting and (
-            yield from act(
-                table,
-                owner,
-                "daylight",
-                f"{RULE}.{'I' * (column + 1)}",
-                partial(_offer, table, owner, waiting, offer),
-                kind="retinue",
-                data={"column": column, "cards": [name_of(retainer) for retainer in waiting]},
-            )
-        ):
-            pass
+        own = partial(_offer, table, owner, waiting, offer)
+        step = Step(own, f"{RULE}.{'I' * (column + 1)}", "retinue", partial(_facts, column, waiting))
+        yield from in_order(table, owner, "daylight", step, *([] if column else [craft]), step)
     owner.column = 0
+
+
+def _facts(column: int, waiting: list[Retainer]) -> dict[str, object]:
+    return {"column": column, "cards": [name_of(retainer) for retainer in waiting]}
 
 
 Offer = Callable[[Table, "Keepers", Retainer], list[Option]]
