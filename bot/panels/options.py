@@ -140,7 +140,7 @@ class Options:
         if not items:
             return []
         if len(here) > most:
-            return [*items, *self.choices(here, "0", look[-2])]
+            return [*items, *self.choices(here, "0", self.scene.say("select-choose"))]
         words = {option.key: ways[option.key][-1] for option in here}
         primary = discord.ButtonStyle.primary
         return [*items, *rows([self._button(option, words[option.key], "pick", primary) for option in here])]

@@ -12,7 +12,7 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 from ..discord_judge import find_judge, house_limits, walk
-from ..root.scene import eyrie, marquise, scene
+from ..root.scene import eyrie, marquise, scene, side
 
 SAY = Words.load()["en"]
 
@@ -45,10 +45,7 @@ def test_four_factions_gather_and_their_questions_fit() -> None:
 
 def marching(warriors: dict[int, int]) -> Table:
     """A table at which the Marquise is asked for her march."""
-    match = scene(marquise(warriors=warriors), eyrie()).marquise.does("march").scene.match
-    seats = [Seat("human", user, name) for user, name in enumerate(("Ann", "Bob"), 7)]
-    saved = SavedMatch(1, None, 1, "root", "playing", seats=seats, header=match.header, log=list(match.log))
-    return Table(NotImplemented, saved, match)
+    return asked(scene(marquise(warriors=warriors), eyrie()).marquise.does("march").scene.match)
 
 
 def selects(table: Table) -> list[Any]:
@@ -84,3 +81,25 @@ async def test_a_march_of_many_is_one_screen_from_where_to_where_and_how_many() 
     assert pressed == ["1 warrior", *(f"{count} warriors" for count in range(2, 10))]
     await table.focus(7, table.stamp, 0, [origin["options"][0]["value"]])
     assert [label for label in buttons(table) if "warrior" in label] == ["1 warrior", "2 warriors"]
+
+
+def asked(match: Any) -> Table:
+    """A table at which somebody is asked."""
+    seats = [Seat("human", user, name) for user, name in enumerate(("Ann", "Bob"), 7)]
+    saved = SavedMatch(1, None, 1, "root", "playing", seats=seats, header=match.header, log=list(match.log))
+    return Table(NotImplemented, saved, match)
+
+
+def test_buildings_stand_under_their_kind_with_the_wood_that_they_cost() -> None:
+    game = scene(
+        marquise(warriors={2: 1, 5: 1}, buildings={"sawmill": {5: 1}}, tokens={"wood": {5: 2}}), eyrie(warriors={4: 1})
+    )
+    texts = [item.get("content") for item in walk(panel_page(asked(game.match), 0, SAY).to_components())]
+    assert "-# Build: Sawmill (1 wood)" in texts and "-# Build: Workshop" in texts
+
+
+def test_a_move_of_the_retinue_names_the_card_that_moves() -> None:
+    columns = [["anvil", "arms-trader", "faithful-retainer"], [], []]
+    game = scene(side("keepers", warriors={12: 3, 1: 4}, retinue=columns), eyrie(warriors={4: 1}))
+    shown = buttons(asked(game.match))
+    assert {"4 warriors – Anvil 🦊", "4 warriors – Arms Trader 🐤", "4 warriors – Faithful Retainer"} <= set(shown)

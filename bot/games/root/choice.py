@@ -136,7 +136,15 @@ def heading(option: Option, scene: Scene) -> str:
         verb = "walk"
     if verb == "move":
         return capital(scene.say("heading-move", **variables(option, scene)))
-    return scene.say.first(f"heading-{verb}", "heading-other")
+    found = scene.say.first(f"heading-{verb}", "heading-other")
+    return f"{found}: {_building(option.target, scene)}" if verb == "build" and option.target else found
+
+
+def _building(key: str, scene: Scene) -> str:
+    """Return a kind of building, with the wood that it costs where it costs some."""
+    names, kind = RootNames(scene), key.partition(":")[2]
+    costs = [player["costs"].get(kind) for player in scene.view["players"] if "costs" in player]
+    return f"{names.thing(key)} ({names.pieces('wood', costs[0])})" if any(costs) else names.thing(key)
 
 
 def way(option: Option, prompt: Prompt, scene: Scene) -> list[str]:
@@ -147,12 +155,10 @@ def way(option: Option, prompt: Prompt, scene: Scene) -> list[str]:
     names = RootNames(scene)
     to = capital(names.place(option.target, "to"))
     by = capital(scene.say.first(f"way-{option.verb}", "way-move", to=to))
-    led = option.key.endswith(LED)
-    return [
-        under,
-        by,
-        scene.say("way-led", **variables(option, scene)) if led else names.pieces(WARRIOR, option.number),
-    ]
+    if option.key.endswith(LED):
+        return [under, by, scene.say("way-led", **variables(option, scene))]
+    pieces, retainer = names.pieces(WARRIOR, option.number), option.key.partition("<")[2]
+    return [under, by, f"{pieces} – {names.card(retainer)}" if retainer else pieces]
 
 
 def hint(option: Option, scene: Scene) -> str:

@@ -208,10 +208,13 @@ class Marquise(Faction):
     def _actions(self, table: Table, options: list[Option]) -> bool:
         if self.crafting:
             craft_options(table, self, options)
+        if self.actions:
+            self._offer_actions(table, options)
         for card in cards.matching(self.hand, "bird"):
             options.append(Option(f"extra:{card.id}", "extra", partial(self._extra, table, card), card=card.id))
-        if not self.actions:
-            return bool(self.hand)
+        return bool(self.actions or self.hand)
+
+    def _offer_actions(self, table: Table, options: list[Option]) -> None:
         for option in battle_options(table, self):
             option.value = partial(self._do, option.value)
             options.append(option)
@@ -221,7 +224,6 @@ class Marquise(Faction):
             options.append(Option("recruit", "recruit", partial(self._do, partial(self._recruit, table))))
         self._offer_buildings(table, options)
         self._offer_overwork(table, options)
-        return True
 
     def _do(self, action: Any) -> Flow[None]:
         """Take one of the actions: with it, crafting is over."""
