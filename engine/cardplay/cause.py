@@ -72,9 +72,9 @@ class Cause:
         """Put a card on its owner's deck."""
         return PutOnDeck(self, card, bottom=bottom, shown=shown)
 
-    def look_at(self, cards: Sequence[Card]) -> Event:
-        """Look at hidden cards."""
-        return LookAt(self, self._seat(None), list(cards))
+    def look_at(self, cards: Sequence[Card], *, seat: int | None = None) -> Event:
+        """Look at hidden cards, or let another player look at them."""
+        return LookAt(self, self._seat(seat), list(cards))
 
     def cancel(self, event: Event) -> Event:
         """Cancel an imminent event."""

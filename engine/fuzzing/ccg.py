@@ -16,6 +16,7 @@ from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.game import CcgGame, read_deck
+from engine.l5r_ccg.options import CHOICES
 from engine.l5r_ccg.position import dump
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.table import Table
@@ -25,6 +26,7 @@ from engine.players.random import choose
 ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
 BUSY, WARLIKE = 1, 2
 IN_FLIGHT: Final = 5
+HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
 PILES: Final = ("hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed")
 
 
@@ -36,9 +38,15 @@ class CcgProbe(CardProbe):
     moods = 3
     # The rules let a game go on for ever: nobody must attack, and empty decks cost nothing.
     endless = True
-    resting = frozenset({"action", "battle-action", "dynasty"})
+    resting = frozenset({
+        "action", "battle-action", "commit", "declare-attack", "duel", "dynasty", "invite", "lobby", "next-battle",
+    })  # fmt: skip
     showing = frozenset({"look-at", "reveal", "add-to-hand", "put-on-deck", "discard", "discard-at-random"})
     looking = frozenset({"look-at", "reveal"})
+
+    def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+        """Return random choices of the optional rules."""
+        return {name: stream.pick(choices) for name, choices in CHOICES.items()}
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
         """Return a random answer; the busy pass only half as often, the warlike attack with all they have."""
@@ -51,6 +59,7 @@ class CcgProbe(CardProbe):
         """Check zones, units, totals and caches."""
         table: Table = match.table
         _check_zones(table)
+        _check_units(table)
         _check_totals(match)
         _check_caches(table)
 
@@ -70,6 +79,8 @@ class CcgProbe(CardProbe):
                 found.append((_pile(player, "fate deck"), _pile(player, "fate deck")))
             else:
                 found.append((_pile(player, "hand"), _pile(player, "fate deck")))
+                # What is laid as a Focus may be any card that was in that hand.
+                found.append((_focus(player), _pile(player, "hand")))
             found.append((_facedown(player), _pile(player, "dynasty deck")))
         return found
 
@@ -83,8 +94,12 @@ class CcgProbe(CardProbe):
         return player.pile(spot.pile)[spot.place]
 
     def check_position(self, match: Match) -> None:
-        """Check that the table comes back from its own literal, at rest and without lasting effects."""
+        """Check that honor is what was told of it, and that the table comes back from its own literal.
+
+        That it does at rest, where nothing lasts.
+        """
         table: Table = match.table
+        _check_honor(match)
         if not _tellable(table):
             return
         literal = dump(table)
@@ -113,6 +128,10 @@ def _pile(player: Player, pile: str) -> list[Spot]:
     return [Spot(player.seat, pile, place) for place in range(len(player.pile(pile)))]
 
 
+def _focus(player: Player) -> list[Spot]:
+    return [spot for spot in _pile(player, "focus") if player.focus[spot.place].facedown]
+
+
 def _facedown(player: Player) -> list[Spot]:
     return [
         Spot(player.seat, "province", province.index)
@@ -137,6 +156,28 @@ def _check_zones(table: Table) -> None:
             if wrong:
                 raise Broken("zone", (zone, wrong))
         _check_play(player)
+
+
+def _check_honor(match: Match) -> None:
+    """Family Honor is what it began with and what records tell was gained and lost."""
+    table: Table = match.table
+    told = [0] * len(table.players)
+    for record in match.records:
+        if record.kind in HONOR:
+            told[record.facts["player"]] += HONOR[record.kind] * record.facts["amount"]
+    if told != [player.honor for player in table.players]:
+        raise Broken("honor-by-records", (told, [player.honor for player in table.players]))
+
+
+def _check_units(table: Table) -> None:
+    """A unit is one player's, and fights at a standing or fought province of who is attacked, or nowhere."""
+    attack = table.attack
+    for personality in table.personalities():
+        if any(card.controller != personality.controller for card in personality.attachments):
+            raise Broken("unit-of-one-player", personality.unit)
+        at = personality.at
+        if at is not None and (attack is None or at.owner != attack.defender):
+            raise Broken("unit-nowhere", (personality, at.key))
 
 
 def _check_play(player: Player) -> None:

@@ -18,6 +18,8 @@ PLAYED_ON = 25
 # A copy is played on to the end once in so many times; that is more decisions than a game has.
 TO_THE_END = 8
 ENDLESS = 100_000
+# So far a copy is played on of a game that need never end.
+LONG = 300
 
 
 def check_prompts(match: Match) -> None:
@@ -111,7 +113,7 @@ def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
     before = facts_of(match, probe.walk())
     copy, again = match.fork(), Match.rebuild(match.header, match.log, match.held_keys())
     kept = None if match._kept is None else probe.walk().facts(match._kept.table)
-    steps = ENDLESS if not stream.below(TO_THE_END) else PLAYED_ON
+    steps = (LONG if probe.endless else ENDLESS) if not stream.below(TO_THE_END) else PLAYED_ON
     while True:
         same("copy-told", told_by(copy), told_by(again))
         if not steps or copy.outcome is not None:

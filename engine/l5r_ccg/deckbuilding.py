@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.kernel.fault import Fault
-from engine.l5r_ccg.definition import catalogue
+from engine.l5r_ccg.definition import catalogue, pool
 from engine.l5r_ccg.facts import Facts
 
 LEAST: Final = 30
@@ -14,6 +14,9 @@ SIDES: Final = ("dynasty", "fate")
 FORMAT: Final = "crimson-and-jade"
 # Of these a deck may hold more than three, as their texts say: any number, or so many.
 MORE: Final = {"lesser-oni": None, "the-first-shout": 10}
+
+# Of these kinds of cards a stronghold lets its decks hold only so many, as its text says.
+FEW: Final = {"toturi-s-army": ("Shadowlands", 2)}
 
 
 def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> list[Fault]:
@@ -24,14 +27,23 @@ def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> 
     known = {card_id: catalogue()[card_id] for card_id in cards if card_id in catalogue()}
     found = [Fault("unknown-card", "deck-building", {"card": card_id}) for card_id in cards if card_id not in known]
     found += [*_stronghold(known, cards), *_misplaced(known, parts or {}), *_sizes(known, cards, parts or {})]
-    found += _copies(known, cards)
-    return found
+    return [*found, *_copies(known, cards), *_by_stronghold(known, cards)]
 
 
 def _stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
     count = sum(cards[card_id] for card_id, card in known.items() if card.side == "stronghold")
     if count != 1:
         yield Fault("one-stronghold", "stronghold", {"count": count})
+
+
+def _by_stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
+    """Find more cards of a kind than the stronghold lets its decks hold (§stronghold)."""
+    for stronghold in known:
+        if stronghold in FEW:
+            word, most = FEW[stronghold]
+            count = sum(cards[card_id] for card_id in known if pool()[card_id].is_called(word))
+            if count > most:
+                yield Fault("too-many-of-a-kind", "stronghold", {"kind": word, "count": count, "most": most})
 
 
 def _misplaced(known: Mapping[str, Facts], parts: Mapping[str, str]) -> Iterator[Fault]:

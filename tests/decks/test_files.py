@@ -25,7 +25,7 @@ LCG_FAULTS = {
 }
 CCG_FAULTS = {
     *("one-stronghold", "too-few-cards", "wrong-deck", "too-many-copies"),
-    *("single-event", "single-ring", "single-experienced", "single-unique"),
+    *("single-event", "single-ring", "single-experienced", "single-unique", "too-many-of-a-kind"),
 }
 ROOT_FAULTS = {"no-total", "one-faction-each", "no-value", "faction-too-often", "too-little-reach"}
 

@@ -147,6 +147,7 @@ card(
 
 def _seek(use: Use) -> Flow[None]:
     """Let a Ring be taken out of the Fate deck, which is shuffled whether there is one or not."""
+    yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])
     found = [one for one in use.you.fate_deck if one.face.type == "ring"]
     chosen = yield from choose_subjects(
         use.seat, found, source=use.label, rule="ring", least=0, name="ring", guarded=True

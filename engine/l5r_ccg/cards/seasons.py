@@ -266,6 +266,7 @@ card("imperial-levying", event(effect=_levied))
 def _spells_for_all(use: Use) -> Flow[None]:
     """Let each player take a spell out of the Fate deck, which is shuffled."""
     for player in _players(use):
+        yield from run_batch(use.table, [use.look_at(player.fate_deck, seat=player.seat)])
         spells = [one for one in player.fate_deck if one.face.type == "spell"]
         chosen = yield from choose_subjects(
             player.seat, spells, source=use.label, rule="events", least=0, name="spell", guarded=True

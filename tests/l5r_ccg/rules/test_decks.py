@@ -40,6 +40,16 @@ def test_each_deck_has_at_least_thirty_cards() -> None:
     assert judged(**few) == ["too-few-cards"]
 
 
+@proves("deck-building", "stronghold", "foo-rule")
+@pytest.mark.parametrize(("cards", "legal"), [({"lesser-oni": 2}, True), ({"lesser-oni": 1, "goblin-mob": 2}, False)])
+def test_toturis_army_has_two_shadowlands_cards_at_most(cards: dict[str, int], legal: bool) -> None:
+    """Its stronghold says so of "your deck". A ruling: both decks together, which are one list."""
+    army = decks()["toturis-army-1997"]
+    found = faults({army.stronghold: 1, **army.dynasty, **army.fate, **cards})
+    assert [fault.kind for fault in found] == ([] if legal else ["too-many-of-a-kind"])
+    assert not faults({CRAB.stronghold: 1, **CRAB.dynasty, **CRAB.fate, **cards})
+
+
 @proves("retainer")
 def test_a_retainer_is_a_holding_and_no_personality() -> None:
     """What kills any Personality cannot reach it; what names Retainers can."""

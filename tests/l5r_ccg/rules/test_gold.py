@@ -1,5 +1,6 @@
 """Gold: what is produced, for what, and what is lost (7)."""
 
+from engine.l5r_ccg.definition import pool
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import at, scene
 
@@ -78,3 +79,16 @@ def test_gold_toward_one_kind_of_card() -> None:
 def test_an_action_is_paid_for_from_hand() -> None:
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"]}, {"personalities": ["hida-sukune"]})
     assert not game.first.may("play:kolat-assassin")
+
+
+@proves("paying-costs", "honor-requirement", "personality")
+def test_who_asks_for_more_honor_than_is_left_once_the_gold_is_paid_stays_away_and_the_gold_is_lost() -> None:
+    """The mine costs 1 Honor when it is bowed for gold, and that is what the Personality asks for."""
+    provinces = [{"card": at("daidoji-uji")}, {"card": at("small-farm")}, {}, {}]
+    crab = at("the-war-fortress-of-the-crab", bowed=True)
+    asked = pool()["daidoji-uji"].honor_requirement
+    mines = ["corrupted-copper-mine", "diamond-mine"]
+    game = scene({"provinces": provinces, "holdings": mines, "honor": asked, "stronghold": crab}, phase="dynasty")
+    game.first.does("recruit:daidoji-uji").pays("corrupted-copper-mine", "diamond-mine")
+    assert game.zone("daidoji-uji") == "province" and game.first.honor == (asked or 0) - 1
+    assert all(card.bowed for card in game.first.player.holdings)

@@ -66,6 +66,7 @@ fault-single-event = An event may be in a deck once only; { $card } is there { $
 fault-single-ring = A ring may be in a deck once only; { $card } is there { $count } times.
 fault-single-experienced = An experienced card may be in a deck once only; { $card } is there { $count } times.
 fault-single-unique = A unique card may be in a deck once only; { $card } is there { $count } times.
+fault-too-many-of-a-kind = With this stronghold a deck holds at most { $most } { $kind } cards; here there are { $count }.
 fault-no-total = The Law gives no total for this number of players: { $count }. It does from { $least } to { $most }.
 fault-one-faction-each = Each player needs 1 faction. Factions: { $count }; players: { $players }.
 fault-no-value = The Law at hand gives no value for this faction: { $faction }.

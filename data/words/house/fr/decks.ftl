@@ -66,6 +66,7 @@ fault-single-event = Un événement ne peut être qu’une fois dans un paquet 
 fault-single-ring = Un anneau ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
 fault-single-experienced = Une carte expérimentée ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
 fault-single-unique = Une carte unique ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
+fault-too-many-of-a-kind = Avec cette forteresse, un paquet contient au plus { $most } cartes { $kind } ; il y en a { $count }.
 fault-no-total = La Loi ne donne pas de total pour ce nombre de joueurs : { $count }. Elle en donne de { $least } à { $most }.
 fault-one-faction-each = Il faut 1 faction par joueur. Factions : { $count } ; joueurs : { $players }.
 fault-no-value = Le texte de la Loi que nous avons ne donne pas de valeur à cette faction : { $faction }.

@@ -67,6 +67,7 @@ fault-single-event = Wydarzenie może być w talii tylko raz; { $card } jest { $
 fault-single-ring = Krąg może być w talii tylko raz; { $card } jest { $count } razy.
 fault-single-experienced = Karta doświadczona może być w talii tylko raz; { $card } jest { $count } razy.
 fault-single-unique = Karta unikatowa może być w talii tylko raz; { $card } jest { $count } razy.
+fault-too-many-of-a-kind = Z tą twierdzą talia mieści najwyżej tyle kart { $kind }: { $most }; tu jest ich { $count }.
 fault-no-total = Prawo nie podaje sumy dla tej liczby graczy: { $count }. Podaje od { $least } do { $most }.
 fault-one-faction-each = Każdy gracz potrzebuje 1 frakcji; frakcje: { $count }, gracze: { $players }.
 fault-no-value = Tekst Prawa, który mamy, nie podaje wartości tej frakcji: { $faction }.

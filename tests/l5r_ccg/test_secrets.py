@@ -1,0 +1,73 @@
+"""What nobody may learn at a table of 1997: the proof by exchange, in places where random games seldom come."""
+
+from typing import Any
+
+import pytest
+
+from engine.fuzzing.ccg import CcgProbe
+from engine.fuzzing.facts import Broken
+from engine.fuzzing.interference import Pair, check_interference
+from engine.kernel.rng import Streams
+from engine.l5r_ccg import view
+from tests.l5r_ccg.scene import Scene, scene
+
+YOJO, UJI = "matsu-yojo", "daidoji-uji"
+HAND = ["light-infantry", "kolat-assassin", "no-dachi", "naginata"]
+PROBE = CcgProbe()
+
+
+def in_a_duel() -> Scene:
+    """A duel in which each has laid one Focus; the first is to go on, all are asked."""
+    first = {"personalities": [YOJO], "hand": ["iaijutsu-challenge", *HAND]}
+    game = scene(first, {"personalities": [UJI], "hand": HAND}, {}, asked=(0, 1, 2))
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("accept")
+    while game.match.waiting() and game.second.asked == "reaction":
+        game.second.does("pass")
+    game.second.does("focus:kolat-assassin")
+    game.first.does("focus:light-infantry")
+    return game
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_what_is_laid_as_a_focus_shows_in_nothing_before_the_strike(viewer: int) -> None:
+    """A face-down Focus changes places with a card of the same hand: nobody else receives anything different."""
+    game = in_a_duel()
+    stream = Streams("focus")["checks"]
+    laid = [side for side in PROBE.alike(game.table, viewer) if any(spot.pile == "focus" for spot in side[0])]
+    assert len(laid) == (1 if viewer < 2 else 2)
+    assert sum(check_interference(game.match, viewer, PROBE, stream) for _ in range(4)) > 0
+
+
+def test_a_view_that_tells_the_focus_laid_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = view._duel
+
+    def leaky(table: Any, viewer: int | None) -> dict[str, Any] | None:
+        duel = honest(table, viewer)
+        if duel is not None:
+            duel["sum"] = sum(card.focus for side in table.duel.sides for card in side.focused)
+        return duel
+
+    monkeypatch.setattr(view, "_duel", leaky)
+    game = in_a_duel()
+    focus, hand = next(pair for pair in PROBE.alike(game.table, 2) if any(spot.pile == "focus" for spot in pair[0]))
+    with pytest.raises(Broken):
+        Pair(game.match, 2, PROBE, [(focus[0], hand[0])]).compare("exchange")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_searches_a_deck_has_seen_it_and_takes_nothing_back_freely(seat: int) -> None:
+    """Each player sees the own deck alone, and the others learn neither what is in it nor how much was found."""
+    deck = {"fate_deck": ["naginata", "biting-steel", "wings-of-fire", "naginata"]}
+    lying = [{"card": "battle-at-isawa-palace"}, {}, {}, {}]
+    game = scene({"provinces": lying, **deck}, deck, phase="events")
+    if seat:
+        game.first.does("biting-steel")
+    searcher = game.seats[seat]
+    assert searcher.asked == "target"
+    looks = [record for record in game.match.records if record.kind == "look-at"]
+    assert [record.seats for record in looks] == [(0,), (1,)][: seat + 1]
+    told = looks[-1].seen_by(1 - seat)
+    assert told is not None and told.facts["amount"] == 4 and "cards" not in told.facts
+    searcher.does("wings-of-fire")
+    assert not game.match.may_undo(seat)
