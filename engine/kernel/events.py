@@ -134,7 +134,10 @@ def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = No
     if table.hears(before, batch):
         for timing in before:
             yield from table.window(timing, batch)
-    done = [event for event in batch if event.imminent and event.possible()]
+        done = [event for event in batch if event.imminent and event.possible()]
+    else:
+        # Nothing has changed since they were found possible. What comes with them was not asked yet.
+        done = [event for event in batch if event.imminent and (event.parent is None or event.possible())]
     untidy = table.happen(done)
     for event in batch:
         if event.replacement is not None:

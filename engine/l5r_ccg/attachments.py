@@ -1,6 +1,6 @@
 """Followers, Items, Spells, Ancestors: who may have them, attaching them, moving them (§attach, §attachment-cards)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from engine.cardplay.choosing import choose_subjects
@@ -51,9 +51,8 @@ def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool
     return len(there) < room
 
 
-def hosts(table: "Table", card: Card, player: "Player") -> list[Card]:
-    """Return the straight Personalities to which a player may attach a card from hand now, and can pay for it."""
-    found = []
+def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
+    """Yield the straight Personalities to which a player may attach a card from hand now, and can pay for it."""
     paid_for: dict[int, bool] = {}
     for one in player.personalities:
         if not one.bowed and table.may_attach(card, one):
@@ -61,8 +60,7 @@ def hosts(table: "Table", card: Card, player: "Player") -> list[Card]:
             if cost not in paid_for:
                 paid_for[cost] = affordable(player, cost, card)
             if paid_for[cost]:
-                found.append(one)
-    return found
+                yield one
 
 
 class AttachFromHand:
@@ -77,14 +75,14 @@ class AttachFromHand:
     def possible(self, table: "Table") -> bool:
         """Tell whether there is a host, and gold enough."""
         player, card = table.players[self.seat], self.card
-        return not player.barred("play-card", card) and bool(hosts(table, card, player))
+        return not player.barred("play-card", card) and any(True for _ in hosts(table, card, player))
 
     def run(self, table: "Table") -> Flow[None]:
         """Choose the host, pay, attach; a card that cannot be paid returns to the hand (§paying-costs)."""
         player, card = table.players[self.seat], self.card
         cause = table.rules_of(self.seat)
         chosen = yield from choose_subjects(
-            self.seat, hosts(table, card, player), source=card.key, rule="attach", kind="attach"
+            self.seat, list(hosts(table, card, player)), source=card.key, rule="attach", kind="attach"
         )
         host: Card = chosen[0]
         if not (yield from pay(cause, player, table.gold_cost(card, self.seat, host), card)):

@@ -62,7 +62,8 @@ class Card(cardplay.Card):
         copy = Card(table, self.face, self.owner, self.uid, self.zone)
         self.copy_to(copy)
         copy.dishonored, copy.died = self.dishonored, self.died
-        copy.tokens = list(self.tokens)
+        if self.tokens:
+            copy.tokens = list(self.tokens)
         return copy
 
     def tie(self, of: Mapping[Any, Any]) -> None:
@@ -71,8 +72,10 @@ class Card(cardplay.Card):
         copy.slot = None if self.slot is None else of[self.slot]
         copy.at = None if self.at is None else of[self.at]
         copy.host = None if self.host is None else of[self.host]
-        copy.attachments = [of[card] for card in self.attachments]
-        copy.covers = [of[card] for card in self.covers]
+        if self.attachments:
+            copy.attachments = [of[card] for card in self.attachments]
+        if self.covers:
+            copy.covers = [of[card] for card in self.covers]
 
     @property
     def player(self) -> "Player":

@@ -25,21 +25,6 @@ from engine.l5r_ccg.timing import CHART
 from engine.l5r_ccg.use import Use
 
 
-class Copies(dict[Any, Any]):
-    """The things at a copy of a table by those that they are copies of.
-
-    A Follower token that is gone lies nowhere any more; where something still names it, it has its copy too.
-    """
-
-    def __init__(self, table: "Table") -> None:
-        super().__init__()
-        self._table = table
-
-    def __missing__(self, card: Card) -> Card:
-        copy = self[card] = card.copied(self._table)
-        return copy
-
-
 class Table(CardTable[Card]):
     """All the state of one match.
 
@@ -51,7 +36,8 @@ class Table(CardTable[Card]):
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that were resolved.
     * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
-      have changed, ``weakened`` that some Chi would be nothing, perhaps, without what persists.
+      have changed, ``weakened`` that some Chi would be nothing, perhaps, without what persists (None
+      where nobody has looked since).
     """
 
     chart = CHART
@@ -77,7 +63,7 @@ class Table(CardTable[Card]):
         self.swept: list[int] = []
         self.vacant: list[Province] = []
         self.unsettled = False
-        self.weakened = True
+        self.weakened: bool | None = None
         self.events_seen: list[str] = []
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
@@ -86,11 +72,11 @@ class Table(CardTable[Card]):
     def copied(self) -> "Table":
         """Return a copy of this table, where nothing is half done: while a question is open that can be put anew."""
         copy = Table(self.streams.seed, len(self.players), self.asked)
-        of: dict[Any, Any] = Copies(copy)
+        of: dict[Any, Any] = {}
         for player, other in zip(self.players, copy.players, strict=True):
             of[player] = other
             of.update(zip(player.provinces, other.provinces, strict=True))
-        of.update((card, card.copied(copy)) for card in self.all_cards())
+        of.update((card, card.copied(copy)) for card in (*self.all_cards(), self.favor_card, *self._tokens_gone()))
         copy.favor_card = of[self.favor_card]
         for card in tuple(of):
             if isinstance(card, Card) and (card.slot is not None or card.in_play):
@@ -100,6 +86,12 @@ class Table(CardTable[Card]):
         self.copy_parts(copy, of)
         self._copy_course(copy, of)
         return copy
+
+    def _tokens_gone(self) -> list[Card]:
+        """Return the Follower tokens that lie nowhere any more and are named all the same by what was to end."""
+        named = [subject for subject, _ in self.durations.expiring]
+        named.extend(delayed.cause.this for delayed in self.durations.delayed)
+        return [card for card in named if isinstance(card, Card) and card.face.token and card.zone == "removed"]
 
     def _copy_course(self, copy: "Table", of: dict[Any, Any]) -> None:
         """Give a copy the course of the game so far, and where it is now."""
@@ -173,8 +165,7 @@ class Table(CardTable[Card]):
     def follow(self, done: list[Event]) -> Flow[None] | None:
         """Return what settles what may not stand as it is, or None."""
         if self.unsettled or windows.chi_may_fall(self):
-            self.unsettled = False
-            self.weakened = windows.weakened(self)
+            self.unsettled, self.weakened = False, None
             if windows.doomed(self):
                 return windows.follow(self)
         return windows.follow(self) if self.vacant else None

@@ -44,10 +44,14 @@ def chi_may_fall(table: "Table") -> bool:
     It may where that lessens Chi, and where it makes up for what lessens it.
     """
     there = table.index.persistents.get("chi")
-    return there is not None and (table.weakened or any(persistent.lessens for _, persistent in there))
+    if there is None:
+        return False
+    if table.weakened is None:
+        table.weakened = _weakened(table)
+    return table.weakened or any(persistent.lessens for _, persistent in there)
 
 
-def weakened(table: "Table") -> bool:
+def _weakened(table: "Table") -> bool:
     """Tell whether anything but persistent effects lessens the Chi of some Personality."""
     return any(
         one.face.chi <= 0

@@ -1,5 +1,6 @@
 """How the game is won, and how one is out of it (§winning)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.kernel.game import GameOver
@@ -91,8 +92,8 @@ def all_swept(table: "Table") -> bool:
     return all(seat in table.swept for seat in _out(table))
 
 
-def _out(table: "Table") -> list[int]:
-    return [*table.gone, *(seat for seat, _ in table.fallen)]
+def _out(table: "Table") -> Sequence[int]:
+    return [*table.gone, *(seat for seat, _ in table.fallen)] if table.gone or table.fallen else ()
 
 
 def leave(table: "Table", seat: int) -> None:
