@@ -3,8 +3,9 @@
 Two people, and three, who play sensibly (``tests/bot/ccg_sensible.py``) sit at a table of the bot, with its default
 settings, and play prepared decks. Every answer is given on the panel that the bot shows, and counted as in
 ``tests/bot/presses.py``. Counted are the presses of all players for each turn, those of them that could only pass, and
-the longest way to one answer. ``--kinds`` says for each kind of question how many presses it takes a turn, and how many
-of these are empty.
+the longest way to one answer; and all of it once more for people who pass for the rest of somebody else's Action Phase
+as soon as they can do nothing in it. ``--kinds`` says for each kind of question how many presses
+it takes a turn, and how many of these are empty.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from engine.kernel.game import Header
 from engine.kernel.match import Match
+from engine.kernel.prompt import PASS
 
 from .ccg_sensible import Sensible97
 from .presses import Nowhere, Played, Press
@@ -33,7 +35,7 @@ TURNS: Final = 24  # a match that lasts longer is left
 class CcgPlayed(Played):
     """A match of the 1997 game that sensible people play on their panels."""
 
-    def __init__(self, decks: Sequence[str], seed: int) -> None:
+    def __init__(self, decks: Sequence[str], seed: int, *, until: bool) -> None:
         face, names = face_of(GAME), "ABCDEF"
         seats = [Seat("human", number, names[number], deck) for number, deck in enumerate(decks)]
         brought = tuple(face.seat(deck, name) for deck, name in zip(decks, names, strict=False))
@@ -44,6 +46,7 @@ class CcgPlayed(Played):
         self.people = tuple(Sensible97(seat) for seat in range(len(seats)))
         self.presses: list[Press] = []
         self.longest = (0, "")
+        self.until = until
 
     @property
     def round(self) -> int:
@@ -57,13 +60,18 @@ class CcgPlayed(Played):
             prompt = self.table.prompt_for(seat)
             assert prompt is not None
             before = len(self.presses)
+            idle = [option.key for option in prompt.options] == [PASS] and seat != self.match.table.active
+            if self.until and idle and "action-phase" in self.table.spans():
+                self.presses.append(Press(self.round, seat, prompt.kind, empty=True))
+                await self.table.pass_until(seat, self.table.stamp, "action-phase")
+                continue
             await self._give(prompt, self.people[seat].answer(prompt, self.match.view(seat)))
             self.longest = max(self.longest, (len(self.presses) - before, prompt.kind))
 
 
-def measure(tables: Sequence[Sequence[str]], seeds: int) -> list[CcgPlayed]:
+def measure(tables: Sequence[Sequence[str]], seeds: int, *, until: bool) -> list[CcgPlayed]:
     """Return matches of these decks, so many of each."""
-    found = [CcgPlayed(decks, seed) for decks in tables for seed in range(seeds)]
+    found = [CcgPlayed(decks, seed, until=until) for decks in tables for seed in range(seeds)]
     for played in found:
         asyncio.run(played.play())
     return found
@@ -96,11 +104,12 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=2, help="matches at each table")
     parser.add_argument("--kinds", action="store_true", help="say which questions take how many")
     arguments = parser.parse_args()
-    for name, tables in TABLES.items():
-        found = measure(tables, arguments.seeds)
-        print(figures(name, found))
-        if arguments.kinds:
-            print("\n".join(kinds(found)))
+    for until in (False, True):
+        for name, tables in TABLES.items():
+            found = measure(tables, arguments.seeds, until=until)
+            print(figures(f"{name}, Pass until the phase ends" if until else name, found))
+            if arguments.kinds:
+                print("\n".join(kinds(found)))
 
 
 if __name__ == "__main__":

@@ -4,11 +4,11 @@
 
 format-crimson-and-jade = Crimson & Jade (1997)
 setting-first-player = Who goes first
-first-cut = by cutting the decks
-first-honor = by Family Honor
-setting-offer-first = Who begins may offer the first turn (two players)
-setting-lobbying-loss = A lost lobbying costs 1 Honor
-setting-unique-events = An Event takes effect once only
+first-cut = cutting the decks
+first-honor = Family Honor
+setting-offer-first = First turn may be offered
+setting-lobbying-loss = Lost lobbying (honor –1)
+setting-unique-events = Same Event only once
 imperial-favor = Imperial Favor
 phase-setup = set-up
 phase-straighten = Straighten Phase

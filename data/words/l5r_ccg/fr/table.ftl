@@ -4,11 +4,11 @@
 
 format-crimson-and-jade = Crimson & Jade (1997)
 setting-first-player = Qui commence
-first-cut = en coupant les paquets
-first-honor = par l’Honneur Familial
-setting-offer-first = Qui commence peut offrir le premier tour (à deux)
-setting-lobbying-loss = Une intrigue perdue coûte 1 Honneur
-setting-unique-events = Un Événement n’a d’effet qu’une fois
+first-cut = coupe des paquets
+first-honor = Honneur Familial
+setting-offer-first = Offrir le premier tour
+setting-lobbying-loss = Intrigue perdue (honneur –1)
+setting-unique-events = Événement unique
 imperial-favor = Faveur Impériale
 phase-setup = mise en place
 phase-straighten = Phase Redressement

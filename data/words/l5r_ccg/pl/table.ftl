@@ -4,11 +4,11 @@
 
 format-crimson-and-jade = Crimson & Jade (1997)
 setting-first-player = Kto zaczyna
-first-cut = przez przełożenie talii
-first-honor = według honoru rodu
-setting-offer-first = Zaczynający może oddać pierwszą turę (dwie osoby)
-setting-lobbying-loss = Przegrane zabiegi o Łaskę kosztują 1 honor
-setting-unique-events = Wydarzenie działa tylko raz
+first-cut = przełożenie talii
+first-honor = honor rodu
+setting-offer-first = Oddanie pierwszej tury
+setting-lobbying-loss = Przegrane zabiegi (honor –1)
+setting-unique-events = Wydarzenie tylko raz
 imperial-favor = Łaska Cesarska
 phase-setup = przygotowanie
 phase-straighten = Faza prostowania
