@@ -103,3 +103,9 @@ def test_a_move_of_the_retinue_names_the_card_that_moves() -> None:
     game = scene(side("keepers", warriors={12: 3, 1: 4}, retinue=columns), eyrie(warriors={4: 1}))
     shown = buttons(asked(game.match))
     assert {"4 warriors – Anvil 🦊", "4 warriors – Arms Trader 🐤", "4 warriors – Faithful Retainer"} <= set(shown)
+
+
+def test_a_leader_a_mood_and_a_plot_are_told_by_what_they_do() -> None:
+    game = scene(eyrie(decree={"recruit": ["anvil"]}, leader="despot", warriors={5: 1}), marquise(warriors={12: 1}))
+    texts = [item.get("content") or "" for item in walk(panel_page(asked(game.match), 0, SAY).to_components())]
+    assert any("Builder: viziers on Recruit and Move; items score in full" in text for text in texts)

@@ -31,6 +31,8 @@ LED: Final = "+warlord"
 NO_CARD: Final = "card-unknown"
 # Questions about the Decree.
 DECREE: Final = ("decree", "resolve-decree")
+# Questions whose few options are buttons, and yet must be told what they do.
+TOLD: Final = ("leader", "mood", "plot-kind", "character")
 
 
 def question(prompt: Prompt, scene: Scene) -> str:
@@ -42,7 +44,10 @@ def question(prompt: Prompt, scene: Scene) -> str:
 
 
 def about(prompt: Prompt, scene: Scene) -> str:
-    """Return the columns of the Decree, where cards are added to it or carried out."""
+    """Return the columns of the Decree, where cards are added to it or carried out; what each leader, mood … does."""
+    if prompt.kind in TOLD:
+        told = [(label(option, prompt, scene), hint(option, scene)) for option in prompt.options]
+        return "\n".join(f"-# {scene.say('told', what=what, does=does)}" for what, does in told if does)
     if prompt.kind not in DECREE:
         return ""
     names, player = RootNames(scene), scene.view["players"][prompt.seat]

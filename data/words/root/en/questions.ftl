@@ -302,4 +302,5 @@ group-sawmill = Sawmill
 group-workshop = Workshop
 group-recruiter = Recruiter
 nothing-other = Choose nothing
+told = { $what }: { $does }
 preview-left = Remaining: { $number }

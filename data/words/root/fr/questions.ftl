@@ -298,4 +298,5 @@ group-sawmill = Scierie
 group-workshop = Atelier
 group-recruiter = Recruteur
 nothing-other = Ne rien choisir
+told = { $what } : { $does }
 preview-left = Reste : { $number }

@@ -313,4 +313,5 @@ group-sawmill = Tartak
 group-workshop = Warsztat
 group-recruiter = Koszary
 nothing-other = Nie wybieraj niczego
+told = { $what }: { $does }
 preview-left = Pozostało: { $number }
