@@ -105,7 +105,7 @@ class CcgProbe(CardProbe):
         literal = dump(table)
         seats: tuple[dict[str, Any], ...] = tuple({} for _ in table.players)
         again = CcgGame().start(Header(CcgGame.name, "again", seats, position=literal))
-        same("position-literal", {**literal, "to_act": None, "passes": 0}, dump(again))
+        same("position-literal", literal, dump(again))
         same("position-view", open_view(table), open_view(again))
 
     def coverage(self, names: Sequence[str]) -> CcgCoverage:

@@ -18,7 +18,7 @@ def again(game: Scene) -> dict[str, Any]:
     """Return the table's literal, having seen that it makes the same table."""
     literal = dump(game.table)
     copy = load("again", frozenset(), literal)
-    assert {**literal, "to_act": None, "passes": 0} == dump(copy)
+    assert literal == dump(copy)
     return literal
 
 

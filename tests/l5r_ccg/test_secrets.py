@@ -55,6 +55,12 @@ def test_a_view_that_tells_the_focus_laid_is_found(monkeypatch: pytest.MonkeyPat
         Pair(game.match, 2, PROBE, [(focus[0], hand[0])]).compare("exchange")
 
 
+def test_who_has_seen_what_was_laid_takes_the_strike_back_with_consent_alone() -> None:
+    game = in_a_duel()
+    game.second.does("strike")
+    assert "reveal-focus" in game.kinds and not game.match.may_undo(1)
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_searches_a_deck_has_seen_it_and_takes_nothing_back_freely(seat: int) -> None:
     """Each player sees the own deck alone, and the others learn neither what is in it nor how much was found."""

@@ -214,6 +214,7 @@ class RevealFocus(DuelEvent):
     kind = "reveal-focus"
 
     def resolve(self) -> None:
+        self.table.barrier = True
         for side in self.duel.sides:
             for card in side.focused:
                 card.facedown = False
