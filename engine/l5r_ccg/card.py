@@ -265,6 +265,8 @@ class Card(cardplay.Card):
 
     def kept_from(self, what: str, province: "Province") -> bool:
         """Tell whether the unit may not ``attack`` or ``defend`` at this province."""
+        if what == "attack" and province.forbids("be-attacked"):
+            return True
         return self._barred("commit", province) or self._barred(what, province)
 
     # Names and abilities

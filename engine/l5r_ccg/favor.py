@@ -37,7 +37,9 @@ def lobbyists(table: "Table", seat: int) -> "list[Card]":
     """Return the Personalities that a player may bow to lobby: straight, with Personal Honor above zero."""
     cause = table.rules_of(seat)
     return [
-        card for card in table.players[seat].personalities if card.personal_honor > 0 and cause.bow(card).possible()
+        card
+        for card in table.players[seat].personalities
+        if card.personal_honor > 0 and cause.bow(card).possible() and not card.forbids("act-politically")
     ]
 
 

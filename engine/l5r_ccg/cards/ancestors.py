@@ -1,6 +1,23 @@
 """Ancestors (§ancestor)."""
 
-from engine.l5r_ccg.cards.words import BOW_HOST, BOW_THIS, Target, battle, card, limited, player
+from typing import Any
+
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.fighting import against, faces_in_duel, shadowlands
+from engine.l5r_ccg.cards.words import (
+    BOW_HOST,
+    BOW_THIS,
+    Target,
+    battle,
+    cannot,
+    card,
+    gains,
+    immune,
+    its_host,
+    its_unit,
+    limited,
+    player,
+)
 
 card(
     "shiryo-no-shosuro",
@@ -22,5 +39,35 @@ card(
             lambda use: [] if use.table.attack is None else use.table.players[use.table.attack.defender].standing
         ),
         effect=lambda use: [use.move(use.host, use.target)],
+    ),
+)
+
+
+def _darkness(this: Card, host: Any) -> int:
+    """Return how many Shadowlands cards oppose the Personality in battle."""
+    return sum(shadowlands(one) for leader in against(this) for one in leader.unit)
+
+
+card(
+    "shiryo-no-hiruma",
+    gains("force", _darkness, applies=its_host),
+    gains("chi", 3, applies=lambda this, one: its_host(this, one) and faces_in_duel(one, shadowlands)),
+)
+
+
+def _of_another_in_battle(this: Card, subject: Any, cause: Any) -> bool:
+    fought = this.table.battle
+    return fought is not None and not fought.resolved and cause.seat is not None and cause.seat != this.controller
+
+
+card("shiryo-no-shinjo", cannot("be-targeted", applies=its_unit, test=_of_another_in_battle))
+card(
+    "shiryo-no-hida",
+    *immune("Favor", applies=its_unit),
+    battle(
+        condition=lambda use: use.host.in_battle and use.host.defending,
+        effect=lambda use: use.gives(use.host, force=2, chi=2),
+        limit=1,
+        period="turn",
     ),
 )

@@ -101,7 +101,8 @@ class MoveUnit(CardEvent):
             return False
         if province is None:
             return True
-        if province.forbids("move-in", self.cause):
+        attacks = attack.side_of(card.controller) == "attack"
+        if province.forbids("move-in", self.cause) or (attacks and province.forbids("be-attacked")):
             return False
         if province.destroyed or province.owner != attack.defender or province in attack.fought:
             return False

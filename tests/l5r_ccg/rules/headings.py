@@ -7,7 +7,6 @@ HEADS: Final = "only heads others"
 TOLD: Final = "tells the story, no rule"
 
 NOT_BY_PLAY: Final = {
-    "black-scroll": "no Black Scroll is among the cards that can be played yet",
     "rulebook": "the title and the contents",
     "story": TOLD,
     "basics": TOLD,

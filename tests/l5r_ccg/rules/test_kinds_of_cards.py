@@ -132,6 +132,29 @@ def test_in_a_battle_only_those_who_are_in_it_take_part() -> None:
     assert [one.id for one in others(use)] == ["isawa-tomo"]
 
 
+@proves("black-scroll")
+def test_a_black_scroll_is_a_spell_that_rots_its_shugenja() -> None:
+    holder = {"personalities": [at("isawa-uona", attachments=["touch-of-despair"])], "holdings": ["retired-general"]}
+    game = scene(holder, {"personalities": ["matsu-yojo"]})
+    game.first.does("use:touch-of-despair:1").chooses("matsu-yojo")
+    assert game.card("matsu-yojo").trait("Shadowlands") and game.card("isawa-uona").bowed
+    assert game.card("isawa-uona").chi == 3
+    game.pass_to("action", seat=0, turn=3)
+    assert game.card("matsu-yojo").trait("Shadowlands") and game.card("isawa-uona").chi == 2
+    # Who is not bowed does not straighten.
+    game.pass_to("action", seat=0, turn=5)
+    assert game.card("isawa-uona").chi == 2
+
+
+@proves("black-scroll")
+def test_a_black_scroll_goes_to_a_shugenja_alone() -> None:
+    hand = {"hand": ["touch-of-despair"], "holdings": ["gold-mine"] * 2}
+    assert not scene({"personalities": ["hida-unari"], **hand}).first.may("attach:touch-of-despair")
+    game = scene({"personalities": ["hida-unari", "isawa-uona"], **hand})
+    game.first.does("attach:touch-of-despair").pays()
+    assert game.card("touch-of-despair").host is game.card("isawa-uona")
+
+
 @proves("optional-unique-event")
 def test_by_an_option_an_event_takes_effect_once() -> None:
     lying = [{"card": "doom-of-the-crab"}, {"card": "doom-of-the-crab"}, {}, {}]

@@ -1,6 +1,5 @@
 """No heading is left without a test; the list of the excused is true: each is a heading, and none has a test."""
 
-from engine.l5r_ccg.definition import pool
 from tests.l5r_ccg.rules.headings import NOT_BY_PLAY
 from tests.l5r_ccg.rules.proof import collect, headings, unproven
 
@@ -16,7 +15,3 @@ def test_no_heading_is_listed_twice() -> None:
 
 def test_every_heading_that_is_not_excused_has_a_test() -> None:
     assert unproven() == []
-
-
-def test_black_scrolls_are_excused_while_none_can_be_played() -> None:
-    assert not [card.id for card in pool().values() if card.implemented and "Black Scroll" in card.traits]

@@ -1,0 +1,151 @@
+"""Edicts and stratagems of the Fate deck: what is forbidden, what is demanded, and how one holds out."""
+
+from typing import Any
+
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.fighting import shadowlands
+from engine.l5r_ccg.cards.words import Target, battle, before, bow, card, limited, personality, reaction, terrain
+from engine.l5r_ccg.use import Use
+
+card(
+    "daisho-technique",
+    limited(
+        costs=[bow(lambda use: [one for one in use.you.personalities if one.trait("Samurai") and one.face.chi > 2])],
+        effect=lambda use: [use.apply(use.paid["performer"], "more:Weapon", 1, until="game")],
+    ),
+)
+card(
+    "disfavored",
+    limited(
+        words=("Political",),
+        target=personality(lambda use, one: not one.forbids("act-politically")),
+        effect=lambda use: [use.apply(use.target, "cannot:act-politically", until="game")],
+    ),
+)
+card(
+    "kolat-saboteur",
+    limited(
+        words=("Kolat",),
+        target=Target(lambda use: [one.stronghold for one in use.table.players if use.table.is_in(one.seat)]),
+        effect=lambda use: [
+            use.bow(use.target),
+            use.apply(use.target, "cannot:straighten", until="next-turn"),
+        ],
+    ),
+)
+
+
+def _mines(use: Use) -> list[Card]:
+    return [one for one in use.you.holdings if one.called("Mine")]
+
+
+card(
+    "the-people-s-expense",
+    limited(
+        effect=lambda use: [
+            event
+            for one in _mines(use)
+            for event in (
+                use.apply(one, "gold", 2),
+                use.apply(one, "cannot:straighten", until="end-of-next-turn"),
+            )
+        ]
+    ),
+)
+
+# Battles
+
+
+def _units(use: Use) -> list[Card]:
+    fought = use.table.battle
+    return [] if fought is None else fought.units()
+
+
+card(
+    "stall-until-sunrise",
+    terrain(
+        effect=lambda use: [
+            use.apply(one, "force", one.force // 2 - one.force, until="battle")
+            for leader in _units(use)
+            for one in (leader, *leader.followers)
+            if shadowlands(one) and one.force
+        ]
+    ),
+)
+
+
+def _scrolls(use: Use) -> int:
+    return sum(one.trait("Black Scroll") for leader in _units(use) for one in leader.unit)
+
+
+card(
+    "corrupted-energies",
+    battle(
+        condition=lambda use: _scrolls(use) > 0,
+        effect=lambda use: [use.apply(one, "chi", -_scrolls(use)) for one in _units(use) if one.trait("Shugenja")],
+    ),
+)
+
+
+def _moved_out(use: Use, event: e.MoveUnit) -> bool:
+    """Hold when an action moves a unit out of the battle in progress."""
+    fought = use.table.battle
+    return fought is not None and event.card.at is fought.province and event.cause.card_effect
+
+
+def _in_the_way(use: Use) -> list[Card]:
+    fought = use.table.battle
+    return [] if fought is None else fought.units_of(use.seat)
+
+
+card(
+    "cornered",
+    before(e.MoveUnit, _moved_out, costs=[bow(_in_the_way, "unit")], effect=lambda use: [use.cancel(use.event)]),
+)
+
+
+def _attack_over(later: Delayed, event: Event) -> bool:
+    return True
+
+
+def _weary(later: Delayed, event: Any) -> Flow[None]:
+    one = later.about
+    yield from run_batch(event.table, [later.cause.bow(each) for each in (one, *one.followers)])
+
+
+def _tired(later: Delayed, event: Any) -> Flow[None]:
+    yield from run_batch(event.table, [later.cause.bow(later.about)])
+
+
+card(
+    "fight-to-the-setting-sun",
+    reaction(
+        e.BattleEnds,
+        lambda use, event: any(one.controller == use.seat for one in (*event.attackers, *event.defenders)),
+        effect=lambda use: [
+            use.delay(e.AttackEnds, _attack_over, _weary, "turn", about=one) for one in use.event.survivors
+        ],
+    ),
+)
+
+
+def _called_up(use: Use) -> list[Event]:
+    found = [one for one in use.you.personalities if one.bowed]
+    return [
+        *(use.straighten(one) for one in found),
+        *(use.delay(e.AttackEnds, _attack_over, _tired, "turn", about=one) for one in found),
+    ]
+
+
+card(
+    "call-to-arms",
+    reaction(
+        e.DeclareAttack,
+        lambda use, event: event.defender == use.seat and any(one.bowed for one in use.you.personalities),
+        effect=_called_up,
+    ),
+)

@@ -1,0 +1,197 @@
+"""Rites: Rituals of several Shugenja, spells against the dark, a Black Scroll, Kiho that lead."""
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.fighting import shadowlands
+from engine.l5r_ccg.cards.words import (
+    BOW_HOST,
+    DESTROY_THIS,
+    Target,
+    battle,
+    card,
+    limited,
+    open_,
+    opposing,
+    personality,
+    whenever,
+    yours,
+)
+from engine.l5r_ccg.rituals import Ritual
+from engine.l5r_ccg.state import Province
+from engine.l5r_ccg.use import Use
+
+CORRUPTION = "Corruption"
+
+
+def destroy_tokens(use: Use, one: Card) -> list[Event]:
+    """Return the end of all tokens on a card."""
+    names = dict.fromkeys(token.name for token in one.tokens)
+    return [use.remove_token(one, name, sum(token.name == name for token in one.tokens)) for name in names]
+
+
+# Rituals
+
+card(
+    "fiery-wrath",
+    limited(
+        words=("Ritual", "Elemental", "Fire"),
+        costs=[Ritual(2), DESTROY_THIS],
+        target=Target(
+            lambda use: [
+                place.region for seat in use.table.players for place in seat.standing if place.region is not None
+            ]
+        ),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+card(
+    "benevolent-protection-of-shinsei",
+    limited(
+        words=("Ritual",),
+        costs=[Ritual(2), DESTROY_THIS],
+        target=Target(lambda use: use.you.standing),
+        effect=lambda use: [use.apply(use.target, "cannot:be-attacked", until="next-turn")],
+    ),
+)
+
+# Spells
+
+
+def _foresee(use: Use) -> Flow[None]:
+    """Shuffle a card of a province into the deck; its province is filled."""
+    seen = use.target.card
+    yield from run_batch(use.table, [use.put_on_deck(seen, bottom=True)])
+    yield from run_batch(use.table, [use.shuffle("dynasty")])
+
+
+card(
+    "divine-the-future",
+    limited(
+        condition=lambda use: bool(use.you.dynasty_deck),
+        target=Target(lambda use: [place for place in use.you.standing if place.card is not None]),
+        run=_foresee,
+    ),
+)
+card(
+    "the-path-to-inner-peace",
+    limited(
+        target=personality(lambda use, one: bool(one.tokens)),
+        effect=lambda use: [
+            *destroy_tokens(use, use.target),
+            *([] if yours(use, use.target) else [use.destroy(use.this)]),
+        ],
+    ),
+)
+card(
+    "tomb-of-jade",
+    limited(
+        costs=[DESTROY_THIS],
+        target=Target(lambda use: [one for one in use.table.in_play() if shadowlands(one)], bowed=True),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+card(
+    "spiritual-presence",
+    open_(target=personality(), effect=lambda use: use.gives(use.target, force=use.host.face.chi)),
+    open_(
+        target=personality(),
+        effect=lambda use: [*use.gives(use.target, force=use.host.chi), use.destroy(use.this)],
+    ),
+)
+card(
+    "stale-wind",
+    limited(
+        effect=lambda use: [
+            use.apply(one, "trait:Shadowlands")
+            for one in use.table.personalities()
+            if one.personal_honor < 2 and not one.trait("Shadowlands")
+        ]
+    ),
+)
+
+
+def _small_foes(use: Use) -> list[Card]:
+    """Return the opposing Personalities and Followers of 2 Force or less that can be targets."""
+    return [
+        one
+        for leader in use.table.personalities()
+        if opposing(use, leader)
+        for one in (leader, *leader.followers)
+        if one.force <= 2 and not one.forbids("be-targeted", use)
+    ]
+
+
+card(
+    "heart-of-the-inferno",
+    battle(
+        words=("Elemental", "Fire"),
+        condition=lambda use: use.this.in_battle,
+        costs=[DESTROY_THIS],
+        effect=lambda use: [use.destroy(one) for one in _small_foes(use)],
+    ),
+)
+# A Black Scroll: who holds it rots (§black-scroll).
+card(
+    "touch-of-despair",
+    whenever(
+        e.Straighten,
+        lambda use, event: event.card is use.this.host,
+        effect=lambda use: [use.place_token(use.host, chi=-1, name=CORRUPTION)],
+    ),
+    limited(
+        target=personality(lambda use, one: not one.trait("Shadowlands")),
+        effect=lambda use: [use.apply(use.target, "trait:Shadowlands", until="permanent")],
+    ),
+)
+
+# Kiho
+
+card(
+    "ancestral-guidance",
+    open_(
+        target=personality(lambda use, one: yours(use, one) and one.trait("Samurai") and not one.trait("Tactician")),
+        effect=lambda use: [use.apply(use.target, "trait:Tactician")],
+    ),
+)
+
+
+def _battlefields(use: Use) -> list[Province]:
+    """Return the provinces where a battle is or will be fought."""
+    attack = use.table.attack
+    if attack is None:
+        return []
+    places = [place for place in use.table.players[attack.defender].standing if place not in attack.fought]
+    return [place for place in places if any(one.at is place for one in use.table.personalities())]
+
+
+card(
+    "master-of-the-rolling-river",
+    battle(
+        condition=lambda use: len(_battlefields(use)) > 1,
+        targets=[
+            personality(lambda use, one: yours(use, one) and one.at in _battlefields(use)),
+            Target(_battlefields, name="province"),
+        ],
+        effect=lambda use: [use.move(use.target, use.chosen["province"][0])],
+    ),
+)
+
+# Ancestors who guard against corruption
+
+card(
+    "shiryo-no-bayushi",
+    limited(
+        costs=[BOW_HOST],
+        target=Target(lambda use: [one for one in use.table.in_play() if one.trait("Black Scroll")]),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+    limited(
+        costs=[BOW_HOST],
+        target=Target(
+            lambda use: [one for one in use.table.in_play() if any(token.name == CORRUPTION for token in one.tokens)]
+        ),
+        effect=lambda use: [use.remove_token(use.target, CORRUPTION)],
+    ),
+)

@@ -1,0 +1,192 @@
+"""Edicts and stratagems of the Fate deck."""
+
+from typing import Any
+
+import pytest
+
+from tests.l5r_ccg.cards.test_lords import IDLE, fought, numbers
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+
+UNARI, YOJO, SUKUNE, UJI, JUNZO = "hida-unari", "matsu-yojo", "hida-sukune", "daidoji-uji", "yogo-junzo"
+# Something to do after an attack.
+FARM: dict[str, Any] = {
+    "provinces": [{"card": at("small-farm", facedown=False)}, {}, {}, {}],
+    "holdings": ["gold-mine"],
+}
+
+
+# Limited
+
+
+def test_a_samurai_learns_to_hold_two_weapons_for_good() -> None:
+    armed = at(UNARI, attachments=["naginata"])
+    game = scene({"personalities": [armed], "hand": ["daisho-technique", "tetsubo", "no-dachi"],
+                  "holdings": ["gold-mine"] * 4})  # fmt: skip
+    assert not game.first.may("attach:tetsubo")
+    game.first.does("play:daisho-technique")
+    assert game.card(UNARI).bowed
+    game.pass_to("action", seat=0, turn=3)
+    game.first.does("attach:tetsubo").pays()
+    assert game.card("tetsubo").host is game.card(UNARI) and not game.first.may("attach:no-dachi")
+
+
+@pytest.mark.parametrize("who", [SUKUNE, "isawa-uona", at(UNARI, bowed=True)])
+def test_two_weapons_are_for_a_straight_samurai_of_three_chi(who: Any) -> None:
+    game = scene({"personalities": [who], "hand": ["daisho-technique"], **IDLE})
+    assert not game.first.may("play:daisho-technique")
+
+
+def test_who_is_disfavored_does_not_lobby_any_more() -> None:
+    game = scene({"hand": ["disfavored"], "personalities": [SUKUNE], "honor": 5},
+                 {"personalities": ["kakita-yoshi", UJI], "honor": 9})  # fmt: skip
+    game.first.does("play:disfavored").chooses("kakita-yoshi")
+    game.pass_to("action", seat=1, turn=2)
+    assert not game.second.may("lobby:kakita-yoshi") and game.second.may(f"lobby:{UJI}")
+    assert not game.second.may("use:kakita-yoshi")
+
+
+def test_nobody_is_disfavored_twice() -> None:
+    game = scene({"hand": ["disfavored", "disfavored"], **IDLE}, {"personalities": [YOJO]})
+    game.first.does("play:disfavored")
+    game.second.passes()
+    assert not game.first.may("play:disfavored")
+
+
+def test_the_saboteur_closes_a_stronghold_until_the_next_turn_of_its_player() -> None:
+    castle = "the-ancestral-home-of-the-lion"
+    game = scene({"hand": ["kolat-saboteur"], "holdings": ["gold-mine"] * 3},
+                 {"personalities": [YOJO], "stronghold": castle, **IDLE})  # fmt: skip
+    game.first.does("play:kolat-saboteur").pays().chooses(castle)
+    assert game.card(castle).bowed and not game.first.player.stronghold.forbids("straighten")
+    for turn, bowed in ((2, True), (4, False)):
+        game.pass_to("action", seat=1, turn=turn)
+        assert game.card(castle).bowed is bowed
+
+
+def test_the_saboteur_is_dear() -> None:
+    closed = {"stronghold": at("the-war-fortress-of-the-crab", bowed=True)}
+    game = scene({"hand": ["kolat-saboteur"], "holdings": ["gold-mine", "retired-general"], **closed})
+    assert not game.first.may("play:kolat-saboteur")
+
+
+def test_the_mines_give_more_at_the_peoples_expense_and_rest() -> None:
+    game = scene({"hand": ["the-people-s-expense"], "holdings": ["gold-mine", "small-farm"]})
+    game.first.does("play:the-people-s-expense")
+    mine, farm = game.card("gold-mine"), game.card("small-farm")
+    printed = mine.face.gold_production
+    assert mine.changed("gold", 2) == 4 and farm.changed("gold", 1) == 1 and printed is not None
+    game.happens(game.table.framework.bow(mine), game.table.framework.bow(farm))
+    game.pass_to("action", seat=0, turn=3)
+    assert mine.bowed and not farm.bowed and mine.changed("gold", 2) == 2
+    game.pass_to("action", seat=0, turn=5)
+    assert not mine.bowed
+
+
+def test_without_mines_the_people_have_nothing_to_give() -> None:
+    game = scene({"hand": ["the-people-s-expense"], "holdings": ["small-farm", "retired-general"]})
+    assert not game.first.may("play:the-people-s-expense")
+
+
+# Battles
+
+
+@pytest.mark.parametrize(("played", "survives"), [(True, True), (False, False)])
+def test_shadowlands_cards_have_half_their_force_until_sunrise(played: bool, survives: bool) -> None:
+    # 3 and 1 Force, and 4 against them: halved, 1 and 0.
+    foes = [fights(JUNZO, attachments=["goblin-mob"])]
+    game = fought([fights(UNARI)], foes, first={"hand": ["stall-until-sunrise"]})
+    if played:
+        game.first.does("play:stall-until-sunrise")
+    game.resolve_battle()
+    assert (game.zone(UNARI) == "play") is survives and game.zone(JUNZO) == "dynasty discard"
+
+
+def test_the_living_keep_their_force_until_sunrise() -> None:
+    army = [fights("shinjo-tashima")]
+    game = fought(army, [fights("mountain-goblin"), fights(SUKUNE)], first={"hand": ["stall-until-sunrise"]})
+    game.first.does("play:stall-until-sunrise")
+    game.resolve_battle()
+    # 3 against 3 and 0.
+    assert game.zone("shinjo-tashima") == game.zone(SUKUNE) == "dynasty discard"
+
+
+def test_corrupted_energies_weaken_shugenja_by_the_black_scrolls_there() -> None:
+    dark = fights("asahina-tomo", attachments=["touch-of-despair"])
+    game = fought([fights(UNARI), fights("isawa-uona"), "isawa-tomo"], [dark], first={"hand": ["corrupted-energies"]})
+    game.first.does("play:corrupted-energies")
+    assert numbers(game, "asahina-tomo") == numbers(game, "isawa-uona") == (0, -1)
+    assert numbers(game, UNARI) == numbers(game, "isawa-tomo") == (0, 0)
+    game.pass_to("action", seat=1, turn=2)
+    assert numbers(game, "isawa-uona") == (0, 0)
+
+
+@pytest.mark.parametrize("who", [fights("asahina-tomo", attachments=["biting-steel"]), fights(YOJO)])
+def test_energies_are_corrupted_by_black_scrolls_alone(who: Any) -> None:
+    away = at("isawa-tomo", attachments=["touch-of-despair"])
+    game = fought([fights(UNARI), away], [who], first={"hand": ["corrupted-energies", "charge"]})
+    assert game.first.barred("play:corrupted-energies", "battle-action")
+
+
+def leaving(*others: Any, **second: Any) -> Scene:
+    """Let the attacker send the defender's first unit home by the Favor."""
+    game = scene({"personalities": [fights(UNARI)]},
+                 {"personalities": [fights(YOJO), *others], "hand": ["cornered"], **second},
+                 attack=battle_at(0), favor=0)  # fmt: skip
+    game.pass_to("battle-action", seat=0)
+    game.first.does("use:imperial-favor:2").chooses(YOJO)
+    return game
+
+
+def test_who_is_cornered_stays() -> None:
+    game = leaving(fights(SUKUNE))
+    game.second.does("trigger:cornered").chooses(SUKUNE)
+    assert game.card(YOJO).at is game.province(1, 0) and game.card(SUKUNE).bowed
+    assert game.zone("cornered") == "fate discard"
+
+
+@pytest.mark.parametrize("others", [(SUKUNE,), (fights(SUKUNE, bowed=True),)])
+def test_a_straight_unit_of_the_battle_stands_in_the_way(others: tuple[Any, ...]) -> None:
+    # What moves is itself the only one who could stand in its way.
+    game = leaving(*others)
+    assert not game.second.may("trigger:cornered") or not game.second.may(SUKUNE)
+
+
+def setting_sun(*guard: Any) -> Scene:
+    second = {"personalities": [*guard, UJI], "hand": ["fight-to-the-setting-sun"]}
+    game = scene({"personalities": [fights("hisa")], **FARM}, second, attack=battle_at(0))
+    game.pass_while(lambda: game.table.attack is not None and game.second.asked != "reaction")
+    return game
+
+
+def test_all_are_weary_when_they_fought_to_the_setting_sun() -> None:
+    game = setting_sun(fights(YOJO, attachments=["light-infantry"]), fights(SUKUNE))
+    game.second.does("trigger:fight-to-the-setting-sun")
+    game.pass_to("dynasty", seat=0, turn=1)
+    assert game.card(YOJO).bowed and game.card(SUKUNE).bowed and game.card(YOJO).followers[0].bowed
+    assert not game.card(UJI).bowed and game.zone("hisa") == "dynasty discard"
+
+
+def test_who_did_not_fight_does_not_see_the_setting_sun() -> None:
+    game = setting_sun()
+    assert game.table.attack is None and game.zone("fight-to-the-setting-sun") == "hand"
+
+
+def test_the_bowed_are_called_to_arms_and_rest_afterwards() -> None:
+    game = scene({"personalities": [UNARI], **FARM},
+                 {"personalities": [at(YOJO, bowed=True), SUKUNE], "hand": ["call-to-arms"],
+                  "holdings": ["gold-mine"] * 2})  # fmt: skip
+    game.to_attack().attacks(1)
+    game.second.does("trigger:call-to-arms").pays()
+    assert not game.card(YOJO).bowed
+    game.pass_to("dynasty", seat=0, turn=1)
+    assert game.card(YOJO).bowed and not game.card(SUKUNE).bowed
+
+
+@pytest.mark.parametrize("bowed", [True, False])
+def test_nobody_is_called_to_arms_where_all_are_up(bowed: bool) -> None:
+    game = scene(
+        {"personalities": [UNARI]},
+        {"personalities": [at(YOJO, bowed=bowed)], "hand": ["call-to-arms"], "holdings": ["gold-mine"] * 2},
+    )
+    game.to_attack().attacks(1)
+    assert game.second.may("trigger:call-to-arms") is bowed
