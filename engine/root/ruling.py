@@ -3,6 +3,7 @@
 from operator import add
 from typing import Final
 
+from engine.root.definition import PLACES
 from engine.root.faction import Faction
 from engine.root.table import Table
 
@@ -48,11 +49,10 @@ def _tied(table: Table, clearing: int, best: int) -> Faction | None:
 
 def rulers(table: Table) -> list[Faction | None]:
     """Return who rules each clearing, the Burrow first: one look at the whole map."""
-    factions = table.factions
-    if table.buyer is not None or any([f.outright or (f.crafted and f.has(KITCHENS)) for f in factions]):
-        return [ruler(table, clearing) for clearing in range(len(table.suits))]
+    if table.buyer is not None or any([f.crafted and f.has(KITCHENS) for f in table.factions]):
+        return [ruler(table, clearing) for clearing in range(PLACES)]
     found: list[Faction | None] = []
-    factions = [faction for faction in factions if faction.facts.warriors]
+    factions = [faction for faction in table.factions if faction.facts.warriors]
     for clearing, counts in enumerate(zip(*[map(add, f.warriors, f.buildings) for f in factions], strict=True)):
         best = max(counts)
         if not best:
@@ -61,6 +61,9 @@ def rulers(table: Table) -> list[Faction | None]:
             found.append(factions[counts.index(best)])
         else:
             found.append(_tied(table, clearing, best))
+    for faction in factions:
+        if faction.outright:
+            found = [faction if faction.rules_outright(place) else other for place, other in enumerate(found)]
     return found
 
 
