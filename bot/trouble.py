@@ -12,7 +12,7 @@ class Trouble(Exception):
     ``stale`` marks a button of an earlier question: the presser's panel can be shown anew.
     """
 
-    def __init__(self, key: str, *, stale: bool = False, whose: str | None = None, **data: Any) -> None:
+    def __init__(self, key: str, /, *, stale: bool = False, whose: str | None = None, **data: Any) -> None:
         super().__init__(key, data)
         self.key = key
         self.whose = whose

@@ -172,8 +172,9 @@ class PanelPresses(commands.Cog):
         await self._act(press, lambda t: t.step(press.user, press.text(1), press.text(2), taken))
 
     async def confirm(self, press: Press) -> None:
-        """Give the compound answer."""
-        await self._act(press, lambda t: t.confirm(press.user, press.text(1), press.text(2)))
+        """Give the compound answer, perhaps with the window that comes next passed."""
+        last = "last" in press.arguments[3:]
+        await self._act(press, lambda t: t.confirm(press.user, press.text(1), press.text(2), last=last))
 
     async def take_back(self, press: Press) -> None:
         """Take back one's last decision."""

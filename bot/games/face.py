@@ -175,12 +175,24 @@ class Face(ABC):
         """Return the words on an amount that stands beside the option that it follows."""
         return str(option.number)
 
-    def quiet(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
+    def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
         """Tell whether a window is one in which hardly anybody acts, by what everybody may see.
 
-        Who wants to be asked as usual passes there, whatever is held.
+        ``since`` is what has happened since its player answered anything. Who wants to be asked as usual passes there,
+        whatever is held.
         """
         return False
+
+    def any_order(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
+        """Tell whether all options come to the same, by what everybody may see: who wants to be asked as usual is not.
+
+        One is then taken by lot.
+        """
+        return False
+
+    def passed_next(self, prompt: Prompt) -> str | None:
+        """Return the kind of window that may be passed together with an answer: the seat's next one of this kind."""
+        return None
 
     def sign(self, option: Option) -> str:
         """Return the name of the sign that stands on an option."""

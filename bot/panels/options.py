@@ -12,7 +12,7 @@ from bot.panels.control import Control, Items, button, choice, clip, rows, selec
 from bot.panels.ways import Ways
 from bot.tables import Draft, Table
 from bot.tables.draft import PAGE, free, sheets, shelf_page
-from bot.tables.wishes import LOT
+from bot.tables.wishes import LAST, LOT
 from bot.words import sign_of
 from engine.kernel.prompt import Option, Prompt
 
@@ -69,6 +69,31 @@ class Options:
         lines = [self._line(option) for option in options]
         most = min(most, len(lines))
         return [ui.ActionRow(select(lines, "choose", *self.place, "0", 0, placeholder=placeholder, most=most))]
+
+    def lasts(self, placeholder: str) -> Items:
+        """Return a select over what is played last: with it, the next window of the kind is passed."""
+        shown = [option for option in self.ways.shown if option.verb == "play" or self.ways.beside(option)]
+        lines = [choice(self._whole(option), f"{self.refs[option.key]}{LAST}") for option in shown[:PAGE]]
+        return [ui.ActionRow(select(lines, "choose", *self.place, "last", 0, placeholder=placeholder))] if lines else []
+
+    def _whole(self, option: Option) -> str:
+        """Return the words on an option, of an amount with what it follows."""
+        way = self.ways.found.get(option.key)
+        return f"{self.labels[way.option.key]}, {self.labels[option.key]}" if way else self.labels[option.key]
+
+    def within(self, option: Option) -> Items:
+        """Return a select that answers with an option and, at once, with one of those that follow it."""
+        lines = [
+            choice(
+                self.face.option(way.chosen, self.prompt, self.scene),
+                way.ref,
+                hint=self.face.heading(way.chosen, self.scene),
+                sign=sign_of(self.face.sign(way.chosen)),
+            )
+            for way in self.ways.within[option.key]
+        ]
+        placeholder = self.scene.say("select-within", what=self.labels[option.key])
+        return [ui.ActionRow(select(lines, "choose", *self.place, self.refs[option.key], 0, placeholder=placeholder))]
 
     def choices(self, options: Sequence[Option], shelf: str, placeholder: str, *, kinds: bool = False) -> Items:
         """Return a select that answers at once; ``kinds`` says of each option where it would stand."""

@@ -16,6 +16,7 @@ from bot.panels.question import Question
 from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
+from bot.tables.joined import Joined
 from bot.tables.wishes import card_id, is_window
 from bot.words import Tongue
 from engine.kernel.prompt import Prompt
@@ -36,7 +37,8 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     prompt = table.prompt_for(seat)
     if prompt is None:
         last = _always(table, seat, say, None)
-        return layout([*fitted([*blocks, state_line(table, scene), *news, table.face.hand(scene)]), *last])
+        ahead = say("ahead-waits") if table.saved.seats[seat].wishes.ahead and table.waiting() else ""
+        return layout([*fitted([*blocks, state_line(table, scene), ahead, *news, table.face.hand(scene)]), *last])
     question = Question(table, prompt, scene)
     blocks = [block for block in (*blocks, question.heading()) if block]
     hand = table.face.held(scene)
@@ -110,6 +112,8 @@ def usable(table: Table, seat: int) -> list[str]:
     """Return the cards for which a player may no longer want to be asked: those that could be used now, or are out."""
     prompt: Any = table.prompt_for(seat)
     found = list(table.saved.seats[seat].wishes.never)
+    if isinstance(prompt, Joined):
+        prompt = prompt.first
     if prompt is not None and is_window(prompt):
         found += [card for option in prompt.options if (card := card_id(option)) is not None]
     return list(dict.fromkeys(found))[:MOST]

@@ -12,12 +12,13 @@ import discord
 
 from bot.games import Scene
 from bot.panels.control import Control, Items, button, rows
-from bot.panels.fit import arranged, fits, parts, screens
+from bot.panels.fit import arranged, fits, lines, parts, screens
 from bot.panels.options import ROW, Options
 from bot.tables import Table
 from bot.tables.draft import PAGE, group_options, necessary, once, problem, several, single
+from bot.tables.joined import Joined
 from bot.tables.wishes import is_window
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import PASS, Option, Prompt
 
 BUTTONS: Final = 15  # more options than these go into selects
 HEIGHT: Final = 12  # lines of a phone that options may take before they go into selects
@@ -74,11 +75,18 @@ class Question:
 
     def controls(self, room: int) -> Items:
         """Return the buttons and selects that answer it, in at most ``room`` parts; passing stands in the last rows."""
-        last = self._last()
-        room -= parts(last)
+        last, first = self._last(), self._first()
+        room -= parts(last) + parts(first)
         if single(self.prompt):
             return [*self._one(room), *last]
-        return [*(self._at_once() or self._compound(room)), *last]
+        return [*first, *(self._at_once() or self._compound(room, HEIGHT - 2 * lines(first))), *last]
+
+    def _first(self) -> Items:
+        """Return what may be done before what is asked, where two questions stand on one screen."""
+        if not isinstance(self.prompt, Joined) or len(self.prompt.first.options) == 1:
+            return []
+        show = Options(self.table, self.prompt.first, self.scene)
+        return show.choices(show.ways.shown, "first", self.scene.say("select-act-first"), kinds=True)
 
     def _at_once(self) -> Items:
         """Return what answers without a confirmation: one option or none, or some of one list.
@@ -132,10 +140,17 @@ class Question:
         if count > BUTTONS:
             return [select]
         buttons = self.options.picks(options, name)
-        return [buttons, select] if len(options) > FEW else [buttons]
+        forms = [buttons, select] if len(options) > FEW else [buttons]
+        return [self._aimed(name, options), *forms] if self.options.ways.within else forms
 
-    def _compound(self, room: int) -> Items:
-        sections = arranged([self._group(number) for number in self._groups()], room, HEIGHT)
+    def _aimed(self, name: str, options: Sequence[Option]) -> Items:
+        """Return the options of one kind, those that are aimed at something as a list of their targets each."""
+        show, within = self.options, self.options.ways.within
+        aimed = [item for option in options if option.key in within for item in show.within(option)]
+        return [*show.picks([option for option in options if option.key not in within], name), *aimed]
+
+    def _compound(self, room: int, height: int) -> Items:
+        sections = arranged([self._group(number) for number in self._groups()], room, height)
         every = [item for items in sections for item in items]
         if parts(every) <= room:
             return every
@@ -165,9 +180,13 @@ class Question:
 
     def _last(self) -> Items:
         """Return the last rows: confirm, pass, begin anew; and passing for longer, apart from passing."""
-        alone = [self.options.pick(option) for option in self.prompt.options if option.alone]
+        before = {option.key for option in self.prompt.first.options} if isinstance(self.prompt, Joined) else set()
+        ending = [option for option in self.prompt.options if option.alone and option.key not in before - {PASS}]
+        alone = [self.options.pick(option) for option in reversed(ending)]
         spans = self._spans() if is_window(self.prompt) and not self.table.face.ends_part(self.prompt) else []
         if single(self.prompt):
+            if self.table.face.passed_next(self.prompt):
+                return [*self.options.lasts(self.scene.say("select-last")), *rows(alone), *rows(spans)]
             if self.table.face.by_lot(self.prompt) == self.prompt.kind:
                 alone.append(self.options.any_order())
             return [*rows(alone), *rows(spans)]
@@ -184,7 +203,15 @@ class Question:
             disabled=problem(self.prompt, keys) is not None,
         )
         clear = [button(say("button-clear"), "clear", *self.place)] if keys else []
-        return [*rows([confirm, *alone, *clear]), *rows(spans)]
+        return [*rows([confirm, *self._passing_too(), *alone, *clear]), *rows(spans)]
+
+    def _passing_too(self) -> list[Control]:
+        """Return the button that confirms and passes the window that comes next."""
+        if self.table.face.passed_next(self.prompt) is None:
+            return []
+        wrong = problem(self.prompt, self.draft.keys) is not None
+        label = self.scene.say("button-then-pass")
+        return [button(label, "confirm", *self.place, self.draft.digest, "last", disabled=wrong)]
 
     def _groups(self) -> list[int]:
         """Return the groups that offer anything."""

@@ -1,7 +1,8 @@
 """Two answers with one press: the options of a question together with those of the one that follows.
 
-Amounts stand beside the option that they follow (a character, and how much fate it gets); everything else stands in its
-place (a ring's effect, and what it does to whom). What follows is answered only if it is asked as expected.
+Amounts stand beside the option that they follow (a character, and how much fate it gets); targets of a card in a list
+within it (an attachment, and on whom it goes); everything else stands in its place (a ring's effect, and what it does
+to whom). What follows is answered only if it is asked as expected.
 """
 
 from collections.abc import Sequence
@@ -29,28 +30,32 @@ class Way:
 class Ways:
     """The options of one question as they are shown, each with the reference by which a button names it.
 
-    ``found`` are the ways among them by their keys.
+    ``found`` are the ways among them by their keys, ``within`` by an option's key those that stand in its own list.
     """
 
     def __init__(self, prompt: Prompt) -> None:
         self.refs = references(prompt)
         self.found: dict[str, Way] = {}
+        self.within: dict[str, Sequence[Way]] = {}
         self.shown: list[Option] = []
         if not single(prompt):
             return
         for option in group_options(prompt, 0):
             ways = self._of(prompt, option)
+            if ways and option.card is not None and not ways[0].beside:
+                self.within[option.key], ways = ways, ()
             if not ways or ways[0].beside:
                 self.shown.append(option)
             self.shown += [self._entered(way) for way in ways]
 
     def _of(self, prompt: Prompt, option: Option) -> Sequence[Way]:
         """Return in which ways an option can be taken with what follows it."""
-        follows = prompt.follows(option) if prompt.follows else None
-        if follows is None or not 0 < len(follows[1]) <= MOST:
+        following = prompt.follows(option) if prompt.follows else None
+        if following is None or not single(following) or not 0 < len(following.options) <= MOST:
             return ()
-        refs, beside = named(follows[1]), all(chosen.number is not None for chosen in follows[1])
-        chosen = follows[1][:BESIDE] if beside else follows[1]
+        options = following.options
+        refs, beside = named(options), all(chosen.number is not None for chosen in options)
+        chosen = options[:BESIDE] if beside else options
         ref = self.refs[option.key]
         return [Way(option, one, f"{ref}-{refs[one.key]}", beside=beside) for one in chosen]
 

@@ -33,13 +33,19 @@ class Wishes:
 
     ``mode``: as usual, which passes in quiet steps whatever is held; always; or only when something can be done.
     ``until`` (a span of time, and which one) passes until its end, ``never`` (card ids) where nothing but these cards
-    could be used. ``ahead`` answers the next question beforehand: its kind, and the key of an option (or ``lot``).
+    could be used. ``ahead`` answers the next question beforehand: its kind, and the keys of the answer (or ``lot``).
+    ``then`` passes the next window of a kind within a span of time.
     """
 
     mode: Mode = "usual"
     until: tuple[str, str] | None = None
     never: list[str] = field(default_factory=list)
-    ahead: tuple[str, str] | None = None
+    ahead: tuple[str, ...] | None = None
+    then: tuple[str, str] | None = None
+
+    def forget(self) -> None:
+        """Forget what was to be passed, and what was answered beforehand."""
+        self.until = self.ahead = self.then = None
 
 
 @dataclass

@@ -322,10 +322,12 @@ def read_wishes(text: str) -> Wishes:
     wishes = Wishes(facts.get("mode", "always"), None, [str(card) for card in facts.get("never", ())])
     if wishes.mode not in get_args(Mode):
         raise ValueError(f"no mode: {wishes.mode!r}")
-    for name in ("until", "ahead"):
+    for name in ("until", "then"):
         if facts.get(name):
             one, other = facts[name]
             setattr(wishes, name, (str(one), str(other)))
+    if facts.get("ahead"):
+        wishes.ahead = tuple(str(part) for part in facts["ahead"])
     return wishes
 
 

@@ -7,9 +7,10 @@ from bot.games import Face, Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
 from bot.tables.consent import agree
 from bot.tables.draft import Draft, meant, problem, resolve
+from bot.tables.joined import Joined, joined
 from bot.tables.seating import Seating
 from bot.tables.start import begun, dealt, new_seed
-from bot.tables.wishes import Ahead, beforehand, by_wish, is_window
+from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.kernel.match import RESIGN, Decision, Match
@@ -73,8 +74,9 @@ class Table(Seating):
         return self.match.waiting() if self.match and self.saved.state == "playing" else ()
 
     def prompt_for(self, seat: int) -> Prompt | None:
-        """Return the question that waits for ``seat``."""
-        return self.match.prompt_for(seat) if self.match and self.saved.state == "playing" else None
+        """Return the question that waits for ``seat``, together with one that follows it where both are one screen."""
+        prompt = self.match.prompt_for(seat) if self.match and self.saved.state == "playing" else None
+        return None if prompt is None else joined(prompt)
 
     def draft(self, seat: int) -> Draft:
         """Return what ``seat`` has picked so far."""
@@ -114,7 +116,7 @@ class Table(Seating):
             raise Trouble("trouble-old-question", stale=True)
         if seat in match.held:
             raise Trouble("trouble-already-answered", stale=True)
-        prompt = match.prompt_for(seat)
+        prompt = self.prompt_for(seat)
         if prompt is None:
             raise Trouble("refused-not-asked", stale=True)
         return seat, prompt
@@ -123,9 +125,10 @@ class Table(Seating):
         """Answer at once with the options that ``refs`` name, and beforehand what follows, where they say so."""
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
-            options = [meant(prompt.options, ref.partition("-")[0]) for ref in refs]
-            ahead = beforehand(prompt, options, refs, self.face.by_lot(prompt))
-            await self._answer(seat, [option.key for option in options], ahead)
+            plain = [ref.removesuffix(LAST) for ref in refs]
+            options = [meant(prompt.options, ref.partition("-")[0]) for ref in plain]
+            ahead = beforehand(prompt, options, plain, self.face.by_lot(prompt))
+            await self._answer(seat, prompt, [option.key for option in options], ahead, last=plain != [*refs])
 
     async def pick_page(self, user: int, stamp: str, number: int, page: int, refs: Iterable[str]) -> None:
         """Note what is picked on one page of one group, without answering yet."""
@@ -179,8 +182,11 @@ class Table(Seating):
             seat, _ = self.asked(user, stamp)
             self.draft(seat).clear()
 
-    async def confirm(self, user: int, stamp: str, digest: str) -> None:
-        """Answer with what was picked so far; raises Trouble when that is not what ``digest`` stands for."""
+    async def confirm(self, user: int, stamp: str, digest: str, *, last: bool = False) -> None:
+        """Answer with what was picked so far; raises Trouble when that is not what ``digest`` stands for.
+
+        With ``last`` the window that comes next is passed.
+        """
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
             keys = self.draft(seat).keys
@@ -189,7 +195,7 @@ class Table(Seating):
             refusal = problem(prompt, keys)
             if refusal:
                 raise Trouble.refused(refusal, self.saved.game)
-            await self._answer(seat, keys)
+            await self._answer(seat, prompt, keys, last=last)
 
     async def pass_until(self, user: int, stamp: str, span: str) -> None:
         """Pass now and, without being asked, until the end of a span of time."""
@@ -201,7 +207,7 @@ class Table(Seating):
             wishes = self.saved.seats[seat].wishes
             before, wishes.until = wishes.until, (span, which)
             try:
-                await self._answer(seat, [PASS])
+                await self._answer(seat, prompt, [PASS])
             except Trouble:
                 wishes.until = before
                 raise
@@ -322,14 +328,20 @@ class Table(Seating):
         self.saved.petitions.pop(TAKING_BACK, None)
         for other in self.saved.seats:
             other.seen = 0
-        self.saved.seats[seat].wishes.until = self.saved.seats[seat].wishes.ahead = None
+        self.saved.seats[seat].wishes.forget()
         await self.carry_on()
 
-    async def _answer(self, seat: int, keys: Sequence[str], ahead: Ahead = None) -> None:
+    async def _answer(
+        self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead = None, *, last: bool = False
+    ) -> None:
         match = self.playing()
+        if isinstance(prompt, Joined):
+            keys, ahead = prompt.split(keys, ahead)
         before = len(match.records)
+        kind, spans = self.face.passed_next(prompt) if last else None, self.spans()
         self._let(match, seat, keys)
-        self.saved.seats[seat].wishes.ahead = ahead
+        wishes = self.saved.seats[seat].wishes
+        wishes.ahead, wishes.then = ahead, (kind, next(iter(spans.values()), "")) if kind else None
         self.saved.seats[seat].seen = before
         await self.carry_on()
 
@@ -373,7 +385,8 @@ class Table(Seating):
     def _answer_by_wish(self, match: Match) -> bool:
         """Answer for one player as the player wished; tell whether somebody was answered for."""
         for seat in match.waiting():
-            keys = by_wish(match, seat, self.saved.seats[seat].wishes, self.face, self.stream)
+            own = self.saved.seats[seat]
+            keys = by_wish(match, seat, own.wishes, self.face, self.stream, match.records[own.seen :])
             if keys is not None:
                 match.answer(seat, keys, auto=True)
                 return True

@@ -5,13 +5,16 @@ from typing import Final
 
 from bot.games import Face
 from bot.store import Wishes
-from bot.tables.draft import meant
+from bot.tables.draft import meant, problem
+from bot.trouble import Trouble
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Option, Prompt
+from engine.kernel.record import Record
 from engine.kernel.rng import Stream
 
-Ahead = tuple[str, str] | None  # the kind of a question, and the key of the option that answers it
+Ahead = tuple[str, ...] | None  # the kind of a question, and the keys that answer it
 LOT: Final = "lot"  # in place of an option's key: whichever
+LAST: Final = "!"  # after a reference: the next window of this kind is passed
 
 
 def is_window(prompt: Prompt) -> bool:
@@ -48,23 +51,25 @@ def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], b
         if next_ref == LOT and by_lot:
             return by_lot, LOT
         if next_ref:
-            kind, following = (prompt.follows(option) if prompt.follows else None) or ("", ())
-            return kind, meant(following, next_ref).key
+            following = prompt.follows(option) if prompt.follows else None
+            if following is None:
+                raise Trouble("trouble-option-gone", stale=True)
+            return following.kind, meant(following.options, next_ref).key
     return None
 
 
 def answered_ahead(wishes: Wishes, prompt: Prompt, stream: Stream) -> list[str] | None:
     """Return what a player has answered beforehand, None where nothing fits; what was not asked in time is forgotten.
 
-    One option answers one question; by lot are answered all of a kind that come in a row.
+    An answer is given once; by lot are answered all questions of a kind that come in a row.
     """
     if wishes.ahead is None:
         return None
-    kind, key = wishes.ahead
-    if prompt.kind == kind and key == LOT:
+    kind, *keys = wishes.ahead
+    if prompt.kind == kind and keys == [LOT]:
         return [stream.pick(prompt.options).key]
     wishes.ahead = None
-    return [key] if prompt.kind == kind and any(option.key == key for option in prompt.options) else None
+    return keys if prompt.kind == kind and problem(prompt, keys) is None else None
 
 
 def lasts(wishes: Wishes, spans: Mapping[str, str]) -> bool:
@@ -75,16 +80,27 @@ def lasts(wishes: Wishes, spans: Mapping[str, str]) -> bool:
     return spans.get(span) == which
 
 
-def by_wish(match: Match, seat: int, wishes: Wishes, face: Face, stream: Stream) -> list[str] | None:
-    """Return what is answered for a player who is asked, by the player's own wish; None where the player decides."""
+def by_wish(
+    match: Match, seat: int, wishes: Wishes, face: Face, stream: Stream, since: Sequence[Record] = ()
+) -> list[str] | None:
+    """Return what is answered for a player who is asked, by the player's own wish; None where the player decides.
+
+    ``since`` is what has happened since the player decided anything.
+    """
     prompt = match.prompt_for(seat)
     assert prompt is not None
     if (keys := answered_ahead(wishes, prompt, stream)) is not None:
         return keys
+    view = match.view(seat)
+    if wishes.mode == "usual" and face.any_order(prompt, view):
+        return [stream.pick(prompt.options).key]
     if not is_window(prompt):
         return None
-    view = match.view(seat)
     spans = face.spans(view)
+    if wishes.then and wishes.then[0] == prompt.kind:
+        (_, which), wishes.then = wishes.then, None
+        if which in spans.values():
+            return [PASS]
     if wishes.until and not lasts(wishes, spans):
         wishes.until = None
-    return [PASS] if passes(wishes, prompt, spans, quiet=face.quiet(prompt, view)) else None
+    return [PASS] if passes(wishes, prompt, spans, quiet=face.quiet(prompt, view, since)) else None

@@ -45,5 +45,11 @@ def choose_subjects(
     return tuple(option.value for option in answer)
 
 
+def one_of(seat: int, candidates: Sequence[Any], *, source: str | None, rule: str) -> Prompt | None:
+    """Return the question which one of some subjects a seat chooses, nothing where there is nothing to choose."""
+    options = [subject.option("choose") for subject in candidates]
+    return Prompt(seat, "target", options, rule=rule, source=source) if len(options) > 1 else None
+
+
 def _within(total: int, measure: Any, answer: tuple[Option, ...]) -> str | None:
     return None if sum(measure(option.value) for option in answer) <= total else "total-too-high"

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from engine.cardplay.ability import Choice, Target
-from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.choosing import choose_subjects, one_of
 from engine.cardplay.events import Initiate
 from engine.cardplay.use import Use
 from engine.kernel.events import Event, run_batch
@@ -102,6 +102,19 @@ def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
     )  # fmt: skip
     use.chosen[target.name] = chosen
     return bool(chosen) or target.least == 0
+
+
+def first_target(use: Use) -> Prompt | None:
+    """Return which single target the user of an ability is asked for next, if anything is to be chosen there.
+
+    Nothing where something else is chosen first. Paying may still change what is legal.
+    """
+    ability = use.ability
+    first = ability.targets[0] if ability.targets else None
+    before = (ability.choice is not None and not ability.choice.last) or any(cost.pick for cost in use.costs())
+    if first is None or before or first.by is not None or first.guarded or (first.least, first.most) != (1, 1):
+        return None
+    return one_of(use.seat, use.legal_targets(first), source=use.this.key, rule=use.table.cites.choosing)
 
 
 def announce(use: Use) -> Flow[Initiate]:

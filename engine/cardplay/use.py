@@ -93,6 +93,10 @@ class Use(Cause):
         """Return the costs that must be chosen for or paid: the ability's own, and what a game adds to them."""
         return self.ability.costs
 
+    def shown_cost(self) -> int | None:
+        """Return what an option to use this says that it costs, besides the ability's own costs; None if nothing."""
+        return None
+
     def price(self) -> Sequence[Event]:
         """Return what the rules themselves demand, paid together with the ability's own costs."""
         return ()

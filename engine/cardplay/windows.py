@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
 from engine.cardplay.choosing import passing
-from engine.cardplay.initiation import initiate, may_initiate
+from engine.cardplay.initiation import first_target, initiate, may_initiate
 from engine.cardplay.use import Use
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow, ask
@@ -113,6 +113,11 @@ def _due_option(entry: Use | Duty, number: int) -> Option:
     return card.option("trigger", entry, suffix=f":{entry.name}" if isinstance(entry, Duty) else f":{number}")
 
 
+def _target_of(option: Option) -> Prompt | None:
+    """Return which target is chosen next for the ability that an option uses."""
+    return None if option.alone else first_target(option.value)
+
+
 def optional_window(table: "CardTable[Any]", timing: Timing, batch: list[Event]) -> Flow[None]:
     """Let the players use optional abilities in their order, until all pass in a row."""
     used: set[Any] = set()
@@ -128,6 +133,7 @@ def optional_window(table: "CardTable[Any]", timing: Timing, batch: list[Event])
             guarded=True,
             window=True,
             data=_about(table, batch),
+            follows=_target_of,
         )
         use = yield from ask(prompt)
         if use is not None:
@@ -142,6 +148,7 @@ def _use_options(uses: list[Use]) -> list[Option]:
     seen: set[str] = set()
     for use in uses:
         option: Option = use.this.option("trigger", use, suffix=ability_suffix(use.this, use.ability))
+        option.number = use.shown_cost()
         if option.key in seen:
             subject = getattr(use.event, "card", None)
             option.target = None if subject is None else subject.key

@@ -121,7 +121,7 @@ class Group:
 TOO_MUCH: Final = ("too-many", "total-too-large")
 ONE: Final = (Group(),)
 Check = Callable[[tuple[Option, ...]], str | None]
-Follows = Callable[[Option], tuple[str, Sequence[Option]] | None]
+Follows = Callable[[Option], "Prompt | None"]
 
 
 class Prompt:
@@ -133,8 +133,7 @@ class Prompt:
     automatically would tell the others something, so it is only done for seats that do not mind. ``window`` marks a
     moment to act in, which a player may sleep through by passing. ``anew`` marks a question that the rules put again
     when they are started anew on a copy of the table (``game.Copying``). ``follows`` tells of an option what its seat
-    is asked next if nothing comes between: the kind of that question and its options, nothing where it is none or not
-    known.
+    is asked next if nothing comes between: that question, nothing where there is none or it is not known.
     """
 
     __slots__ = (

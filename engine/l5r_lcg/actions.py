@@ -1,10 +1,10 @@
 """Action windows: triggering actions, playing cards from hand, and step 1.4's playing from provinces."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
-from engine.cardplay.choosing import passing
+from engine.cardplay.choosing import one_of, passing
 from engine.cardplay.windows import Rounds, ability_suffix
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
@@ -12,7 +12,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cause import Cause
-from engine.l5r_lcg.initiation import choose_subjects, initiate, may_initiate
+from engine.l5r_lcg.initiation import CITES, choose_subjects, first_target, initiate, may_initiate
 from engine.l5r_lcg.phases import ask_anew
 from engine.l5r_lcg.state import Player
 from engine.l5r_lcg.timing import ACTION
@@ -21,17 +21,21 @@ from engine.l5r_lcg.use import Use
 if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
 
+After: TypeAlias = Callable[[int], Prompt | None]
 
-def action_window(table: "Table", rule: str, first: int, start: str) -> Flow[None]:
+
+def action_window(table: "Table", rule: str, first: int, start: str, after: After | None = None) -> Flow[None]:
     """Let the players take actions, ``first`` first, until both pass in a row (§action-windows).
 
     ``start`` is the step from which the rules come here when they are started anew; none in the middle of an effect.
+    ``after`` gives what a seat is asked once nobody acts any more.
     """
     first, passes = table.opportunity or (first, 0)
     for seat in (rounds := Rounds((first, 1 - first), passes)):
         table.opportunity = (seat, rounds.passes - 1)
         options = [*window_options(table, seat), passing()]
-        prompt = Prompt(seat, "action", options, rule=rule, guarded=True, window=True, follows=_fate_of)
+        follows = partial(_next, seat, after)
+        prompt = Prompt(seat, "action", options, rule=rule, guarded=True, window=True, follows=follows)
         answers = yield from ask_anew(table, start, prompt)
         table.opportunity = None
         chosen = answers[0][0].value
@@ -57,7 +61,9 @@ def dynasty_window(table: "Table") -> Flow[None]:
             passing(),
         ]
         table.opportunity = (seat, 0)
-        prompt = Prompt(seat, "dynasty", options, rule="1.4", guarded=True, window=True, follows=_fate_of)
+        prompt = Prompt(
+            seat, "dynasty", options, rule="1.4", guarded=True, window=True, follows=partial(_next, seat, None)
+        )
         answers = yield from ask_anew(table, "1.4", prompt)
         table.opportunity = None
         chosen = answers[0][0].value
@@ -215,6 +221,17 @@ class Play:
         finally:
             card.face = printed
 
+    def asks(self) -> Prompt | None:
+        """Return what is asked next: on whom an attachment goes, how much fate a character gets; nothing if neither."""
+        card, seat = self.card, self.seat
+        if card.face.type == "attachment" or self.as_attachment:
+            return one_of(seat, self.hosts(card.table), source=card.key, rule=CITES.choosing)
+        table = card.table
+        left = table.players[seat].fate - play_cost(card, seat)
+        if left <= 0 or (table.conflict is not None and card.zone == "hand"):
+            return None
+        return further_fate(card, seat, left)
+
     def run(self, table: "Table") -> Flow[None]:
         """Play the card."""
         cause = Cause(table, "framework", self.seat)
@@ -274,23 +291,23 @@ def _additional_fate(entering: e.EnterPlay, done: list[Event]) -> Flow[None]:
     barred = card.forbids("place-fate") or (entering.origin == "province" and card.forbids("fate-when-played"))
     if not player.fate or not card.is_character or barred:
         return
-    amount = yield from ask(Prompt(seat, "fate", _amounts(player.fate), rule="1.4", source=card.key))
+    amount = yield from ask(further_fate(card, seat, player.fate))
     if amount:
         cause = Cause(table, "framework", seat)
         yield from run_batch(table, [e.PlaceFate(cause, card, amount, from_player=seat)])
 
 
-def _amounts(most: int) -> list[Option]:
-    return [Option(f"fate:{number}", "fate", number, number=number) for number in range(most + 1)]
+def further_fate(card: Card, seat: int, most: int) -> Prompt:
+    """Ask how much fate of the pool is put on a character that was played."""
+    amounts = [Option(f"fate:{number}", "fate", number, number=number) for number in range(most + 1)]
+    return Prompt(seat, "fate", amounts, rule="1.4", source=card.key)
 
 
-def _fate_of(option: Option) -> tuple[str, list[Option]] | None:
-    """Return how much fate may be placed on the character that an option plays, where that is asked next."""
-    play = option.value
-    if not isinstance(play, Play) or play.as_attachment or play.card.face.type != "character":
-        return None
-    table, card = play.card.table, play.card
-    left = table.players[play.seat].fate - play_cost(card, play.seat)
-    if left <= 0 or (table.conflict is not None and card.zone == "hand"):
-        return None
-    return "fate", _amounts(left)
+def _next(seat: int, after: After | None, option: Option) -> Prompt | None:
+    """Return what is asked next when an option of a window is chosen."""
+    chosen = option.value
+    if option.alone:
+        return after(seat) if after else None
+    if isinstance(chosen, Use):
+        return first_target(chosen)
+    return chosen.asks() if isinstance(chosen, Play) else None

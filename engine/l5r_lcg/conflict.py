@@ -1,6 +1,7 @@
 """The conflict phase (Appendix I, 3.1 to 3.5) and the resolution of a conflict (3.2 to 3.2.8)."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from engine.cardplay.choosing import passing
@@ -36,7 +37,8 @@ def conflict_phase(table: "Table", start: str = "3.1") -> Flow[None]:
         while True:
             if not skip_window:
                 table.step = "3.1"
-                yield from action_window(table, "3.1", table.first_player, "3.1-window")
+                after = partial(_upcoming, table)
+                yield from action_window(table, "3.1", table.first_player, "3.1-window", after)
             skip_window = False
             if not any(player.conflicts_left for player in table.players):
                 break
@@ -49,14 +51,27 @@ def conflict_phase(table: "Table", start: str = "3.1") -> Flow[None]:
 def opportunity(table: "Table") -> Flow[None]:
     """3.2: the next player in player order declares a conflict or passes; 3.3 follows."""
     table.step = "3.2"
-    if not table.players[table.active_player].conflicts_left:
-        table.active_player = 1 - table.active_player
-    seat = table.active_player
+    seat = table.active_player = _next_to_declare(table)
     conflict = yield from declare(table, seat, "3.2")
     if conflict is not None:
         yield from resolve_conflict(table, "3.2.1")
     table.step = "3.3"
     table.active_player = 1 - seat
+
+
+def _next_to_declare(table: "Table") -> int:
+    seat = table.active_player
+    return seat if table.players[seat].conflicts_left else 1 - seat
+
+
+def _upcoming(table: "Table", seat: int) -> Prompt | None:
+    """Return the declaration that a seat is asked for when both have passed; nothing if it is not its turn."""
+    if not table.players[seat].conflicts_left or seat != _next_to_declare(table):
+        return None
+    declaration = Declaration(table, seat)
+    if declaration.player.value("defender-chooses-ring") or not declaration.legal():
+        return None
+    return declaration.prompt(may_pass=True)
 
 
 def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True) -> Flow[Conflict | None]:
@@ -71,17 +86,9 @@ def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True
             yield from run_batch(table, [e.PassConflict(Cause(table, "framework", seat), seat)])
             return None
         declaration, may_pass = (yield from _ring_of_defender(table, declaration)), False
-    options = [*declaration.options()] if declaration.legal() else []
-    if not options and not may_pass:
+    prompt = declaration.prompt(may_pass=may_pass)
+    if not prompt.options:
         return None
-    prompt = Prompt(
-        seat,
-        "declare-conflict",
-        [*options, passing()] if may_pass else options,
-        rule="3.2",
-        groups=GROUPS,
-        check=declaration.check,
-    )
     (answer,) = yield from ask_anew(table, start, prompt)
     cause = Cause(table, "framework", seat)
     if answer[0].alone:
@@ -175,6 +182,18 @@ class Declaration:
     def legal(self) -> bool:
         """Tell whether any conflict can be declared."""
         return bool(self.player.conflicts_left and self.provinces and any(self.trials.values()))
+
+    def prompt(self, *, may_pass: bool) -> Prompt:
+        """Return the question what is declared."""
+        options = [*self.options()] if self.legal() else []
+        return Prompt(
+            self.seat,
+            "declare-conflict",
+            [*options, passing()] if may_pass else options,
+            rule="3.2",
+            groups=GROUPS,
+            check=self.check,
+        )
 
     def options(self) -> Iterator[Option]:
         """Return every part that may stand in a declaration."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.cardplay import choosing
-from engine.cardplay.initiation import again, finish, initiate, may_initiate, resolve
+from engine.cardplay.initiation import again, finish, first_target, initiate, may_initiate, resolve
 from engine.cardplay.table import Cites
 from engine.l5r_lcg.use import Use
 
@@ -22,4 +22,7 @@ def close(use: Use) -> None:
     use.close()
 
 
-__all__ = ["CITES", "RULE", "again", "choose_subjects", "close", "finish", "initiate", "may_initiate", "resolve"]
+__all__ = [
+    "CITES", "RULE", "again", "choose_subjects", "close", "finish", "first_target", "initiate", "may_initiate",
+    "resolve",
+]  # fmt: skip

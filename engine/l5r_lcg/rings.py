@@ -42,9 +42,16 @@ def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional:
     return element if resolving.happened else None
 
 
-def _ways(cause: Cause, option: Option) -> tuple[str, list[Option]] | None:
+def _ways(cause: Cause, option: Option) -> Prompt | None:
     """Return what can be chosen of the effect that an option resolves."""
-    return None if option.alone else ("ring-choice", [choice for choice, _ in EFFECTS[option.value](cause)])
+    if option.alone or cause.seat is None:
+        return None
+    return _choice(cause.seat, option.value, [choice for choice, _ in EFFECTS[option.value](cause)])
+
+
+def _choice(seat: int, element: str, options: list[Option]) -> Prompt:
+    """Ask what a ring does."""
+    return Prompt(seat, "ring-choice", options, rule=RULE, data={"ring": element})
 
 
 def every_element(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
@@ -66,7 +73,7 @@ def resolve(cause: Cause, element: str) -> Flow[None]:
         return
     events = {option.key: made for option, made in choices}
     options = [option for option, _ in choices]
-    key = yield from ask(Prompt(cause.seat, "ring-choice", options, rule=RULE, data={"ring": element}))
+    key = yield from ask(_choice(cause.seat, element, options))
     yield from run_batch(cause.table, events[key])
 
 

@@ -86,6 +86,10 @@ class Use(Cause):
                         return False
         return True
 
+    def shown_cost(self) -> int | None:
+        """Return the fate that an event costs."""
+        return self.event_cost if self.this.face.type == "event" else None
+
     def price(self) -> Sequence[Event]:
         """Return the fate that an event costs."""
         fate = self.event_cost

@@ -18,8 +18,8 @@ from bot.games import face_of
 from bot.panels.question import Question
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.draft import named, references
-from bot.tables.wishes import LOT
+from bot.tables.draft import named, references, single
+from bot.tables.wishes import LAST, LOT
 from bot.words import Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
@@ -101,9 +101,10 @@ class Played:
         version, round = self.match.version, self.round
         empty = [option.key for option in prompt.options] == [PASS]
         kind = f"{prompt.kind} {prompt.rule if prompt.rule[:1].isdigit() else ''}".strip()
-        refs = self._refs(prompt, keys)
+        refs, person = self._refs(prompt, keys), self.people[prompt.seat]
+        last = self.table.face.passed_next(prompt) and person.passes_next(prompt, keys, self.match.view(prompt.seat))
         for _ in range(60):
-            await self._press(prompt, keys, refs)
+            await self._press(prompt, keys, [*(f"{ref}{LAST}" for ref in refs), *refs] if last else refs)
             self.presses.append(Press(round, prompt.seat, kind, empty=empty))
             if self.match.version != version:
                 return
@@ -117,13 +118,11 @@ class Played:
         if self.table.face.by_lot(prompt):
             return [f"{plain[0]}-{LOT}", f"{references(prompt)[prompt.options[0].key]}-{LOT}", *plain]
         option = next(option for option in prompt.options if option.key == keys[0])
-        follows = prompt.follows(option) if prompt.follows else None
-        if follows is None:
+        following = prompt.follows(option) if prompt.follows else None
+        if following is None or not single(following):
             return plain
-        kind, options = follows
-        following = Prompt(prompt.seat, kind, options, rule=prompt.rule, source=option.card or prompt.source)
         [key] = self.people[prompt.seat].answer(following, self.match.view(prompt.seat))
-        return [f"{plain[0]}-{named(options)[key]}", *plain]
+        return [f"{plain[0]}-{named(following.options)[key]}", *plain]
 
     async def _press(self, prompt: Prompt, keys: list[str], refs: list[str]) -> None:
         """Make the one press that leads on to the answer."""
@@ -139,7 +138,8 @@ class Played:
         values = {line["value"] for control in lists if control["max_values"] > 1 for line in control["options"]}
         if refs and values.issuperset(refs):
             return await self.table.pick(prompt.seat, self.table.stamp, refs)
-        await self._compose(prompt, keys, controls)
+        last = any(ref.endswith(LAST) for ref in refs)
+        await self._compose(prompt, keys, controls, last=last)
 
     def _controls(self, prompt: Prompt) -> list[dict[str, Any]]:
         """Return the controls that the panel shows and that can be pressed."""
@@ -153,7 +153,9 @@ class Played:
         """Tell whether a control is the button of something that is picked."""
         return by_ref.get(control["custom_id"].split(":")[-1]) in picked
 
-    async def _compose(self, prompt: Prompt, keys: list[str], controls: Iterable[dict[str, Any]]) -> None:
+    async def _compose(
+        self, prompt: Prompt, keys: list[str], controls: Iterable[dict[str, Any]], *, last: bool
+    ) -> None:
         """Make a press that brings a compound answer nearer, turns a page, or confirms."""
         table, user, refs = self.table, prompt.seat, references(prompt)
         by_ref = {ref: key for key, ref in refs.items()}
@@ -167,8 +169,8 @@ class Played:
             if verb == "sketch" and wanted.intersection(lines) != set(draft.keys).intersection(lines):
                 chosen = [refs[key] for key in lines if key in wanted]
                 return await table.pick_page(user, stamp, int(rest[0]), int(rest[1]), chosen)
-            if verb == "confirm" and wanted == set(draft.keys):
-                return await table.confirm(user, stamp, rest[0])
+            if verb == "confirm" and wanted == set(draft.keys) and last == ("last" in rest):
+                return await table.confirm(user, stamp, rest[0], last=last)
             if verb == "page" and int(rest[1]) > draft.pages.get(rest[0], 0):
                 return await table.turn_page(user, stamp, rest[0], int(rest[1]))
             if verb == "screen" and int(rest[0]) > draft.screen:

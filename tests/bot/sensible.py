@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.tables.draft import problem
+from bot.tables.joined import PASS_BOTH, Joined
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_lcg.definition import catalogue
 
@@ -36,6 +37,9 @@ class Sensible:
 
     def answer(self, prompt: Prompt, view: View) -> list[str]:
         """Return the keys of the answer."""
+        if isinstance(prompt, Joined):
+            keys = self.answer(prompt.first, view)
+            return keys if keys != [PASS] else [PASS_BOTH if k == PASS else k for k in self.answer(prompt.second, view)]
         decide = getattr(self, "_" + prompt.kind.replace("-", "_"), None)
         keys: list[str] | None = decide(prompt, view) if decide else None
         if keys is None and prompt.window:
@@ -43,6 +47,23 @@ class Sensible:
         if keys is None:
             keys = self._aim(prompt, view)
         return keys if problem(prompt, keys) is None else [option.key for option in prompt.least()]
+
+    def passes_next(self, prompt: Prompt, keys: Sequence[str], view: View) -> bool:
+        """Tell whether this player is sure, answering with ``keys``, to pass the next window of its own."""
+        if prompt.kind == "dynasty":
+            played = next(option for option in prompt.options if option.key == keys[0])
+            if played.verb != "play":
+                return False
+            further = prompt.follows(played) if prompt.follows else None
+            given = int(self._fate(further, view)[0].partition(":")[2]) if further else 0
+            left = view["players"][self.seat]["fate"] - (played.number or 0) - given - SAVED
+            others = [option for option in prompt.options if option.verb == "play" and option is not played]
+            return all((option.number or 0) > left for option in others)
+        if prompt.kind == "declare-defenders":
+            conflict = view["conflict"]
+            defence = sum(_card(view, key.partition(":")[2])[conflict["skill"]] or 0 for key in keys)
+            return bool(conflict["totals"][self.seat] + defence >= conflict["totals"][conflict["attacker"]])
+        return False
 
     # The set-up
 

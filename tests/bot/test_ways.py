@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.l5r_lcg.choice import quiet
+from bot.games.l5r_lcg.quiet import quiet
 from bot.panels.panel import panel_page
 from bot.panels.question import Question
 from bot.store import SavedMatch, Seat, Wishes

@@ -1,17 +1,14 @@
-"""Declaring attackers and defenders: what is proposed, and what a choice would come to; and when nothing presses.
+"""Declaring attackers and defenders: what is proposed, and what a choice would come to.
 
 All of it is reckoned from the player's own view. The match is not asked what would happen: its answer could tell
 what is hidden, such as the strength of a facedown province.
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.games.face import Scene
 from bot.games.l5r_lcg.names import Facts, LcgNames, characters
 from engine.kernel.prompt import Option, Prompt
-
-QUIET: Final = ("2.5", "4.4", "5.1")
 
 
 def proposed(prompt: Prompt, scene: Scene) -> list[str]:
@@ -65,20 +62,6 @@ def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
     number = int(place.rpartition(".")[2]) + 1
     count = sum(option.group == "attackers" for option in picked)
     return scene.say("confirm-attack", ring=ring, skill=skill, province=number, count=count)
-
-
-def quiet(prompt: Prompt, view: Facts) -> bool:
-    """Tell whether an action window is in the draw, fate or regroup phase or after the last conflict, and quiet.
-
-    It is not where its player could use a card that lies open. What is in the hand does not count, so that nobody
-    learns of it by who is asked. No ability of a card in the open hangs on the hand.
-    """
-    if prompt.kind != "action":
-        return False
-    if prompt.rule not in QUIET and (prompt.rule != "3.1" or any(one["conflicts_left"] for one in view["players"])):
-        return False
-    held = {card["key"] for card in view["players"][prompt.seat]["hand"]}
-    return all(option.alone or option.card in held for option in prompt.options)
 
 
 def total(scene: Scene, cards: Sequence[str | None], skill: str) -> int:

@@ -6,11 +6,12 @@ from typing import Any, Final
 from bot.decks.prepared import accepted
 from bot.games.face import Closing, Face, Scene
 from bot.games.l5r_lcg.acts import acts
-from bot.games.l5r_lcg.choice import confirmed, preview, proposed, quiet
+from bot.games.l5r_lcg.choice import confirmed, preview, proposed
 from bot.games.l5r_lcg.figures import figures
 from bot.games.l5r_lcg.log import happening, line
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, card_words, controller, rule_name
 from bot.games.l5r_lcg.pictures import closing_sketch, conflict_sketch, hand_sketch, table_sketch
+from bot.games.l5r_lcg.quiet import any_order, quiet
 from bot.games.l5r_lcg.table import about_block, hand_block, held_line, own, ring_text, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.words import Tongue, plain
@@ -118,10 +119,10 @@ class LcgFace(Face):
         subject = names.place(place, short=True) if place and option.verb == "attack" else names.subject(option)
         if option.verb == "ring" and (ring := option.about("ring")):
             subject = ring_text(names, next(one for one in names.scene.view["rings"] if one["element"] == ring))
-        if option.verb == "play" and option.number is not None:
+        if option.verb in ("play", "trigger") and option.number is not None:
             subject = say("option-costs", subject=subject, cost=option.number)
         target = names.thing(option.target) + names.state(option.target) if option.target else ""
-        if option.verb in ("pass", "conflict", "home") or subject:
+        if option.verb in ("pass", "pass-both", "conflict", "home") or subject:
             return say.first(f"option-{option.verb}", "option-other", subject=subject, target=target)
         return say("option-effect")
 
@@ -150,9 +151,17 @@ class LcgFace(Face):
         """Return an amount of fate."""
         return scene.say("way-fate", amount=option.number or 0)
 
-    def quiet(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
-        """Tell whether no conflict is on or still to come, and nothing that lies open could be used."""
-        return quiet(prompt, view)
+    def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
+        """Tell whether nothing has happened since passing, or no conflict is to come and nothing open could act."""
+        return quiet(prompt, view, since)
+
+    def any_order(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
+        """Tell whether characters without fate go in an order that changes nothing."""
+        return any_order(prompt, view)
+
+    def passed_next(self, prompt: Prompt) -> str | None:
+        """Return the action window after declaring defenders, or one's next turn to play from provinces."""
+        return {"declare-defenders": "action", "dynasty": "dynasty"}.get(prompt.kind)
 
     def sign(self, option: Option) -> str:
         """Return the sign of a ring or a skill."""

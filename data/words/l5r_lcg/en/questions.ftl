@@ -17,6 +17,7 @@ ask-fate = How much additional fate do you place on it?
 ask-where = Where does the character go?
 ask-bid = How much honor do you bid, in secret?
 ask-declare-conflict = Declare a conflict, or pass.
+ask-declare-conflict-action = Your action, your conflict, or pass.
 ask-declare-defenders = Who defends?
 ask-mulligan-provinces = Which province cards do you replace?
 ask-mulligan-hand = Which cards of your hand do you replace?
@@ -49,6 +50,9 @@ group-covert = Covert
 option-other = { $subject }
 option-effect = Effect
 option-pass = Pass
+select-last = The last one, then I pass …
+button-then-pass = … and pass my first action
+option-pass-both = Pass, no conflict
 option-play = Play: { $subject }
 option-trigger = Use: { $subject }
 option-duplicate = Duplicate: { $subject }
@@ -157,7 +161,7 @@ nothing-mulligan-provinces = Keep all
 nothing-mulligan-hand = Keep all
 nothing-discard-dynasty = Keep all
 nothing-discard-province = Keep all
-preview-attack = **Attack { $attack }** against strength { $strength }; skill ready to defend: { $against }
+preview-attack = 🗡️ **{ $attack }** against strength { $strength } · 🛡️ up to { $against }
 preview-defence = Attack { $attack }, **defense { $defence }**; province strength { $strength }
 mark-attached = on { $host }
 
@@ -173,7 +177,7 @@ span-phase = the end of the phase
 option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
 without-lot-place-stronghold = … and I place the others myself
-quiet-steps = -# Quiet steps: the action windows of the draw, fate and regroup phases, and the one after the last conflict, as long as you could use no card that lies open.
+quiet-steps = -# Quiet steps: the action window between conflicts where a conflict was passed and nothing else has happened since you passed; those of the draw and fate phases, as the next one comes right after; and, as long as you could use no card that lies open, the one after the last conflict and that of the regroup phase. Nor are you asked for an order that changes nothing.
 option-fate = { $amount } ({ $left } left)
 option-resolve-air = Air: take 1 honor or gain 2
 option-resolve-earth = Earth: draw 1 card, the opponent discards 1 at random
@@ -182,10 +186,7 @@ option-resolve-water = Water: bow or ready a character
 option-resolve-void = Void: remove 1 fate from a character
 heading-yours = Yours
 heading-theirs = Controlled by { $name }
-confirm-attack = Attack: { $ring }, { $skill }, province { $province }, { $count ->
-        [one] { $count } attacker
-       *[other] { $count } attackers
-    }
+confirm-attack = Attack with { $count }: { $ring }, { $skill }, province { $province }
 confirm-declare-defenders = Defend with { $count }
 confirm-mulligan-provinces = Replace { $count }
 confirm-mulligan-hand = Replace { $count }

@@ -17,6 +17,7 @@ ask-fate = Combien de destins supplémentaires placez-vous dessus ?
 ask-where = Où va ce personnage ?
 ask-bid = Combien d’honneur misez-vous, en secret ?
 ask-declare-conflict = Déclarez un conflit ou passez.
+ask-declare-conflict-action = Votre action, votre conflit, ou passez.
 ask-declare-defenders = Qui défend ?
 ask-mulligan-provinces = Quelles cartes de vos provinces remplacez-vous ?
 ask-mulligan-hand = Quelles cartes de votre main remplacez-vous ?
@@ -49,6 +50,9 @@ group-covert = Discret
 option-other = { $subject }
 option-effect = Effet
 option-pass = Passer
+select-last = Le dernier, puis je passe …
+button-then-pass = … et passer ma première action
+option-pass-both = Passer, sans conflit
 option-play = Jouer : { $subject }
 option-trigger = Utiliser : { $subject }
 option-duplicate = Doublon : { $subject }
@@ -157,7 +161,7 @@ nothing-mulligan-provinces = Tout garder
 nothing-mulligan-hand = Tout garder
 nothing-discard-dynasty = Tout garder
 nothing-discard-province = Tout garder
-preview-attack = **Attaque { $attack }** contre une défense de { $strength } ; compétence prête à défendre : { $against }
+preview-attack = 🗡️ **{ $attack }** contre force { $strength } · 🛡️ jusqu’à { $against }
 preview-defence = Attaque { $attack }, **défenseurs { $defence }** ; défense de la province : { $strength }
 mark-attached = sur { $host }
 
@@ -173,7 +177,7 @@ span-phase = la fin de la phase
 option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
 without-lot-place-stronghold = … et je place les autres moi-même
-quiet-steps = -# Étapes calmes : les fenêtres d’action des phases de pioche, de destin et de rassemblement, et celle qui suit le dernier conflit, tant que vous ne pourriez utiliser aucune carte visible.
+quiet-steps = -# Étapes calmes : la fenêtre d’action entre deux conflits si un conflit a été passé et que rien d’autre n’est arrivé depuis que vous avez passé ; celles des phases de pioche et de destin, car la suivante vient aussitôt ; et, tant que vous ne pourriez utiliser aucune carte visible, celle qui suit le dernier conflit et celle du rassemblement. On ne vous demande pas non plus un ordre qui ne change rien.
 option-fate = { $amount } (reste { $left })
 option-resolve-air = Air : prendre 1 honneur ou en gagner 2
 option-resolve-earth = Terre : piocher 1 carte, l’adversaire en défausse 1 au hasard
@@ -182,10 +186,7 @@ option-resolve-water = Eau : incliner ou redresser un personnage
 option-resolve-void = Vide : retirer 1 destin d’un personnage
 heading-yours = À vous
 heading-theirs = À { $name }
-confirm-attack = Attaquer : { $ring }, { $skill }, province { $province }, { $count ->
-        [one] { $count } attaquant
-       *[other] { $count } attaquants
-    }
+confirm-attack = Attaquer à { $count } : { $ring }, { $skill }, province { $province }
 confirm-declare-defenders = Défendre avec { $count }
 confirm-mulligan-provinces = Remplacer { $count }
 confirm-mulligan-hand = Remplacer { $count }

@@ -17,6 +17,7 @@ ask-fate = Ile dodatkowych żetonów losu na niej kładziesz?
 ask-where = Dokąd trafia ta postać?
 ask-bid = Ile honoru stawiasz, w tajemnicy?
 ask-declare-conflict = Zadeklaruj konflikt lub spasuj.
+ask-declare-conflict-action = Twoja akcja, twój konflikt albo pas.
 ask-declare-defenders = Kto broni?
 ask-mulligan-provinces = Które karty w prowincjach wymieniasz?
 ask-mulligan-hand = Które karty z ręki wymieniasz?
@@ -49,6 +50,9 @@ group-covert = Ukrycie
 option-other = { $subject }
 option-effect = Efekt
 option-pass = Pas
+select-last = Ostatnia, potem pasuję …
+button-then-pass = … i pas w pierwszej akcji
+option-pass-both = Pas, bez konfliktu
 option-play = Zagraj: { $subject }
 option-trigger = Użyj: { $subject }
 option-duplicate = Duplikat: { $subject }
@@ -157,7 +161,7 @@ nothing-mulligan-provinces = Zatrzymaj wszystkie
 nothing-mulligan-hand = Zatrzymaj wszystkie
 nothing-discard-dynasty = Zatrzymaj wszystkie
 nothing-discard-province = Zatrzymaj wszystkie
-preview-attack = **Atak { $attack }** przeciw sile { $strength }; sprawność gotowa do obrony: { $against }
+preview-attack = 🗡️ **{ $attack }** przeciw sile { $strength } · 🛡️ do { $against }
 preview-defence = Atak { $attack }, **obrona { $defence }**; siła prowincji: { $strength }
 mark-attached = na: { $host }
 
@@ -173,7 +177,7 @@ span-phase = końca fazy
 option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
 without-lot-place-stronghold = … a pozostałe ułożę samodzielnie
-quiet-steps = -# Spokojne kroki: okna akcji w fazach dobierania, losu i przegrupowania oraz okno po ostatnim konflikcie, o ile nie możesz użyć żadnej odkrytej karty.
+quiet-steps = -# Spokojne kroki: okno akcji między konfliktami, gdy ktoś spasował konflikt i od twojego pasu nic innego się nie stało; okna w fazach dobierania i losu, bo następne otwiera się zaraz potem; a o ile nie możesz użyć żadnej odkrytej karty, także okno po ostatnim konflikcie i w fazie przegrupowania. Nie padają też pytania o kolejność, która niczego nie zmienia.
 option-fate = { $amount } (zostaje { $left })
 option-resolve-air = Powietrze: zabierz 1 żeton honoru lub zyskaj 2
 option-resolve-earth = Ziemia: dobierz 1 kartę, przeciwnik odrzuca 1 losową
@@ -182,11 +186,7 @@ option-resolve-water = Woda: ukłoń lub przygotuj postać
 option-resolve-void = Pustka: usuń 1 żeton losu z postaci
 heading-yours = Twoje
 heading-theirs = Kontroluje { $name }
-confirm-attack = Atak: { $ring }, { $skill }, prowincja { $province }, { $count ->
-        [one] { $count } atakujący
-        [few] { $count } atakujących
-       *[other] { $count } atakujących
-    }
+confirm-attack = Atak ({ $count }): { $ring }, { $skill }, prowincja { $province }
 confirm-declare-defenders = Broń: { $count }
 confirm-mulligan-provinces = Wymień { $count }
 confirm-mulligan-hand = Wymień { $count }

@@ -1,0 +1,60 @@
+"""Two questions on one screen: a window to act in, and what its seat is asked when nobody acts there any more.
+
+Whoever has nothing more to do declares at once. It counts as passing; what was chosen is answered when the second
+question comes, and forgotten if somebody acts after all. Both questions stay those of the rules.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables.wishes import Ahead, is_window
+from engine.kernel.prompt import PASS, Option, Prompt
+
+PASS_BOTH: Final = f"{PASS}>{PASS}"
+BOTH: Final = "pass-both"  # the verb of passing in the window and, when it comes, in the second question
+
+
+class Joined(Prompt):
+    """The second question with the options of the first, a window, beside it: one of these, or an answer to the second.
+
+    The options of ``first`` stand first, so that they are called as if it were asked alone.
+    """
+
+    __slots__ = ("first", "second")
+
+    def __init__(self, first: Prompt, second: Prompt) -> None:
+        acts = [_alone(option) for option in first.options]
+        rest = [_both() if option.key == PASS else option for option in second.options]
+        super().__init__(
+            first.seat, second.kind, [*acts, *rest], rule=second.rule, groups=second.groups, check=second.check,
+            guarded=True, window=True, data={**(second.data or {}), "name": first.kind}, follows=first.follows,
+        )  # fmt: skip
+        self.first = first
+        self.second = second
+
+    def split(self, keys: Sequence[str], ahead: Ahead) -> tuple[Sequence[str], Ahead]:
+        """Return the answer to the first question, and what is answered beforehand."""
+        if keys and all(any(option.key == key for option in self.first.options) for key in keys):
+            return keys, ahead
+        return [PASS], (self.second.kind, *(PASS if key == PASS_BOTH else key for key in keys))
+
+
+def joined(prompt: Prompt) -> Prompt:
+    """Return a question together with what follows passing it; the question alone where nothing does."""
+    passing = next((option for option in prompt.options if option.key == PASS), None)
+    if passing is None or not is_window(prompt) or prompt.follows is None:
+        return prompt
+    second = prompt.follows(passing)
+    return prompt if second is None else Joined(prompt, second)
+
+
+def _alone(option: Option) -> Option:
+    """Return an option of the window as one that excludes all others."""
+    return Option(
+        option.key, option.verb, option.value, subject=option.subject, card=option.card, player=option.player,
+        number=option.number, target=option.target, alone=True,
+    )  # fmt: skip
+
+
+def _both() -> Option:
+    return Option(PASS_BOTH, BOTH, alone=True)

@@ -1,0 +1,214 @@
+"""Two questions on one screen, and windows passed together with an answer: fewer presses, and nobody learns more."""
+
+from typing import Any
+
+import pytest
+
+from bot.games.l5r_lcg.quiet import any_order, quiet
+from bot.panels.panel import panel_page
+from bot.store import SavedMatch, Seat, Wishes
+from bot.store.sqlite import read_wishes, seat_rows
+from bot.tables import Table
+from bot.tables.draft import named, references
+from bot.tables.joined import PASS_BOTH, Joined
+from bot.tables.wishes import LAST
+from bot.words import Words
+from engine.kernel.prompt import PASS, Prompt
+from engine.kernel.record import Record
+
+from ..discord_judge import walk
+from ..l5r_lcg.scene import Scene, scene
+from .panel_heights import defending, dynasty, in_conflict, other, side, table_of
+from .presses import CORE, Nowhere, figures, measure
+
+SAY = Words.load()["en"]
+
+
+def at_table(game: Scene) -> tuple[Table, int]:
+    """The table of a scene, which keeps nothing."""
+    table, seat = table_of(game)
+    store: Any = Nowhere()
+    table.store = store
+    return table, seat
+
+
+def asked(table: Table, seat: int) -> Prompt:
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    return prompt
+
+
+def labels(table: Table, seat: int) -> list[str]:
+    """The words on all buttons of a panel, and in its lists."""
+    parts = list(walk(panel_page(table, seat, SAY).to_components()))
+    return [*(p["label"] for p in parts if p.get("label")), *(p["placeholder"] for p in parts if p.get("placeholder"))]
+
+
+def before_a_conflict(**more: Any) -> Scene:
+    return scene(side(**more), other(), asked=(0, 1))
+
+
+async def declare(table: Table, seat: int, *keys: str) -> None:
+    """Pick the parts of a declaration by the beginnings of their keys, and confirm."""
+    prompt, user = asked(table, seat), seat + 1
+    table.draft(seat).touched = True
+    table.draft(seat).keys = [next(o.key for o in prompt.options if o.key.startswith(key)) for key in keys]
+    await table.confirm(user, table.stamp, table.draft(seat).digest)
+
+
+ATTACK = ("ring:ring:air", "skill:military", "attack:province:1.1", "commit:matsu-berserker")
+
+
+async def test_who_is_next_to_declare_does_so_in_the_window_before() -> None:
+    table, seat = at_table(before_a_conflict())
+    assert isinstance(asked(table, seat), Joined) and asked(table, seat).kind == "declare-conflict"
+    await declare(table, seat, *ATTACK)
+    assert table.match is not None and table.waiting() == (1 - seat,)
+    assert asked(table, 1 - seat).kind == "action"  # the other may still act, and knows of nothing
+    assert table.match.view(1 - seat)["conflict"] is None
+    await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
+    assert table.match.view(None)["conflict"]["skill"] == "military"
+    assert [row.auto for row in table.match.log] == [False, False, True]
+
+
+async def test_when_the_other_acts_the_declaration_is_forgotten_and_asked_anew() -> None:
+    table, seat = at_table(before_a_conflict())
+    await declare(table, seat, *ATTACK)
+    act = next(option.key for option in asked(table, 1 - seat).options if option.key.startswith("play:fine-katana"))
+    await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, act)])
+    while (prompt := table.prompt_for(1 - seat)) is not None:
+        await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, prompt.options[0].key)])
+    assert isinstance(asked(table, seat), Joined) and table.saved.seats[seat].wishes.ahead is None
+    assert table.match is not None and table.match.view(None)["conflict"] is None
+
+
+async def test_passing_with_no_conflict_passes_both_and_can_be_taken_back_as_one() -> None:
+    table, seat = at_table(before_a_conflict())
+    await table.pick(seat + 1, table.stamp, [_ref(table, seat, PASS_BOTH)])
+    assert table.saved.seats[seat].wishes.ahead == ("declare-conflict", PASS)
+    assert "Your answer is kept" in _text(table, seat)
+    await table.undo(seat + 1, table.stamp)
+    assert table.saved.seats[seat].wishes.ahead is None and isinstance(asked(table, seat), Joined)
+
+
+async def test_a_card_can_be_played_first_and_plain_passing_still_declares_later() -> None:
+    table, seat = at_table(before_a_conflict())
+    shown = labels(table, seat)
+    assert {"Pass", "Pass, no conflict"} <= {*shown} and any(label.startswith("Or first") for label in shown)
+    await table.pick(seat + 1, table.stamp, [_ref(table, seat, PASS)])
+    await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
+    prompt = asked(table, seat)
+    assert not isinstance(prompt, Joined) and prompt.kind == "declare-conflict"
+
+
+def test_who_is_not_next_or_cannot_attack_is_asked_for_an_action_alone() -> None:
+    table, seat = at_table(scene(other(), side(), asked=(0, 1)))
+    assert isinstance(asked(table, seat), Joined)
+    bowed = [{"id": "matsu-berserker", "bowed": True}]
+    table, seat = at_table(before_a_conflict(characters=bowed))
+    assert asked(table, seat).kind == "action" and not isinstance(asked(table, seat), Joined)
+
+
+async def test_what_cannot_be_declared_cannot_be_declared_beforehand() -> None:
+    table, seat = at_table(before_a_conflict())
+    draft = table.draft(seat)
+    draft.keys, draft.touched = ["ring:ring:air", "skill:military"], True
+    with pytest.raises(Exception, match="refused-too-few"):
+        await table.confirm(seat + 1, table.stamp, draft.digest)
+    assert table.match is not None and not table.match.log
+
+
+async def test_an_attachment_is_played_on_somebody_by_one_selection() -> None:
+    table, seat = at_table(in_conflict())
+    lists = [part for part in walk(panel_page(table, seat, SAY).to_components()) if part.get("options")]
+    katana = next(part for part in lists if "Fine Katana" in part["placeholder"])
+    line = next(line for line in katana["options"] if line["label"].startswith("Akodo Toturi"))
+    await table.pick(seat + 1, table.stamp, [line["value"]])
+    assert table.match is not None
+    mine = table.match.view(seat)["players"][seat]["characters"]
+    assert [card["id"] for card in mine if card["attachments"]] == ["akodo-toturi"]
+
+
+async def test_the_last_character_is_played_and_the_next_turn_passed() -> None:
+    table, seat = at_table(dynasty())
+    play = next(option.key for option in asked(table, seat).options if option.key.startswith("play:matsu"))
+    follows: Any = asked(table, seat).follows
+    refs = named(follows(_option(table, seat, play)).options)
+    await table.pick(seat + 1, table.stamp, [f"{_ref(table, seat, play)}-{refs['fate:1']}{LAST}"])
+    assert table.saved.seats[seat].wishes.then == ("dynasty", "1:dynasty")
+    while table.waiting() == (1 - seat,) and asked(table, 1 - seat).kind == "dynasty":
+        await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
+    assert table.match is not None and table.match.view(None)["phase"] != "dynasty"
+    assert table.saved.seats[seat].wishes.then is None
+
+
+async def test_who_defends_may_pass_the_first_action_at_once() -> None:
+    table, seat = at_table(defending())
+    assert "… and pass my first action" in labels(table, seat)
+    await table.confirm(seat + 1, table.stamp, table.draft(seat).digest, last=True)
+    assert table.match is not None and table.waiting() == (1 - seat,) and table.match.view(None)["step"] == "3.2.2"
+
+
+def test_a_window_is_quiet_when_nothing_happened_since_its_player_passed() -> None:
+    game = before_a_conflict()
+    prompt, view = game.match.pending[0], game.match.view(0)
+    passed = Record("pass-conflict", {"player": 0})
+    assert quiet(prompt, view, [passed]) and not quiet(prompt, view, [])
+    assert not quiet(prompt, view, [passed, Record("honor", {"player": 1})])
+
+
+def fateless(**first: Any) -> Scene:
+    """Two characters without fate that are about to be discarded."""
+    going = {"characters": ["matsu-berserker", "ikoma-eiji"], **first}
+    return scene(going, {"characters": [{"id": "doji-whisperer", "fate": 2}]}, step="4.2", asked=(0, 1))
+
+
+@pytest.mark.parametrize(
+    ("first", "alike"),
+    [
+        ({}, True),
+        ({"characters": ["matsu-berserker", {"id": "ikoma-eiji", "status": "honored"}]}, False),
+        ({"characters": ["matsu-berserker", {"id": "ikoma-eiji", "attachments": ["fine-katana"]}]}, False),
+        ({"characters": ["matsu-berserker", "ikoma-eiji", {"id": "vengeful-berserker", "fate": 1}]}, False),
+    ],
+)
+def test_an_order_that_changes_nothing_is_not_asked(first: dict[str, Any], alike: bool) -> None:
+    game = fateless(**first)
+    prompt = game.match.pending[0]
+    assert prompt.kind == "discard-order" and any_order(prompt, game.match.view(0)) is alike
+
+
+def test_no_hand_says_whether_an_order_is_asked() -> None:
+    for hand in (["stand-your-ground"], ["fine-katana"]):
+        game = fateless(hand=hand)
+        assert any_order(game.match.pending[0], game.match.view(0))
+
+
+def test_what_is_kept_of_it_outlives_a_restart() -> None:
+    wishes = Wishes(ahead=("declare-conflict", "ring:air", "skill:military"), then=("action", "1:1"))
+    saved = SavedMatch(1, None, 1, "l5r-lcg", seats=[Seat("human", 1, "Hana", wishes=wishes)])
+    [written] = [cell for cell in seat_rows(saved)[0] if isinstance(cell, str) and "ahead" in cell]
+    assert read_wishes(written) == wishes
+
+
+def test_presses_of_calm_players_stay_few() -> None:
+    """The figures of ``python -m tests.bot.presses`` for one match, with room for its dice."""
+    [played] = measure(CORE[:1], 1, busy=False)
+    rounds = max(1, played.round)
+    counted = [press for press in played.presses if press.round > 0]
+    assert len(counted) <= 42 * rounds, figures("calm", [played])
+    assert sum(press.empty for press in counted) <= 5 * rounds
+    assert sum(press.round == 0 for press in played.presses) <= 6
+
+
+def _option(table: Table, seat: int, key: str) -> Any:
+    return next(option for option in asked(table, seat).options if option.key == key)
+
+
+def _ref(table: Table, seat: int, key: str) -> str:
+    return references(asked(table, seat))[key]
+
+
+def _text(table: Table, seat: int) -> str:
+    parts = walk(panel_page(table, seat, SAY).to_components())
+    return "\n".join(part["content"] for part in parts if part.get("content"))
