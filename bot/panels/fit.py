@@ -10,6 +10,7 @@ from bot.panels.control import TEXT, Items, clip
 PARTS: Final = 40
 ACROSS: Final = 44  # letters in one line of a phone; a button takes some more than its label
 FRAME: Final = 5
+WITHIN: Final = 36  # letters in one line of a select, where each that is picked has lines of its own
 
 
 def parts(items: Sequence[ui.Item[Any]]) -> int:
@@ -35,6 +36,9 @@ def _text(item: ui.Item[Any]) -> int:
 def _row(row: ui.ActionRow[Any]) -> int:
     taken, room = 1, ACROSS
     for child in row.children:
+        if isinstance(item := getattr(child, "item", child), ui.Select) and item.max_values > 1:
+            picked = [option for option in item.options if option.default]
+            return max(sum(1 + len(option.label) // WITHIN for option in picked), 1)
         width = len(getattr(getattr(child, "item", child), "label", None) or "") + FRAME
         if width > room and room < ACROSS:
             taken, room = taken + 1, ACROSS

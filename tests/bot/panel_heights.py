@@ -18,6 +18,7 @@ from bot.local import world
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
+from bot.tables.draft import necessary, problem
 from bot.words import LANGUAGES, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Decision, Match
@@ -40,6 +41,7 @@ CRANE: Final = ["manicured-garden", "the-art-of-peace", "shameful-display", "fer
 LION: Final = ["the-art-of-war", "rally-to-the-cause", "pilgrimage", "entrenched-position", "night-raid"]
 OURS: Final = ["doji-challenger", "kakita-asami", "savvy-politician", "guest-of-honor", "doji-whisperer"]
 THEIRS: Final = ["matsu-berserker", "ikoma-eiji", "honored-general", "akodo-toturi", "lion-s-pride-brawler"]
+COVERT: Final = ["political-rival", "unassuming-yojimbo"]
 DYNASTY: Final = ["ikoma-eiji", "matsu-berserker", "honored-general", "akodo-toturi"]
 
 
@@ -76,6 +78,14 @@ def defending() -> Scene:
 def declaring() -> Scene:
     """Return the attacker's question: five rings, five provinces, five attackers."""
     table = scene(side(), other(), asked=(0, 1))
+    table.first.passes()
+    table.second.passes()
+    return table
+
+
+def covertly() -> Scene:
+    """Return the attacker's question where two attackers have covert, against five who could defend."""
+    table = scene(side(characters=[*COVERT, *THEIRS[:3]]), other(), asked=(0, 1))
     table.first.passes()
     table.second.passes()
     return table
@@ -138,7 +148,12 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
     "action": lambda: scene(side(), other(), asked=(0, 1)),
     "conflict action": in_conflict,
     "declaring": declaring,
+    "attackers chosen": declaring,
+    "covert": covertly,
+    "covert chosen": covertly,
+    "action chosen": lambda: scene(side(), other(), asked=(0, 1)),
     "defenders": defending,
+    "defenders chosen": defending,
     "target": aiming,
     "provinces": met("place-province"),
     "mulligan": met("mulligan-hand"),
@@ -150,6 +165,20 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
     "favor": met("favor"),
     "regroup": met("discard-dynasty"),
 }
+
+
+def chosen(table: Table, seat: int) -> None:
+    """Pick everybody who may attack or defend, and let those with covert use it."""
+    prompt, draft = table.prompt_for(seat), table.draft(seat)
+    assert prompt is not None
+    draft.propose([*necessary(prompt), *table.face.defaults(prompt, table.scene(seat, Words.load()["en"]))], prompt)
+    draft.touched, paired = True, set[str | None]()
+    for option in prompt.options:
+        covert = option.verb == "covert" and not paired & {option.card, option.target}
+        wanted = covert or option.verb in ("commit", "defend")
+        if wanted and problem(prompt, [*draft.keys, option.key]) is None:
+            draft.keys.append(option.key)
+            paired |= {option.card, option.target} if covert else set()
 
 
 def table_of(game: Scene) -> tuple[Table, int]:
@@ -206,6 +235,8 @@ async def measure(width: int = WIDTH, pictures: Path | None = None) -> dict[tupl
     async with browser_page(width) as (channel, preview, page):
         for kind, position in KINDS.items():
             table, seat = table_of(position())
+            if kind.endswith("chosen"):
+                chosen(table, seat)
             for language in LANGUAGES:
                 view = panel_page(table, seat, Words.load()[language])
                 found[kind, language] = await height(channel, preview, page, view)
