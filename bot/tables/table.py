@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from bot.games import Face, Scene
+from bot.games import Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
 from bot.tables.consent import agree
 from bot.tables.draft import Draft, meant, problem, resolve
@@ -12,7 +12,7 @@ from bot.tables.seating import Seating
 from bot.tables.start import begun, dealt, new_seed
 from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
 from bot.trouble import Trouble
-from bot.words import Tongue, Words
+from bot.words import Tongue
 from engine.kernel.match import RESIGN, Decision, Match
 from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
@@ -76,7 +76,7 @@ class Table(Seating):
     def prompt_for(self, seat: int) -> Prompt | None:
         """Return the question that waits for ``seat``, together with one that follows it where both are one screen."""
         prompt = self.match.prompt_for(seat) if self.match and self.saved.state == "playing" else None
-        return None if prompt is None else joined(prompt)
+        return prompt and joined(prompt)
 
     def draft(self, seat: int) -> Draft:
         """Return what ``seat`` has picked so far."""
@@ -183,10 +183,7 @@ class Table(Seating):
             self.draft(seat).clear()
 
     async def confirm(self, user: int, stamp: str, digest: str, *, last: bool = False) -> None:
-        """Answer with what was picked so far; raises Trouble when that is not what ``digest`` stands for.
-
-        With ``last`` the window that comes next is passed.
-        """
+        """Answer with what was picked so far; raises Trouble unless ``digest`` stands for it. ``last`` passes next."""
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
             keys = self.draft(seat).keys
@@ -340,9 +337,9 @@ class Table(Seating):
         before = len(match.records)
         kind, spans = self.face.passed_next(prompt) if last else None, self.spans()
         self._let(match, seat, keys)
-        wishes = self.saved.seats[seat].wishes
-        wishes.ahead, wishes.then = ahead, (kind, next(iter(spans.values()), "")) if kind else None
-        self.saved.seats[seat].seen = before
+        own = self.saved.seats[seat]
+        own.wishes.ahead, own.seen = ahead, before
+        own.wishes.then = (kind, next(iter(spans.values()), "")) if kind else None
         await self.carry_on()
 
     def _let(self, match: Match, seat: int, keys: Sequence[str]) -> None:
@@ -353,7 +350,7 @@ class Table(Seating):
             raise Trouble.refused(refusal, self.saved.game) from refusal
 
     async def keep(self) -> None:
-        """Write down what has changed about the match without anybody's decision."""
+        """Write down what has changed about the match without a decision."""
         await self._save(len(self.saved.log))
 
     def forget_draft(self, seat: int) -> None:
@@ -386,18 +383,11 @@ class Table(Seating):
         """Answer for one player as the player wished; tell whether somebody was answered for."""
         for seat in match.waiting():
             own = self.saved.seats[seat]
-            keys = by_wish(match, seat, own.wishes, self.face, self.stream, match.records[own.seen :])
-            if keys is not None:
+            since = match.records[own.seen :]
+            if (keys := by_wish(match, seat, own.wishes, self.face, self.stream, since)) is not None:
                 match.answer(seat, keys, auto=True)
                 return True
         return False
-
-
-def check_form(face: Face, form: str) -> None:
-    """Raise Trouble unless ``form`` is one of the game's formats, or none."""
-    known = face.formats(Words.load()["en"])
-    if form and form not in known:
-        raise Trouble("deck-unknown-format", format=form, known=", ".join(known))
 
 
 def common_rows(old: Sequence[Decision], new: Sequence[Decision]) -> int:

@@ -5,10 +5,11 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
-from bot.games import face_of
+from bot.games import Face, face_of
 from bot.store import ChannelTaken, Damaged, SavedMatch, Seat, Store
-from bot.tables.table import Table, check_form
+from bot.tables.table import Table
 from bot.trouble import Trouble
+from bot.words import Words
 from engine.kernel.game import find_game
 from engine.kernel.games import BROKEN
 from engine.kernel.match import Corrupt, Match
@@ -129,3 +130,10 @@ def rebuild(saved: SavedMatch) -> Match | None:
     if saved.state == "playing" and len(match.log) != len(saved.log):
         log.warning("match %s: the rules now decide %s rows further", saved.id, len(match.log) - len(saved.log))
     return match
+
+
+def check_form(face: Face, form: str) -> None:
+    """Raise Trouble unless ``form`` is one of the game's formats, or none."""
+    known = face.formats(Words.load()["en"])
+    if form and form not in known:
+        raise Trouble("deck-unknown-format", format=form, known=", ".join(known))
