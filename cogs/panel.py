@@ -43,6 +43,7 @@ class PanelPresses(commands.Cog):
             "focus": self.focus,
             "step": self.step,
             "confirm": self.confirm,
+            "last": self.confirm_last,
             "back": self.take_back,
             "until": self.pass_until,
             "again": self.ask_again,
@@ -172,9 +173,12 @@ class PanelPresses(commands.Cog):
         await self._act(press, lambda t: t.step(press.user, press.text(1), press.text(2), taken))
 
     async def confirm(self, press: Press) -> None:
-        """Give the compound answer, perhaps with the window that comes next passed."""
-        last = "last" in press.arguments[3:]
-        await self._act(press, lambda t: t.confirm(press.user, press.text(1), press.text(2), last=last))
+        """Give the compound answer."""
+        await self._act(press, lambda t: t.confirm(press.user, press.text(1), press.text(2)))
+
+    async def confirm_last(self, press: Press) -> None:
+        """Give the compound answer, and pass the window that comes next."""
+        await self._act(press, lambda t: t.confirm(press.user, press.text(1), press.text(2), last=True))
 
     async def take_back(self, press: Press) -> None:
         """Take back one's last decision."""

@@ -211,7 +211,7 @@ class Question:
             return []
         wrong = problem(self.prompt, self.draft.keys) is not None
         label = self.scene.say("button-then-pass")
-        return [button(label, "confirm", *self.place, self.draft.digest, "last", disabled=wrong)]
+        return [button(label, "last", *self.place, self.draft.digest, disabled=wrong)]
 
     def _groups(self) -> list[int]:
         """Return the groups that offer anything."""

@@ -31,7 +31,7 @@ from ..l5r_lcg.scene import Scene, inside, scene
 
 WIDTH: Final = 400
 GOAL: Final = 650
-ANSWERS: Final = ("pick", "choose", "mark", "sketch", "step", "focus", "confirm", "page", "screen")
+ANSWERS: Final = ("pick", "choose", "mark", "sketch", "step", "focus", "confirm", "last", "page", "screen")
 CHROMIUM: Final = shutil.which("chromium")
 ARGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 HAND: Final = [

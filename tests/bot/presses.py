@@ -169,7 +169,7 @@ class Played:
             if verb == "sketch" and wanted.intersection(lines) != set(draft.keys).intersection(lines):
                 chosen = [refs[key] for key in lines if key in wanted]
                 return await table.pick_page(user, stamp, int(rest[0]), int(rest[1]), chosen)
-            if verb == "confirm" and wanted == set(draft.keys) and last == ("last" in rest):
+            if verb == ("last" if last else "confirm") and wanted == set(draft.keys):
                 return await table.confirm(user, stamp, rest[0], last=last)
             if verb == "page" and int(rest[1]) > draft.pages.get(rest[0], 0):
                 return await table.turn_page(user, stamp, rest[0], int(rest[1]))

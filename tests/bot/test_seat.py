@@ -124,7 +124,7 @@ def test_confirming_the_defense_counts_the_defenders() -> None:
 
 def waiting() -> Scene:
     """An action window outside of conflicts, where the player asked might hold something to use, and does not."""
-    return scene({"hand": ["banzai"], "characters": ["matsu-berserker"]}, {}, asked=(0, 1))
+    return scene({"hand": ["banzai"], "characters": [{"id": "matsu-berserker", "bowed": True}]}, {}, asked=(0, 1))
 
 
 def test_targets_of_both_sides_stand_under_whose_they_are() -> None:

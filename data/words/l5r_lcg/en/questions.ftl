@@ -50,8 +50,6 @@ group-covert = Covert
 option-other = { $subject }
 option-effect = Effect
 option-pass = Pass
-select-last = The last one, then I pass …
-button-then-pass = … and pass my first action
 option-pass-both = Pass, no conflict
 option-play = Play: { $subject }
 option-trigger = Use: { $subject }
@@ -186,7 +184,10 @@ option-resolve-water = Water: bow or ready a character
 option-resolve-void = Void: remove 1 fate from a character
 heading-yours = Yours
 heading-theirs = Controlled by { $name }
-confirm-attack = Attack with { $count }: { $ring }, { $skill }, province { $province }
+confirm-attack = Attack: { $ring }, { $skill }, province { $province }, { $count ->
+        [one] { $count } attacker
+       *[other] { $count } attackers
+    }
 confirm-declare-defenders = Defend with { $count }
 confirm-mulligan-provinces = Replace { $count }
 confirm-mulligan-hand = Replace { $count }

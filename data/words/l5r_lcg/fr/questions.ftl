@@ -50,8 +50,6 @@ group-covert = Discret
 option-other = { $subject }
 option-effect = Effet
 option-pass = Passer
-select-last = Le dernier, puis je passe …
-button-then-pass = … et passer ma première action
 option-pass-both = Passer, sans conflit
 option-play = Jouer : { $subject }
 option-trigger = Utiliser : { $subject }
@@ -186,7 +184,10 @@ option-resolve-water = Eau : incliner ou redresser un personnage
 option-resolve-void = Vide : retirer 1 destin d’un personnage
 heading-yours = À vous
 heading-theirs = À { $name }
-confirm-attack = Attaquer à { $count } : { $ring }, { $skill }, province { $province }
+confirm-attack = Attaquer : { $ring }, { $skill }, province { $province }, { $count ->
+        [one] { $count } attaquant
+       *[other] { $count } attaquants
+    }
 confirm-declare-defenders = Défendre avec { $count }
 confirm-mulligan-provinces = Remplacer { $count }
 confirm-mulligan-hand = Remplacer { $count }

@@ -50,8 +50,6 @@ group-covert = Ukrycie
 option-other = { $subject }
 option-effect = Efekt
 option-pass = Pas
-select-last = Ostatnia, potem pasuję …
-button-then-pass = … i pas w pierwszej akcji
 option-pass-both = Pas, bez konfliktu
 option-play = Zagraj: { $subject }
 option-trigger = Użyj: { $subject }
@@ -186,7 +184,11 @@ option-resolve-water = Woda: ukłoń lub przygotuj postać
 option-resolve-void = Pustka: usuń 1 żeton losu z postaci
 heading-yours = Twoje
 heading-theirs = Kontroluje { $name }
-confirm-attack = Atak ({ $count }): { $ring }, { $skill }, prowincja { $province }
+confirm-attack = Atak: { $ring }, { $skill }, prowincja { $province }, { $count ->
+        [one] { $count } atakujący
+        [few] { $count } atakujących
+       *[other] { $count } atakujących
+    }
 confirm-declare-defenders = Broń: { $count }
 confirm-mulligan-provinces = Wymień { $count }
 confirm-mulligan-hand = Wymień { $count }
