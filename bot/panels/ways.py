@@ -1,8 +1,8 @@
 """Two answers with one press: the options of a question together with those of the one that follows.
 
-Amounts stand beside the option that they follow (a character, and how much fate it gets); targets of a card in a list
-within it (an attachment, and on whom it goes); everything else stands in its place (a ring's effect, and what it does
-to whom). What follows is answered only if it is asked as expected.
+Amounts stand beside the option that they follow (a character, and how much fate it gets); targets of what is used in
+a window stand in a list of its own (an attachment, and on whom it goes); everything else stands in its place (a ring's
+effect, and what it does to whom). What follows is answered only if it is asked as expected.
 """
 
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class Ways:
             return
         for option in group_options(prompt, 0):
             ways = self._of(prompt, option)
-            if ways and option.card is not None and not ways[0].beside:
+            if ways and prompt.window and not ways[0].beside:
                 self.within[option.key], ways = ways, ()
             if not ways or ways[0].beside:
                 self.shown.append(option)
