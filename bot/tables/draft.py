@@ -99,11 +99,15 @@ def several(prompt: Prompt, number: int) -> list[Option]:
 def sheets(options: Sequence[Option]) -> list[Sequence[Option]]:
     """Return options that are taken once as lists for one select each: a page full, or a list for each place.
 
-    The latter where the same cards may go to several places.
+    The latter where the same cards may go to several places (``province:1.2``; another card is none).
     """
-    places = dict.fromkeys(option.target for option in options)
+    places = dict.fromkeys(option.target or "" for option in options)
     lists: list[Sequence[Option]] = [options]
-    if len(places) > 1 and None not in places and len({option.card for option in options}) < len(options):
+    if (
+        len(places) > 1
+        and all(":" in place for place in places)
+        and len({option.card for option in options}) < len(options)
+    ):
         lists = [[option for option in options if option.target == place] for place in places]
     return [some[start : start + PAGE] for some in lists for start in range(0, len(some), PAGE)]
 
