@@ -275,7 +275,7 @@ card(
     "dragon-helm",
     open_(
         costs=[BOW_THIS],
-        target=Target(lambda use: [one for one in use.table.in_play() if one.called("Dragon")]),
+        target=Target(lambda use: [one for one in use.table.in_play() if one.trait("Dragon") and one is not use.this]),
         effect=lambda use: [use.bow(use.target)],
     ),
 )
