@@ -41,7 +41,7 @@ class CcgProbe(CardProbe):
     resting = frozenset({
         "action", "battle-action", "commit", "declare-attack", "duel", "dynasty", "invite", "lobby", "next-battle",
     })  # fmt: skip
-    showing = frozenset({"look-at", "reveal", "add-to-hand", "put-on-deck", "discard", "discard-at-random"})
+    showing = frozenset({"announce", "look-at", "reveal", "add-to-hand", "put-on-deck", "discard", "discard-at-random"})
     looking = frozenset({"look-at", "reveal"})
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:

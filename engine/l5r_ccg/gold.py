@@ -8,6 +8,7 @@ from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
+from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
 
 if TYPE_CHECKING:
@@ -143,6 +144,9 @@ def choose_producers(player: "Player", cost: int, wanted: "Card") -> "Flow[list[
         player.seat, "pay", options, rule=RULE, source=wanted.key, groups=(group,), check=_each_once, data=data
     )
     answer = yield from ask_many(prompt)
+    if wanted.zone == "hand":
+        # Others may react to what is bowed for it: before that they see what it is.
+        player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
     return [option.value for option in answer]
 
 

@@ -77,3 +77,21 @@ def test_who_searches_a_deck_has_seen_it_and_takes_nothing_back_freely(seat: int
     assert told is not None and told.facts["amount"] == 4 and "cards" not in told.facts
     searcher.does("wings-of-fire")
     assert not game.match.may_undo(seat)
+
+
+def test_what_is_paid_for_is_seen_before_anybody_reacts_to_the_payment() -> None:
+    """The mine costs Honor, to which others may react: whoever passes there already knows for what it is bowed."""
+    game = scene(
+        {"personalities": [YOJO], "holdings": ["corrupted-copper-mine", "diamond-mine"], "hand": HAND},
+        {"hand": HAND},
+        asked=(0, 1),
+    )
+    game.first.does("attach:light-infantry").pays("corrupted-copper-mine", "diamond-mine")
+    announced = next(record for record in game.match.records if record.kind == "announce")
+    assert announced.seats is None and announced.facts["card"].startswith("light-infantry#")
+    assert "attach" not in game.kinds and game.match.waiting()
+    while game.match.waiting() and "attach" not in game.kinds:
+        seat = game.seats[game.match.waiting()[0]]
+        assert seat.asked == "reaction"
+        seat.does("pass")
+    assert game.kinds.index("announce") < game.kinds.index("lose-honor") < game.kinds.index("attach")

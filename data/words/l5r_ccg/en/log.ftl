@@ -24,6 +24,7 @@ record-bow = { $count ->
     }
 record-enter-play = { $player } brings { $card } into play
 record-overlay = { $player } lays { $card } over { $former }
+record-announce = { $player } announces { $card }
 record-attach = { $player } attaches { $card } to { $host }
 record-attach-moved = { $card } moves to { $host }
 record-exchange-cards = attached cards move: { $moves }

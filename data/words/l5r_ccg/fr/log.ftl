@@ -24,6 +24,7 @@ record-bow = { $count ->
     }
 record-enter-play = { $player } met en jeu { $card }
 record-overlay = { $player } pose { $card } sur { $former }
+record-announce = { $player } annonce { $card }
 record-attach = { $player } attache { $card } à { $host }
 record-attach-moved = { $card } passe à { $host }
 record-exchange-cards = des cartes attachées changent de place : { $moves }

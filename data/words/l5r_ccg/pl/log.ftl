@@ -24,6 +24,7 @@ record-bow = { $count ->
     }
 record-enter-play = { $player } wprowadza do gry: { $card }
 record-overlay = { $player } kładzie { $card } na: { $former }
+record-announce = { $player } zapowiada: { $card }
 record-attach = { $player } dołącza { $card } do: { $host }
 record-attach-moved = { $card } przechodzi do: { $host }
 record-exchange-cards = dołączone karty przechodzą: { $moves }
