@@ -17,6 +17,7 @@ import engine
 from engine.cli.seats import add_mixed, add_seats, seat_names
 from engine.desks import find_desk, game_names, mixed_names
 from engine.fuzzing.probe import find_probe
+from engine.fuzzing.run import CAP
 from engine.kernel.game import Header, new_header
 from engine.kernel.match import Corrupt, Match
 from engine.kernel.rng import Streams
@@ -165,7 +166,8 @@ def play(header: Header, number: int, *, at_least: int = 0) -> tuple[Match, int]
     taken = 0
     for _ in play_on(match, dict.fromkeys(range(len(header.seats)), one)):
         taken += 1
-        if 0 < at_least <= len(match.log):
+        # Rules may let a game go on for ever; the fuzzer breaks it off there too.
+        if 0 < at_least <= len(match.log) or taken >= CAP:
             break
     return match, taken
 

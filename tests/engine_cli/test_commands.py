@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.cli import golden
+from engine.cli import bench, golden
 from engine.kernel.wire import save_match
 
 GAME = "l5r-lcg"
@@ -139,6 +139,15 @@ def test_bench_prints_one_json_line(capsys: pytest.CaptureFixture[str]) -> None:
         assert found[name] > 0, name
     assert 450 <= found["rebuild_decisions"] <= 500
     assert "turns_per_second" not in found
+
+
+def test_the_bench_breaks_off_a_game_that_would_not_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "CAP", 12)
+    assert main(["bench", GAME, "--seconds", "0.1"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["endings"] == {"none": found["games"]} and found["median_decisions"] == 12
 
 
 def test_the_bench_times_forks_beside_playing_again(capsys: pytest.CaptureFixture[str]) -> None:
