@@ -134,8 +134,8 @@ def test_a_crowded_table_stays_small_enough_to_be_drawn_quickly_and_sharp(homes:
 
 def test_a_force_that_the_text_reckons_is_shown_as_it_is_now() -> None:
     view = match_of("battle").view(0)
-    one = view["players"][0]["personalities"] = [dict(view["players"][1]["personalities"][0])]
-    one[0].update(force=11, printed={**one[0]["printed"], "force": "*"})
+    one = view["players"][0]["personalities"][0]
+    one.update(force=11, printed={**one["printed"], "force": "*"})
     (table,) = [s for s in face_of(GAME).pictures(Scene(Words.load()["fr"].of(GAME), NAMES, view)) if s.name == "table"]
     assert "11" in words(table).split()
 
@@ -144,7 +144,7 @@ def test_two_players_share_a_picture_until_their_units_are_too_many() -> None:
     view = match_of("battle").view(0)
     say, face = Words.load()["en"].of(GAME), face_of(GAME)
     before = [sketch.name for sketch in face.pictures(Scene(say, NAMES, view))]
-    view["players"][1]["personalities"] *= 4
+    view["players"][1]["personalities"] *= 8
     after = {sketch.name: words(sketch) for sketch in face.pictures(Scene(say, NAMES, view))}
     assert "table" in before and "table-2" not in before
-    assert NAMES[1] in after["table"] and "Tsukune" not in after["table-2"] and NAMES[0] in after["table-2"]
+    assert NAMES[1] in after["table"] and "Amoro" not in after["table-2"] and NAMES[0] in after["table-2"]
