@@ -30,8 +30,6 @@ class RootProbe(Probe):
 
     atoms = ATOMS
     moods = 3
-    # Four players may all have given up points for a dominance that nobody reaches.
-    endless = True
     # Paid with cards that are chosen afterwards, or about a plot of the reserve.
     unnamed = frozenset({"build", "dig", "expose", "lay", "minister", "revolt", "spread", "sway", "use"})
     # Whoever has activated dominance cards, and plays at random, may go on for ever.
