@@ -126,3 +126,13 @@ class SceneOf:
             prompt = self.match.open_prompts()[0]
             self.match.answer(prompt.seat, [option.key for option in prompt.least()])
         return not more()
+
+
+def rows_played(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Return how many rows of the log a fork plays again."""
+    played: list[int] = []
+    honest = Match._catch_up
+    with monkeypatch.context() as patched:
+        patched.setattr(Match, "_catch_up", lambda self, log, held: played.append(len(log)) or honest(self, log, held))
+        match.fork()
+    return sum(played)

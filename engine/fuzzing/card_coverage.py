@@ -28,10 +28,12 @@ C = TypeVar("C", bound=Known)
 class CardCoverage(Coverage, Generic[C]):
     """Takes note of all that happens from its making on: records tell of abilities, wrapped tests of effects.
 
-    ``played_by`` are the kinds of records by which a card comes to be played.
+    ``played_by`` are the kinds of records by which a card comes to be played; ``lent`` stands before the number of an
+    ability that a card gives to another.
     """
 
     played_by: frozenset[str]
+    lent: str = ""
 
     def __init__(self, cards: Iterable[C]) -> None:
         counted = sorted(cards, key=lambda card: card.id)
@@ -65,10 +67,6 @@ class CardCoverage(Coverage, Generic[C]):
     def bearers(self, table: Any) -> Iterable[Any]:
         """Return the cards in play that have traits."""
 
-    @abstractmethod
-    def plain(self, ability: str) -> str:
-        """Return the name that counts an ability recorded by this name."""
-
     def _noting(self, name: str, applies: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
         # A later coverage looks through an earlier one.
         test = getattr(applies, "observed", applies)
@@ -89,13 +87,19 @@ class CardCoverage(Coverage, Generic[C]):
             if record.kind in self.played_by:
                 self.played.add(record.facts["card"].partition("#")[0])
             if record.kind == "initiate":
-                self.used.add(self.plain(record.facts["ability"]))
+                self.used.add(self._plain(record.facts["ability"]))
         # Some effects matter to those alone who look at the table; some traits, to no other card.
         for player in match.table.players:
             match.view(player.seat)
         for trait in sorted({trait for name, trait in self.traits.items() if name not in self.applied}):
             for card in self.bearers(match.table):
                 card.trait(trait)
+
+    def _plain(self, ability: str) -> str:
+        """Return an ability's name; one that a card lends to another carries that card's number."""
+        source, _, number = ability.rpartition(".")
+        card, lent, _ = source.partition("#")
+        return f"{card}.{self.lent}{number}" if lent else ability
 
     def missing(self) -> list[str]:
         """Return what never happened."""

@@ -34,9 +34,3 @@ class CcgCoverage(CardCoverage[CardDef]):
     def bearers(self, table: Table) -> Iterable[Card]:
         """Return all cards in play."""
         return table.in_play()
-
-    def plain(self, ability: str) -> str:
-        """Return an ability's name; one that another card gives carries that card's number."""
-        source, _, number = ability.rpartition(".")
-        card, granted, _ = source.partition("#")
-        return f"{card}.{number}" if granted else ability

@@ -13,6 +13,7 @@ class LcgCoverage(CardCoverage[CardDef]):
     """Counts the given cards, or all that are implemented."""
 
     played_by = frozenset({"play-card", "enter-play", "attach", "initiate", "turn-faceup", "reveal-province"})
+    lent = "grant"
 
     def __init__(self, cards: Iterable[str] | None = None) -> None:
         wanted = catalogue() if cards is None else cards
@@ -25,7 +26,7 @@ class LcgCoverage(CardCoverage[CardDef]):
         twin = card.play_as
         yield from (ability.name for ability in (*card.abilities, *(() if twin is None else twin.abilities)))
         grants = (*card.grants, *(() if twin is None else twin.grants))
-        yield from (f"{card.id}.grant{number}" for number in range(len(grants)))
+        yield from (f"{card.id}.{self.lent}{number}" for number in range(len(grants)))
 
     def effects_of(self, card: CardDef) -> Iterator[tuple[str, Persistent]]:
         """Return a card's persistent effects by name, and those it has as an attachment."""
@@ -43,9 +44,3 @@ class LcgCoverage(CardCoverage[CardDef]):
     def bearers(self, table: Table) -> Iterable[Card]:
         """Return all characters."""
         return table.characters()
-
-    def plain(self, ability: str) -> str:
-        """Return an ability's name; one that an attachment granted carries that attachment's number."""
-        source, _, number = ability.rpartition(".")
-        card, granted, _ = source.partition("#")
-        return f"{card}.grant{number}" if granted else ability

@@ -130,6 +130,12 @@ def pool() -> dict[str, CardDef]:
     return cards
 
 
+@cache
+def deck_cards() -> dict[str, CardDef]:
+    """Return the cards that a deck may hold: tokens are none."""
+    return {card_id: card for card_id, card in pool().items() if not card.token}
+
+
 def find_card(card_id: str) -> CardDef:
     """Return the card with this id; raises KeyError for one outside the pool."""
     return pool()[card_id]

@@ -7,7 +7,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
 from engine.l5r_ccg import winning
-from engine.l5r_ccg.definition import data_hash, decks, pool
+from engine.l5r_ccg.definition import data_hash, deck_cards, decks, pool
 from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.options import YES, read_options
 from engine.l5r_ccg.phases import play_turns
@@ -112,8 +112,7 @@ def check_deck(deck: DeckList) -> None:
         *((i, "dynasty") for i in deck.dynasty),
         *((i, "fate") for i in deck.fate),
     ]
-    # A token is no card of a deck.
-    check_places(wanted, {card_id: card for card_id, card in pool().items() if not card.token})
+    check_places(wanted, deck_cards())
     check_counts(deck.dynasty, deck.fate)
     for pile in (deck.dynasty, deck.fate):
         if sum(pile.values()) < LEAST:

@@ -22,7 +22,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import PASS
 
 from .ccg_sensible import Sensible97
-from .presses import Nowhere, Played, Press
+from .presses import Nowhere, Played, Press, a_turn
 
 GAME: Final = "l5r-ccg"
 TABLES: Final = {
@@ -45,7 +45,6 @@ class CcgPlayed(Played):
         self.table = Table(store, saved, Match.start(header))
         self.people = tuple(Sensible97(seat) for seat in range(len(seats)))
         self.presses: list[Press] = []
-        self.longest = (0, "")
         self.until = until
 
     @property
@@ -81,12 +80,7 @@ def figures(name: str, matches: Sequence[CcgPlayed]) -> str:
     """Return what was measured, in a line."""
     turns = sum(min(played.round, TURNS) for played in matches)
     presses = [press for played in matches for press in played.presses]
-    empty = sum(press.empty for press in presses)
-    most, kind = max(played.longest for played in matches)
-    return (
-        f"{name}: {len(presses) / turns:.1f} presses a turn, {empty / turns:.1f} of them empty; "
-        f"at most {most} for one answer ({kind}); {len(matches)} matches, {turns} turns"
-    )
+    return f"{name}: {a_turn(matches, turns, presses)}"
 
 
 def kinds(matches: Sequence[CcgPlayed]) -> Iterator[str]:

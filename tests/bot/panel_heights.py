@@ -28,6 +28,7 @@ from engine.players.random import choose
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
+from .presses import Nowhere
 
 WIDTH: Final = 400
 GOAL: Final = 650
@@ -187,6 +188,14 @@ def table_of(game: Scene) -> tuple[Table, int]:
     header = game.match.header
     saved = SavedMatch(1, None, 1, "l5r-lcg", "playing", seats=seats, header=header, log=list(game.match.log))
     return Table(NotImplemented, saved, game.match), game.match.waiting()[0]
+
+
+def at_table(game: Scene) -> tuple[Table, int]:
+    """Return the table of a scene, which keeps nothing, and the seat that is asked."""
+    table, seat = table_of(game)
+    store: Any = Nowhere()
+    table.store = store
+    return table, seat
 
 
 @asynccontextmanager

@@ -63,7 +63,12 @@ class Press:
 
 
 class Played:
-    """A match that two sensible people play on their panels; ``presses`` are all of theirs."""
+    """A match that two sensible people play on their panels; ``presses`` are all of theirs.
+
+    Of games counted in turns ``longest`` tells the most presses for one answer, and for which kind of question.
+    """
+
+    longest: tuple[int, str] = (0, "")
 
     def __init__(self, decks: Sequence[str], seed: int, *, busy: bool) -> None:
         face = face_of(GAME)
@@ -194,6 +199,16 @@ def figures(name: str, matches: Sequence[Played]) -> str:
     return (
         f"{name}: {len(presses) / rounds:.1f} presses a round, {sum(press.empty for press in presses) / rounds:.1f} "
         f"of them empty; set-up {mean(set_up):.1f} a player ({len(matches)} matches, {rounds} rounds)"
+    )
+
+
+def a_turn(matches: Sequence[Played], turns: int, presses: Sequence[Press]) -> str:
+    """Return what was measured of a game that is counted in turns, in a line."""
+    empty = sum(press.empty for press in presses)
+    most, kind = max(played.longest for played in matches)
+    return (
+        f"{len(presses) / turns:.1f} presses a turn, {empty / turns:.1f} of them empty; "
+        f"at most {most} for one answer ({kind}); {len(matches)} matches, {turns} turns"
     )
 
 

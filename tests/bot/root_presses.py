@@ -25,7 +25,7 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 from ..discord_judge import walk
-from .presses import ROOM, Nowhere, Played, Press
+from .presses import ROOM, Nowhere, Played, Press, a_turn
 
 GAME: Final = "root"
 TABLES: Final = (
@@ -51,7 +51,6 @@ class RootPlayed(Played):
         self.stream = Stream(seed)
         self.presses: list[Press] = []
         self.asked: Counter[str] = Counter()
-        self.longest = (0, "")
 
     @property
     def round(self) -> int:
@@ -133,12 +132,7 @@ def figures(matches: Sequence[RootPlayed]) -> str:
     """Return what was measured, in a line."""
     turns = sum(min(played.round, TURNS) for played in matches)
     presses = [press for played in matches for press in played.presses if press.round]
-    empty = sum(press.empty for press in presses)
-    most, kind = max(played.longest for played in matches)
-    return (
-        f"{len(presses) / turns:.1f} presses a turn, {empty / turns:.1f} of them empty; "
-        f"at most {most} for one answer ({kind}); {len(matches)} matches, {turns} turns"
-    )
+    return a_turn(matches, turns, presses)
 
 
 def kinds(matches: Sequence[RootPlayed]) -> Iterator[str]:

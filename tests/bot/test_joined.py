@@ -18,18 +18,10 @@ from engine.kernel.record import Record
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, scene
-from .panel_heights import defending, dynasty, in_conflict, other, side, table_of
-from .presses import CORE, Nowhere, figures, measure
+from .panel_heights import at_table, defending, dynasty, in_conflict, other, side
+from .presses import CORE, figures, measure
 
 SAY = Words.load()["en"]
-
-
-def at_table(game: Scene) -> tuple[Table, int]:
-    """The table of a scene, which keeps nothing."""
-    table, seat = table_of(game)
-    store: Any = Nowhere()
-    table.store = store
-    return table, seat
 
 
 def asked(table: Table, seat: int) -> Prompt:

@@ -18,18 +18,10 @@ from engine.kernel.rng import Stream
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
-from .panel_heights import dynasty, met, table_of
-from .presses import Nowhere, Played
+from .panel_heights import at_table, dynasty, met
+from .presses import Played
 
 SAY = Words.load()["en"]
-
-
-def at_table(game: Scene) -> tuple[Table, int]:
-    """The table of a scene, which keeps nothing."""
-    table, seat = table_of(game)
-    store: Any = Nowhere()
-    table.store = store
-    return table, seat
 
 
 def refs(table: Table, seat: int) -> dict[str, str]:

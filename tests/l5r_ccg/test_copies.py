@@ -6,12 +6,12 @@ import pytest
 
 from engine.fuzzing.checks import check_copy
 from engine.fuzzing.probe import find_probe
-from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.state import Attack, Battle, Player, Province
 from engine.l5r_ccg.table import Table
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+from tests.scenes import rows_played
 
 PROBE = find_probe("l5r-ccg")
 ALL = (0, 1)
@@ -141,16 +141,6 @@ def test_what_lasts_on_a_token_that_is_gone_hinders_no_copy() -> None:
     fork = game.match.fork()
     (there,) = [subject for subject, _ in fork.table.durations.expiring if getattr(subject, "id", "") == CREATURE]
     assert there is not creature and there.table is fork.table
-
-
-def rows_played(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Return how many rows of the log a fork plays again."""
-    played: list[int] = []
-    honest = Match._catch_up
-    with monkeypatch.context() as patched:
-        patched.setattr(Match, "_catch_up", lambda self, log, held: played.append(len(log)) or honest(self, log, held))
-        match.fork()
-    return sum(played)
 
 
 def test_nothing_is_played_again_where_actions_attacks_and_recruits_are_asked_for(

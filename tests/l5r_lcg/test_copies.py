@@ -7,13 +7,13 @@ import pytest
 from engine.fuzzing.checks import check_copy
 from engine.fuzzing.facts import facts_of
 from engine.fuzzing.probe import find_probe
-from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Conflict, Player, Ring
 from tests.l5r_lcg.cards.positions import MILITARY, POLITICAL, fight, row
 from tests.l5r_lcg.scene import Scene, at, inside, scene
+from tests.scenes import rows_played
 
 PROBE = find_probe("l5r-lcg")
 ALL = (0, 1)
@@ -177,16 +177,6 @@ def test_what_waits_in_a_copy_is_about_the_copys_own_cards() -> None:
     assert fork.zone("akodo-gunso") == "dynasty deck" and game.card("akodo-gunso").attacking
     game.finish()
     assert game.zone("akodo-gunso") == "dynasty deck"
-
-
-def rows_played(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Return how many rows of the log a fork plays again."""
-    played: list[int] = []
-    honest = Match._catch_up
-    with monkeypatch.context() as patched:
-        patched.setattr(Match, "_catch_up", lambda self, log, held: played.append(len(log)) or honest(self, log, held))
-        match.fork()
-    return sum(played)
 
 
 def test_nothing_is_played_again_in_windows_declarations_and_bids(monkeypatch: pytest.MonkeyPatch) -> None:

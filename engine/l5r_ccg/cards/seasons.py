@@ -193,26 +193,16 @@ card(
         ]
     ),
 )
-card(
-    "the-falling-darkness",
-    event(
-        effect=lambda use: [
-            use.apply(one, "force", -one.personal_honor, until=NEXT)
-            for one in use.table.personalities()
-            if one.personal_honor
-        ]
-    ),
-)
-card(
-    "the-rising-sun",
-    event(
-        effect=lambda use: [
-            use.apply(one, "chi", one.personal_honor, until=NEXT)
-            for one in use.table.personalities()
-            if one.personal_honor
-        ]
-    ),
-)
+
+
+def _by_honor(attribute: str, sign: int, use: Use) -> list[Event]:
+    """Let each Personality in play gain (or lose) as much of a value as there is Personal Honor."""
+    honored = [one for one in use.table.personalities() if one.personal_honor]
+    return [use.apply(one, attribute, sign * one.personal_honor, until=NEXT) for one in honored]
+
+
+card("the-falling-darkness", event(effect=partial(_by_honor, "force", -1)))
+card("the-rising-sun", event(effect=partial(_by_honor, "chi", 1)))
 card(
     "doom-of-the-scorpion",
     event(

@@ -62,15 +62,18 @@ def test_kage_stands_up_to_the_shadowlands_in_duels(foe: str, more: int) -> None
     assert numbers(game, "hiruma-kage")[1] == more
 
 
-def test_who_duels_the_golden_samurai_focuses_with_honor() -> None:
-    # 2 Personal Honor: no card of 1 Focus.
-    armored = at(UNARI, attachments=["the-armor-of-the-golden-samurai"])
-    game = challenged(UJI, armored, ["naginata"], fate_deck=["naginata"] * 5)
-    game.second.does("accept")
-    game.second.does("focus:naginata") if game.second.may("focus:naginata") else None
+@pytest.mark.parametrize(("worn", "may"), [(["the-armor-of-the-golden-samurai"], False), ([], True)])
+def test_who_duels_the_golden_samurai_focuses_with_honor(worn: list[str], may: bool) -> None:
+    """With a Personal Honor of 2 no card of 1 Focus serves against the bearer; the bearer's own may be any."""
+    hand = ["iaijutsu-challenge", "naginata", "archers"]
+    game = scene(
+        {"personalities": [UJI], "hand": hand, "honor": 10},
+        {"personalities": [at(UNARI, attachments=worn)], "hand": ["naginata"]},
+    )
+    game.first.does("play:iaijutsu-challenge")
     assert game.card(UNARI).personal_honor == 2
-    if game.first.asked == "duel":
-        assert not game.first.may("focus:naginata")
+    game.second.does("accept").does("focus:naginata")
+    assert game.first.asked == "duel" and game.first.may("focus:archers") and game.first.may("focus:naginata") is may
 
 
 @pytest.mark.parametrize(("rings", "more", "cost"), [([], (0, 0), 8), (["ring-of-fire"], (2, 1), 0)])
