@@ -106,14 +106,18 @@ class Played:
         version, round = self.match.version, self.round
         empty = [option.key for option in prompt.options] == [PASS]
         kind = f"{prompt.kind} {prompt.rule if prompt.rule[:1].isdigit() else ''}".strip()
-        refs, person = self._refs(prompt, keys), self.people[prompt.seat]
-        last = self.table.face.passed_next(prompt) and person.passes_next(prompt, keys, self.match.view(prompt.seat))
+        refs, last = self._refs(prompt, keys), self._passes_next(prompt, keys)
         for _ in range(60):
             await self._press(prompt, keys, [*(f"{ref}{LAST}" for ref in refs), *refs] if last else refs)
             self.presses.append(Press(round, prompt.seat, kind, empty=empty))
             if self.match.version != version:
                 return
         raise AssertionError(f"no way to answer {prompt!r} with {keys}")
+
+    def _passes_next(self, prompt: Prompt, keys: list[str]) -> bool:
+        """Tell whether who answers so would pass the next such question, and the panel has a way to say that too."""
+        person = self.people[prompt.seat]
+        return self.table.face.passed_next(prompt) and person.passes_next(prompt, keys, self.match.view(prompt.seat))
 
     def _refs(self, prompt: Prompt, keys: list[str]) -> list[str]:
         """Return the references that answer with these keys at once, the one wanted most first."""

@@ -68,6 +68,10 @@ class RootPlayed(Played):
                 self.asked[self.presses[-1].kind] += 1
                 self.longest = max(self.longest, (len(self.presses) - before, self.presses[-1].kind))
 
+    def _passes_next(self, prompt: Prompt, keys: list[str]) -> bool:
+        """Who plays at random plans nothing."""
+        return False
+
     def _refs(self, prompt: Prompt, keys: list[str]) -> list[str]:
         """Return the references that answer with these keys at once."""
         return [references(prompt)[key] for key in keys]
