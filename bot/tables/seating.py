@@ -53,8 +53,13 @@ class Seating:
         return [seat.name for seat in self.saved.seats]
 
     def shown_names(self, say: Tongue) -> list[str]:
-        """Return what the seats are called, the computer's and the free ones too."""
-        return [sitter(seat, say) for seat in self.saved.seats]
+        """Return what the seats are called, the computer's and the free ones too; several computers are numbered."""
+        names = [sitter(seat, say) for seat in self.saved.seats]
+        alike = [n for n, seat in enumerate(self.saved.seats) if seat.kind == "computer" and not seat.name]
+        if len(alike) > 1:
+            for number, seat in enumerate(alike, 1):
+                names[seat] = f"{names[seat]} {number}"
+        return names
 
     @property
     def full(self) -> bool:

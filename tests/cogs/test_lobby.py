@@ -91,6 +91,7 @@ async def test_one_may_choose_again_and_keep_what_one_has(world: World) -> None:
 
 async def test_seats_are_added_up_to_the_most_and_go_again(world: World, dora: Any) -> None:
     message = await open_trio(world, computers=2)
+    assert "Computer 1" in world.read(message) and "Computer 2" in world.read(message)
     assert world.read(message).count("Computer") == 2 and "free seat" not in world.read(message)
     await choose(world.bob, message, "silk")
     await choose(world.cleo_in_english(), message, "tea")
