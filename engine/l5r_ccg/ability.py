@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.cardplay import ability
-from engine.kernel.events import Timing
+from engine.cardplay.ability import ALWAYS, UNLIMITED, Choice, Condition, Effect, Run, Target, Trigger
+from engine.cardplay.cost import Cost
+from engine.kernel.events import Event, Timing
 
 
 class Ability(ability.Ability):
@@ -27,9 +29,23 @@ class Ability(ability.Ability):
         concerns: Callable[[Any], bool] | None = None,
         while_bowed: bool = False,
         performer: Callable[[Any, Any], bool] | None = None,
-        **parts: Any,
+        effect: Effect | None = None,
+        event: type[Event] | tuple[type[Event], ...] | None = None,
+        when: Trigger | None = None,
+        condition: Condition = ALWAYS,
+        costs: Sequence[Cost[Any]] = (),
+        target: Target[Any] | None = None,
+        targets: Sequence[Target[Any]] = (),
+        choice: Choice[Any] | None = None,
+        run: Run | None = None,
+        limit: int = UNLIMITED,
+        period: str = "",
+        zones: Sequence[str] | None = None,
     ) -> None:
-        super().__init__(timing, **parts)
+        super().__init__(
+            timing, effect=effect, event=event, when=when, condition=condition, costs=costs, target=target,
+            targets=targets, choice=choice, run=run, limit=limit, period=period, zones=zones,
+        )  # fmt: skip
         self.words = frozenset(words)
         self.anywhere = anywhere
         self.concerns = concerns

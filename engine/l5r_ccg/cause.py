@@ -14,6 +14,7 @@ from engine.l5r_ccg.definition import CLANS, find_card
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
+    from engine.cardplay.card import Card as AnyCard
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.duel import Duel, Duelist, Result
     from engine.l5r_ccg.state import Player, Province
@@ -239,9 +240,19 @@ class Cause(cardplay.Use):
         """Destroy a province (§destroyed)."""
         return e.DestroyProvince(self, province)
 
-    def delay(self, kind: type[Event], when: Any, run: Any, until: str, **more: Any) -> Event:
+    def delay(
+        self,
+        kind: type[Event],
+        when: Any,
+        run: Any,
+        until: str,
+        *,
+        about: "AnyCard | None" = None,
+        given: Any = None,
+        standing: bool = False,
+    ) -> Event:
         """Set up a delayed effect, until a scope ends (see ``engine.cardplay.cause``)."""
-        return super().delay(kind, when, run, self._until(until), **more)
+        return super().delay(kind, when, run, self._until(until), about=about, given=given, standing=standing)
 
     def _until(self, word: str) -> str:
         return self.table.course.scope(word, self.seat) if self.seat is not None else word

@@ -4,7 +4,7 @@ A card is one entry: its id, then its parts in the order of its text. Everything
 of the ability, or for persistent effects the card it stands on (``this``) and the subject in question.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.cardplay import ability, entries
@@ -166,8 +166,24 @@ class Target(ability.Target[Use]):
 
     __slots__ = ("bowed",)
 
-    def __init__(self, *args: Any, bowed: bool = False, **parts: Any) -> None:
-        super().__init__(*args, **parts)
+    def __init__(
+        self,
+        find: Callable[[Any], Iterable[Any]],
+        *,
+        bowed: bool = False,
+        name: str = "target",
+        least: int = 1,
+        most: int = 1,
+        by: Callable[[Use], int] | None = None,
+        reference: bool = False,
+        total: int | None = None,
+        measure: Callable[[Any], int] | None = None,
+        guarded: bool = False,
+    ) -> None:
+        super().__init__(
+            find, name=name, least=least, most=most, by=by, reference=reference, total=total, measure=measure,
+            guarded=guarded,
+        )  # fmt: skip
         self.bowed = bowed
 
 
