@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -211,10 +211,9 @@ class Face(ABC):
         for option in prompt.options:
             if len(groups[words[option.key]]) > 1:  # only its heading tells it from others
                 words[option.key] = f"{self.group(option.group, prompt, scene)} {words[option.key]}"
-        picked = Counter(words[key] for key in keys if key in words)
-        if not picked:
+        what = ", ".join(counted(words[key] for key in keys if key in words))
+        if not what:
             return scene.say("button-confirm")
-        what = ", ".join(f"{count} × {word}" if count > 1 else word for word, count in picked.items())
         if len(what) > NAMED:
             return scene.say("button-confirm-count", count=len(keys))
         return scene.say("button-confirm-what", what=what)
@@ -258,6 +257,11 @@ class Face(ABC):
     @abstractmethod
     def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return how the match ended."""
+
+
+def counted(words: Iterable[str]) -> list[str]:
+    """Return words, or lines, in their order; several alike stand once, with their number."""
+    return [f"{count} × {word}" if count > 1 else word for word, count in Counter(words).items()]
 
 
 def face_of(game: str) -> Face:

@@ -17,7 +17,7 @@ from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
 from bot.tables.joined import Joined
-from bot.tables.wishes import card_id, is_window
+from bot.tables.wishes import card_id, is_window, lasts
 from bot.words import Tongue
 from engine.kernel.prompt import Prompt
 
@@ -80,7 +80,7 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Item
         controls.append(button(say("rules-why"), "reason", table.id, sign="❔"))
     if table.match.may_undo(seat):
         controls.append(button(say("button-undo"), "back", table.id, table.stamp))
-    if wishes.until is not None:
+    if wishes.until is not None and lasts(wishes, table.spans()):
         span = say(f"span-{wishes.until[0]}")
         controls.append(
             button(say("button-ask-again", span=span), "again", table.id, style=discord.ButtonStyle.success)

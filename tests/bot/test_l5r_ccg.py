@@ -41,6 +41,8 @@ def test_everything_is_said(language: str, seats: int, caplog: pytest.LogCapture
         face.preview(prompt, answer, scene)
         assert face.confirm(prompt, answer, scene)
         assert face.hand(scene) and fitted(face.table(Scene(say, names, match.view(None))))
+        cards = [row for row in face.hand(scene).splitlines() if row.startswith("- ")]
+        assert len(cards) == len(set(cards))
         match.answer(seat, answer)
     for viewer in (None, *range(seats)):
         scene = Scene(say, names, match.view(viewer))

@@ -89,6 +89,16 @@ async def test_passing_until_the_end_of_the_phase_survives_a_restart_and_ends(wo
     assert mine or (asked is not None and not is_window(asked)) or table.spans()["phase"] != "1:conflict"
 
 
+async def test_a_span_that_is_over_is_no_longer_said_to_be_passed(world: World) -> None:
+    hands = await seated(world)
+    table = await play_to(world, hands, "conflict")
+    seat = table.waiting()[0]
+    for span, lasts in (("1:conflict", True), ("1:draw", False)):
+        table.saved.seats[seat].wishes.until = ("phase", span)
+        panel = await world.panel(hands[seat].who, world.hall.history()[0])
+        assert ("ask me again" in " ".join(labels(panel))) == lasts
+
+
 async def test_one_can_be_asked_again(world: World) -> None:
     hands = await seated(world)
     table = await play_to(world, hands, "conflict")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, ClassVar, Final
 
+from bot.games.face import counted
 from bot.games.telling import Namer, Names, word
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
@@ -30,13 +31,7 @@ class CcgNames(Names):
     def cards(self, keys: str | Iterable[str]) -> str:
         """Return one card or several by name; several alike as one with their number."""
         found = [keys] if isinstance(keys, str) else list(keys)
-        counts: dict[str, int] = {}
-        for key in found:
-            name = self.thing(key)
-            counts[name] = counts.get(name, 0) + 1
-        return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in counts.items()) or self.say(
-            "no-cards"
-        )
+        return ", ".join(counted(map(self.thing, found))) or self.say("no-cards")
 
     def province(self, place: str) -> str:
         """Return a province by whose it is and its number from the left."""

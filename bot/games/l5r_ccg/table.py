@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.games.face import Scene
+from bot.games.face import Scene, counted
 from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, strength
 from bot.words import plain
 from engine.kernel.prompt import Prompt
@@ -165,7 +165,7 @@ def hand_block(scene: Scene) -> str:
     """Return the viewer's hand with costs and texts, and the own provinces."""
     names, player = CcgNames(scene), own(scene)
     provinces = "\n".join(province_line(names, province) for province in player["provinces"])
-    cards = "\n".join(f"- {hand_line(names, card)}" for card in player["hand"])
+    cards = "\n".join(f"- {line}" for line in counted(hand_line(names, card) for card in player["hand"]))
     head = scene.say("hand-head", cards=len(player["hand"]))
     return "\n".join(part for part in (provinces, head, cards) if part)
 

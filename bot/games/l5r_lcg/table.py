@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.face import Scene
+from bot.games.face import Scene, counted
 from bot.games.l5r_lcg.names import Facts, LcgNames, skills
 from bot.words import sign_of
 from engine.l5r_lcg.definition import catalogue
@@ -145,7 +145,7 @@ def hand_block(scene: Scene) -> str:
     """Return the viewer's hand, and the own numbers that every choice needs."""
     names, view = LcgNames(scene), scene.view
     player = view["players"][view["viewer"]]
-    cards = "\n".join(f"- {line}" for line in hand_lines(names, player["hand"]))
+    cards = "\n".join(f"- {line}" for line in counted(hand_lines(names, player["hand"])))
     head = scene.say("hand-head", honor=player["honor"] or 0, fate=player["fate"], cards=len(player["hand"]))
     own = "\n".join(province_line(names, province) for province in in_order(player["provinces"]))
     return "\n".join(part for part in (own, head, cards) if part)
@@ -162,7 +162,7 @@ def held_line(scene: Scene) -> str:
     names, hand = LcgNames(scene), own(scene)["hand"]
     if not hand:
         return ""
-    return scene.say("hand-line", count=len(hand), cards=names.every(card["id"] for card in hand))
+    return scene.say("hand-line", count=len(hand), cards=", ".join(counted(names.thing(card["id"]) for card in hand)))
 
 
 def about_block(scene: Scene) -> str:
