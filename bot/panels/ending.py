@@ -62,14 +62,14 @@ def ending_page(table: Table, say: Tongue, brought: str, pictures: Sequence[Pict
     if pictures:
         items = [*fitted([head]), *gallery(pictures), *fitted(last, 3000)]
     else:
-        items = fitted([head, figure_text(closing_of(table, say)), *table.face.table(scene), *last])
+        items = fitted([head, figure_text(closing_of(table, say), say), *table.face.table(scene), *last])
     look = button(say("button-text"), "text", table.id) if pictures else button(say("button-table"), "look", table.id)
     return layout([*items, ui.Separator(), *rows([*ending_buttons(table, say), look])], GOLD)
 
 
-def figure_text(closing: Closing) -> str:
+def figure_text(closing: Closing, say: Tongue) -> str:
     """Return the figures of the match as lines."""
-    return "\n".join(f"{name}: **{' : '.join(values)}**" for name, values in closing.figures)
+    return "\n".join(say("labelled", name=name, text=f"**{' : '.join(values)}**") for name, values in closing.figures)
 
 
 def ending_buttons(table: Table, say: Tongue) -> list[Control]:

@@ -202,8 +202,8 @@ class Options:
         self, option: Option, *, default: bool = False, kinds: bool = False, counted: bool = False
     ) -> discord.SelectOption:
         hint = self.face.hint(self._meant(option), self.scene)
-        if kinds:
-            hint = ": ".join(part for part in (self.heading(option), hint) if part)
+        if kinds and (heading := self.heading(option)):
+            hint = self.scene.say("labelled", name=heading, text=hint) if hint else heading
         label = self.counted(option) if counted else self.labels[option.key]
         sign = sign_of(self.face.sign(self._meant(option)))
         return choice(label, self.refs[option.key], default=default, hint=hint, sign=sign)

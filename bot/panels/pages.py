@@ -70,7 +70,10 @@ def _settings(table: Table, say: Tongue) -> Items:
     chosen = table.settings
     items: Items = []
     for one in table.face.lobby_options(say):
-        lines = [choice(f"{one.name}: {n}", key, default=key == chosen[one.id]) for key, n in one.choices.items()]
+        lines = [
+            choice(say("labelled", name=one.name, text=text), key, default=key == chosen[one.id])
+            for key, text in one.choices.items()
+        ]
         items.append(ui.ActionRow(select(lines, "setting", table.id, one.id, placeholder=one.name)))
     return items
 
@@ -88,7 +91,8 @@ def brought(table: Table, say: Tongue) -> str:
     if not table.bringing:
         return ""
     return " · ".join(
-        f"{name}: {_brings(table, number, say).strip('*')}" for number, name in enumerate(table.shown_names(say))
+        say("labelled", name=name, text=_brings(table, number, say).strip("*"))
+        for number, name in enumerate(table.shown_names(say))
     )
 
 

@@ -138,7 +138,8 @@ def province_line(names: CcgNames, province: Facts) -> str:
     card = province["card"]
     lying = say("province-empty") if card is None else names.thing(card["key"]) if "key" in card else say("facedown")
     attached = "".join(f" + {_marked(names, one)}" for one in province["attached"])
-    return f"-# {text} ({say('mark-strength', amount=province['strength'])}): {lying}{attached}"
+    strong = f"{text} ({say('mark-strength', amount=province['strength'])})"
+    return f"-# {say('labelled', name=strong, text=f'{lying}{attached}')}"
 
 
 def unit_line(names: CcgNames, card: Facts) -> str:
@@ -173,7 +174,8 @@ def hand_block(scene: Scene) -> str:
 def hand_line(names: CcgNames, card: Facts) -> str:
     """Return a card of a hand with its kind, cost, focus and text."""
     text = plain(card_text(card["id"], names.say))
-    return f"**{names.thing(card['key'])}** ({', '.join(hand_marks(names, card))}){f': {text}' if text else ''}"
+    name = f"**{names.thing(card['key'])}** ({', '.join(hand_marks(names, card))})"
+    return names.say("labelled", name=name, text=text) if text else name
 
 
 def hand_marks(names: CcgNames, card: Facts) -> list[str]:

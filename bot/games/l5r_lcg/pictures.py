@@ -105,7 +105,9 @@ def chart_sketch(say: Tongue, step: str | None = None) -> Sketch:
         (capital(say(f"phase-{phase}")), [(number, rule_name(number, say)) for number in steps])
         for phase, steps in CHART.items()
     ]
-    lines = "; ".join(f"{phase}: {', '.join(' '.join(s) for s in steps)}" for phase, steps in phases)
+    lines = "; ".join(
+        say("labelled", name=phase, text=", ".join(" ".join(step) for step in some)) for phase, some in phases
+    )
     return Sketch("phases", draw_chart, (phases, step), lines[:DESCRIPTION])
 
 

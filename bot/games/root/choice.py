@@ -142,7 +142,9 @@ def heading(option: Option, scene: Scene) -> str:
     if verb == "move":
         return capital(scene.say("heading-move", **variables(option, scene)))
     found = scene.say.first(f"heading-{verb}", "heading-other")
-    return f"{found}: {_building(option.target, scene)}" if verb == "build" and option.target else found
+    if verb == "build" and option.target:
+        return scene.say("labelled", name=found, text=_building(option.target, scene))
+    return found
 
 
 def _building(key: str, scene: Scene) -> str:

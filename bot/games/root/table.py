@@ -117,7 +117,7 @@ def hand_block(scene: Scene) -> str:
     lines = [hand_head(names, player)]
     for card in dict.fromkeys(player["hand"]):
         name = names.listed([names.card(card)] * player["hand"].count(card))
-        lines.append(f"-# {name}: {card_effect(card, names)}")
+        lines.append(f"-# {scene.say('labelled', name=name, text=card_effect(card, names))}")
     if player.get("supporters"):
         lines.append(scene.say("table-supporters", cards=names.cards(player["supporters"])))
     return "\n".join(lines)

@@ -1,5 +1,9 @@
 ### What the bot itself says, whatever the game.
 
+## Anywhere
+
+labelled = { $name } : { $text }
+
 ## The lobby
 
 lobby-title = ## { $game }

@@ -5,12 +5,18 @@
 
 act-joined = { $one } ; { $other }
 act-effects = { $act } – { $effects }
-act-paid = { $act } ({ $amount } pièces d’Or)
+act-paid = { $act } ({ $amount ->
+    [one] { $amount } pièce d’Or
+   *[other] { $amount } pièces d’Or
+})
 log-turn = Tour { $turn } : { $player }
 
 ## Ce qui s'est passé
 
-record-starting-honor = { $player } commence avec { $amount } points d’Honneur Familial
+record-starting-honor = { $player } commence avec { $amount ->
+    [one] { $amount } point d’Honneur Familial
+   *[other] { $amount } points d’Honneur Familial
+}
 record-cut = { $player } coupe sur { $card } (focus { $focus })
 record-first-player = { $player } commence
 record-turn-faceup = face visible : { $card }

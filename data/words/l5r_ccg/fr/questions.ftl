@@ -15,7 +15,10 @@ ask-select = Choisissez.
 ask-cost = Que donnez-vous pour cela ?
 ask-cost-performer = Qui s’engage pour cela ?
 ask-cost-discard = Quelle carte défaussez-vous pour cela ?
-ask-pay = Qui produit les { $cost } pièces d’Or ?
+ask-pay = { $cost ->
+    [one] Qui produit { $cost } pièce d’Or ?
+   *[other] Qui produit les { $cost } pièces d’Or ?
+}
 ask-attach = À qui l’attacher ?
 ask-clan-benefit = De votre clan : payer moins, ou gagner de l’honneur ?
 ask-exchange = Qui échange des cartes attachées ? Tous s’engagent.
@@ -76,8 +79,14 @@ option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · { $number } Or
 option-trade-pay-number = { $subject } et { $target } · { $number } Or
 option-pledge-pay-number = { $subject }, contre de l’Honneur · { $number } Or
-option-gold = Payer { $number } pièces d’Or
-option-honor = Payer { $cost } pièces d’Or, gagner { $number } en honneur
+option-gold = Payer { $number ->
+    [one] { $number } pièce d’Or
+   *[other] { $number } pièces d’Or
+}
+option-honor = Payer { $cost ->
+    [one] { $cost } pièce d’Or
+   *[other] { $cost } pièces d’Or
+}, gagner { $number } en honneur
 option-discard-lobby-number = Défausser : { $subject } (+{ $number }, { $player })
 option-bow-lobby-number = Engager : { $subject } (+{ $number }, { $player })
 option-keep = Commencer

@@ -60,7 +60,10 @@ mark-attached = sur { $host }
 mark-tokens = jetons { $tokens }
 token-bonus = { $force }/{ $chi }
 mark-honor = Honneur Personnel { $amount }
-mark-gold = { $amount } pièces d’Or
+mark-gold = { $amount ->
+    [one] { $amount } pièce d’Or
+   *[other] { $amount } pièces d’Or
+}
 mark-focus = focus { $amount }
 mark-strength = Force { $amount }
 mark-destroyed = détruite
