@@ -6,7 +6,7 @@ sentence. Numbers and what no namer is listed for go in as they are.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from bot.games.face import Scene
@@ -63,3 +63,18 @@ def word(kind: str) -> Namer:
         return names.say(key) if names.say.has(key := f"{kind}-{value}") else str(value)
 
     return say
+
+
+def unnamed(clauses: Iterable[str], named: Sequence[str], players: Iterable[str]) -> Iterator[str]:
+    """Yield clauses of one sentence without the name they begin with, where it has just been said.
+
+    ``named`` is who acts and what it is about. Once a clause begins with another of the ``players``, that one acts.
+    """
+    said, others = list(named), sorted(players, key=len, reverse=True)
+    for clause in clauses:
+        if name := next((name for name in said if clause.startswith(f"{name} ")), None):
+            yield clause.removeprefix(f"{name} ")
+            continue
+        if actor := next((name for name in others if clause.startswith(f"{name} ")), None):
+            said = [actor, *(name for name in said if name not in others)]
+        yield clause

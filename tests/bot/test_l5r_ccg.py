@@ -15,7 +15,7 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 NAMES = ("Hana", "Kenji", "Aiko", "Taro")
-UNSAID = {"produce-gold"}  # told with what it pays for
+UNSAID = {"produce-gold", "turn-begins"}  # told with what it pays for; as a heading
 # What a machine would say: a card's key, a place, a choice by its word.
 RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|reaction|interrupt|action)[:-]")
 

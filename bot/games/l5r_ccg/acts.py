@@ -7,7 +7,7 @@ from engine.kernel.record import Record
 
 # What nobody reads a log for: headings say it, or what stands beside it.
 SILENT: Final = frozenset(
-    {"turn-begins", "turn-ends", "phase-begins", "phase-ends", "refill", "game-over", "battle-begins", "attack-ends"}
+    {"turn-ends", "phase-begins", "phase-ends", "refill", "game-over", "battle-begins", "attack-ends"}
     | {"delay", "announce", "swept", "shuffle", "maneuvers-end"}
 )
 # One sentence about several cards, when they come one after the other and nothing else differs.

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.games.face import Scene
 from bot.games.l5r_ccg.acts import SILENT
 from bot.games.l5r_ccg.names import CcgNames, signed
+from bot.games.telling import unnamed
 from bot.words import capital
 from engine.kernel.record import Record
 
@@ -73,13 +74,10 @@ def counted(facts: Mapping[str, Any]) -> int:
 
 
 def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
-    """Yield what belongs to an act; who acts needs no naming again."""
+    """Return what belongs to an act; who acts needs no naming again."""
     player = act.facts.get("player")
-    actor = "" if player is None else f"{scene.names[player]} "
-    for record in records:
-        said = sentence(record, scene)
-        if said:
-            yield said.removeprefix(actor)
+    said = (text for record in records if (text := sentence(record, scene)))
+    return unnamed(said, [] if player is None else [scene.names[player]], scene.names)
 
 
 def joined(parts: Iterable[str], scene: Scene) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.games.face import Scene
 from bot.games.l5r_lcg.acts import ALIKE, SILENT
 from bot.games.l5r_lcg.names import LcgNames
+from bot.games.telling import unnamed
 from bot.words import capital
 from engine.kernel.record import Record
 
@@ -112,7 +113,7 @@ def nothing(facts: Mapping[str, Any]) -> bool:
 
 
 def clauses(records: Sequence[Record], about: Sequence[object], act: Record, scene: Scene) -> Iterator[str]:
-    """Yield what belongs to an act, without the name with which the act begins or which it has just said.
+    """Return what belongs to an act, without the name with which the act begins or which it has just said.
 
     ``about`` is what it is about: when that is one card, its name needs no saying again.
     """
@@ -122,10 +123,8 @@ def clauses(records: Sequence[Record], about: Sequence[object], act: Record, sce
     if itself is not None:
         names = LcgNames(scene, act.facts.get("owners"), player)
         named += [names.cards(itself), names.thing(itself)]
-    for record in records:
-        text = sentence(record, scene, player, itself)
-        if text:
-            yield next((text.removeprefix(f"{name} ") for name in named if text.startswith(f"{name} ")), text)
+    said = (text for record in records if (text := sentence(record, scene, player, itself)))
+    return unnamed(said, named, scene.names)
 
 
 def joined(parts: Iterable[str], scene: Scene) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.games.face import Scene
 from bot.games.root.acts import SILENT
 from bot.games.root.names import RootNames
+from bot.games.telling import unnamed
 from bot.words import capital
 from engine.kernel.record import Record
 
@@ -64,15 +65,20 @@ def keys(record: Record, *, here: bool = False) -> Iterator[str]:
 
 
 def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
-    """Yield what belongs to an act; who acts needs no naming again."""
-    player = act.facts.get("player")
-    actor = "" if player is None else f"{RootNames(scene).player(player)} "
+    """Return what belongs to an act; who acts needs no naming again."""
+    names, player = RootNames(scene), act.facts.get("player")
+    players = [names.player(seat) for seat in range(len(scene.names))]
+    return unnamed(_said(records, act, scene), [] if player is None else [players[player]], players)
+
+
+def _said(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
+    """Yield records in words; the clearing needs no naming again."""
     place = act.facts.get("clearing")
     for record in records:
         said = sentence(record, scene, here=place is not None and record.facts.get("clearing") == place)
         place = record.facts.get("clearing", place)
         if said:
-            yield said.removeprefix(actor)
+            yield said
 
 
 def _placed(records: Sequence[Record], scene: Scene) -> str:

@@ -1,0 +1,51 @@
+"""The log of the 1997 game: by turns, an act a line, and whoever acts is named."""
+
+import pytest
+
+from bot.games import Scene, face_of
+from bot.panels.log import Chapter, written
+from bot.words import Words
+from engine.kernel.record import Record
+
+NAMES = ("Hana", "Kenji")
+VIEW = {"viewer": None, "players": []}
+
+
+def told(*records: Record, language: str = "en") -> list[Chapter]:
+    """The log of some records."""
+    scene = Scene(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
+    return written(face_of("l5r-ccg"), records, None, scene)
+
+
+def begins(turn: int, player: int) -> Record:
+    return Record("turn-begins", {"turn": turn, "player": player})
+
+
+def draws(player: int, amount: int = 1) -> Record:
+    return Record("draw", {"player": player, "amount": amount})
+
+
+@pytest.mark.parametrize(
+    ("language", "headings"),
+    [
+        ("en", ["Turn 1: Hana", "Turn 2: Kenji"]),
+        ("fr", ["Tour 1\N{NO-BREAK SPACE}: Hana", "Tour 2\N{NO-BREAK SPACE}: Kenji"]),
+        ("pl", ["Tura 1: Hana", "Tura 2: Kenji"]),
+    ],
+)
+def test_the_log_reads_by_turns(language: str, headings: list[str]) -> None:
+    log = told(begins(1, 0), draws(0), begins(2, 1), draws(1), language=language)
+    assert [chapter.heading for chapter in log[1:]] == headings
+    assert [len(chapter.lines) for chapter in log] == [0, 1, 1]
+
+
+def test_what_was_in_an_earlier_turn_is_a_line_of_its_own() -> None:
+    assert [chapter.lines for chapter in told(draws(0), begins(2, 1), draws(1))] == [
+        ["Hana draws 1 card"],
+        ["Kenji draws 1 card"],
+    ]
+
+
+def test_who_acts_is_named_again_after_somebody_else() -> None:
+    drawn = told(draws(0), draws(0, 2), draws(1), draws(1, 3), draws(0))
+    assert drawn[0].lines == ["Hana draws 1 card; draws 2 cards; Kenji draws 1 card; draws 3 cards; Hana draws 1 card"]
