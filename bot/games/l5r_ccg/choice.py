@@ -51,7 +51,7 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
         return say.first(f"option-pass-{prompt.kind}", "option-pass")
     subject, number = names.subject(option), _number(option)
     if option.verb == "commit":
-        return say("option-commit", subject=subject, number=int(str(option.target).rpartition(".")[2]) + 1)
+        return _sent(option, scene)
     if option.verb == "fight" and option.subject is not None:
         return capital(_ground(option.subject, scene))
     if option.verb == "select" and not subject:
@@ -65,6 +65,17 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
     player = "" if option.player is None else names.player(option.player)
     cost = (prompt.data or {}).get("cost", 0)
     return capital(say.first(*ways, subject=subject, target=target, player=player, number=number or 0, cost=cost))
+
+
+def _sent(option: Option, scene: Scene) -> str:
+    """Return a unit with the Force that it would bring, and the number of the province where it would go."""
+    found = find(scene.view, option.card or "")
+    return scene.say(
+        "option-commit",
+        subject=CcgNames(scene).thing(option.card or ""),
+        force=found[0]["unit_force"] if found else 0,
+        number=int(str(option.target).rpartition(".")[2]) + 1,
+    )
 
 
 def _number(option: Option) -> int | None:

@@ -198,7 +198,8 @@ def held_line(scene: Scene) -> str:
 def about_block(prompt: Prompt, scene: Scene) -> str:
     """Return what every choice needs: the honor of all, the gold that can be made, the attack or the duel.
 
-    Before an attack is declared also what everybody could send, and how strong the provinces are.
+    Before an attack is declared also what everybody could send, and how strong the provinces are; where units are sent,
+    that of the Defender.
     """
     names, view = CcgNames(scene), scene.view
     honors = " · ".join(f"{names.player(one['seat'])} {one['honor']}" for one in view["players"] if one["in"])
@@ -207,6 +208,8 @@ def about_block(prompt: Prompt, scene: Scene) -> str:
         lines[0] += f" · {scene.say('about-gold', amount=gold)}"
     if prompt.kind == "declare-attack":
         lines += [_host(names, player) for player in view["players"] if player["in"]]
+    if prompt.kind == "commit":
+        lines.append(_host(names, view["players"][view["attack"]["defender"]]))
     return "\n".join([*lines, *(duel_blocks(names) or attack_blocks(names))])
 
 

@@ -97,7 +97,10 @@ hand-head = **Votre main :** { $cards } { $cards ->
     }
 hand-line = -# 🃏 **{ $count }** : { $cards }
 about-honor = Honneur Familial : { $honors }
-about-host = -# { $player } : Force **{ $force }** ({ $count } redressées), provinces { $strengths }
+about-host = -# { $player } : Force **{ $force }** ({ $count ->
+    [one] { $count } redressée
+   *[other] { $count } redressées
+}), provinces { $strengths }
 about-gold = votre Or : { $amount }
 seen-hand = Votre main
 seen-side = { $name } : table
