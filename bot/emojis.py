@@ -8,7 +8,6 @@ from svg import SVG, Circle
 
 from bot.pictures.colours import INK, PAPER
 from bot.pictures.l5r_lcg.signs import CLAN_COLOURS, RING_COLOURS, SIGNS, sign
-from bot.pictures.render import render
 from bot.store import Store
 from bot.words import use_emojis
 from bot.words.signs import PLAIN, PREFIX
@@ -19,6 +18,8 @@ SIZE: Final = 96
 
 def draw_emoji(name: str) -> bytes:
     """Return a sign as a small PNG on a round ground, readable on dark and on light pages."""
+    from bot.pictures.raster import render
+
     colour = CLAN_COLOURS.get(name) or RING_COLOURS.get(name) or INK
     ground = Circle(cx=50, cy=50, r=47, fill=PAPER, stroke=colour, stroke_width=5)
     return render(SVG(width=100, height=100, elements=[ground, sign(name, 20, 20, 60, INK)]).as_str(), width=SIZE)

@@ -2,7 +2,6 @@
 
 import struct
 from functools import cache
-from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -11,19 +10,29 @@ from svg import Element
 from bot.pictures.colours import INK
 from bot.pictures.signs import Drawn
 
-FAMILY: Final = "Roboto Condensed"
 FOLDER: Final = Path(__file__).parent / "fonts"
+ANCHORS: Final = {"start": 0.0, "middle": 0.5, "end": 1.0}
 FILES: Final = {bold: FOLDER / f"RobotoCondensed-{'Bold' if bold else 'Regular'}.ttf" for bold in (False, True)}
 
 
 def text(
     words: str, x: float, y: float, size: float, *, bold: bool = False, colour: str = INK, anchor: str = "start"
 ) -> Element:
-    """Return one line of text; ``y`` is its base line. People's names may hold any sign."""
+    """Return one line of text; ``y`` is its base line, ``x`` its start, middle or end.
+
+    People's names may hold any sign. The renderer knows fonts by their files, hangs a line from its top, starts it at
+    the left and reads no entities.
+    """
+    left = x - ANCHORS[anchor] * width_of(words, size, bold=bold)
     return Drawn(
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-family="{FAMILY}" '
-        f'font-weight="{"bold" if bold else "normal"}" fill="{colour}" text-anchor="{anchor}">{escape(words)}</text>'
+        f'<text x="{left:g}" y="{y + size * _hang(bold):g}" font-size="{size:g}" font-family="{FILES[bold].stem}" '
+        f'fill="{colour}">{_plain(words)}</text>'
     )
+
+
+def _plain(words: str) -> str:
+    """Return words as they stand in an SVG."""
+    return f"<![CDATA[{words.replace(']]>', ']] >')}]]>" if "&" in words or "<" in words else words
 
 
 def width_of(words: str, size: float, *, bold: bool = True) -> float:
@@ -60,16 +69,36 @@ def cut(line: str, width: float, size: float, *, bold: bool = True) -> str:
 
 
 @cache
+def _hang(bold: bool) -> float:
+    """Return how far above the height of its letters a line would hang, as a part of the font's size."""
+    tables = _tables(bold)
+    (ascent,) = struct.unpack_from(">h", tables[b"hhea"], 4)
+    return 1 - float(ascent) / _units(tables)
+
+
+@cache
 def _advances(bold: bool) -> dict[int, float]:
     """Return how wide each letter is, as a part of the font's size: from the font's tables ``cmap`` and ``hmtx``."""
-    data = FILES[bold].read_bytes()
-    (count,) = struct.unpack_from(">H", data, 4)
-    records = (struct.unpack_from(">4s4xII", data, 12 + 16 * number) for number in range(count))
-    tables = {name: data[start : start + length] for name, start, length in records}
-    (units,) = struct.unpack_from(">H", tables[b"head"], 18)
+    tables = _tables(bold)
+    units = _units(tables)
     (metrics,) = struct.unpack_from(">H", tables[b"hhea"], 34)
     widths = [struct.unpack_from(">H", tables[b"hmtx"], 4 * glyph)[0] / units for glyph in range(metrics)]
     return {code: widths[min(glyph, metrics - 1)] for code, glyph in _glyphs(tables[b"cmap"]).items()}
+
+
+@cache
+def _tables(bold: bool) -> dict[bytes, bytes]:
+    """Return the tables of a font by their names."""
+    data = FILES[bold].read_bytes()
+    (count,) = struct.unpack_from(">H", data, 4)
+    records = (struct.unpack_from(">4s4xII", data, 12 + 16 * number) for number in range(count))
+    return {name: data[start : start + length] for name, start, length in records}
+
+
+def _units(tables: dict[bytes, bytes]) -> int:
+    """Return how many units of a font make its size."""
+    (units,) = struct.unpack_from(">H", tables[b"head"], 18)
+    return int(units)
 
 
 def _glyphs(cmap: bytes) -> dict[int, int]:

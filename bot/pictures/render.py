@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import os
-import re
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -13,11 +12,7 @@ from hashlib import sha256
 from multiprocessing import get_context
 from typing import Any, Final
 
-from bot.pictures.lettering import FILES
-
-FONTS: Final = tuple(str(path) for path in FILES.values())
-PIXELS: Final = 420_000  # what a phone and a window show; each pixel more is paid for in time
-_SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
+PIXELS: Final = 640_000  # what a phone and a window show; each pixel more is paid for in time
 WITHIN: Final = 2.0  # seconds that a message waits for its picture
 QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late
 log = logging.getLogger(__name__)
@@ -50,18 +45,12 @@ class Picture:
     description: str
 
 
-def render(svg: str, width: int | None = None) -> bytes:
-    """Return an SVG as PNG, with our fonts and no others; the same SVG gives the same bytes."""
-    import resvg_py
-
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=list(FONTS), width=width))
-
-
 def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
     """Draw and render: the work of one process. A very tall picture is made smaller, since size is what takes time."""
+    from bot.pictures.raster import render, size_of
+
     svg = make(*given)
-    size = _SIZE.search(svg)
-    width, height = (float(size["width"]), float(size["height"])) if size else (1.0, 1.0)
+    width, height = size_of(svg)
     return render(svg, int((PIXELS * width / height) ** 0.5) if width * height > PIXELS else None)
 
 

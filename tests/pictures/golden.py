@@ -4,7 +4,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.pictures.gallery import sketches
-from bot.pictures.render import Sketch, render
+from bot.pictures.raster import render
+from bot.pictures.render import Sketch
 
 FOLDER: Final = Path(__file__).parent / "golden"
 WIDTH: Final = 200

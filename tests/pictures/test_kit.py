@@ -7,12 +7,13 @@ import xml.etree.ElementTree as ET
 import pytest
 from PIL import Image, ImageFont
 
+from bot.emojis import draw_emoji
 from bot.pictures.colours import INK, PAPER, Look, contrast, ink_on
 from bot.pictures.kit import Canvas, Strip, counter, strip
 from bot.pictures.l5r_lcg.signs import CLANS
-from bot.pictures.lettering import FILES, cut, fitting, lines_of, width_of
+from bot.pictures.lettering import FILES, cut, fitting, lines_of, text, width_of
 from bot.pictures.maps import piece, route, spot
-from bot.pictures.render import render
+from bot.pictures.raster import render
 from bot.pictures.signs import GENERAL
 
 FOX = Look("#c2551e", GENERAL["diamond"])
@@ -48,6 +49,31 @@ def test_what_is_written_on_a_colour_can_be_read() -> None:
         assert contrast(look.ink, look.colour) >= 3  # names and numbers on it are large
 
 
+def ink(words: str, anchor: str = "start") -> tuple[int, int, int, int]:
+    """The box that a line fills which is asked for at 200, 150: left, top, right, bottom."""
+    canvas = Canvas(400, 300)
+    canvas.add(text(words, 200, 150, 100, bold=True, anchor=anchor))
+    picture = Image.open(io.BytesIO(render(canvas.svg("#ffffff")))).convert("L")
+    box = picture.point(lambda shade: 255 * (shade < 128)).getbbox()
+    assert box is not None
+    return box
+
+
+def test_a_line_stands_on_its_base_and_where_it_is_anchored() -> None:
+    wide = width_of("HH", 100)
+    for anchor, start in (("start", 200), ("middle", 200 - wide / 2), ("end", 200 - wide)):
+        left, top, right, bottom = ink("HH", anchor)
+        assert bottom == pytest.approx(150, abs=1) and top == pytest.approx(150 - 71, abs=1)  # capitals are 0.71 high
+        assert start < left < start + 10 and start + wide - 10 < right < start + wide
+
+
+def test_bold_letters_are_not_drawn_as_plain_ones() -> None:
+    plain, bold = Canvas(200, 60), Canvas(200, 60)
+    for canvas, heavy in ((plain, False), (bold, True)):
+        canvas.add(text("HHH", 10, 50, 50, bold=heavy))
+    assert render(plain.svg()) != render(bold.svg())
+
+
 def inside(svg: str) -> bool:
     """Tell whether nothing is drawn at the left and right rim but the strips' own grounds."""
     picture = Image.open(io.BytesIO(render(svg))).convert("RGB")
@@ -77,6 +103,32 @@ def test_a_name_may_hold_any_sign() -> None:
     canvas.add(strip(Strip('<Tom> & "Jerry"', FOX), 400))
     (shown,) = ET.fromstring(canvas.svg()).iter("{http://www.w3.org/2000/svg}text")
     assert shown.text == '<Tom> & "Jerry"'
+
+
+@pytest.mark.parametrize("name", ["<b>", "a & b", "]]>", "<![CDATA[", "日本🎴", "a\0b\x1b", "\u202eanna", " ", ""])
+def test_whatever_people_call_themselves_is_drawn_as_letters(name: str) -> None:
+    """No sign of a name is taken for a part of the picture: what stands after it is drawn as ever."""
+    canvas = Canvas(300, 70)
+    canvas.add(strip(Strip(name, FOX), 300), text("end", 250, 60, 30))
+    picture = Image.open(io.BytesIO(render(canvas.svg()))).convert("L")
+    assert picture.size == (300, 70) and picture.crop((250, 30, 300, 70)).getextrema()[0] < 60
+
+
+def test_an_apostrophe_and_an_ampersand_are_drawn_as_themselves() -> None:
+    for words in ("O'H", "H&H"):
+        left, _, right, _ = ink(words)
+        assert right - left <= width_of(words, 100) + 1
+
+
+def test_a_picture_that_says_no_size_is_refused() -> None:
+    with pytest.raises(ValueError, match="size"):
+        render("a picture")
+
+
+def test_a_sign_without_a_ground_keeps_its_corners_clear() -> None:
+    emoji = Image.open(io.BytesIO(draw_emoji("air"))).convert("RGBA")
+    assert emoji.size == (96, 96) and emoji.getpixel((0, 0)) == (0, 0, 0, 0)
+    assert emoji.getpixel((48, 12)) == pytest.approx((245, 238, 224, 255), abs=3)  # paper
 
 
 def test_a_changed_number_carries_an_arrow_and_not_only_a_colour() -> None:

@@ -11,6 +11,7 @@ from bot.games import Scene, face_of
 from bot.pictures.gallery import sketches
 from bot.pictures.l5r_lcg.examples import conflict
 from bot.pictures.l5r_lcg.gallery import LONG
+from bot.pictures.l5r_lcg.gallery import sketches as l5r_lcg_sketches
 from bot.pictures.l5r_lcg.signs import SIGNS
 from bot.pictures.render import Painter, Sketch
 from bot.words import LANGUAGES, Words, sign_of, use_emojis
@@ -19,6 +20,8 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on
 from engine.players.random import choose
+
+PATIENT = 60  # seconds: a process must start, on a machine that may have much else to do
 
 
 def scene_of(language: str) -> Scene:
@@ -77,15 +80,15 @@ def die(_: object) -> str:
 
 
 async def test_a_painter_draws_once_and_survives_failures(caplog: pytest.LogCaptureFixture) -> None:
-    painter = Painter(1, kept=1)
-    table = dict(sketches())["conflict-en"]
+    painter, drawn = Painter(1, kept=1), dict(l5r_lcg_sketches())
+    table = drawn["conflict-en"]
     try:
-        first, again = await asyncio.gather(painter.paint(table, 20), painter.paint(table, 20))
+        first, again = await asyncio.gather(painter.paint(table, PATIENT), painter.paint(table, PATIENT))
         assert first is not None and again is not None and first.png is again.png
-        assert await painter.paint(Sketch("x", fail, (0,)), 20) is None
-        assert await painter.paint(Sketch("x", die, (0,)), 20) is None
-        assert await painter.paint(dict(sketches())["phases-en"], 20) is not None
-        assert (again := await painter.paint(table, 20)) is not None and again.png == first.png
+        assert await painter.paint(Sketch("x", fail, (0,)), PATIENT) is None
+        assert await painter.paint(Sketch("x", die, (0,)), PATIENT) is None
+        assert await painter.paint(drawn["phases-en"], PATIENT) is not None
+        assert (again := await painter.paint(table, PATIENT)) is not None and again.png == first.png
         assert await painter.paint(Sketch("late", fail, (1,)), 0) is None
     finally:
         painter.close()

@@ -55,9 +55,8 @@ def lines(element: ET.Element, x: float = 0, y: float = 0) -> Iterator[Line]:
         yield from lines(child, x, y)
     if element.tag.endswith("text"):
         size, words = float(element.get("font-size", 0)), element.text or ""
-        width = width_of(words, size, bold=element.get("font-weight") == "bold")
-        shift = {"start": 0, "middle": width / 2, "end": width}[element.get("text-anchor", "start")]
-        left = x + float(element.get("x", 0)) - shift
+        width = width_of(words, size, bold=element.get("font-family", "").endswith("Bold"))
+        left = x + float(element.get("x", 0))
         yield Line(words, size, left, left + width, y + float(element.get("y", 0)))
 
 

@@ -6,7 +6,7 @@ from math import dist
 import pytest
 
 from bot.pictures.colours import GOLD
-from bot.pictures.render import render
+from bot.pictures.raster import render
 from bot.pictures.root.clearing import GAP, HIGH, RADIUS, ROOM, SIZE, layout, standing
 from bot.pictures.root.gallery import STATES, sketches
 from bot.pictures.root.places import CLEARINGS, FORESTS, HEIGHT, WIDTH, Spot

@@ -19,6 +19,8 @@ STATES = {
     "mountain": (("marquise", "hundreds", "duchy", "cult"), 250),
     "winter": (("marquise", "keepers", "corvids"), 150),
 }
+SIX = ("marquise", "hundreds", "duchy", "corvids", "keepers", "alliance")
+LATE = 700  # decisions: every map is full of pieces
 
 
 def match_on(board: str, brings: tuple[str, ...], decisions: int) -> Match:
@@ -46,6 +48,13 @@ def sketches() -> Iterator[tuple[str, Sketch]]:
             for sketch in face.pictures(scene):
                 yield f"root-{board}-{sketch.name}-{language}", sketch
     yield from _closings()
+
+
+def late() -> Iterator[tuple[str, Sketch]]:
+    """Yield every map as full as it becomes, six at the table: for measuring."""
+    for board in STATES:
+        scene = Scene(Words.load()["en"].of(GAME), NAMES, match_on(board, SIX, LATE).view(0))
+        yield f"root-{board}-late-en", face_of(GAME).pictures(scene)[0]
 
 
 def _closings() -> Iterator[tuple[str, Sketch]]:

@@ -1,0 +1,74 @@
+"""From an SVG to a PNG. Only what draws imports this: the renderer and the fonts are loaded with it."""
+
+import io
+import re
+from functools import cache
+from typing import Final
+
+from PIL import Image
+from thorvg_python.base import Colorspace, Result
+from thorvg_python.canvas.sw import SwCanvas
+from thorvg_python.engine import Engine
+from thorvg_python.paint.picture import Picture
+from thorvg_python.paint.text import Text
+
+from bot.pictures.lettering import FILES
+
+COLOURS: Final = 256  # that a picture keeps: half the bytes and half the time of keeping all, and nobody can tell
+STEP: Final = 1 << 14  # bytes: the wrapper remembers every length of data that it was given, so there are few
+_SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
+
+
+def render(svg: str, width: int | None = None) -> bytes:
+    """Return an SVG as PNG, with our fonts and no others; the same SVG gives the same bytes.
+
+    Raises ValueError for what is no SVG with a width and a height.
+    """
+    wide, high = size_of(svg)
+    zoom = 1 if width is None else width / wide
+    drawn = _drawn(svg.encode(), wide * zoom, high * zoom)
+    opaque = drawn.getchannel("A").getextrema() == (255, 255)
+    few = (drawn.convert("RGB") if opaque else drawn).quantize(COLOURS, Image.Quantize.FASTOCTREE)
+    few.save(png := io.BytesIO(), format="PNG", compress_level=3)
+    return png.getvalue()
+
+
+def size_of(svg: str) -> tuple[float, float]:
+    """Return how wide and high an SVG says that it is.
+
+    Raises ValueError where it does not say so.
+    """
+    if (found := _SIZE.search(svg)) is None:
+        raise ValueError("an SVG begins with its size")
+    return float(found["width"]), float(found["height"])
+
+
+def _drawn(data: bytes, width: float, height: float) -> Image.Image:
+    """Return an SVG in pixels. A last row that it would fill in part is cut off: the ground would shine through."""
+    size = max(int(width), 1), max(int(height), 1)
+    canvas, picture = SwCanvas(_engine()), Picture(_engine())
+    try:
+        canvas.set_target(*size, cs=Colorspace.ABGR8888S)
+        _must(picture.load_data(data.ljust(-(-len(data) // STEP) * STEP), "svg", None, copy=True))
+        _must(picture.set_size(width, height))
+        _must(canvas.add(picture))
+        _must(canvas.draw(clear=True))
+        _must(canvas.sync())
+        return Image.frombuffer("RGBA", size, bytes(canvas.buffer_arr or b""), "raw", "RGBA", 0, 1)
+    finally:
+        canvas.destroy()
+
+
+@cache
+def _engine() -> Engine:
+    """Return what draws, with our fonts read: once for each process."""
+    engine = Engine(threads=0)
+    for file in FILES.values():
+        _must(Text(engine).font_load(str(file)))
+    return engine
+
+
+def _must(result: Result) -> None:
+    """Raise for what the renderer refused: it tells by a number."""
+    if result != Result.SUCCESS:
+        raise ValueError(f"the renderer refused: {result!r}")
