@@ -20,6 +20,7 @@ def _copy_course(table: Table, copy: Table) -> None:
     copy.order, copy.turn, copy.turns = table.order, table.turn, table.turns
     copy.phase, copy.passed = table.phase, table.passed
     copy.buyer = table.buyer
+    copy.begun = table.begun
     copy.acting, copy.ferried, copy.opened = table.acting, table.ferried, table.opened
     copy.dice = list(table.dice)
 

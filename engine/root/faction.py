@@ -108,8 +108,12 @@ class Faction(Player):
         """Return what this faction must do at the start or the end of a phase; values as in ``offers``."""
         return []
 
+    def begin_birdsong(self, table: Table) -> Flow[None]:
+        """Do what comes first in Birdsong, and make ready for its acts."""
+        yield from ()
+
     def birdsong(self, table: Table) -> Flow[None]:
-        """Play the faction's Birdsong."""
+        """Play the faction's Birdsong; started once more as Daylight is."""
         yield from ()
 
     def begin_daylight(self) -> None:

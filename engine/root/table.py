@@ -49,10 +49,10 @@ class Table:
     """
 
     __slots__ = (
-        "acting", "adjacent", "available", "barrier", "buyer", "cleared", "closed", "coffin", "deck", "dice", "discard",
-        "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items", "lost", "map",
-        "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched", "slots",
-        "souls", "streams", "suits", "turn", "turns",
+        "acting", "adjacent", "available", "barrier", "begun", "buyer", "cleared", "closed", "coffin", "deck", "dice",
+        "discard", "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items", "lost",
+        "map", "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched",
+        "slots", "souls", "streams", "suits", "turn", "turns",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Map, deck: str) -> None:
@@ -80,6 +80,8 @@ class Table:
         self.fight: Battle | None = None
         # Whether the acts of this phase have begun; of this turn, whether the ferry was taken, a closed path opened.
         self.acting = self.ferried = self.opened = False
+        # Which of the steps of a phase that come in an order has begun.
+        self.begun = 0
         # Of some hooks, the factions whose rules have something of their own for them.
         self.hooks: dict[str, list[Faction]] = {hook: [] for hook in HOOKS}
         self.dice: list[tuple[int, int]] = []

@@ -23,7 +23,7 @@ Offer = Callable[[list[Option]], bool]
 def play_turns(table: Table) -> Flow[None]:
     """Play turn after turn, until somebody wins."""
     while True:
-        if table.phase == "birdsong":
+        if table.phase == "birdsong" and not table.acting:
             clear_away(table)
         # Here the rules can be started anew: nothing is held but the table.
         yield ()
@@ -32,27 +32,30 @@ def play_turns(table: Table) -> Flow[None]:
 
 
 def play_turn(table: Table) -> Flow[None]:
-    """Play one turn from its phase on; in Daylight and Evening from their acts on, where these have begun.
+    """Play one turn from its phase on, or from the acts of the phase, where these have begun.
 
     At the beginning of each phase, and where acts are chosen, nothing is held but the table.
     """
     faction = table.active
     if table.phase == "birdsong":
-        begin_turn(table, faction)
-        check_dominance(table, faction)
-        yield from edge(table, faction, "birdsong-start")
-        yield from window(table, faction, "birdsong", "1.4.1")
+        if not table.acting:
+            begin_turn(table, faction)
+            check_dominance(table, faction)
+            yield from edge(table, faction, "birdsong-start")
+            yield from window(table, faction, "birdsong", "1.4.1")
+            yield from faction.begin_birdsong(table)
+            begin_acts(table)
         yield from faction.birdsong(table)
         yield from window(table, faction, "birdsong", "1.4.1")
         yield from edge(table, faction, "birdsong-end")
-        table.phase = "daylight"
+        table.phase, table.acting = "daylight", False
         yield ()
     if table.phase == "daylight" and faction.seat not in table.gone:
         if not table.acting:
             table.note("phase", player=faction.seat, phase="daylight")
             yield from window(table, faction, "daylight-start", "1.4.1")
             faction.begin_daylight()
-        table.acting = True
+            begin_acts(table)
         yield from faction.daylight(table)
         yield from window(table, faction, "daylight", "1.4.1", kind="daylight-end")
         table.phase, table.acting = "evening", False
@@ -62,7 +65,7 @@ def play_turn(table: Table) -> Flow[None]:
             table.note("phase", player=faction.seat, phase="evening")
             yield from window(table, faction, "evening-start", "1.4.1")
             faction.begin_evening()
-        table.acting = True
+            begin_acts(table)
         yield from faction.evening(table)
         score_tower(table, faction)
 
@@ -74,6 +77,11 @@ def begin_turn(table: Table, faction: Faction) -> None:
     faction.used.clear()
     faction.activated = [0] * PLACES
     table.ferried = table.opened = False
+
+
+def begin_acts(table: Table) -> None:
+    """Begin the acts of a phase, from the first of its steps on: started once more, the phase goes on with them."""
+    table.acting, table.begun = True, 0
 
 
 def pass_turn(table: Table) -> None:
@@ -201,17 +209,20 @@ class Step(NamedTuple):
     facts: Callable[[], dict[str, object]] = dict
 
 
-def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: Step) -> Flow[None]:
+def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: Step, first: int = 0) -> Flow[None]:
     """Let a player act step after step, on one screen: whoever takes what a later step offers has ended the others.
 
     ``whole`` asks for several steps at once; where public facts open only one, its own question is put. Where they open
-    none, what else may be done at the moment is left to the window after it.
+    none, what else may be done at the moment is left to the window after it. ``first`` is the number of the first of
+    these steps in the phase, which may have several screens: ``table.begun`` tells which step has begun.
     """
-    begun = 0
-    while faction.seat not in table.gone:
+    end = first + len(steps)
+    while table.begun < end and faction.seat not in table.gone:
         options: list[Option] = []
         opened = []
-        for number, step in enumerate(steps[begun:], begun):
+        for number, step in enumerate(steps, first):
+            if number < table.begun:
+                continue
             own: list[Option] = []
             if step.offer(own):
                 opened.append(step)
@@ -219,19 +230,20 @@ def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: S
                 option.value = (number, option.value)
             options += own
         if not opened:
-            return
+            break
         extras(table, faction, moment, options)
         asking = opened[0] if len(opened) == 1 else whole
         options.append(SKIP)
-        prompt = Prompt(faction.seat, asking.kind, options, rule=asking.rule, data=asking.facts() or None)
+        prompt = Prompt(faction.seat, asking.kind, options, rule=asking.rule, data=asking.facts() or None, anew=True)
         chosen = yield from ask_hidden(prompt, opens=True)
         if not chosen:
             table.passed = moment
-            return
+            break
         action = chosen[0].value
         if isinstance(action, tuple):
-            begun, action = action
+            table.begun, action = action
         yield from action()
+    table.begun = end
 
 
 def crafting(table: Table, faction: Faction, rule: str) -> Step:

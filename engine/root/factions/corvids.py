@@ -186,9 +186,13 @@ class Corvids(Faction):
 
     # 13.4 Birdsong
 
+    def begin_birdsong(self, table: Table) -> Flow[None]:
+        """No recruiting yet."""
+        self.recruited = False
+        yield from ()
+
     def birdsong(self, table: Table) -> Flow[None]:
         """Craft, flip plots, recruit."""
-        self.recruited = False
         flip = Step(partial(self._flips, table), "13.4.2", "flip")
         recruit = Step(partial(self._recruits, table), "13.4.3", "recruit")
         yield from in_birdsong(table, self, "13.4", crafting(table, self, "13.4.1"), flip, recruit)

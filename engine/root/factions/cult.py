@@ -126,12 +126,18 @@ class Cult(Faction):
 
     # 10.4 Birdsong
 
-    def birdsong(self, table: Table) -> Flow[None]:
-        """Adjust the outcast, discard the Lost Souls, perform conspiracies."""
+    def begin_birdsong(self, table: Table) -> Flow[None]:
+        """Adjust the outcast, discard the Lost Souls (10.4.1, 10.4.2)."""
         self._adjust_outcast(table)
         self._discard_souls(table)
+        yield from ()
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Perform conspiracies."""
         offer = partial(self._conspiracies, table)
-        while (yield from act(table, self, "birdsong", "10.4.3", offer, kind="conspiracy", data=self._price())):
+        while (
+            yield from act(table, self, "birdsong", "10.4.3", offer, kind="conspiracy", data=self._price(), anew=True)
+        ):
             pass
 
     def _price(self) -> dict[str, object]:

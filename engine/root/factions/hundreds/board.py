@@ -282,22 +282,26 @@ class Hundreds(Faction):
 
     # 14.5 Daylight
 
+    def begin_daylight(self) -> None:
+        """As many commands and advances as the hoard says."""
+        self.commands, self.advances = self.value(hoard.COMMAND), self.value(hoard.PROWESS)
+
     def daylight(self, table: Table) -> Flow[None]:
         """Craft; command; advance. A grandiose warlord advances first (14.7.2)."""
-        self.commands, self.advances = self.value(hoard.COMMAND), self.value(hoard.PROWESS)
         craft = crafting(table, self, "14.5.1")
         first, then = daylight.command(table, self), daylight.advance(table, self)
         if self.mood == moods.GRANDIOSE:
             first, then = then, first
         yield from in_order(table, self, "daylight", first, craft, first)
-        yield from in_order(table, self, "daylight", then, then)
+        yield from in_order(table, self, "daylight", then, then, first=2)
         self.commands = self.advances = 0
 
     # 14.6 Evening
 
     def evening(self, table: Table) -> Flow[None]:
         """Incite, oppress, draw and discard."""
-        while (yield from act(table, self, "evening", "14.6.1", partial(self._incites, table), kind="incite")):
+        offer = partial(self._incites, table)
+        while (yield from act(table, self, "evening", "14.6.1", offer, kind="incite", anew=True)):
             pass
         score(table, self, self.facts.tracks["oppress"][min(self._oppressed(table), 6)], "oppress")
         yield from cards.draw_and_discard(table, self, 1 + moods.rowdy(table, self), "14.6.3")

@@ -49,7 +49,7 @@ class Keepers(Faction):
         "place:waystation", "encamp", "decamp", "recruit", "carry", "relic", "delve", "recover", "lose-retainer",
         "live-off-the-land", "gather", "shift", "devout-knights",
     )  # fmt: skip
-    __slots__ = ("camped", "column", "gathered", "loose", "relics", "retinue", "stations", "struck")
+    __slots__ = ("camped", "column", "gathered", "loose", "relics", "retinue", "stations", "struck", "waiting")
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
@@ -57,6 +57,8 @@ class Keepers(Faction):
         self.stations: dict[int, list[str]] = {}
         self.retinue: list[list[Retainer]] = [[] for _ in range(COLUMNS)]
         self.column = 0
+        # Of the column that acts, the cards that have not acted yet.
+        self.waiting: dict[int, list[Retainer]] = {}
         self.camped: list[int] = []
         self.struck: list[int] = []
         self.gathered = ""
@@ -70,6 +72,7 @@ class Keepers(Faction):
         copy.relics = [relic.copied() for relic in self.relics]
         copy.stations = {place: list(found) for place, found in self.stations.items()}
         copy.retinue = [list(column) for column in self.retinue]
+        copy.waiting = {column: list(found) for column, found in self.waiting.items()}
         copy.column, copy.gathered, copy.loose = self.column, self.gathered, self.loose
         copy.camped, copy.struck = list(self.camped), list(self.struck)
         return copy
@@ -150,10 +153,13 @@ class Keepers(Faction):
 
     # 15.4 Birdsong
 
-    def birdsong(self, table: Table) -> Flow[None]:
-        """Encamp, decamp, recruit."""
+    def begin_birdsong(self, table: Table) -> Flow[None]:
+        """No camp was pitched or struck yet; with nothing on the map, come back first."""
         self.camped, self.struck = [], []
         yield from self._come_back(table)
+
+    def birdsong(self, table: Table) -> Flow[None]:
+        """Encamp, decamp, recruit."""
         encamp = Step(partial(self._encampments, table), "15.4.1", "encamp")
         decamp = Step(partial(self._decampments, table), "15.4.2", "decamp")
         recruit = Step(partial(self._recruits, table), "15.4.3", "recruit")

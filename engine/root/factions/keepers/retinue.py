@@ -41,12 +41,18 @@ def fits(table: Table, retainer: Retainer, place: int) -> bool:
 
 def act_with(table: Table, owner: "Keepers", craft: Step) -> Flow[None]:
     """Craft, then act with each card of each column, from left to right."""
-    for column, offer in enumerate((_moves, _battles, _moves_or_recoveries)):
-        owner.column = column
-        waiting = list(owner.retinue[column])
-        own = partial(_offer, table, owner, waiting, offer)
+    offers = (_moves, _battles, _moves_or_recoveries)
+    while owner.column < len(offers):
+        column = owner.column
+        waiting = owner.waiting.setdefault(column, list(owner.retinue[column]))
+        own = partial(_offer, table, owner, waiting, offers[column])
         step = Step(own, f"{RULE}.{'I' * (column + 1)}", "retinue", partial(_facts, column, waiting))
-        yield from in_order(table, owner, "daylight", step, *([] if column else [craft]), step)
+        if column:
+            yield from in_order(table, owner, "daylight", step, step, first=column + 1)
+        else:
+            yield from in_order(table, owner, "daylight", step, craft, step)
+        del owner.waiting[column]
+        owner.column += 1
     owner.column = 0
 
 
