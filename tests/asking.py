@@ -30,6 +30,7 @@ class Asking:
     """The rules: one question."""
 
     name, rules, data, seat_count = "asking", "1", "1", (2, 2)
+    options = ("prompt",)
 
     def start(self, header: Header) -> AskingTable:
         return AskingTable(header.options["prompt"])

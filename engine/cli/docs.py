@@ -61,6 +61,7 @@ A refused request is answered with `{"ok": false, "error": key, "data": {…}}` 
 | `unknown-game`, `unknown-match`, `not-seated`, `too-many-matches` | it names what is not there |
 | `unknown-deck`, `deck-shape`, `five-provinces`, `wrong-count` | the deck cannot be played |
 | `unknown-card`, `card-not-implemented`, `wrong-place` | so can one of its cards not |
+| `unknown-setting` | the match has no such option: `data.known` lists them |
 | `unknown-choice` | an option of the match has no such choice: `data.known` lists them |
 | `impossible-position` | `data.problems` lists everything that is wrong with it |
 | `not-asked`, `match-over`, `already-left`, `old-version` | it is not the time for this answer |

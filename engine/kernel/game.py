@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from engine.kernel.flow import Flow
 from engine.kernel.games import enter, part_of
 from engine.kernel.outcome import Outcome
+from engine.kernel.prompt import Refused
 from engine.kernel.record import Record
 
 
@@ -70,6 +71,7 @@ class Table(Protocol):
 class Game(Protocol):
     """A game's rules. ``name`` is its name in the list, ``rules`` its version, ``data`` the hash of its card data.
 
+    A game that has settings names them in ``options``; ``asked`` every game knows.
     Making one reads all its data, so that a fault in them shows at once and not in the middle of a match.
     """
 
@@ -117,6 +119,14 @@ def copying(game: Game) -> Callable[[Any], Any] | None:
     """Return how a game copies a table, or None when its rules are only ever started from the beginning."""
     found: Callable[[Any], Any] | None = getattr(game, "copied", None)
     return found
+
+
+def check_options(game: Game, header: Header) -> None:
+    """Refuse a setting that a game does not know: ``unknown-setting``, with those that it knows."""
+    known = ("asked", *getattr(game, "options", ()))
+    for name in header.options:
+        if name not in known:
+            raise Refused("unknown-setting", setting=name, known=list(known))
 
 
 def register(game: Game) -> None:

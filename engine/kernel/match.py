@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.flow import Answer
-from engine.kernel.game import GameOver, Header, copying, find_game
+from engine.kernel.game import GameOver, Header, check_options, copying, find_game
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.record import Record
@@ -85,7 +85,11 @@ class Match:
 
     @classmethod
     def start(cls, header: Header) -> "Match":
-        """Start a match and play up to the first real question."""
+        """Start a match and play up to the first real question.
+
+        Raises Refused for what cannot be played: ``unknown-setting``, and what the game itself refuses.
+        """
+        check_options(find_game(header.game), header)
         match = cls(header)
         match._settle()
         return match

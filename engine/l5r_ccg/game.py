@@ -9,7 +9,7 @@ from engine.kernel.prompt import Refused
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.definition import data_hash, deck_cards, decks, pool
 from engine.l5r_ccg.facts import DeckList
-from engine.l5r_ccg.options import YES, read_options
+from engine.l5r_ccg.options import CHOICES, YES, read_options
 from engine.l5r_ccg.phases import play_turns
 from engine.l5r_ccg.position import load
 from engine.l5r_ccg.setup import bring_deck, offer_first_turn, set_up
@@ -26,6 +26,7 @@ class CcgGame:
     name = "l5r-ccg"
     rules = "crimson-and-jade/1"
     seat_count = (2, 6)
+    options = tuple(CHOICES)
 
     def __init__(self) -> None:
         pool()

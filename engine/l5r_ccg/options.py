@@ -24,7 +24,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def read_options(given: Mapping[str, Any]) -> dict[str, str]:
-    """Return what is chosen of each option; true and false say yes and no, and what a game does not know is let be.
+    """Return what is chosen of each option; true and false say yes and no.
 
     Raises Refused ``unknown-choice`` with the choices there are.
     """

@@ -24,6 +24,7 @@ class LcgGame:
     name = "l5r-lcg"
     rules = "1.5/1"
     seat_count = (2, 2)
+    options = ("deckbuilding",)
 
     def __init__(self) -> None:
         catalogue()

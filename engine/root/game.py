@@ -10,7 +10,7 @@ from engine.root.copying import copied
 from engine.root.definition import data_hash
 from engine.root.leaving import end_if_alone
 from engine.root.position import load
-from engine.root.setup import SEATS, new_table, set_up
+from engine.root.setup import OPTIONS, SEATS, new_table, set_up
 from engine.root.table import Table
 from engine.root.turn import play_turns
 from engine.root.view import open_view, view
@@ -22,6 +22,7 @@ class RootGame:
     name = "root"
     rules = "law/1"
     seat_count = SEATS
+    options = OPTIONS
 
     @property
     def data(self) -> str:

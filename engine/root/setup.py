@@ -24,6 +24,8 @@ HAND: Final = 3
 CORNERS: Final = 4
 COPIES: Final = {"vagabond": 2}
 WAYS: Final = ("standard", "advanced")
+# What is chosen for a match.
+OPTIONS: Final = ("map", "deck", "set-up")
 # The only map that is no variant (A.1): its printed suits stay.
 PLAIN_MAP: Final = "autumn"
 

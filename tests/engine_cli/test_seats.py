@@ -15,7 +15,7 @@ from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
 from engine.fuzzing.probe import Probe, find_probe
 from engine.fuzzing.run import Failure, Plan, Tally, asked_seats, play_games
-from engine.kernel.game import register
+from engine.kernel.game import find_game, register
 from engine.kernel.games import enter, withdraw
 from engine.kernel.match import Match
 from engine.kernel.prompt import Group, Option, Prompt, Refused
@@ -190,6 +190,24 @@ def test_factions_are_what_root_lists_and_what_its_seats_bring() -> None:
     assert view["map"] == "lake" and view["players"][1]["character"] == "ranger"
     assert server.refused("start", game="root", decks=["marquise", "marquise"]) == "faction-twice"
     assert server.refused("start", game="root", decks=["marquise", "crane-starter"]) == "unknown-faction"
+
+
+@pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg", "root"])
+def test_a_setting_that_a_game_does_not_know_is_refused_and_those_it_knows_are_named(game: str) -> None:
+    server = Server()
+    assert server.refused("start", game=game, seats=2, options={"asked": [0], "colour": 1}) == "unknown-setting"
+    assert server.data["setting"] == "colour"
+    assert set(server.data["known"]) == {"asked", *getattr(find_game(game), "options", ())}
+    server.ask("start", game=game, seats=2)
+    position = server.ask("position")["position"]
+    again = {"game": game, "position": position, "match": "again", "options": {"maps": "lake"}}
+    assert server.refused("load_position", **again) == "unknown-setting"
+
+
+def test_a_map_that_does_not_exist_is_refused() -> None:
+    server = Server()
+    assert server.refused("start", game="root", seats=2, options={"map": "atlantis"}) == "unknown-map"
+    assert server.data == {"map": "atlantis"}
 
 
 def test_a_position_says_how_many_seats_it_has() -> None:

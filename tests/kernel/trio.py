@@ -70,6 +70,7 @@ class Trio:
     """Each round: all bid in secret; then each seat gathers, builds, draws, and raids another."""
 
     name, rules, data, seat_count = "trio", "1", "1", (3, 5)
+    options = ("road",)
 
     def start(self, header: Header) -> TrioTable:
         if not 3 <= len(header.seats) <= 5:

@@ -206,6 +206,7 @@ refused-too-few = That is too few: at least { $least }.
 refused-too-many = That is too many: at most { $most }.
 refused-total-too-small = That adds up to too little: at least { $least } is needed.
 refused-total-too-large = That adds up to too much: at most { $most }.
+refused-unknown-setting = There is no setting “{ $setting }” in this game.
 refused-not-seated = You are not seated at this table.
 refused-nothing-to-undo = You have no decision to take back.
 refused-undo-needs-consent = That can only be taken back when the other players agree.

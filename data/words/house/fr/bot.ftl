@@ -206,6 +206,7 @@ refused-too-few = C’est trop peu : au moins { $least }.
 refused-too-many = C’est trop : au plus { $most }.
 refused-total-too-small = La somme est trop petite : il faut au moins { $least }.
 refused-total-too-large = La somme est trop grande : au plus { $most }.
+refused-unknown-setting = Ce jeu n’a pas de réglage « { $setting } ».
 refused-not-seated = Vous n’avez pas de place à cette table.
 refused-nothing-to-undo = Vous n’avez aucune décision à annuler.
 refused-undo-needs-consent = Cela ne peut être annulé qu’avec l’accord des autres joueurs.

@@ -207,6 +207,7 @@ refused-too-few = Za mało: co najmniej { $least }.
 refused-too-many = Za dużo: najwyżej { $most }.
 refused-total-too-small = Suma jest za mała: potrzeba co najmniej { $least }.
 refused-total-too-large = Suma jest za duża: najwyżej { $most }.
+refused-unknown-setting = W tej grze nie ma ustawienia „{ $setting }”.
 refused-not-seated = Nie masz miejsca przy tym stole.
 refused-nothing-to-undo = Nie masz żadnej decyzji do cofnięcia.
 refused-undo-needs-consent = To można cofnąć tylko za zgodą pozostałych graczy.
