@@ -42,6 +42,7 @@ def _row(row: ui.ActionRow[Any]) -> int:
         width = len(getattr(getattr(child, "item", child), "label", None) or "") + FRAME
         if width > room and room < ACROSS:
             taken, room = taken + 1, ACROSS
+        taken += (width - 1) // ACROSS  # a label that is longer than a line goes on inside its button
         room -= width
     return taken
 

@@ -1,13 +1,14 @@
-"""How high a player's panel is on a phone: ``python -m tests.bot.panel_heights [FOLDER FOR PICTURES]``.
+"""How high a player's panel is on a phone: ``python -m tests.bot.panel_heights [GAME]``.
 
-Puts the card game's kinds of question on a table (a hand of eight, five provinces each), posts the panel of the seat
-that is asked into a Discord in memory, and lets a headless browser measure from its top to the end of what answers.
+Puts a game's kinds of question on a table (the card game's with a hand of eight and five provinces each), posts the
+panel of the seat that is asked into a Discord in memory, and lets a headless browser measure from its top to the end of
+what answers. ``--pictures FOLDER`` keeps what it looks like, ``--width`` shows it as wide as a window.
 """
 
+import argparse
 import asyncio
 import shutil
-import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
@@ -31,6 +32,7 @@ from ..l5r_lcg.scene import Scene, inside, scene
 from .presses import Nowhere
 
 WIDTH: Final = 400
+NAMES: Final = ("Hana", "Kenji", "Ola", "Zofia", "Maximilien-François", "Wilhelmina Krystyna")
 GOAL: Final = 650
 ANSWERS: Final = ("pick", "choose", "mark", "sketch", "step", "focus", "confirm", "last", "page", "screen")
 CHROMIUM: Final = shutil.which("chromium")
@@ -182,11 +184,11 @@ def chosen(table: Table, seat: int) -> None:
             paired |= {option.card, option.target} if covert else set()
 
 
-def table_of(game: Scene) -> tuple[Table, int]:
-    """Return the table of a scene, and the seat that is asked."""
-    seats = [Seat("human", 1, "Hana"), Seat("human", 2, "Kenji")]
+def table_of(game: Any) -> tuple[Table, int]:
+    """Return the table of a scene of any game, and the seat that is asked."""
     header = game.match.header
-    saved = SavedMatch(1, None, 1, "l5r-lcg", "playing", seats=seats, header=header, log=list(game.match.log))
+    seats = [Seat("human", number + 1, NAMES[number]) for number in range(len(header.seats))]
+    saved = SavedMatch(1, None, 1, header.game, "playing", seats=seats, header=header, log=list(game.match.log))
     return Table(NotImplemented, saved, game.match), game.match.waiting()[0]
 
 
@@ -218,44 +220,68 @@ async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any]]:
         await browser.close()
 
 
-async def height(channel: Any, preview: Any, page: Any, view: Any) -> int:
-    """Post a panel and return how high it is down to the end of its last control that answers."""
-    await preview.env.advance_time(3600)  # so that the message has its head and does not join the last one
+@asynccontextmanager
+async def posted(channel: Any, preview: Any, page: Any, view: Any) -> AsyncIterator[Any]:
+    """Post a panel and wait until it is shown; it is gone again afterwards, so that no page grows long."""
     message = await channel.send(view=view)
     await preview.env.settle()
     await preview.refresh()
     await page.wait_for_selector(f'article[data-message-id="{message.id}"] .component-button', timeout=20000)
+    yield page.locator(f'article[data-message-id="{message.id}"]')
+    await message.delete()
+    await preview.env.settle()
+
+
+async def height(shown: Any, view: Any) -> int:
+    """Return how high a posted panel is down to the end of its last control that answers."""
     verbs = [control["custom_id"].split(":")[1] for control in walk(view.to_components()) if "custom_id" in control]
     last = max(place for place, verb in enumerate(verbs) if verb in ANSWERS)
-    found: int = await page.evaluate(MEASURE, [str(message.id), last])
+    found: int = await shown.evaluate(MEASURE, last)
     return found
 
 
-MEASURE: Final = """([id, last]) => {
-  const message = document.querySelector(`article[data-message-id="${id}"]`);
+MEASURE: Final = """(message, last) => {
   const controls = [...message.querySelectorAll('.component-button, [role=combobox]')];
   return Math.round(controls[last].getBoundingClientRect().bottom - message.getBoundingClientRect().top);
 }"""
 
 
-async def measure(width: int = WIDTH, pictures: Path | None = None) -> dict[tuple[str, str], int]:
+async def measure(
+    kinds: Mapping[str, Callable[[], Any]] = KINDS, width: int = WIDTH, pictures: Path | None = None
+) -> dict[tuple[str, str], int]:
     """Return the height of every kind of question in every language."""
     found = {}
     async with browser_page(width) as (channel, preview, page):
-        for kind, position in KINDS.items():
+        for kind, position in kinds.items():
             table, seat = table_of(position())
             if kind.endswith("chosen"):
                 chosen(table, seat)
             for language in LANGUAGES:
                 view = panel_page(table, seat, Words.load()[language])
-                found[kind, language] = await height(channel, preview, page, view)
-                if pictures:
-                    shown = page.locator("article[data-message-id]").last
-                    await shown.screenshot(path=pictures / f"{kind.replace(' ', '-')}-{language}-{width}.png")
+                async with posted(channel, preview, page, view) as shown:
+                    found[kind, language] = await height(shown, view)
+                    if pictures:
+                        await shown.screenshot(path=pictures / f"{kind.replace(' ', '-')}-{language}-{width}.png")
     return found
 
 
+def kinds_of(game: str) -> Mapping[str, Callable[[], Any]]:
+    """Return the kinds of question of a game, each with what puts it on a table."""
+    from . import panel_heights_ccg, panel_heights_root
+
+    return {"l5r-lcg": KINDS, "root": panel_heights_root.KINDS, "l5r-ccg": panel_heights_ccg.KINDS}[game]
+
+
+def main() -> None:
+    """Measure, and print the heights."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bot.panel_heights")
+    parser.add_argument("game", nargs="?", default="l5r-lcg", choices=("l5r-lcg", "root", "l5r-ccg"))
+    parser.add_argument("--pictures", type=Path, help="a folder for pictures of the panels")
+    parser.add_argument("--width", type=int, default=WIDTH)
+    given = parser.parse_args()
+    for one, pixels in asyncio.run(measure(kinds_of(given.game), given.width, given.pictures)).items():
+        print(f"{' '.join(one):32} {pixels:5}{'  too high' if pixels > GOAL else ''}")
+
+
 if __name__ == "__main__":
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
-    for one, pixels in asyncio.run(measure(pictures=folder)).items():
-        print(f"{' '.join(one):24} {pixels:5}")
+    main()

@@ -133,7 +133,10 @@ def _payment(option: Option, names: RootNames) -> dict[str, str]:
 
 
 def heading(option: Option, scene: Scene) -> str:
-    """Return the heading under which an option stands: for moves where they begin, else what kind of act it is."""
+    """Return the heading under which an option stands: for moves where they begin, for a card of the Decree its column.
+
+    Else it is what kind of act it is.
+    """
     if option.verb == PASS:
         return ""
     verb = UNDER.get(option.verb, option.verb)
@@ -141,6 +144,8 @@ def heading(option: Option, scene: Scene) -> str:
         verb = "walk"
     if verb == "move":
         return capital(scene.say("heading-move", **variables(option, scene)))
+    if verb == "decree" and option.target:
+        return RootNames(scene).thing(option.target)
     found = scene.say.first(f"heading-{verb}", "heading-other")
     if verb == "build" and option.target:
         return scene.say("labelled", name=found, text=_building(option.target, scene))

@@ -52,6 +52,7 @@ option-pass-loot = Do not loot
 option-pass-jubilant = Do not roll
 option-pass-relentless = That is enough
 heading-incite = Incite
+heading-hoard = Hoard
 record-advance = { $player } advances the warlord
 record-anoint = { $player } anoints a warlord { $at }
 record-hoard = { $player } puts { $item } into the Hoard

@@ -291,6 +291,7 @@ heading-aid = Aid
 heading-quest = Quests
 heading-strike = Strike
 heading-repair = Repair
+heading-refresh-items = Items
 heading-special = Special action
 heading-explore = Explore
 heading-coalition = Coalition

@@ -52,6 +52,7 @@ option-pass-loot = Ne pas piller
 option-pass-jubilant = Ne pas lancer
 option-pass-relentless = C’est assez
 heading-incite = Incitation
+heading-hoard = Butin
 record-advance = { $player } charge avec le seigneur de guerre
 record-anoint = { $player } nomme un seigneur de guerre { $at }
 record-hoard = { $player } met { $item } dans le Butin

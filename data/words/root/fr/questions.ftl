@@ -287,6 +287,7 @@ heading-aid = Aide
 heading-quest = Quêtes
 heading-strike = Frappe
 heading-repair = Réparation
+heading-refresh-items = Objets
 heading-special = Action Spéciale
 heading-explore = Exploration
 heading-coalition = Coalition

@@ -53,6 +53,7 @@ option-pass-loot = Nie szabruj
 option-pass-jubilant = Nie rzucaj
 option-pass-relentless = Wystarczy
 heading-incite = Przypuszczanie Szturmu
+heading-hoard = Skarbiec
 record-advance = { $player } naciera Lordem
 record-anoint = { $player } powołuje Lorda { $at }
 record-hoard = { $player } dokłada do Skarbca: { $item }

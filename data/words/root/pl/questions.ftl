@@ -302,6 +302,7 @@ heading-aid = Pomoc
 heading-quest = Misje
 heading-strike = Cios
 heading-repair = Naprawa
+heading-refresh-items = Przedmioty
 heading-special = Akcja Specjalna
 heading-explore = Eksploracja
 heading-coalition = Koalicja
