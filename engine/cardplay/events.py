@@ -112,7 +112,8 @@ class Initiate(TableEvent):
     def chosen(self) -> dict[str, Any]:
         """What was chosen, for everybody to know."""
         use = self.use
-        targets = [public_key(subject) for subjects in use.chosen.values() for subject in subjects]
+        chosen = (subject for subjects in use.chosen.values() for subject in subjects)
+        targets = [public_key(subject) for subject in chosen if use.in_the_open(subject)]
         facts: dict[str, Any] = {"targets": targets} if targets else {}
         if use.choice is not None:
             facts["choice"] = use.choice

@@ -108,6 +108,10 @@ class Use(Cause):
         """Return what must be shown of what was chosen before anybody may cancel."""
         return ()
 
+    def in_the_open(self, subject: Any) -> bool:
+        """Tell whether everybody is told that this was chosen, when it is announced."""
+        return True
+
     def announced(self, initiation: Initiate) -> Flow[None]:
         """Let the rules look at the initiation before anybody may interrupt it."""
         yield from ()

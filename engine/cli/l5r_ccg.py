@@ -53,7 +53,8 @@ class CcgDesk(Desk):
         """The models of a position."""
         return (
             literal.Position, literal.PlayerAt, literal.ProvinceAt, literal.PersonalityAt, literal.InPlayAt,
-            literal.CardAt, literal.TokenAt, literal.ChangeAt, literal.AttackAt, literal.TerrainAt,
+            literal.CardAt, literal.TokenAt, literal.ChangeAt, literal.LastingAt, literal.UsedAt, literal.AttackAt,
+            literal.TerrainAt,
         )  # fmt: skip
 
     def seated(self, position: Mapping[str, Any]) -> int | None:

@@ -96,7 +96,7 @@ class CcgProbe(CardProbe):
     def check_position(self, match: Match) -> None:
         """Check that honor is what was told of it, and that the table comes back from its own literal.
 
-        That it does at rest, where nothing lasts.
+        So it does where the rules can be started anew, and asks what it asked.
         """
         table: Table = match.table
         _check_honor(match)
@@ -104,9 +104,11 @@ class CcgProbe(CardProbe):
             return
         literal = dump(table)
         seats: tuple[dict[str, Any], ...] = tuple({} for _ in table.players)
-        again = CcgGame().start(Header(CcgGame.name, "again", seats, position=literal))
-        same("position-literal", literal, dump(again))
-        same("position-view", open_view(table), open_view(again))
+        header = Header(CcgGame.name, "again", seats, options=match.header.options, position=literal)
+        again = Match.start(header)
+        same("position-literal", literal, dump(again.table))
+        same("position-view", open_view(table), open_view(again.table))
+        same("position-prompts", _asked(match), _asked(again))
 
     def coverage(self, names: Sequence[str]) -> CcgCoverage:
         """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
@@ -224,10 +226,17 @@ def _check_caches(table: Table) -> None:
     same("cached-view", before, open_view(table))
 
 
+def _asked(match: Match) -> list[Any]:
+    """Return what is asked, and all that may be answered."""
+    return [
+        (prompt.seat, prompt.kind, prompt.rule, prompt.data, sorted(option.key for option in prompt.options))
+        for prompt in match.pending
+    ]
+
+
 def _tellable(table: Table) -> bool:
-    """Tell whether a position can tell all of the table: nothing lasts but for good, nothing is borrowed."""
-    if table.opportunity is None or table.durations.expiring or table.durations.borrowed or table.durations.delayed:
+    """Tell whether a position can tell all of the table: nothing waits or counts under a condition, nothing is lent."""
+    durations = table.durations
+    if not table.start or durations.borrowed or durations.delayed or durations.lent or table.gone or table.fallen:
         return False
-    if table.gone or table.fallen or any(player.lasting for player in table.players):
-        return False
-    return not any(province.lasting for player in table.players for province in player.provinces)
+    return all(lasting.test is None for _, lasting in durations.expiring)

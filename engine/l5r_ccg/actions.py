@@ -7,7 +7,7 @@ from engine.cardplay.choosing import passing
 from engine.cardplay.initiation import initiate, may_initiate
 from engine.cardplay.windows import ability_suffix
 from engine.kernel.events import Timing
-from engine.kernel.flow import Flow, ask
+from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.attachments import AttachFromHand, Exchange
@@ -28,11 +28,19 @@ def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None
 
     They would first sweep away the cards of who is out, so that they cannot be where that has still to be done.
     """
+    answer = yield from ask_many_anew(table, prompt, opportunity)
+    return answer[0].value
+
+
+def ask_many_anew(
+    table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None = None
+) -> Flow[tuple[Option, ...]]:
+    """Ask for any number of options, where the rules can be started anew (see ``ask_anew``)."""
     table.start, table.opportunity = table.phase, opportunity
     prompt.anew = winning.all_swept(table)
-    chosen = yield from ask(prompt)
+    answer = yield from ask_many(prompt)
     table.start, table.opportunity = "", None
-    return chosen
+    return answer
 
 
 def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer) -> Flow[None]:

@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING
 
 from engine.cardplay.choosing import passing
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask_many
+from engine.kernel.flow import Flow
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg import winning
-from engine.l5r_ccg.actions import ask_anew
+from engine.l5r_ccg.actions import ask_anew, ask_many_anew
 from engine.l5r_ccg.battle import fight
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.state import Attack, Province, Side
+from engine.l5r_ccg.state import Attack, Province, Segment, Side
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -26,22 +26,29 @@ def attack_phase(table: "Table") -> Flow[None]:
     attack = table.attack
     if attack is None:
         return
+    if attack.segment == "allies":
+        yield from invitations(table, attack)
+        _goes_on_to(attack, "infantry")
     if attack.segment == "infantry":
         yield from maneuvers(table, attack, cavalry=False)
-        attack.segment = "cavalry"
+        _goes_on_to(attack, "cavalry")
     if attack.segment == "cavalry":
         yield from maneuvers(table, attack, cavalry=True)
         yield from run_batch(table, [e.ManeuversEnd(table.framework)])
-        attack.segment = "battles"
+        _goes_on_to(attack, "battles")
     yield from battles(table, attack)
     yield from go_home(table, attack)
+
+
+def _goes_on_to(attack: Attack, segment: Segment) -> None:
+    attack.segment, attack.heard = segment, 0
 
 
 # Declaration
 
 
 def declare(table: "Table") -> Flow[None]:
-    """Let the player whose turn it is attack one other, and both sides ask for allies (§declaration-segment, §allies).
+    """Let the player whose turn it is attack one other (§declaration-segment).
 
     With two players and no straight Personality there is nothing that an attack could do, so nothing is asked.
     """
@@ -62,25 +69,28 @@ def declare(table: "Table") -> Flow[None]:
     if defender is None:
         return
     yield from run_batch(table, [e.DeclareAttack(table.rules_of(seat), seat, defender)])
-    if table.attack is not None:
-        yield from _invite(table, seat, "attack", others)
-        yield from _invite(table, defender, "defend", others)
 
 
-def _invite(table: "Table", seat: int, side: Side, others: list[int]) -> Flow[None]:
+def invitations(table: "Table", attack: Attack) -> Flow[None]:
+    """Let the Attacker, then the Defender, ask others for help (§allies)."""
+    sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
+    for side, seat in sides[attack.heard :]:
+        yield from _invite(table, attack, seat, side)
+        attack.heard += 1
+
+
+def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]:
     """Let a side ask other players for help; nobody else may join it (§allies)."""
-    attack = table.attack
-    assert attack is not None
     options = [
         table.players[other].option("invite", other)
-        for other in others
-        if other not in (attack.attacker, attack.defender) and table.is_in(other)
-        if not table.players[other].forbids("ally")
+        for other in table.clockwise(attack.attacker)
+        if other not in (attack.attacker, attack.defender) and not table.players[other].forbids("ally")
     ]
     if not options or not table.is_in(seat) or table.players[seat].forbids("ally"):
         return
-    answer = yield from ask_many(
-        Prompt(seat, "invite", options, rule="allies", groups=(Group("", 0, len(options)),), data={"side": side})
+    answer = yield from ask_many_anew(
+        table,
+        Prompt(seat, "invite", options, rule="allies", groups=(Group("", 0, len(options)),), data={"side": side}),
     )
     cause = table.rules_of(seat)
     yield from run_batch(table, [e.Invite(cause, seat, option.value, side) for option in answer])
@@ -94,11 +104,13 @@ def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
 
     The allies follow clockwise from the left of the one they help (§infantry-maneuvers, §cavalry-maneuvers).
     """
+    count = len(table.players)
     sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
-    for side, leader in sides:
-        for seat in table.clockwise(leader):
-            if table.is_in(seat) and _may_join(attack, seat, side) and still_on(table, attack):
-                yield from commit(table, attack, seat, side, cavalry=cavalry)
+    order = [(side, (leader + turn) % count) for side, leader in sides for turn in range(count)]
+    for side, seat in order[attack.heard :]:
+        if table.is_in(seat) and _may_join(attack, seat, side) and still_on(table, attack):
+            yield from commit(table, attack, seat, side, cavalry=cavalry)
+        attack.heard += 1
 
 
 def _may_join(attack: Attack, seat: int, side: Side) -> bool:
@@ -130,7 +142,7 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
         seat, "commit", options, rule="cavalry-maneuvers" if cavalry else "infantry-maneuvers",
         groups=(Group("", 0, units),), check=_each_once, data={"side": side, "cavalry": cavalry},
     )  # fmt: skip
-    answer = yield from ask_many(prompt)
+    answer = yield from ask_many_anew(table, prompt)
     cause = table.rules_of(seat)
     chosen: list[tuple[Card, Province]] = [option.value for option in answer]
     batch: list[Event] = [e.Commit(cause, one, place, side) for one, place in chosen]

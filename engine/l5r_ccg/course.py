@@ -29,6 +29,7 @@ class Course:
         """Begin a player's turn."""
         self.table.turn += 1
         self.table.active = seat
+        self.table.drawn = False
         for player in self.table.players:
             player.lobbied = False
             player.casts = 0

@@ -43,6 +43,9 @@ def problems(position: Position) -> Iterator[Problem]:
     yield from _cards(position)
     yield from _doubles(position)
     for seat, player in enumerate(position.players):
+        lasting = [*player.lasting, *(one for province in player.provinces for one in province.lasting)]
+        if any(change.attribute not in _attributes() for change in lasting):
+            yield {"at": f"players.{seat}", "problem": "unknown-attribute"}
         yield from _provinces(f"players.{seat}.provinces", player)
         yield from _former_selves(f"players.{seat}.personalities", player)
     if position.attack is not None:
@@ -99,9 +102,18 @@ def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
         yield {"at": at, "problem": "facedown-outside-a-province"}
     if entry.died and not place.startswith("dynasty_discard"):
         yield {"at": at, "problem": "died-outside-the-discard"}
-    changes = entry.permanent if isinstance(entry, InPlayAt) else ()
+    changes = (*entry.permanent, *(entry.lasting if isinstance(entry, InPlayAt) else ()))
     if any(change.attribute not in _attributes() for change in changes):
         yield {"at": at, "problem": "unknown-attribute"}
+    if isinstance(entry, InPlayAt) and any(not _can_be_used(entry, used.ability) for used in entry.used):
+        yield {"at": at, "problem": "unknown-ability"}
+
+
+def _can_be_used(entry: InPlayAt, ability: str) -> bool:
+    """Tell whether a card has an ability of this name; what it has from others is named by their keys."""
+    card = pool().get(entry.id)
+    printed = () if card is None else (*card.abilities, *card.by_rule)
+    return "#" in ability or any(one.name == ability for one in printed)
 
 
 @cache
@@ -170,6 +182,7 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
         attack.attacker,
         attack.defender,
         *attack.allies,
+        *attack.terrains,
         *(one for group in attack.invited.values() for one in group),
     ]
     if any(not 0 <= seat < seats for seat in named):

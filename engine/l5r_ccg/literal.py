@@ -10,6 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.l5r_ccg.state import Segment, Side
 
 MOST: Final = 99_999
+# What ends by itself: with what it ends, some of one's own next turn.
+UNTIL: Final = r"^(turn|battle|attack|duel|play|game|permanent|(next-turn|end-of-next-turn) [0-5]\.\d{1,5})$"
 Phase = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
 
 
@@ -19,24 +21,14 @@ class Part(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class CardAt(Part):
-    """A card: its id, whether it lies face down, is bowed. ``uid`` fixes the number in its key."""
-
-    id: str
-    uid: int | None = Field(None, ge=1, le=9_999_999)
-    facedown: bool = False
-    bowed: bool = False
-    owner: int | None = Field(None, ge=0, le=5)
-    died: Literal["", "honorably", "dishonorably"] = ""
-
-
 class TokenAt(Part):
-    """Tokens of one kind on a card."""
+    """Tokens of one kind on a card; copied ones are gone when ``until`` ends."""
 
     force: int = Field(0, ge=-MOST, le=MOST)
     chi: int = Field(0, ge=-MOST, le=MOST)
     name: str = ""
     amount: int = Field(1, ge=1, le=MOST)
+    until: Literal["", "turn"] = ""
 
 
 class ChangeAt(Part):
@@ -46,11 +38,51 @@ class ChangeAt(Part):
     value: int = 1
 
 
+class LastingAt(ChangeAt):
+    """What lasts for a while on a card, a player or a province; on these two what is ``permanent`` too.
+
+    ``source`` is the id of the card that made it, ``maker`` the number of the Personality with whom it ends. Until
+    somebody's next turn is told with the seat, and the turn in which it began: ``next-turn 0.7``.
+    """
+
+    until: str = Field("turn", pattern=UNTIL)
+    layer: Literal["base", "add", "multiply", "fix"] = "add"
+    source: str = ""
+    maker: int = Field(0, ge=0, le=9_999_999)
+
+
+class UsedAt(Part):
+    """How often a limited ability of the card was used in the period that counts: this turn, this battle, the game.
+
+    ``ability`` is its name in records (``suana.1``), ``seat`` who used it.
+    """
+
+    ability: str
+    seat: int = Field(ge=0, le=5)
+    times: int = Field(1, ge=1, le=MOST)
+
+
+class CardAt(Part):
+    """A card: its id, whether it lies face down, is bowed. ``uid`` fixes the number in its key.
+
+    What is ``permanent`` on it goes with it wherever it goes.
+    """
+
+    id: str
+    uid: int | None = Field(None, ge=1, le=9_999_999)
+    facedown: bool = False
+    bowed: bool = False
+    owner: int | None = Field(None, ge=0, le=5)
+    died: Literal["", "honorably", "dishonorably"] = ""
+    permanent: list[ChangeAt] = []
+
+
 class InPlayAt(CardAt):
     """A card in play: a Holding, a Ring, what is attached to a Personality or a province."""
 
     tokens: list[TokenAt] = []
-    permanent: list[ChangeAt] = []
+    lasting: list[LastingAt] = []
+    used: list[UsedAt] = []
 
 
 class PersonalityAt(InPlayAt):
@@ -68,15 +100,17 @@ class ProvinceAt(Part):
     destroyed: bool = False
     card: CardAt | str | None = None
     attached: list[InPlayAt | str] = []
+    lasting: list[LastingAt] = []
 
 
 class PlayerAt(Part):
     """One player's side."""
 
-    stronghold: CardAt | str = "the-sacred-temple-of-the-phoenix"
+    stronghold: InPlayAt | str = "the-sacred-temple-of-the-phoenix"
     honor: int = Field(0, ge=-MOST, le=MOST)
     lobbied: bool = False
     casts: int = Field(0, ge=0, le=MOST)
+    lasting: list[LastingAt] = []
     provinces: list[ProvinceAt] = Field([], max_length=4)
     personalities: list[PersonalityAt | str] = []
     holdings: list[InPlayAt | str] = []
@@ -98,7 +132,10 @@ class TerrainAt(CardAt):
 class AttackAt(Part):
     """The attack in progress (phase ``attack``): where it stands is its ``segment``.
 
-    With ``battle`` the Battle Action Segment at ``province`` begins or goes on. Units say themselves where they fight.
+    ``heard`` is how many players have answered in it: who asks for allies, who commits units. With ``battle`` the
+    Battle Action Segment at ``province`` begins or goes on; ``terrains`` are the seats that have played a Terrain in it
+    (whose lies there, if nobody is named), ``strength`` is the province's as it began. Units say themselves where they
+    fight.
     """
 
     attacker: int = Field(ge=0, le=5)
@@ -107,20 +144,28 @@ class AttackAt(Part):
     allies: dict[int, Side] = {}
     fought: list[Annotated[int, Field(ge=0, le=3)]] = []
     segment: Segment = "battles"
+    heard: int = Field(0, ge=0, le=12)
     province: int | None = Field(None, ge=0, le=3)
     terrain: TerrainAt | None = None
+    terrains: list[Annotated[int, Field(ge=0, le=5)]] = []
+    strength: int | None = Field(None, ge=0, le=MOST)
 
 
 class Position(Part):
-    """A whole table. ``phase`` is where the game goes on; ``to_act`` and ``passes`` are whose turn it is to act there,
-    and how many passed just before. ``events_seen`` are the ids of the Events that took place, for the option by which
-    each does so once."""
+    """A whole table.
+
+    ``phase`` is where the game goes on; ``to_act`` and ``passes`` are whose turn it is to act there, and how many
+    passed just before: in the Dynasty Phase who has passed only discards any more. ``drawn`` tells that the End Phase
+    has given its card. ``events_seen`` are the ids of the Events that took place, for the option by which each does so
+    once.
+    """
 
     turn: int = Field(1, ge=1, le=MOST)
     phase: Phase = "action"
     active: int = Field(0, ge=0, le=5)
     to_act: int | None = Field(None, ge=0, le=5)
     passes: int = Field(0, ge=0, le=5)
+    drawn: bool = False
     favor: int | None = Field(None, ge=0, le=5)
     attack: AttackAt | None = None
     events_seen: list[str] = []

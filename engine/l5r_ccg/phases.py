@@ -10,7 +10,7 @@ from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg import winning
-from engine.l5r_ccg.actions import action_phase, ask_anew
+from engine.l5r_ccg.actions import action_phase, ask_anew, ask_many_anew
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.attack import attack_phase
 from engine.l5r_ccg.card import Card
@@ -122,19 +122,21 @@ def dynasty_phase(table: "Table") -> Flow[None]:
     if player.forbids("dynasty-phase"):
         return
     table.actor = player.seat
-    while table.is_in(player.seat) and (options := [*dynasty_options(table, player)]):
+    # Who has passed brings no more into play.
+    _, passed = table.opportunity or (player.seat, 0)
+    while not passed and table.is_in(player.seat) and (options := [*dynasty_options(table, player)]):
         prompt = Prompt(player.seat, "dynasty", [*options, passing()], rule="dynasty-phase")
-        chosen = yield from ask_anew(table, prompt)
+        chosen = yield from ask_anew(table, prompt, (player.seat, 0))
         if chosen is None:
             break
         yield from chosen.run(table)
+    table.opportunity = None
     lying = player.faceup
     if lying and table.is_in(player.seat):
         options = [card.option("discard") for card in lying]
         groups = (Group("", 0, len(options)),)
-        answer = yield from ask_many(
-            Prompt(player.seat, "discard-dynasty", options, rule="dynasty-phase", groups=groups)
-        )
+        prompt = Prompt(player.seat, "discard-dynasty", options, rule="dynasty-phase", groups=groups)
+        answer = yield from ask_many_anew(table, prompt, (player.seat, 1))
         yield from run_batch(table, [table.rules_of(player.seat).discard([option.value for option in answer])])
     table.actor = None
 
@@ -143,13 +145,15 @@ def end_phase(table: "Table") -> Flow[None]:
     """Draw a fate card; who holds more than eight discards down to eight (§end-phase)."""
     player = table.players[table.active]
     cause = table.rules_of(player.seat)
-    yield from run_batch(table, [cause.draw(1 + player.added("end-draw"))])
+    if not table.drawn:
+        table.drawn = True
+        yield from run_batch(table, [cause.draw(1 + player.added("end-draw"))])
     most = HAND_LIMIT + player.added("hand-size")
     surplus = len(player.hand) - most
     if surplus > 0:
         options = [card.option("discard") for card in player.hand]
         prompt = Prompt(player.seat, "discard-hand", options, rule="end-phase", groups=(Group("", surplus, surplus),))
-        answer = yield from ask_many(prompt)
+        answer = yield from ask_many_anew(table, prompt)
         discards: list[Event] = [cause.discard([option.value for option in answer])]
         yield from run_batch(table, discards)
 

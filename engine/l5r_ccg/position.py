@@ -3,11 +3,12 @@
 Tests, bug reports and ``serve`` use the same literal.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from pydantic import ValidationError
 
+from engine.cardplay.ability import UNLIMITED
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Refused
@@ -19,14 +20,17 @@ from engine.l5r_ccg.literal import (
     AttackAt,
     CardAt,
     InPlayAt,
+    LastingAt,
     PersonalityAt,
     PlayerAt,
     Position,
     ProvinceAt,
 )
-from engine.l5r_ccg.state import PROVINCES, Attack, Player
+from engine.l5r_ccg.state import PROVINCES, Attack, Player, Province
 from engine.l5r_ccg.table import Table
 from engine.l5r_ccg.tokens import Token
+
+PERMANENT: Final = "permanent"
 
 
 def read(literal: Mapping[str, Any]) -> Position:
@@ -66,10 +70,13 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
             table.placing.grant_all(one)
     table.turn, table.active, table.phase = position.turn, position.active, position.phase
     table.start = position.phase
+    table.drawn = position.drawn
     table.events_seen = list(position.events_seen)
     table.placing.give_favor(position.favor)
     if position.attack is not None:
         _load_attack(table, position.attack)
+    for player, at in zip(table.players, position.players, strict=True):
+        _load_used(table, player, at)
     if position.to_act is not None:
         table.opportunity = (position.to_act, position.passes)
     table.version += 1
@@ -83,16 +90,20 @@ def _load_attack(table: Table, at: AttackAt) -> None:
     attack.allies = dict(at.allies)
     provinces = table.players[at.defender].provinces
     attack.fought = [provinces[index] for index in at.fought]
-    attack.segment = at.segment
+    attack.segment, attack.heard = at.segment, at.heard
     table.attack = attack
     if at.province is not None:
         battle = table.course.begin_battle(provinces[at.province])
+        battle.terrains = list(at.terrains)
+        if at.strength is not None:
+            battle.strength = at.strength
         if at.terrain is not None:
             card = _make(table, at.terrain, at.attacker, "terrain")
             if at.terrain.controller is not None:
                 card.controller = at.terrain.controller
             battle.terrain = card
-            battle.terrains.append(card.controller)
+            if not battle.terrains:
+                battle.terrains.append(card.controller)
             table.index.update(card)
 
 
@@ -102,18 +113,47 @@ def _make(table: Table, entry: Entry, owner: int, zone: Any) -> Card:
     face: CardDef = pool()[given.id]
     card = Card(table, face, owner if given.owner is None else given.owner, uid, zone)
     card.bowed, card.died, card.facedown = given.bowed, given.died, given.facedown
+    card.lasting.extend(Lasting(change.attribute, change.value, Layer.ADD, "", PERMANENT) for change in given.permanent)
     if isinstance(given, InPlayAt):
         for token in given.tokens:
-            card.tokens.extend(Token(token.force, token.chi, token.name) for _ in range(token.amount))
-        card.lasting.extend(
-            Lasting(change.attribute, change.value, Layer.ADD, "", "permanent") for change in given.permanent
-        )
+            card.tokens.extend(Token(token.force, token.chi, token.name, token.until) for _ in range(token.amount))
+        _begin(table, card, given.lasting)
     return card
+
+
+def _begin(table: Table, subject: Card | Player | Province, effects: Sequence[LastingAt]) -> None:
+    """Let what lasts go on."""
+    for one in effects:
+        layer = Layer[one.layer.upper()]
+        lasting = Lasting(one.attribute, one.value, layer, one.source, one.until, maker=one.maker)
+        if one.until == PERMANENT:
+            subject.lasting.append(lasting)
+        else:
+            table.durations.begin(subject, lasting)
+
+
+def _load_used(table: Table, player: Player, at: PlayerAt) -> None:
+    """Let uses count against the limits of this turn, of this battle, of the game."""
+    cards = [player.stronghold, *player.holdings, *player.rings]
+    entries: list[Any] = [at.stronghold, *at.holdings, *at.rings]
+    for card, entry in zip(player.personalities, at.personalities, strict=True):
+        cards.extend(card.unit)
+        entries.extend([entry, *(() if isinstance(entry, str) else entry.attachments)])
+    for province, one in zip(player.provinces, at.provinces, strict=False):
+        cards.extend(province.attached)
+        entries.extend(one.attached)
+    for card, entry in zip(cards, entries, strict=True):
+        limited = {ability.name: ability for ability in card.abilities()}
+        for used in entry.used if isinstance(entry, InPlayAt) else ():
+            if used.ability in limited:
+                period = table.period(limited[used.ability].period)
+                card.uses[used.ability, used.seat] = (period, used.times)
 
 
 def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
     seat = player.seat
     player.honor, player.lobbied, player.casts = at.honor, at.lobbied, at.casts
+    _begin(table, player, at.lasting)
     player.stronghold = _make(table, at.stronghold, seat, "stronghold")
     for index, province in enumerate(at.provinces):
         _load_province(table, player, index, province)
@@ -134,6 +174,7 @@ def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
 def _load_province(table: Table, player: Player, index: int, at: ProvinceAt) -> None:
     province = player.provinces[index]
     province.destroyed = at.destroyed
+    _begin(table, province, at.lasting)
     if at.card is not None:
         card = _make(table, at.card, player.seat, "province")
         # By its name alone a card lies face down, as it does in a game under way.
@@ -166,7 +207,11 @@ def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) 
 
 
 def dump(table: Table) -> dict[str, Any]:
-    """Return the table as a literal. What lasts until the end of the turn is not part of it."""
+    """Return the table as a literal.
+
+    All is part of it but what cannot be told as numbers: effects that wait for something to happen or that count under
+    a condition, abilities and control that are lent.
+    """
     to_act, passes = table.opportunity or (None, 0)
     return {
         "turn": max(1, table.turn),
@@ -174,6 +219,7 @@ def dump(table: Table) -> dict[str, Any]:
         "active": table.active,
         "to_act": to_act,
         "passes": passes,
+        "drawn": table.drawn,
         "favor": table.favor,
         "attack": None if table.attack is None else _dump_attack(table, table.attack),
         "events_seen": list(table.events_seen),
@@ -195,8 +241,11 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "allies": dict(attack.allies),
         "fought": [province.index for province in fought],
         "segment": "battles" if over else attack.segment,
+        "heard": attack.heard,
         "province": None if battle is None else battle.province.index,
         "terrain": None if terrain is None else _dump_card(terrain, owner=terrain.owner, controller=terrain.controller),
+        "terrains": [] if battle is None else list(battle.terrains),
+        "strength": None if battle is None else battle.strength,
     }
 
 
@@ -205,17 +254,38 @@ def _dump_card(card: Card, **more: Any) -> dict[str, Any]:
     for name in ("facedown", "bowed", "died"):
         if getattr(card, name):
             facts[name] = getattr(card, name)
+    permanent = [lasting for lasting in card.lasting if lasting.until == PERMANENT]
+    if permanent:
+        facts["permanent"] = [{"attribute": one.attribute, "value": one.value} for one in permanent]
     return {**facts, **more}
 
 
 def _dump_in_play(card: Card, **more: Any) -> dict[str, Any]:
     facts = _dump_card(card, owner=card.owner, **more)
     if card.tokens:
-        facts["tokens"] = [{"force": t.force, "chi": t.chi, "name": t.name} for t in card.tokens]
-    permanent = [lasting for lasting in card.lasting if lasting.until == "permanent"]
-    if permanent:
-        facts["permanent"] = [{"attribute": one.attribute, "value": one.value} for one in permanent]
+        facts["tokens"] = [{name: getattr(token, name) for name in Token.__slots__} for token in card.tokens]
+    if lasting := [one for one in _dump_lasting(card) if one["until"] != PERMANENT]:
+        facts["lasting"] = lasting
+    if used := [*_dump_used(card)]:
+        facts["used"] = used
     return facts
+
+
+def _dump_lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
+    return [
+        {"attribute": one.attribute, "value": one.value, "until": one.until, "layer": one.layer.name.lower(),
+         "source": one.source, "maker": one.maker}
+        for one in subject.lasting
+        if one.test is None
+    ]  # fmt: skip
+
+
+def _dump_used(card: Card) -> Iterator[dict[str, Any]]:
+    """Return what counts against a limit now."""
+    limited = {ability.name: ability for ability in card.abilities() if ability.limit < UNLIMITED}
+    for (name, seat), (period, times) in card.uses.items():
+        if name in limited and card.table.period(limited[name].period) == period:
+            yield {"ability": name, "seat": seat, "times": times}
 
 
 def _dump_personality(card: Card) -> dict[str, Any]:
@@ -234,14 +304,16 @@ def _dump_player(player: Player) -> dict[str, Any]:
             "destroyed": province.destroyed,
             "card": None if province.card is None else _dump_card(province.card),
             "attached": [_dump_in_play(one) for one in province.attached],
+            "lasting": _dump_lasting(province),
         }
         for province in player.provinces
     ]
     facts: dict[str, Any] = {
-        "stronghold": _dump_card(player.stronghold),
+        "stronghold": _dump_in_play(player.stronghold),
         "honor": player.honor,
         "lobbied": player.lobbied,
         "casts": player.casts,
+        "lasting": _dump_lasting(player),
         "provinces": provinces,
         "personalities": [_dump_personality(card) for card in player.personalities],
         "holdings": [_dump_in_play(card) for card in player.holdings],
@@ -251,6 +323,8 @@ def _dump_player(player: Player) -> dict[str, Any]:
     for name in PILES:
         pile = player.pile(name.replace("_", " "))
         facts[name] = [_dump_card(card) for card in (reversed(pile) if "deck" in name else pile)]
+    # What is being resolved, or was laid as a Focus, lies where it will when that is over.
+    facts["fate_discard"].extend(_dump_card(card) for card in (*player.resolving, *player.focus))
     battle = player.table.battle
     if battle is not None and battle.resolved and battle.terrain is not None and battle.terrain.owner == player.seat:
         facts["fate_discard"].append(_dump_card(battle.terrain))

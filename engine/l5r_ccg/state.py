@@ -18,17 +18,18 @@ CARDS = (
     "personalities", "holdings", "rings",
 )  # fmt: skip
 Side = Literal["attack", "defend"]
-Segment = Literal["infantry", "cavalry", "battles", "battle"]
+Segment = Literal["allies", "infantry", "cavalry", "battles", "battle"]
 
 
 class Attack:
     """The attack of this turn (§attack-phase): who attacks whom, who is allied to either, what has been fought.
 
     ``invited`` are the seats that each side has asked for help; ``allies`` says on which side a seat has committed
-    units, which earned it its Honor. ``fought`` are the provinces whose battles are over, ``segment`` what comes next.
+    units, which earned it its Honor. ``fought`` are the provinces whose battles are over, ``segment`` what comes next
+    and ``heard`` how many players have answered in it.
     """
 
-    __slots__ = ("allies", "attacker", "defender", "fought", "invited", "segment")
+    __slots__ = ("allies", "attacker", "defender", "fought", "heard", "invited", "segment")
 
     def __init__(self, attacker: int, defender: int) -> None:
         self.attacker = attacker
@@ -36,7 +37,8 @@ class Attack:
         self.invited: dict[Side, list[int]] = {"attack": [], "defend": []}
         self.allies: dict[int, Side] = {}
         self.fought: list[Province] = []
-        self.segment: Segment = "infantry"
+        self.segment: Segment = "allies"
+        self.heard = 0
 
     def copied(self, of: Mapping[Any, Any]) -> "Attack":
         """Return a copy of this attack at another table, ``of`` whose things these are."""
@@ -44,7 +46,7 @@ class Attack:
         copy.invited = {side: list(seats) for side, seats in self.invited.items()}
         copy.allies = dict(self.allies)
         copy.fought = [of[province] for province in self.fought]
-        copy.segment = self.segment
+        copy.segment, copy.heard = self.segment, self.heard
         return copy
 
     def side_of(self, seat: int) -> Side | None:

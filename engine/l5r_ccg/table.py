@@ -33,6 +33,7 @@ class Table(CardTable[Card]):
     * ``start`` is the phase in which the rules are to start, by a position or on a copy of this table: empty while they
       are in the middle of something; ``opportunity`` whose action it is there and how many have passed.
     * ``fallen`` are the seats that are out of the game, in order, with how; ``swept`` those whose cards are gone.
+    * ``drawn`` tells that the End Phase has given its card.
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that were resolved.
     * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
@@ -57,6 +58,7 @@ class Table(CardTable[Card]):
         self.attack: Attack | None = None
         self.battle: Battle | None = None
         self.battles = 0
+        self.drawn = False
         self.start = "set-up"
         self.opportunity: tuple[int, int] | None = None
         self.fallen: list[tuple[int, str]] = []
@@ -98,7 +100,7 @@ class Table(CardTable[Card]):
         copy.options = self.options
         copy.turn, copy.active, copy.actor, copy.phase = self.turn, self.active, self.actor, self.phase
         copy.favor = self.favor
-        copy.battles = self.battles
+        copy.battles, copy.drawn = self.battles, self.drawn
         copy.attack = None if self.attack is None else self.attack.copied(of)
         copy.battle = None if self.battle is None else self.battle.copied(copy, of)
         copy.start, copy.opportunity = self.start, self.opportunity

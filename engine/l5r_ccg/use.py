@@ -183,6 +183,10 @@ class Use(Cause):
         if self.this.face.type in FROM_HAND:
             self.table.placing.move(self.this, "resolving")
 
+    def in_the_open(self, subject: Any) -> bool:
+        """Tell whether everybody is told what was chosen: a card of a hand is no target (§target)."""
+        return not (isinstance(subject, Card) and subject.zone == "hand")
+
     def resolved(self) -> Sequence[Event]:
         """Return what tells that a spell, a Kiho or an innate ability has taken effect."""
         cast = not self.ability.timing.forced and (self.is_("Spell") or self.is_("Innate"))

@@ -161,4 +161,6 @@ def test_nothing_is_played_again_where_actions_attacks_and_recruits_are_asked_fo
             game.match.answer(prompt.seat, [prompt.options[0].key])
         else:
             game.match.answer(prompt.seat, [option.key for option in prompt.least()])
-    assert seen == {"action", "battle-action", "next-battle", "declare-attack", "dynasty"}
+    assert seen == {
+        "action", "battle-action", "next-battle", "declare-attack", "commit", "dynasty", "discard-dynasty",
+    }  # fmt: skip

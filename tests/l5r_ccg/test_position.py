@@ -3,15 +3,22 @@
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from engine.desks import RANDOM
+from engine.fuzzing.ccg import CcgProbe
+from engine.fuzzing.run import Plan, Tally, Watched
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.l5r_ccg.position import dump, load
+from engine.players.driver import play_on
 from tests.l5r_ccg.scene import CRAB, Scene, at, battle_at, fights, scene
 
 YOJO, UJI, SUKUNE, FORT = "matsu-yojo", "daidoji-uji", "hida-sukune", "barbican"
 DEAD = {"destroyed": True}
+PROBE = CcgProbe()
 
 
 def again(game: Scene) -> dict[str, Any]:
@@ -72,6 +79,117 @@ def test_a_battle_that_is_resolved_is_told_as_over() -> None:
     load("again", frozenset(), dump(game.table))
 
 
+def resumed(game: Scene) -> Scene:
+    """Return the match that starts from the literal of this one, having seen that it asks the same."""
+    again(game)
+    seats = tuple({} for _ in game.seats)
+    copy = Scene(Match.start(Header("l5r-ccg", "again", seats, options={"asked": [0, 1]}, position=dump(game.table))))
+    asked = [[(prompt.seat, prompt.kind, prompt.data) for prompt in one.match.pending] for one in (game, copy)]
+    assert asked[0] == asked[1] and [seat.options for seat in game.seats] == [seat.options for seat in copy.seats]
+    return copy
+
+
+def test_what_was_used_this_turn_or_battle_is_not_there_again() -> None:
+    """Limits of the turn, of the battle and of the game, each until it is over (§fear, §tactician)."""
+    army = [fights("ninja-shapeshifter"), fights("akodo-godaigo", attachments=["toturi-s-fan"])]
+    game = scene({"personalities": army}, {"personalities": [fights(UJI, attachments=["light-infantry"])]},
+                 attack=battle_at(0), asked=(0, 1))  # fmt: skip
+    tricks = ("use:ninja-shapeshifter", "use:akodo-godaigo:1", "use:toturi-s-fan")
+    for trick in tricks:
+        game.second.passes()
+        assert game.first.may(trick)
+        game.first.does(trick).chooses(UJI).chooses("force")
+    game.second.passes()
+    copy = resumed(game)
+    assert not any(copy.first.may(trick) for trick in tricks)
+    copy.pass_to("action", 1, turn=2)
+    used = dump(copy.table)["players"][0]["personalities"][1]["attachments"][0]["used"]
+    assert [one["ability"] for one in used] == ["toturi-s-fan.0"]
+
+
+def test_a_limit_told_by_hand_counts_for_the_period_of_its_ability() -> None:
+    used = [{"ability": "ninja-shapeshifter.0", "seat": 0}]
+    game = scene({"personalities": [at("ninja-shapeshifter", used=used), YOJO]})
+    assert not game.first.may("use:ninja-shapeshifter")
+    game.pass_to("action", 0, turn=3, limit=200)
+    assert game.first.may("use:ninja-shapeshifter")
+
+
+def test_what_lasts_for_a_while_goes_on_and_ends_with_it() -> None:
+    lasting = [{"attribute": "force", "value": 2}, {"attribute": "chi", "value": 3, "until": "next-turn 0.1"}]
+    game = scene({"personalities": [at(YOJO, lasting=lasting)], "lasting": [{"attribute": "cannot:attack"}]},
+                 {"provinces": [{"lasting": [{"attribute": "strength", "value": 4}]}]})  # fmt: skip
+    printed = game.card(YOJO).face
+    assert (game.card(YOJO).force, game.card(YOJO).chi) == (printed.force + 2, printed.chi + 3)
+    strength = game.province(1, 0).strength
+    copy = resumed(game)
+    copy.pass_to("action", 1, turn=2)
+    assert (copy.card(YOJO).force, copy.card(YOJO).chi) == (printed.force, printed.chi + 3)
+    assert copy.province(1, 0).strength == strength - 4
+    copy.pass_to("action", 0, turn=3, limit=200)
+    assert copy.card(YOJO).chi == printed.chi
+
+
+def test_what_is_permanent_comes_back_with_a_card_from_the_discard_pile() -> None:
+    game = scene({"dynasty_discard": [at(YOJO, permanent=[{"attribute": "force", "value": 1}])]})
+    card = resumed(game).card(YOJO)
+    assert [lasting.attribute for lasting in card.lasting] == ["force"]
+
+
+def test_who_has_passed_in_the_dynasty_phase_only_discards_any_more() -> None:
+    game = scene({"provinces": [{"card": at("small-farm")}]}, phase="dynasty")
+    game.first.does("pass")
+    assert game.first.asked == "discard-dynasty"
+    copy = resumed(game)
+    copy.first.does("small-farm")
+    assert [card.id for card in copy.table.players[0].dynasty_discard] == ["small-farm"]
+
+
+def test_the_end_phase_gives_its_card_once() -> None:
+    game = scene({"hand": ["naginata"] * 8}, phase="end")
+    assert game.first.asked == "discard-hand" and len(game.first.hand) == 9
+    copy = resumed(game)
+    assert len(copy.first.hand) == 9
+    copy.first.does("naginata")
+    assert len(copy.first.hand) == 8 and copy.table.turn == 2
+
+
+def test_who_has_answered_in_a_segment_of_the_attack_is_not_asked_again() -> None:
+    sides = [{"personalities": [YOJO, SUKUNE]}, {"personalities": [UJI]}, {"personalities": ["daidoji-sembi"]}]
+    game = scene(*sides, phase="attack")
+    game.first.does("player:1")
+    game.first.does("player:2")
+    game = resumed(game)
+    assert (game.second.asked, game.table.attack and game.table.attack.heard) == ("invite", 1)
+    game.second.does()
+    game = resumed(game)
+    game.first.commits(matsu_yojo="1.0")
+    copy = resumed(game)
+    assert copy.third.asked == "commit" and copy.card(YOJO).at is copy.province(1, 0)
+
+
+def test_a_terrain_that_was_destroyed_was_played_all_the_same() -> None:
+    side = {"personalities": [fights(UJI)], "hand": ["entrapping-terrain"]}
+    assert scene({"personalities": [fights(YOJO)]}, side, attack=battle_at(0)).second.may("entrapping-terrain")
+    game = scene({"personalities": [fights(YOJO)]}, side, attack=battle_at(0, terrains=[0]), asked=(0, 1))
+    assert not game.second.may("play:entrapping-terrain")
+    assert resumed(game).battle.terrains == [0]
+
+
+@settings(max_examples=6, deadline=None)
+@given(number=st.integers(0, 10**6))
+def test_wherever_a_random_game_can_be_started_anew_its_position_asks_the_same(number: int) -> None:
+    """By property: the literal makes the table of which it was made, and goes on with the same question."""
+    game = Watched(Plan("l5r-ccg", "position", mixed=True), number, Tally(PROBE.coverage([RANDOM])))
+    match = Match.start(game.header)
+    answers = play_on(match, game.players, game.checks.pick)
+    for _ in range(120):
+        if match.outcome is not None:
+            return
+        PROBE.check_position(match)
+        next(answers)
+
+
 def problems(**position: Any) -> list[tuple[str, str]]:
     """Return what is wrong with a position, each with its place."""
     sides = position.pop("players", [{}, {}])
@@ -105,6 +223,9 @@ def problems(**position: Any) -> list[tuple[str, str]]:
         ({"fate_deck": ["trained-animal"]}, "fate_deck.0", "wrong-place"),
         ({"stronghold": "small-farm"}, "stronghold", "wrong-place"),
         ({"stronghold": at(CRAB, owner=1)}, "stronghold", "not-the-owners"),
+        ({"personalities": [at(YOJO, lasting=[{"attribute": "forse"}])]}, "personalities.0", "unknown-attribute"),
+        ({"dynasty_discard": [at(YOJO, permanent=[{"attribute": "x"}])]}, "dynasty_discard.0", "unknown-attribute"),
+        ({"personalities": [at(YOJO, used=[{"ability": "x.0", "seat": 0}])]}, "personalities.0", "unknown-ability"),
     ],
 )
 def test_a_card_that_cannot_be_there_is_told_with_its_place(side: dict[str, Any], place: str, problem: str) -> None:
@@ -121,6 +242,8 @@ def test_a_card_that_cannot_be_there_is_told_with_its_place(side: dict[str, Any]
         ({"phase": "attack", "attack": {"attacker": 0, "defender": 0}}, ("attack", "both-sides")),
         ({"phase": "action", "attack": {"attacker": 0, "defender": 1}}, ("attack", "not-now")),
         ({"phase": "attack", "attack": {"attacker": 0, "defender": 3}}, ("attack", "no-such-seat")),
+        ({"players": [{"lasting": [{"attribute": "x"}]}, {}]}, ("players.0", "unknown-attribute")),
+        ({"phase": "attack", "attack": battle_at(0, terrains=[4])}, ("attack", "no-such-seat")),
         ({"phase": "attack", "attack": battle_at(0, fought=[0])}, ("attack.province", "destroyed")),
         ({"phase": "attack", "attack": battle_at(0, fought=[4])}, ("attack.fought.0", "less_than_equal")),
         ({"phase": "attack", "attack": battle_at(0, terrain={"id": "x"})}, ("attack.terrain", "unknown-card")),

@@ -9,7 +9,7 @@ from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import Pair, check_interference
 from engine.kernel.rng import Streams
 from engine.l5r_ccg import view
-from tests.l5r_ccg.scene import Scene, scene
+from tests.l5r_ccg.scene import Scene, battle_at, fights, scene
 
 YOJO, UJI = "matsu-yojo", "daidoji-uji"
 HAND = ["light-infantry", "kolat-assassin", "no-dachi", "naginata"]
@@ -95,3 +95,28 @@ def test_what_is_paid_for_is_seen_before_anybody_reacts_to_the_payment() -> None
         assert seat.asked == "reaction"
         seat.does("pass")
     assert game.kinds.index("announce") < game.kinds.index("lose-honor") < game.kinds.index("attach")
+
+
+@pytest.mark.parametrize(
+    ("card", "side"),
+    [
+        ("ichiin", {"hand": ["naginata", "no-dachi"]}),
+        ("koichi", {"hand": ["naginata", "no-dachi"]}),
+        ("necromancer", {"hand": ["goblin-mob", "goblin-chuckers"]}),
+    ],
+)
+def test_what_is_chosen_in_a_hand_is_no_target_and_its_announcement_names_it_to_nobody(card: str, side: Any) -> None:
+    """Targets are cards in play, tokens, players and provinces (§target)."""
+    game = scene({"personalities": [card], "holdings": ["diamond-mine"], **side}, {})
+    game.first.does(f"use:{card}").pays().chooses(side["hand"][0])
+    announced = [record for record in game.match.records if record.kind == "initiate"]
+    assert [record.facts["card"].partition("#")[0] for record in announced] == [card]
+    assert "targets" not in announced[0].facts
+
+
+def test_a_terrain_laid_from_a_hand_is_named_as_it_is_laid() -> None:
+    side = {"personalities": [fights("suana", "1.0")], "hand": ["entrapping-terrain", "diversionary-tactics"]}
+    game = scene({"personalities": [fights(YOJO)]}, side, attack=battle_at(0))
+    game.second.does("use:suana").chooses("entrapping-terrain")
+    kinds = [record.kind for record in game.match.records if "entrapping-terrain" in repr(record.facts)]
+    assert kinds[0] == "lay-terrain"

@@ -136,7 +136,7 @@ card(
     "go-master",
     battle(
         costs=[BOW_THIS],
-        target=Target(_hand_terrains),
+        target=Target(_hand_terrains, guarded=True),
         effect=lambda use: [e.LayTerrain(use, use.target)],
     ),
 )
