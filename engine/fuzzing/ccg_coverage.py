@@ -22,6 +22,7 @@ class CcgCoverage(CardCoverage[CardDef]):
         """Return the names of what a card can do, and of what it lets others do."""
         yield from (ability.name for ability in card.abilities)
         yield from (f"{card.id}.{number}" for number in range(len(card.grants)))
+        yield from (f"{card.id}.{number}" for number, _ in enumerate(card.leads, len(card.abilities)))
 
     def effects_of(self, card: CardDef) -> Iterator[tuple[str, Persistent]]:
         """Return a card's persistent effects by name."""

@@ -41,7 +41,7 @@ def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None) -> 
 
 
 def _room_for_spell(host: Card, others: Sequence[Card]) -> bool:
-    return host.trait("Shugenja") and sum(card.face.type == "spell" for card in others) < host.chi
+    return host.trait("Shugenja") and sum(card.face.type == "spell" for card in others) < host.casting_chi
 
 
 def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool:

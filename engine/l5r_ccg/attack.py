@@ -20,12 +20,19 @@ ALLY_HONOR = 2
 
 
 def attack_phase(table: "Table") -> Flow[None]:
-    """Declare an attack or none, then fight it; a position may stand at any segment of it."""
+    """Declare an attack or none, then fight it; a position may stand at any segment of it.
+
+    What has been fought may be answered by another attack, with an Attack Phase of its own.
+    """
     if table.attack is None:
         yield from declare(table)
-    attack = table.attack
-    if attack is None:
-        return
+    while (attack := table.attack) is not None:
+        yield from _fight_out(table, attack)
+        winning.sweep(table)
+
+
+def _fight_out(table: "Table", attack: Attack) -> Flow[None]:
+    """Go through the segments of an attack from the one that it stands at."""
     if attack.segment == "allies":
         yield from invitations(table, attack)
         _goes_on_to(attack, "infantry")
@@ -201,7 +208,7 @@ def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
 def go_home(table: "Table", attack: Attack) -> Flow[None]:
     """Let everybody go home, and the attacking units bow (§after-battle): their Personalities and Followers (§unit)."""
     framework = table.framework
-    batch: list[Event] = [e.AttackEnds(framework)]
+    batch: list[Event] = [e.AttackEnds(framework, attack)]
     for one in table.personalities():
         if one.at is None:
             continue

@@ -8,6 +8,7 @@ from engine.cardplay.ability import Ability
 from engine.kernel.modifiers import ADD, derive
 from engine.kernel.prompt import Option
 from engine.l5r_ccg.definition import ATTACHMENTS, CardDef
+from engine.l5r_ccg.tokens import TOKEN_ABILITIES
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player, Province
@@ -142,6 +143,11 @@ class Card(cardplay.Card):
         return self._number("chi", self.face.chi)
 
     @property
+    def casting_chi(self) -> int:
+        """Chi for attaching Spells, and while the Personality bows for one or for an innate ability."""
+        return self.chi + self.added("casting-chi")
+
+    @property
     def personal_honor(self) -> int:
         """Personal Honor now: none while dishonored (§dishonor)."""
         return 0 if self.dishonored else self.value("personal-honor", self.face.personal_honor)
@@ -207,6 +213,8 @@ class Card(cardplay.Card):
     def bonus(self, attribute: str) -> int:
         """Return what this attachment adds to its Personality's ``force`` or ``chi``."""
         face = self.face
+        if face.type == "item" and self.blank:
+            return 0
         if attribute == "force":
             return self.value("force", face.force) + self._on_it("force") if face.bonus_force else 0
         return self.value("chi", face.chi) + self._on_it("chi") if face.bonus_chi else 0
@@ -289,6 +297,9 @@ class Card(cardplay.Card):
         yield from self.face.abilities
         yield from self.face.by_rule
         yield from self.gained
+        if self.tokens:
+            names = {token.name: None for token in self.tokens}
+            yield from (TOKEN_ABILITIES[name] for name in names if name in TOKEN_ABILITIES)
 
     def says(self, ability: Ability) -> bool:
         """Tell whether the ability stands on the card now: printed and not gone, or gained."""

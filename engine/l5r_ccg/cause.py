@@ -95,13 +95,14 @@ class Cause(cardplay.Use):
         """Begin a lasting effect on a card, player or province: a number, ``trait:…``, ``clan:…`` or ``cannot:…``.
 
         ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses); ``"next-turn"`` ends when this
-        cause's player's next turn begins, ``"end-of-next-turn"`` with it.
+        cause's player's next turn begins, ``"end-of-next-turn"`` with it, ``"next-straighten"`` once they have
+        straightened in it.
         """
         return e.Apply(self, subject, attribute, value, layer, self._until(until), test)
 
     def swear_fealty(self, card: "Card") -> list[Event]:
         """Let a Personality belong to this cause's player's clan for good, and to no other (§what-is-a-clan)."""
-        if self.you.forbids("swear-fealty"):
+        if self.you.forbids("swear-fealty") or card.forbids("swear-fealty"):
             return []
         own = self.you.clans
         former = [clan for clan in CLANS if card.of_clan(clan) and clan not in own]

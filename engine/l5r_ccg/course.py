@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 # Until one's own next turn begins, and until it ends.
 NEXT_TURN: Final = "next-turn"
 NEXT_TURN_ENDS: Final = "end-of-next-turn"
-OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS)
+# Until one's own next Straighten Phase is over.
+NEXT_STRAIGHTEN: Final = "next-straighten"
+OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN)
 
 
 class Course:
@@ -39,6 +41,11 @@ class Course:
         """End the turn, and what lasted until then."""
         self.expire("turn")
         self._expire_of_turns(NEXT_TURN_ENDS)
+
+    def begin_phase(self, phase: str) -> None:
+        """Begin a phase of the turn, and end what lasted until the Straighten Phase was over."""
+        if phase == "events":
+            self._expire_of_turns(NEXT_STRAIGHTEN)
 
     def begin_attack(self, attacker: int, defender: int) -> None:
         """Begin the attack of this turn."""

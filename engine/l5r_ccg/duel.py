@@ -9,6 +9,7 @@ from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.gold import affordable, pay
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
@@ -132,11 +133,13 @@ def challenge(
     wins: Result = nothing,
     loses: Result = destroyed,
     number: int | None = None,
+    ransom: int = 0,
     prepare: Callable[[Duel], None] | None = None,
 ) -> Flow[Duel | None]:
     """Let one Personality challenge another (§challenge) and, unless that is refused, fight the duel.
 
-    ``refused`` gives what a refusal brings; without it the challenge cannot be refused. ``number`` is what a challenger
+    ``refused`` gives what a refusal brings; without it the challenge cannot be refused. ``ransom`` is the gold that a
+    refusal costs. ``number`` is what a challenger
     fights with who is no Personality; ``prepare`` sets what this duel has of its own. Returns the duel, None where
     there was none.
     """
@@ -146,7 +149,7 @@ def challenge(
     if not issue.happened:
         return None
     refusable = issue.refusable and not issue.challenged.forbids("refuse", use)
-    if refused is not None and refusable and not (yield from _accepts(use, issue)):
+    if refused is not None and refusable and not (yield from _accepts(use, issue, ransom)):
         yield from run_batch(table, [e.RefuseChallenge(use, issue), *refused(issue)])
         return None
     duel = Duel(use, Duelist(issue.challenger, number), Duelist(issue.challenged, issue.number), value, wins, loses)
@@ -156,12 +159,18 @@ def challenge(
     return duel
 
 
-def _accepts(use: "Use", issue: e.Challenge) -> Flow[bool]:
+def _accepts(use: "Use", issue: e.Challenge, ransom: int) -> Flow[bool]:
+    """Ask whether a challenge is accepted; who cannot pay for a refusal, or does not in the end, accepts it."""
+    seat = issue.challenged.controller
+    player = use.table.players[seat]
+    if ransom and not affordable(player, ransom, use.this):
+        return True
     options = [Option("accept", "accept", True), Option("refuse", "refuse", False)]
     data = {"challenger": issue.challenger.key, "challenged": issue.challenged.key}
-    seat = issue.challenged.controller
     accepts: bool = yield from ask(Prompt(seat, "challenge", options, rule="challenge", source=use.label, data=data))
-    return accepts
+    if accepts or not ransom:
+        return accepts
+    return not (yield from pay(use.table.rules_of(seat), player, ransom, use.this))
 
 
 def fight(duel: Duel) -> Flow[None]:
@@ -190,27 +199,39 @@ def _both_stand(duel: Duel) -> bool:
 
 
 def _focus_until_strike(duel: Duel) -> Flow[None]:
-    """Ask in turn, the challenged first, for a Focus or the Strike."""
+    """Ask in turn, the challenged first, for a Focus or the Strike.
+
+    Who may focus face up binds the other by it: to a Focus that is face up too, and no higher.
+    """
     table, side = duel.use.table, duel.first
-    while (card := (yield from _focus_or_strike(duel, side))) is not None:
-        yield from run_batch(table, [e.Focus(duel.use, duel, side, card)])
+    most: int | None = None
+    while (laid := (yield from _focus_or_strike(duel, side, most))) is not None:
+        card, shown = laid
+        yield from run_batch(table, [e.Focus(duel.use, duel, side, card, shown=shown or most is not None)])
+        most = card.focus if shown else None
         side = duel.against(side)
     yield from run_batch(table, [e.Strike(duel.use, duel, side)])
 
 
-def _focus_or_strike(duel: Duel, side: Duelist) -> Flow[Card | None]:
-    """Return the card with which a side focuses, None for its Strike: who may not focus, or has no card, must."""
+def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[Card, bool] | None]:
+    """Return the card with which a side focuses, and whether face up to bind the other; None for its Strike.
+
+    Who may not focus, or has no card, must strike. ``most`` is what binds the side, if anything.
+    """
     hand = duel.use.table.players[side.seat].hand
     if not hand or not side.may_focus or side.card.forbids("focus", duel.use):
         return None
     least = duel.against(side).card.value("least-focus")
-    options = [card.option("focus") for card in hand if card.focus >= least]
+    fit = [card for card in hand if card.focus >= least and (most is None or card.focus <= most)]
+    options = [card.option("focus", (card, False)) for card in fit]
+    if side.card.added("open-focus"):
+        options += [card.option("focus-open", (card, True)) for card in fit]
     duelists = [[one.card.key, duel.total(one)] for one in duel.sides]
     prompt = Prompt(
         side.seat, "duel", [*options, Option(STRIKE, STRIKE, None, alone=True)], rule="duel", source=duel.use.label,
         data={"value": duel.value, "duelists": duelists}, guarded=True,
     )  # fmt: skip
-    chosen: Card | None = yield from ask(prompt)
+    chosen: tuple[Card, bool] | None = yield from ask(prompt)
     return chosen
 
 

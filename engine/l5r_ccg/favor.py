@@ -39,7 +39,8 @@ def lobbyists(table: "Table", seat: int) -> "list[Card]":
     return [
         card
         for card in table.players[seat].personalities
-        if card.personal_honor > 0 and cause.bow(card).possible() and not card.forbids("act-politically")
+        if card.personal_honor > 0 and cause.bow(card).possible()
+        if not card.forbids("act-politically") and not card.forbids("lobby")
     ]
 
 

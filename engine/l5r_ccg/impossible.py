@@ -188,7 +188,7 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
     if any(not 0 <= seat < seats for seat in named):
         yield {"at": "attack", "problem": "no-such-seat"}
         return
-    if position.phase != "attack" or attack.attacker != position.active:
+    if position.phase != "attack":
         yield {"at": "attack", "problem": "not-now"}
     if attack.attacker == attack.defender or {attack.attacker, attack.defender} & attack.allies.keys():
         yield {"at": "attack", "problem": "both-sides"}

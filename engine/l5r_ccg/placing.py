@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, cast
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card, Zone
-from engine.l5r_ccg.tokens import Token
+from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
@@ -231,6 +231,7 @@ class Placing:
         for attachment in card.attachments:
             for number, ability in enumerate(attachment.face.grants):
                 card.gained.append(_named(ability, f"{attachment.key}.{number}"))
+            self._lead(attachment, card)
         card.gained.extend(ability for one, ability, _ in self.table.durations.lent if one is card)
         self.table.index.update(card)
 
@@ -240,7 +241,21 @@ class Placing:
                 host.gained.append(_named(ability, f"{attachment.key}.{number}"))
             self.table.index.update(host)
 
+        self._lead(attachment, host)
+
+    def _lead(self, attachment: Card, host: Card) -> None:
+        """Give a Follower what its Personality lets its Followers do, anew."""
+        if not host.face.leads or attachment.face.type != "follower":
+            return
+        attachment.gained[:] = [ability for ability in attachment.gained if not ability.name.startswith(f"{host.key}.")]
+        own = len(host.face.abilities)
+        attachment.gained.extend(
+            _named(ability, f"{host.key}.{number}") for number, ability in enumerate(host.face.leads, own)
+        )
+        self.table.index.update(attachment)
+
     def _withdraw(self, attachment: Card, host: Card) -> None:
+        attachment.gained[:] = [ability for ability in attachment.gained if not ability.name.startswith(f"{host.key}.")]
         if attachment.face.grants:
             host.gained[:] = [a for a in host.gained if not a.name.startswith(f"{attachment.key}.")]
             self.table.index.update(host)
@@ -269,12 +284,16 @@ class Placing:
         """Put tokens on a card."""
         self.table.unsettled = True
         card.tokens.extend(Token(force, chi, name, until) for _ in range(amount))
+        if name in TOKEN_ABILITIES:
+            self.table.index.update(card)
 
     def remove_tokens(self, card: Card, name: str, amount: int) -> None:
         """Take tokens off a card, the latest first."""
         self.table.unsettled = True
         for token in [token for token in reversed(card.tokens) if token.name == name][:amount]:
             card.tokens.remove(token)
+        if name in TOKEN_ABILITIES:
+            self.table.index.update(card)
 
     # Decks and hands
 

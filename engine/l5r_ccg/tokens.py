@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.cardplay.ability import Ability
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.facts import Facts
 
@@ -16,6 +17,16 @@ class Token:
         self.chi = chi
         self.name = name
         self.until = until
+
+
+# What tokens of some names let who carries them do.
+TOKEN_ABILITIES: Final[dict[str, Ability]] = {}
+
+
+def token_ability(name: str, ability: Ability) -> None:
+    """Enter what tokens of a name let the card do on which they lie."""
+    ability.name = f"token.{name}"
+    TOKEN_ABILITIES[name] = ability
 
 
 # The Follower tokens that cards make, by id.

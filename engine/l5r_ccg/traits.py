@@ -8,6 +8,7 @@ from engine.cardplay.cost import Cost
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.events.copying import TERROR
 from engine.l5r_ccg.timing import BATTLE, BEFORE
 
 if TYPE_CHECKING:
@@ -72,6 +73,14 @@ class Fear(Ability):
 
 
 def frighten(use: "Use", strength: int) -> list[Event]:
-    """Return what Fear of such strength does to the unit of its target (§fear)."""
-    followers: list[Card] = use.target.followers
-    return [use.bow(one) for one in followers if one.force <= strength]
+    """Return what Fear of such strength does to the unit of its target (§fear).
+
+    It concerns its Personality too where that is said of it (``e.Terrify``); until it is announced, it may be.
+    """
+    leader: Card = use.target
+    terror = use.paid[TERROR] if TERROR in use.paid else use.you.added("terrifies") > 0
+    return [use.bow(one) for one in (leader.unit if terror else leader.followers) if _yields(one, strength)]
+
+
+def _yields(one: "Card", strength: int) -> bool:
+    return (one.is_personality or one.is_follower) and one.force <= strength

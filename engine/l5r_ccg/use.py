@@ -5,12 +5,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
-from engine.cardplay.events import source_key
+from engine.cardplay.events import Initiate, source_key
 from engine.kernel.events import Event
+from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.events import CastSpell, LoseHonor
+from engine.l5r_ccg.events.copying import TERROR
 from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.limits import allowed
 from engine.l5r_ccg.state import Player, Province
@@ -161,7 +163,7 @@ class Use(Cause):
 
     def price(self) -> Sequence[Event]:
         """Return what the rules demand: the Shugenja who casts a spell bows (§casting-spells)."""
-        return [self.bow(self.host)] if self.is_cast else ()
+        return [self.bow(self.host)] if self.is_cast and not casts_unbowed(self, self.host) else ()
 
     def changes(self) -> bool:
         """Tell whether the effect would change anything, and a battle in progress allows it (§battle-action-limits)."""
@@ -186,6 +188,12 @@ class Use(Cause):
     def in_the_open(self, subject: Any) -> bool:
         """Tell whether everybody is told what was chosen: a card of a hand is no target (§target)."""
         return not (isinstance(subject, Card) and subject.zone == "hand")
+
+    def announced(self, initiation: Initiate) -> Flow[None]:
+        """Begin what its Reactions may change: Fear concerns Followers alone, unless one says otherwise (§fear)."""
+        if self.is_("Fear"):
+            self.paid[TERROR] = False
+        yield from ()
 
     def resolved(self) -> Sequence[Event]:
         """Return what tells that a spell, a Kiho or an innate ability has taken effect."""
@@ -228,11 +236,21 @@ class Use(Cause):
 def _performers(use: Use) -> list[Card]:
     """Return who could bow for a Kiho (§kiho)."""
     fits = getattr(use.ability, "performer", None)
-    able = [one for one in use.you.personalities if one.trait("Shugenja") or one.trait("Monk")]
+    able = [one for one in use.you.personalities if not one.bowed and (one.trait("Shugenja") or one.trait("Monk"))]
     return able if fits is None else [one for one in able if fits(use, one)]
 
 
+def casts_unbowed(use: Use, one: Card) -> bool:
+    """Tell whether somebody need not bow for a Spell or a Kiho now."""
+    return use.you.added("casts-unbowed") > 0 and one.trait("Shugenja")
+
+
+def _bow_performer(use: Use) -> list[Event]:
+    one: Card = use.paid["performer"]
+    return [] if casts_unbowed(use, one) else [use.bow(one)]
+
+
 GOLD: Final = Gold()
-KIHO: Cost[Use] = Cost(lambda use: [use.bow(use.paid["performer"])], pick=_performers, name="performer")
+KIHO: Cost[Use] = Cost(_bow_performer, pick=_performers, name="performer")
 
 __all__ = ["KIHO", "Player", "Use"]

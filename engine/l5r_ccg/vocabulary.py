@@ -11,6 +11,11 @@ from engine.l5r_ccg.definition import CLANS, CardDef
 ATTRIBUTES: Final = (
     "force", "chi", "personal-honor", "strength", "gold", "gold-cost", "honor-requirement", "focus", "hand-size",
     "acts-bowed",  # its abilities work while it is bowed
+    "casting-chi",  # more Chi for attaching Spells, and while bowing for one or for an innate ability
+    "casts-unbowed",  # a player's Shugenja do not bow for Spells and Kiho
+    "open-focus",  # one may focus face up
+    "terrifies",  # a Fear of one's own might concern Personalities
+    "brought",  # once brought into play
     "fear", "ranged",  # the strength of such effects of the card
     "least-focus",  # of the cards with which one may focus against the Personality
     "wins-ties",  # in duels
@@ -31,8 +36,8 @@ PROHIBITIONS: Final = (
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
     "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
     "cost-others-honor", "defend", "draw", "dynasty-phase", "enter-play", "focus", "gain-force", "gain-honor",
-    "honor-victory", "leave-play", "lose-by-honor", "lose-honor", "move", "move-in", "move-out", "play-card", "refuse",
-    "straighten", "suffer-token", "swear-fealty",
+    "honor-victory", "leave-play", "lobby", "lose-by-honor", "lose-honor", "move", "move-in", "move-out", "play-card",
+    "refuse", "straighten", "suffer-token", "swear-fealty",
 )  # fmt: skip
 
 # Until the end of the duel, of the battle, of the attack phase, of the turn; until one's own next turn begins, or ends;

@@ -80,7 +80,7 @@ def _sent(option: Option, scene: Scene) -> str:
 
 def _number(option: Option) -> int | None:
     """Return the number that stands on an option: what it costs or brings; None for a card that costs nothing."""
-    if option.verb == "focus" and option.card is not None:
+    if option.verb in ("focus", "focus-open") and option.card is not None:
         known = catalogue().get(option.card.partition("#")[0])
         return None if known is None else known.focus
     return None if option.verb in FREE and not option.number else option.number

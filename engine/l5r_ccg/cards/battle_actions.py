@@ -228,7 +228,7 @@ def _rides_in(use: Use) -> list[Event]:
         return []
     return [
         use.move(use.target, battle_here.province),
-        *(use.apply(one, "cannot:straighten", until="end-of-next-turn") for one in use.target.unit),
+        *(use.apply(one, "cannot:straighten", until="next-straighten") for one in use.target.unit),
     ]
 
 

@@ -9,6 +9,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import shadowlands
 from engine.l5r_ccg.cards.words import Target, battle, before, bow, card, limited, personality, reaction, terrain
+from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.use import Use
 
 card(
@@ -39,6 +40,10 @@ card(
 )
 
 
+def _by_rule(given: object, subject: object, cause: Cause | None) -> bool:
+    return cause is not None and cause.kind == "framework"
+
+
 def _mines(use: Use) -> list[Card]:
     return [one for one in use.you.holdings if one.called("Mine")]
 
@@ -51,7 +56,7 @@ card(
             for one in _mines(use)
             for event in (
                 use.apply(one, "gold", 2),
-                use.apply(one, "cannot:straighten", until="end-of-next-turn"),
+                use.apply(one, "cannot:straighten", until="next-straighten", test=_by_rule),
             )
         ]
     ),

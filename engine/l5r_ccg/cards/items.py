@@ -300,3 +300,4 @@ card(
         effect=lambda use: [use.cancel(use.event)],
     ),
 )
+card("bo-stick", gains("open-focus", applies=its_host), attaches=with_trait("Monk"))

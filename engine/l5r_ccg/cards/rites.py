@@ -97,7 +97,7 @@ card(
     open_(target=personality(), effect=lambda use: use.gives(use.target, force=use.host.face.chi)),
     open_(
         target=personality(),
-        effect=lambda use: [*use.gives(use.target, force=use.host.chi), use.destroy(use.this)],
+        effect=lambda use: [*use.gives(use.target, force=use.host.casting_chi), use.destroy(use.this)],
     ),
 )
 card(

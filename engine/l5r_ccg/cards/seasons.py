@@ -281,3 +281,10 @@ def _allies(use: Use) -> Flow[None]:
 
 
 card("unexpected-allies", event(run=_allies))
+
+# What nobody need do
+
+card(
+    "celestial-alignment",
+    event(effect=lambda use: [use.apply(player, "casts-unbowed", until=NEXT) for player in _players(use)]),
+)

@@ -151,7 +151,7 @@ card(
         effect=_gone,
     ),
     ranged(
-        lambda use: use.host.chi + 2,
+        lambda use: use.host.casting_chi + 2,
         costs=[Cost(lambda use: [use.remove_token(use.this, FURY)])],
         alone=True,
     ),

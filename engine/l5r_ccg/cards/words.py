@@ -44,6 +44,7 @@ def card(
     gold_ways: "Callable[[Card, Card | None, int], Sequence[Way]] | None" = None,
     title: str = "",
     grants: Sequence[Ability] = (),
+    leads: Sequence[Ability] = (),
     own_cost: "Callable[[Card, Player], int] | None" = None,
     worn_cost: "Callable[[Card, Card], int] | None" = None,
     may_stay_bowed: bool = False,
@@ -57,14 +58,15 @@ def card(
     gets the use, a dynasty card's gets the card and its player); ``gold_for(this, wanted)`` is the gold it produces
     toward a card, where that is not what is printed, ``gold_price(cause)`` what producing costs besides bowing, and
     ``gold_ways(this, wanted, cost)`` all ways to produce where there are several. ``grants`` are abilities that an
-    attachment gives its Personality; a ``second_weapon`` may be attached beside another; ``title`` is whom the card
-    counts as, where that is not its name. ``own_cost(this, player)`` is how much more gold the card costs a player
-    (less: below zero), ``worn_cost(this, card)`` how much more a card costs that is attached to it from hand;
-    ``least_chi`` is below which its Chi does not fall.
+    attachment gives its Personality, ``leads`` those that a Personality gives its Followers; a ``second_weapon`` may be
+    attached beside another; ``title`` is whom the card counts as, where that is not its name.
+    ``own_cost(this, player)`` is how much more gold the card costs a player (less: below zero),
+    ``worn_cost(this, card)`` how much more a card costs that is attached to it from hand; ``least_chi`` is below which
+    its Chi does not fall.
     """
     extras: dict[str, Any] = {
         "attaches": attaches, "playable": playable, "gold_for": gold_for, "gold_price": gold_price,
-        "gold_ways": gold_ways, "grants": tuple(grants), "may_stay_bowed": may_stay_bowed,
+        "gold_ways": gold_ways, "grants": tuple(grants), "leads": tuple(leads), "may_stay_bowed": may_stay_bowed,
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
     }  # fmt: skip
     if enters_bowed is not None:

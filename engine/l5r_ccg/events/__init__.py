@@ -31,7 +31,7 @@ from engine.l5r_ccg.events.cards import (
     Straighten,
     TakeControl,
 )
-from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect
+from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect, Terrify
 from engine.l5r_ccg.events.duel import (
     Challenge,
     ChangeDuel,
@@ -79,6 +79,6 @@ __all__ = [
     "LayTerrain", "LeadDuel", "Leaving", "Lobby", "LookAt", "LoseHonor", "ManeuversEnd", "MoveUnit", "MustAccept",
     "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect",
     "Refill", "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal",
-    "RevealFocus", "Shuffle", "StandIn", "Straighten", "Strike", "Substitute", "TakeControl", "TakeFavor", "TurnBegins",
-    "TurnEnds", "TurnFaceup",
+    "RevealFocus", "Shuffle", "StandIn", "Straighten", "Strike", "Substitute", "TakeControl", "TakeFavor", "Terrify",
+    "TurnBegins", "TurnEnds", "TurnFaceup",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
-    from engine.l5r_ccg.state import Battle, Province, Side
+    from engine.l5r_ccg.state import Attack, Battle, Province, Side
 
 
 class DeclareAttack(CcgEvent):
@@ -219,8 +219,12 @@ class BattleEnds(BattleEvent):
 class AttackEnds(CcgEvent):
     """The attack is over: everybody goes home."""
 
-    __slots__ = ()
+    __slots__ = ("attack",)
     kind = "attack-ends"
+
+    def __init__(self, cause: "Cause", attack: "Attack") -> None:
+        super().__init__(cause)
+        self.attack = attack
 
     def resolve(self) -> None:
         self.table.course.end_attack()

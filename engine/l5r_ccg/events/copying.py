@@ -1,7 +1,7 @@
-"""Copies of values and abilities, and actions redirected (§copying, §redirect)."""
+"""Copies of values and abilities, and actions redirected or widened (§copying, §redirect)."""
 
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.events import Initiate, public_key
 from engine.kernel.modifiers import Layer
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
+
+# What a use of Fear is told when it concerns Personalities too.
+TERROR: Final = "terror"
 
 
 class Copying(CardEvent):
@@ -107,3 +110,25 @@ def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
     if target is None or len(chosen) != 1:
         return []
     return [subject for subject in use.legal_targets(target) if subject not in chosen]
+
+
+class Terrify(CcgEvent):
+    """Fear that is about to take effect concerns Personalities as it does Followers."""
+
+    __slots__ = ("initiation",)
+    kind = "terrify"
+
+    def __init__(self, cause: "Cause", initiation: Initiate) -> None:
+        super().__init__(cause)
+        self.initiation = initiation
+
+    def possible(self) -> bool:
+        use = self.initiation.use
+        there = self.initiation.imminent and not self.initiation.happened
+        return there and not use.paid.get(TERROR, False)
+
+    def resolve(self) -> None:
+        self.initiation.use.paid[TERROR] = True
+
+    def record(self) -> Record:
+        return self.note(card=self.initiation.use.source.key)

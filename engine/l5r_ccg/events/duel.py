@@ -170,24 +170,25 @@ class LeadDuel(DuelEvent):
 
 
 class Focus(DuelEvent):
-    """A card from hand is laid face down as a Focus (§duel); only its player knows which."""
+    """A card from hand is laid face down as a Focus (§duel); only its player knows which, unless it is ``shown``."""
 
-    __slots__ = ("card", "side")
+    __slots__ = ("card", "shown", "side")
     kind = "focus"
 
-    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist", card: "Card") -> None:
+    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist", card: "Card", *, shown: bool = False) -> None:
         super().__init__(cause, duel)
         self.side = side
         self.card = card
+        self.shown = shown or side.open
 
     def resolve(self) -> None:
         self.table.placing.move(self.card, "focus")
-        self.card.facedown = not self.side.open
+        self.card.facedown = not self.shown
         self.side.focused.append(self.card)
 
     def record(self) -> Record:
         hidden = self.note(player=self.side.seat, count=len(self.side.focused))
-        if self.side.open:
+        if self.shown:
             return self.note(**hidden.facts, card=self.card.key)
         private = Record(self.kind, {**hidden.facts, "card": self.card.key})
         return Record(self.kind, private.facts, (self.side.seat,), hidden, known=True)

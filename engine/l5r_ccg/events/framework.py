@@ -54,6 +54,9 @@ class PhaseBegins(CcgEvent):
         super().__init__(cause)
         self.phase = phase
 
+    def resolve(self) -> None:
+        self.table.course.begin_phase(self.phase)
+
     def record(self) -> Record:
         return self.note(phase=self.phase)
 

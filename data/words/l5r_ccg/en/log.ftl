@@ -36,6 +36,7 @@ record-initiate-event = the Event { $card } takes place
 record-cancel = cancelled
 record-replace = replaced by something else
 record-no-legal-target = { $card }: no legal target is left, nothing happens
+record-terrify = the Fear reaches Personalities too
 record-redirect = { $card } now goes to { $target }
 record-apply = { $card }: { $attribute } { $signed }
 record-apply-force = { $count ->

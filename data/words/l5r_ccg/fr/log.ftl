@@ -42,6 +42,7 @@ record-initiate-event = l’Événement { $card } a lieu
 record-cancel = annulé
 record-replace = remplacé par autre chose
 record-no-legal-target = { $card } : plus de cible légale, rien ne se passe
+record-terrify = la Peur atteint aussi les Personnalités
 record-redirect = { $card } vise désormais { $target }
 record-apply = { $card } : { $attribute } { $signed }
 record-apply-force = { $count ->
