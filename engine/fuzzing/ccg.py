@@ -237,6 +237,13 @@ def _asked(match: Match) -> list[Any]:
 def _tellable(table: Table) -> bool:
     """Tell whether a position can tell all of the table: nothing waits or counts under a condition, nothing is lent."""
     durations = table.durations
-    if not table.start or durations.borrowed or durations.delayed or durations.lent or table.gone or table.fallen:
+    if (
+        table.start in ("", "set-up")
+        or durations.borrowed
+        or durations.delayed
+        or durations.lent
+        or table.gone
+        or table.fallen
+    ):
         return False
     return all(lasting.test is None for _, lasting in durations.expiring)

@@ -82,6 +82,16 @@ def test_the_mines_give_more_at_the_peoples_expense_and_rest() -> None:
     assert not mine.bowed
 
 
+def test_mines_that_gave_all_may_be_straightened_by_what_is_no_straighten_phase() -> None:
+    game = scene({"hand": ["the-people-s-expense"], "holdings": ["gold-mine", "retired-general"]})
+    game.first.does("play:the-people-s-expense")
+    mine = game.card("gold-mine")
+    game.happens(game.table.framework.bow(mine))
+    assert not game.table.framework.straighten(mine).possible()
+    general = game.card("retired-general")
+    assert game.table.use(general.face.abilities[0], general, 0).straighten(mine).possible()
+
+
 def test_without_mines_the_people_have_nothing_to_give() -> None:
     game = scene({"hand": ["the-people-s-expense"], "holdings": ["small-farm", "retired-general"]})
     assert not game.first.may("play:the-people-s-expense")

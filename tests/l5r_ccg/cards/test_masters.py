@@ -214,7 +214,7 @@ def against_hirariko(mine: Any) -> Scene:
 
 
 def test_items_give_nothing_in_a_duel_against_hirariko() -> None:
-    """Yojo has 2 Chi and 5 with a Wakizashi and a Naginata; Hirariko has 4. So it is with her own Items (our ruling)."""
+    """Yojo has 2 Chi and 5 with two Items; Hirariko has 4. So it is with her own Items (our ruling)."""
     worn = ["wakizashi", "naginata"]
     chi = scene({"personalities": [at(YOJO, attachments=worn)]}).card(YOJO).chi
     assert chi == 5

@@ -46,10 +46,13 @@ def test_they_ride_until_dawn_into_the_battle_and_stay_weary() -> None:
     game = fought([fights(UNARI), "shinjo-hanari"], [fights(YOJO)], first={"hand": ["ride-until-dawn"]})
     game.first.does("play:ride-until-dawn")
     assert game.card("shinjo-hanari").at is game.province(1, 0)
+    assert game.card("shinjo-hanari").forbids("straighten")
     game.pass_to("action", seat=0, turn=3)
     assert game.card("shinjo-hanari").bowed and not game.card(UNARI).bowed
-    game.pass_to("action", seat=0, turn=5)
-    assert not game.card("shinjo-hanari").bowed
+    rider = game.card("shinjo-hanari")
+    assert rider.forbids("straighten") is False
+    game.happens(game.table.rules_of(0).straighten(rider))
+    assert not rider.bowed
 
 
 @pytest.mark.parametrize("rider", [SUKUNE, fights("shinjo-hanari", "1.1"), at("shinjo-hanari", bowed=True)])
