@@ -96,7 +96,7 @@ class Cause(cardplay.Use):
 
         ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses); ``"next-turn"`` ends when this
         cause's player's next turn begins, ``"end-of-next-turn"`` with it, ``"next-straighten"`` once they have
-        straightened in it.
+        straightened in it; ``"bowed"`` as long as the card stays bowed that does it.
         """
         return e.Apply(self, subject, attribute, value, layer, self._until(until), test)
 
@@ -256,4 +256,4 @@ class Cause(cardplay.Use):
         return super().delay(kind, when, run, self._until(until), about=about, given=given, standing=standing)
 
     def _until(self, word: str) -> str:
-        return self.table.course.scope(word, self.seat) if self.seat is not None else word
+        return self.table.course.scope(word, self.seat, self.this)

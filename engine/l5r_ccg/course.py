@@ -16,6 +16,8 @@ NEXT_TURN: Final = "next-turn"
 NEXT_TURN_ENDS: Final = "end-of-next-turn"
 # Until one's own next Straighten Phase is over.
 NEXT_STRAIGHTEN: Final = "next-straighten"
+# As long as the card stays bowed of which it is the effect.
+BOWED: Final = "bowed"
 OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN)
 
 
@@ -41,6 +43,12 @@ class Course:
         """End the turn, and what lasted until then."""
         self.expire("turn")
         self._expire_of_turns(NEXT_TURN_ENDS)
+
+    def straightened(self, card: Card) -> None:
+        """End what lasted as long as the card stayed bowed."""
+        scope = f"{BOWED} {card.uid}"
+        if any(lasting.until == scope for _, lasting in self.table.durations.expiring):
+            self.expire(scope)
 
     def begin_phase(self, phase: str) -> None:
         """Begin a phase of the turn, and end what lasted until the Straighten Phase was over."""
@@ -95,9 +103,11 @@ class Course:
         else:
             self.table.durations.begin(subject, lasting)
 
-    def scope(self, until: str, seat: int) -> str:
-        """Return the scope that a word tells when it is this player's effect: some are of the player's own turns."""
-        return f"{until} {seat}.{self.table.turn}" if until in OF_ONES_TURNS else until
+    def scope(self, until: str, seat: int | None, this: Card | None) -> str:
+        """Return the scope that a word tells where it is a player's, or a card's: some are of one's own turns."""
+        if until == BOWED and this is not None:
+            return f"{until} {this.uid}"
+        return f"{until} {seat}.{self.table.turn}" if until in OF_ONES_TURNS and seat is not None else until
 
     def _expire_of_turns(self, word: str) -> None:
         """End what lasts until such a moment of somebody's next turn: theirs whose turn it is, and theirs who are out.

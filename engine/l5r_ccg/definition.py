@@ -56,7 +56,7 @@ class CardDef(Definition):
 
     __slots__ = (
         "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "enters_bowed", "experienced",
-        "facts", "focus", "force", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways",
+        "facts", "focus", "force", "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways",
         "honor_requirement", "leads", "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable",
         "second_weapon", "side", "strength", "strength_bonus", "terrain", "title", "token", "unique", "worn_cost",
     )  # fmt: skip
@@ -92,6 +92,7 @@ class CardDef(Definition):
         self.gold_ways: Any = None
         self.own_cost: Any = None
         self.worn_cost: Any = None
+        self.free_on: Any = None
         self.leads: tuple[Ability, ...] = ()
         self.least_chi = 0
         self.may_stay_bowed = False

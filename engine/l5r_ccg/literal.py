@@ -12,7 +12,8 @@ from engine.l5r_ccg.state import Segment, Side
 MOST: Final = 99_999
 # What ends by itself: with what it ends, some of one's own next turn.
 UNTIL: Final = (
-    r"^(turn|battle|attack|duel|play|game|permanent|(next-turn|end-of-next-turn|next-straighten) [0-5]\.\d{1,5})$"
+    r"^(turn|battle|attack|duel|play|game|permanent|bowed \d{1,7}"
+    r"|(next-turn|end-of-next-turn|next-straighten) [0-5]\.\d{1,5})$"
 )
 Phase = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
 

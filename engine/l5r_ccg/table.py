@@ -246,6 +246,8 @@ class Table(CardTable[Card]):
         player = self.players[seat]
         if card.face.type == "spell" and player.added("free-spells"):
             return 0
+        if host is not None and card.face.free_on is not None and card.face.free_on(card, host):
+            return 0
         cost = card.value("gold-cost", card.face.gold_cost) + player.added("gold-cost")
         if card.face.type == "personality" and self.phase == "dynasty":
             cost += player.added("personality-cost")

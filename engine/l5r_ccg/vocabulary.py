@@ -42,7 +42,7 @@ PROHIBITIONS: Final = (
 
 # Until the end of the duel, of the battle, of the attack phase, of the turn; until one's own next turn begins, or ends;
 # as long as the card is in play; of the game; for good.
-SCOPES: Final = ("duel", "battle", "attack", "turn", *OF_ONES_TURNS, "play", "game", "permanent")
+SCOPES: Final = ("duel", "battle", "attack", "turn", *OF_ONES_TURNS, "bowed", "play", "game", "permanent")
 
 
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:

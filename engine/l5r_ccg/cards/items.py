@@ -301,3 +301,18 @@ card(
     ),
 )
 card("bo-stick", gains("open-focus", applies=its_host), attaches=with_trait("Monk"))
+card(
+    "tao-of-shinsei",
+    reaction(
+        e.EnterPlay,
+        lambda use, event: event.card.face.type == "ring",
+        effect=lambda use: [use.straighten(use.host)],
+        while_bowed=True,
+    ),
+    open_(
+        target=Target(lambda use: list(use.you.rings)),
+        effect=lambda use: [use.discard_from_play(use.target), use.straighten(use.host)],
+        while_bowed=True,
+    ),
+    free_on=with_trait("Monk"),
+)

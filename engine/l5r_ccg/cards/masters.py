@@ -15,6 +15,7 @@ from engine.l5r_ccg.cards.duels import other, you_duel
 from engine.l5r_ccg.cards.fighting import faces_in_duel
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
+    Target,
     cannot,
     card,
     gains,
@@ -25,6 +26,7 @@ from engine.l5r_ccg.cards.words import (
     theirs,
     whenever,
 )
+from engine.l5r_ccg.cost import Cost
 from engine.l5r_ccg.definition import CLANS, pool
 from engine.l5r_ccg.duel import challenge
 from engine.l5r_ccg.gold import affordable, pay
@@ -164,7 +166,34 @@ card(
     open_(run=_changes_sides, limit=1, period="turn"),
 )
 
+# The Naga
+
+
+def _may_return(one: Card) -> bool:
+    """Hold for the Honorable Dead of the Naga, who are so by birth."""
+    return one.died == "honorably" and one.face.type == "personality" and one.face.is_called("Naga")
+
+
+card(
+    "ashamana",
+    limited(
+        costs=[BOW_THIS, Cost(lambda use: [use.discard_from_play(use.this)])],
+        target=Target(lambda use: [one for one in use.you.dynasty_discard if _may_return(one)]),
+        effect=lambda use: [use.enter_play(use.target, bowed=True)],
+    ),
+)
+
 # Nobody's
+
+card(
+    "kolat-servant",
+    limited(
+        costs=[BOW_THIS],
+        target=Target(lambda use: [one.stronghold for one in use.table.players if use.table.is_in(one.seat)]),
+        effect=lambda use: [use.bow(use.target), use.apply(use.target, "cannot:straighten", until="bowed")],
+    ),
+    may_stay_bowed=True,
+)
 
 
 def _against_her(this: Card, one: Any) -> bool:

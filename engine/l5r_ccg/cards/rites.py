@@ -1,8 +1,13 @@
 """Rites: Rituals of several Shugenja, spells against the dark, a Black Scroll, Kiho that lead."""
 
+from typing import Literal, get_args
+
+from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import shadowlands
 from engine.l5r_ccg.cards.words import (
@@ -10,6 +15,7 @@ from engine.l5r_ccg.cards.words import (
     DESTROY_THIS,
     Target,
     battle,
+    before,
     card,
     limited,
     open_,
@@ -19,7 +25,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.rituals import Ritual
-from engine.l5r_ccg.state import Province
+from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
 CORRUPTION = "Corruption"
@@ -133,16 +139,77 @@ card(
     ),
 )
 # A Black Scroll: who holds it rots (§black-scroll).
-card(
-    "touch-of-despair",
-    whenever(
+
+
+def _rots() -> Ability:
+    return whenever(
         e.Straighten,
         lambda use, event: event.card is use.this.host,
         effect=lambda use: [use.place_token(use.host, chi=-1, name=CORRUPTION)],
-    ),
+    )
+
+
+card(
+    "touch-of-despair",
+    _rots(),
     limited(
         target=personality(lambda use, one: not one.trait("Shadowlands")),
         effect=lambda use: [use.apply(use.target, "trait:Shadowlands", until="permanent")],
+    ),
+)
+
+
+TOP = 5
+Deck = Literal["dynasty", "fate"]
+
+
+def _divines(use: Use) -> Flow[None]:
+    """Let a deck of any player be chosen, and look at its top cards."""
+    decks: list[tuple[Player, Deck]] = [
+        (player, side)
+        for player in use.table.players
+        for side in get_args(Deck)
+        if player.pile(f"{side} deck") and use.table.is_in(player.seat)
+    ]
+    options = [
+        Option(f"deck:{player.seat}:{side}", f"deck-{side}", (player, side), player=player.seat)
+        for player, side in decks
+    ]
+    player, side = yield from ask(Prompt(use.seat, "deck", options, rule="target", source=use.label))
+    yield from run_batch(use.table, [use.look_at(player.pile(f"{side} deck")[: -TOP - 1 : -1])])
+
+
+card(
+    "dark-divination",
+    _rots(),
+    open_(run=_divines, condition=lambda use: any(one.fate_deck or one.dynasty_deck for one in use.table.players)),
+)
+
+
+def _wastes(use: Use) -> Flow[None]:
+    """Put the token; who dies of it may take a Corruption token from the Shugenja."""
+    yield from run_batch(use.table, [use.place_token(use.target, chi=-2, name="Wasting")])
+    host = use.this.host
+    if not use.target.in_play and host is not None and any(token.name == CORRUPTION for token in host.tokens):
+        healed = yield from choose_subjects(use.seat, [host], source=use.label, rule="tokens", least=0)
+        yield from run_batch(use.table, [use.remove_token(one, CORRUPTION) for one in healed])
+
+
+card("the-wasting-disease", _rots(), limited(target=personality(), run=_wastes))
+
+# What undoes copies
+
+EXCHANGING = ("energy-transference",)
+
+card(
+    "disrupt-the-aura",
+    before(
+        (e.CopyValue, e.CopyAbility), lambda use, event: event.possible(), effect=lambda use: [use.cancel(use.event)]
+    ),
+    before(
+        e.Initiate,
+        lambda use, event: event.use.this.id in EXCHANGING,
+        effect=lambda use: [use.cancel(use.event)],
     ),
 )
 

@@ -45,6 +45,7 @@ def card(
     title: str = "",
     grants: Sequence[Ability] = (),
     leads: Sequence[Ability] = (),
+    free_on: "Callable[[Card, Card], bool] | None" = None,
     own_cost: "Callable[[Card, Player], int] | None" = None,
     worn_cost: "Callable[[Card, Card], int] | None" = None,
     may_stay_bowed: bool = False,
@@ -62,11 +63,12 @@ def card(
     attached beside another; ``title`` is whom the card counts as, where that is not its name.
     ``own_cost(this, player)`` is how much more gold the card costs a player (less: below zero),
     ``worn_cost(this, card)`` how much more a card costs that is attached to it from hand; ``least_chi`` is below which
-    its Chi does not fall.
+    its Chi does not fall, ``free_on(this, host)`` on whom it costs no gold.
     """
     extras: dict[str, Any] = {
         "attaches": attaches, "playable": playable, "gold_for": gold_for, "gold_price": gold_price,
-        "gold_ways": gold_ways, "grants": tuple(grants), "leads": tuple(leads), "may_stay_bowed": may_stay_bowed,
+        "gold_ways": gold_ways, "grants": tuple(grants), "leads": tuple(leads), "free_on": free_on,
+        "may_stay_bowed": may_stay_bowed,
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
     }  # fmt: skip
     if enters_bowed is not None:

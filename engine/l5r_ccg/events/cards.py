@@ -28,6 +28,7 @@ class Straighten(CardEvent):
 
     def resolve(self) -> None:
         self.card.bowed = False
+        self.table.course.straightened(self.card)
 
 
 class ProduceGold(Bow):
