@@ -16,6 +16,7 @@ from engine.l5r_ccg.cards.words import (
     personality,
     player,
     reaction,
+    theirs,
     whenever,
 )
 from engine.l5r_ccg.duel import challenge
@@ -74,7 +75,7 @@ card(
     "doji-hoturi-experienced",
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: one.of_clan("Scorpion")),
+        target=personality(lambda use, one: theirs(use, one) and one.of_clan("Scorpion")),
         run=lambda use: challenge(use, use.this, use.target),
     ),
     playable=joins("Crane"),
@@ -107,7 +108,7 @@ card(
     "kakita-toshimoko-experienced",
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: one.dishonored and one is not use.this),
+        target=personality(lambda use, one: theirs(use, one) and one.dishonored),
         run=lambda use: challenge(use, use.this, use.target),
     ),
     cannot("refuse"),

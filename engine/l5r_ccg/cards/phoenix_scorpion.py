@@ -20,6 +20,7 @@ from engine.l5r_ccg.cards.words import (
     personality,
     player,
     reaction,
+    theirs,
 )
 from engine.l5r_ccg.duel import challenge
 from engine.l5r_ccg.state import Province
@@ -85,7 +86,7 @@ card(
     gains("chi", 2, applies=lambda this, subject: subject is this and _duels_the_dark(this)),
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: shadowlands(one) and one is not use.this),
+        target=personality(lambda use, one: theirs(use, one) and shadowlands(one)),
         run=lambda use: challenge(use, use.this, use.target),
     ),
 )
@@ -121,7 +122,7 @@ card(
     "bayushi-tasu",
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: one.bowed and shadowlands(one)),
+        target=personality(lambda use, one: theirs(use, one) and one.bowed and shadowlands(one)),
         run=lambda use: challenge(use, use.this, use.target),
     ),
 )

@@ -27,6 +27,7 @@ from engine.l5r_ccg.cards.words import (
     opposing,
     personality,
     ranged,
+    theirs,
 )
 from engine.l5r_ccg.duel import Duel, Duelist, challenge
 from engine.l5r_ccg.ranged import strength
@@ -102,13 +103,17 @@ def _human_rogue(one: Card) -> bool:
     return one.is_personality and _without_honor(one)
 
 
+def _lawless(one: Card) -> bool:
+    return one.trait("Bandit") or (one.trait("Samurai") and one.trait("Unaligned"))
+
+
 card(
     "shinjo-tashima",
     gains("force", 2, applies=lambda this, subject: subject is this and _hunts(this)),
     gains("chi", 2, applies=lambda this, subject: subject is this and _hunts(this)),
     limited(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: one.trait("Bandit") or (one.trait("Samurai") and one.trait("Unaligned"))),
+        target=personality(lambda use, one: theirs(use, one) and _lawless(one)),
         run=lambda use: challenge(use, use.this, use.target),
     ),
 )
@@ -229,7 +234,7 @@ card(
     limited(
         condition=lambda use: _changed(use.this),
         costs=[BOW_THIS],
-        target=personality(lambda use, one: shadowlands(one)),
+        target=personality(lambda use, one: theirs(use, one) and shadowlands(one)),
         run=lambda use: challenge(use, use.this, use.target),
     ),
 )
