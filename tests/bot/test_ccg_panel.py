@@ -12,6 +12,8 @@ from bot.words import LANGUAGES, Words
 
 from ..discord_judge import walk
 from ..l5r_ccg.scene import Scene, scene
+from .panel_heights import table_of as table_at
+from .panel_heights_ccg import met
 
 
 def table_of(game: Scene) -> Table:
@@ -143,3 +145,12 @@ def test_an_empty_hand_is_a_line() -> None:
 def test_one_may_pass_for_the_rest_of_the_action_phase() -> None:
     game = scene({"hand": ["spearmen"]}, {}, asked=(0, 1))
     assert "Pass until the Action Phase ends" in buttons(table_of(game), 0)
+
+
+def test_who_raises_for_a_lobbyist_sees_for_whom() -> None:
+    table, seat = table_at(met("lobby"))
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    given = [option for option in prompt.options if not option.alone]
+    heads = {option.player: table.face.heading(option, table.scene(seat, Words.load()["en"])) for option in given}
+    assert len(heads) > 1 and heads == {seat: f"For {('Hana', 'Kenji', 'Ola')[seat]}" for seat in heads}

@@ -94,8 +94,13 @@ def _ground(province: str, scene: Scene) -> str:
 
 
 def heading(option: Option, scene: Scene) -> str:
-    """Return what kind of thing an option does; of what is chosen, whose it is; of units, where they go."""
+    """Return what kind of thing an option does; of what is chosen, whose it is; of units, where they go.
+
+    Who bows or discards for somebody who lobbies is told for whom.
+    """
     say = scene.say
+    if option.verb in ("bow", "discard") and option.player is not None:
+        return say("heading-for", name=scene.names[option.player])
     if option.verb == "commit" and option.target is not None:
         return capital(_ground(option.target, scene))
     if not say.has(f"heading-{option.verb}") and option.card is not None:

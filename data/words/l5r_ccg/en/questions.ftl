@@ -118,6 +118,7 @@ heading-exchange = Attached cards
 heading-lobby = The Imperial Favor
 heading-yours = Yours
 heading-theirs = Controlled by { $name }
+heading-for = For { $name }
 confirm-pay = Pay { $paid } of { $cost }
 confirm-commit = Commit { $count }
 confirm-discard-dynasty = Discard { $count }

@@ -4,10 +4,10 @@
 
 format-crimson-and-jade = Crimson & Jade (1997)
 setting-first-player = Who goes first
-first-cut = cutting the decks
+first-cut = deck cut
 first-honor = Family Honor
-setting-offer-first = First turn may be offered
-setting-lobbying-loss = Lost lobbying (honor –1)
+setting-offer-first = First turn offered
+setting-lobbying-loss = Lost lobbying –1 Honor
 setting-unique-events = Same Event only once
 imperial-favor = Imperial Favor
 phase-setup = set-up
@@ -95,7 +95,7 @@ hand-head = **Your hand:** { $cards } { $cards ->
 hand-line = -# 🃏 **{ $count }**: { $cards }
 about-honor = Family Honor: { $honors }
 about-host = -# { $player }: Force **{ $force }** ({ $count } straight), provinces { $strengths }
-about-gold = your gold: { $amount }
+about-gold = your gold: { $amount }
 seen-hand = Your hand
 seen-side = { $name }: table
 seen-away = { $name }: discard piles

@@ -127,6 +127,7 @@ heading-exchange = Cartes attachées
 heading-lobby = La Faveur Impériale
 heading-yours = À vous
 heading-theirs = Sous le contrôle de { $name }
+heading-for = Pour { $name }
 confirm-pay = Payer { $paid } sur { $cost }
 confirm-commit = Envoyer { $count }
 confirm-discard-dynasty = Défausser { $count }

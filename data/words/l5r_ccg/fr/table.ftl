@@ -3,11 +3,11 @@
 ## Mots
 
 format-crimson-and-jade = Crimson & Jade (1997)
-setting-first-player = Qui commence
+setting-first-player = Début
 first-cut = coupe des paquets
 first-honor = Honneur Familial
 setting-offer-first = Offrir le premier tour
-setting-lobbying-loss = Intrigue perdue (honneur –1)
+setting-lobbying-loss = Intrigue perdue –1
 setting-unique-events = Événement unique
 imperial-favor = Faveur Impériale
 phase-setup = mise en place
@@ -101,7 +101,7 @@ about-host = -# { $player } : Force **{ $force }** ({ $count ->
     [one] { $count } redressée
    *[other] { $count } redressées
 }), provinces { $strengths }
-about-gold = votre Or : { $amount }
+about-gold = votre Or : { $amount }
 seen-hand = Votre main
 seen-side = { $name } : table
 seen-away = { $name } : défausses

@@ -118,6 +118,7 @@ heading-exchange = Dołączone karty
 heading-lobby = Łaska Cesarska
 heading-yours = Twoje
 heading-theirs = Kontroluje { $name }
+heading-for = Dla: { $name }
 confirm-pay = Zapłać { $paid } z { $cost }
 confirm-commit = Wyślij: { $count }
 confirm-discard-dynasty = Odrzuć: { $count }
