@@ -53,14 +53,19 @@ def test_situations_told_in_a_sentence_lead_to_the_entry_that_is_meant() -> None
     assert sum(answer.entry is not None for answer, _ in answers) >= len(answers) * 0.85
 
 
-def test_situations_that_were_held_back_while_the_search_was_made() -> None:
-    """These are the measure of what is asked tomorrow: eight in ten first, 95 in a hundred among the first five."""
-    asked = questions("held_back", "situations")
-    assert len({row["question"] for row in asked}) == len(asked) >= 270
+@pytest.mark.parametrize(
+    ("held", "count", "first", "five"), [("held_back", 270, 0.84, 0.97), ("unseen", 90, 0.7, 0.92)]
+)
+def test_situations_that_were_held_back_while_the_search_was_made(
+    held: str, count: int, first: float, five: float
+) -> None:
+    """The measure of what is asked tomorrow: ``unseen`` was written after the texts, its misses were not read."""
+    asked = questions(held, "situations")
+    assert len({row["question"] for row in asked}) == len(asked) >= count
     assert all(id in libraries()[row["game"]].glossary for row in asked for id in row["expected"].split("|"))
     found = [(libraries()[row["game"]].look_up(row["question"], row["language"]).ranked, row) for row in asked]
-    assert sum(ids[0] in row["expected"].split("|") for ids, row in found) >= len(asked) * 0.8
-    assert sum(bool({*ids[:5]} & {*row["expected"].split("|")}) for ids, row in found) >= len(asked) * 0.95
+    assert sum(ids[0] in row["expected"].split("|") for ids, row in found) >= len(asked) * first
+    assert sum(bool({*ids[:5]} & {*row["expected"].split("|")}) for ids, row in found) >= len(asked) * five
 
 
 @pytest.mark.parametrize(
