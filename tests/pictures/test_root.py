@@ -7,7 +7,7 @@ import pytest
 
 from bot.pictures.colours import GOLD
 from bot.pictures.raster import render
-from bot.pictures.root.clearing import GAP, HIGH, RADIUS, ROOM, SIZE, layout, standing
+from bot.pictures.root.clearing import GAP, HIGH, RADIUS, ROOM, SIZE, TOP, layout, standing
 from bot.pictures.root.gallery import STATES, sketches
 from bot.pictures.root.places import CLEARINGS, FORESTS, HEIGHT, WIDTH, Spot
 from bot.pictures.root.signs import LOOKS, SIGNS, piece_sign
@@ -75,9 +75,11 @@ def test_what_stands_in_a_crowded_clearing_stays_in_it(crowd: int) -> None:
         for seat, (faction, kind) in enumerate(zip(factions[:crowd], kinds, strict=False))
     ]  # fmt: skip
     facts = {"id": 1, "suit": "fox", "ruler": 0, "scorched": False, "free": 0, "ruin": False}
-    zoom, rows = layout(list(standing(facts, players, tower=False)))
+    zoom, rows = layout(list(standing(facts, players, tower=False)), ruled=True)
     assert len(rows) * (SIZE + GAP) * zoom <= HIGH + GAP
     assert all(sum(width + GAP for width, _ in row) * zoom <= ROOM + GAP for row in rows)
+    if len(rows) > 2:  # or the badge of who rules would cover a number
+        assert sum(width + GAP for width, _ in rows[0]) * zoom <= TOP + GAP
 
 
 def test_the_boards_tell_what_lies_on_them_and_whose_turn_it_is() -> None:

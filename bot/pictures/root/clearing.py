@@ -21,6 +21,7 @@ SIZE: Final = 46.0
 GAP: Final = 5.0
 BURNT: Final = "#8f8272"
 ROOM: Final = 178.0
+TOP: Final = 112.0  # room of the first of three rows and more where the badge of who rules stands beside it
 HIGH: Final = 160.0
 ZOOMS: Final = (1.0, 0.86, 0.74, 0.64)
 
@@ -49,7 +50,7 @@ def _faction(players: list[Facts], seat: int) -> str:
 
 def _standing(facts: Facts, players: list[Facts], x: float, y: float, *, tower: bool) -> list[Element]:
     """Everything in rows, made smaller where there is much."""
-    zoom, rows = layout(list(standing(facts, players, tower=tower)))
+    zoom, rows = layout(list(standing(facts, players, tower=tower)), ruled=facts["ruler"] is not None)
     centre = y + 14
     top = centre - len(rows) * (SIZE + GAP) / 2
     drawn: list[Element] = []
@@ -72,20 +73,22 @@ def standing(facts: Facts, players: list[Facts], *, tower: bool) -> Iterator[Par
         yield SIZE, lambda left, top: [stamp(SIGNS["citadel"], left, top, SIZE, INK, PAPER)]
 
 
-def layout(parts: list[Part]) -> tuple[float, list[list[Part]]]:
+def layout(parts: list[Part], *, ruled: bool) -> tuple[float, list[list[Part]]]:
     """Return how large the parts are drawn so that they stay in their clearing, and their rows."""
     for zoom in ZOOMS:
-        rows = _rows(parts, ROOM / zoom)
+        rows = _rows(parts, ROOM / zoom, ROOM / zoom)
+        if ruled and len(rows) > 2:
+            rows = _rows(parts, TOP / zoom, ROOM / zoom)
         if len(rows) * (SIZE + GAP) * zoom <= HIGH:
             break
     return zoom, rows
 
 
-def _rows(parts: list[Part], room: float) -> list[list[Part]]:
-    """Return parts in rows no wider than there is room."""
+def _rows(parts: list[Part], top: float, room: float) -> list[list[Part]]:
+    """Return parts in rows no wider than there is room, the first no wider than ``top``."""
     rows: list[list[Part]] = [[]]
     for part in parts:
-        if rows[-1] and sum(width + GAP for width, _ in rows[-1]) + part[0] > room:
+        if rows[-1] and sum(width + GAP for width, _ in rows[-1]) + part[0] > (room if len(rows) > 1 else top):
             rows.append([])
         rows[-1].append(part)
     return rows

@@ -104,7 +104,7 @@ def _board(view: Facts, players: list[Facts]) -> G:
         parts += clearing(facts, players, *places[facts["id"]], tower=facts["id"] == view["tower"])
     if view["ferry"]:
         x, y = places[view["ferry"]]
-        parts += _ferry(x - RADIUS + 6, y + RADIUS - 30)
+        parts += _ferry(max(x - RADIUS - 12, 36), y + RADIUS - 24)  # beside what stands there, not on it
     return G(elements=parts)
 
 
