@@ -10,9 +10,8 @@ from bot.words.catalogue import LANGUAGES
 
 @cache
 def card_texts(folder: Path, language: str) -> Mapping[str, str]:
-    """Return our wording of all cards in a language; in English where the game has none in that language."""
+    """Return our wording of all cards in a language; in English that of a card which has none in that language."""
     path = folder / f"{language}.json"
-    if not path.exists() and language != LANGUAGES[0]:
-        return card_texts(folder, LANGUAGES[0])
-    texts: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
-    return texts
+    english = {} if language == LANGUAGES[0] else card_texts(folder, LANGUAGES[0])
+    own = json.loads(path.read_text(encoding="utf-8")) if path.exists() or not english else {}
+    return {**english, **own}

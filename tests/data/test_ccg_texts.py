@@ -1,5 +1,6 @@
 """Our wording of the cards of 1997."""
 
+import json
 from functools import cache
 
 import pytest
@@ -13,15 +14,20 @@ from engine.l5r_ccg.definition import DATA, catalogue, pool
 from ..rules.test_pages import content
 from .texts import assert_agree, assert_well_formed, read_texts
 
-LANGUAGES = ("en", "fr")
-KINDS = {"en": ("Limited", "Open", "Battle", "Reaction"), "fr": ("Limitée", "Ouverte", "Bataille", "Réaction")}
+LANGUAGES = ("en", "fr", "pl")
+KINDS = {
+    "en": ("Limited", "Open", "Battle", "Reaction"),
+    "fr": ("Limitée", "Ouverte", "Bataille", "Réaction"),
+    "pl": ("Ograniczona", "Otwarta", "Bitewna", "Reakcja"),
+}
 # What an action is besides its kind.
 WORDS = {
     "en": ("Elemental", "Kolat", "Political", "Ritual", "Ritual, Elemental", "Terrain"),
     "fr": ("élémentaire", "Kolat", "politique", "rituel", "rituel, élémentaire", "Terrain"),
+    "pl": ("żywiołów", "Kolat", "polityczna", "rytuał", "rytuał, żywiołów", "Teren"),
 }
-EITHER = {"en": "Battle or Open", "fr": "Bataille ou Ouverte"}
-COLON = {"en": ":", "fr": "\xa0:"}
+EITHER = {"en": "Battle or Open", "fr": "Bataille ou Ouverte", "pl": "Bitewna albo otwarta"}
+COLON = {"en": ":", "fr": "\xa0:", "pl": ":"}
 
 
 @cache
@@ -39,7 +45,14 @@ def names(language: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_belong_to_cards_in_order(language: str) -> None:
     assert list(texts(language)) == [identity for identity in catalogue() if identity in texts(language)]
-    assert texts(language).keys() == texts("en").keys()
+    if language != "pl":  # where the cards of the prepared decks have theirs, and others English ones
+        assert texts(language).keys() == texts("en").keys()
+
+
+def test_every_card_of_the_prepared_decks_has_a_text_in_polish() -> None:
+    decks = [json.loads(path.read_text(encoding="utf-8")) for path in sorted((DATA / "decks").glob("*.json"))]
+    brought = {id for deck in decks for id in (deck["stronghold"], *deck["dynasty"], *deck["fate"])}
+    assert len(decks) == 12 and brought & texts("en").keys() == texts("pl").keys() & brought
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -47,13 +60,24 @@ def test_texts_are_well_formed(language: str) -> None:
     assert_well_formed(texts(language), set())
 
 
-def test_translations_agree_in_abilities_lines_and_numbers() -> None:
-    assert_agree(texts("en"), texts("fr"), {language: names(language) for language in LANGUAGES})
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_translations_agree_in_abilities_lines_and_numbers(language: str) -> None:
+    assert_agree(texts("en"), texts(language), {each: names(each) for each in ("en", language)})
 
 
-@pytest.mark.parametrize(("language", "spoken"), [("en", "en"), ("fr", "fr"), ("pl", "en")])
-def test_a_card_is_looked_up_with_its_text_in_english_where_a_language_has_none(language: str, spoken: str) -> None:
-    card = cards().all[Key("l5r-ccg", "retired-general")]
+@pytest.mark.parametrize(
+    ("id", "language", "spoken"),
+    [
+        ("retired-general", "en", "en"),
+        ("retired-general", "fr", "fr"),
+        ("retired-general", "pl", "pl"),
+        ("a-gift-of-honor", "pl", "en"),
+    ],
+)
+def test_a_card_is_looked_up_with_its_text_in_english_where_a_language_has_none(
+    id: str, language: str, spoken: str
+) -> None:
+    card = cards().all[Key("l5r-ccg", id)]
     assert plain(texts(spoken)[card.id]) in plain(content(card_page(card, Words.load()[language]).view))
 
 

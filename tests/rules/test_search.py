@@ -59,7 +59,7 @@ def test_situations_told_in_a_sentence_lead_to_the_entry_that_is_meant() -> None
 def test_situations_that_were_held_back_while_the_search_was_made(
     held: str, count: int, first: float, five: float
 ) -> None:
-    """The measure of what is asked tomorrow: ``unseen`` was written after the texts, its misses were not read."""
+    """The measure of what is asked tomorrow: the misses of ``held_back`` have been read, those of ``unseen`` not."""
     asked = questions(held, "situations")
     assert len({row["question"] for row in asked}) == len(asked) >= count
     assert all(id in libraries()[row["game"]].glossary for row in asked for id in row["expected"].split("|"))
