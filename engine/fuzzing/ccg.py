@@ -25,6 +25,8 @@ from engine.players.random import choose
 
 ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
 BUSY, WARLIKE = 1, 2
+# Of so many questions to who has no more cards one is answered by leaving, on average.
+WEARY: Final = 60
 IN_FLIGHT: Final = 5
 HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
 PILES: Final = ("hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed")
@@ -54,6 +56,11 @@ class CcgProbe(CardProbe):
             return _warlike(prompt, stream)
         keys = choose(prompt, stream)
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
+
+    def gives_up(self, match: Match, seat: int, stream: Stream) -> bool:
+        """Let who has no card left in either deck leave some time: the rules set no end to playing on like that."""
+        player: Player = match.table.players[seat]
+        return not player.dynasty_deck and not player.fate_deck and not stream.below(WEARY)
 
     def check_table(self, match: Match) -> None:
         """Check zones, units, totals and caches."""

@@ -65,6 +65,10 @@ class Probe:
         """Return a random answer; moods make games differ in style."""
         return choose(prompt, stream)
 
+    def gives_up(self, match: Match, seat: int, stream: Stream) -> bool:
+        """Tell whether a random player leaves a game that need not end otherwise."""
+        return False
+
     def check_table(self, match: Match) -> None:
         """Check what must hold of the table at every step."""
 

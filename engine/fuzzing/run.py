@@ -10,7 +10,7 @@ from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
 from engine.fuzzing.probe import Coverage, find_probe
 from engine.kernel.game import new_header
-from engine.kernel.match import Match
+from engine.kernel.match import RESIGN, Match
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream, Streams
 from engine.players.driver import Player, play_on
@@ -126,6 +126,8 @@ class Watched:
         mood = stream.below(self.probe.moods)
 
         def player(prompt: Prompt) -> list[str]:
+            if self.match is not None and self.probe.gives_up(self.match, prompt.seat, stream):
+                return [RESIGN]
             keen = favour(prompt, card) if card is not None and stream.below(4) else None
             return keen or self.probe.choose(prompt, stream, mood)
 

@@ -1,0 +1,30 @@
+"""What random players of 1997 do that no rule makes them do."""
+
+from engine.fuzzing.ccg import WEARY, CcgProbe
+from engine.fuzzing.run import Plan, Tally, Watched
+from engine.kernel.match import RESIGN, Match
+from engine.kernel.rng import Streams
+from tests.l5r_ccg.scene import scene
+
+PROBE = CcgProbe()
+NO_DECKS = {"dynasty_deck": [], "fate_deck": []}
+
+
+def test_only_who_has_no_card_left_in_either_deck_gives_up_some_time() -> None:
+    """The rules set no end to playing on without cards (§fate-deck, §dynasty-deck); leaving is one."""
+    stream = Streams("weary")["checks"]
+    game = scene(NO_DECKS, {"dynasty_deck": []}, {"fate_deck": []})
+    left = [sum(PROBE.gives_up(game.match, seat, stream) for _ in range(20 * WEARY)) for seat in range(3)]
+    assert 5 < left[0] < 60 and left[1:] == [0, 0]
+
+
+def test_who_gives_up_leaves_and_the_last_one_has_won() -> None:
+    watched = Watched(Plan("l5r-ccg", "weary"), 0, Tally(PROBE.coverage(["random"])))
+    watched.match = match = Match.start(watched.header)
+    watched.probe.gives_up = lambda match, seat, stream: seat == 0  # type: ignore[method-assign]
+    while match.outcome is None:
+        prompt = match.open_prompts()[0]
+        answer = watched.players[prompt.seat](prompt)
+        assert (answer == [RESIGN]) is (prompt.seat == 0)
+        match.answer(prompt.seat, answer)
+    assert match.outcome.winner == 1 and match.outcome.reason == "left"
