@@ -1,6 +1,6 @@
 """A player's own panel: the hand, what is asked and how to answer it; and when the player wants to be asked."""
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import ui
@@ -16,7 +16,6 @@ from bot.panels.question import Question
 from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
-from bot.tables.joined import Joined
 from bot.tables.wishes import card_id, is_window, lasts
 from bot.words import Tongue
 from engine.kernel.prompt import Prompt
@@ -110,9 +109,9 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
 
 def usable(table: Table, seat: int) -> list[str]:
     """Return the cards for which a player may no longer want to be asked: those that could be used now, or are out."""
-    prompt: Any = table.prompt_for(seat)
+    prompt = table.prompt_for(seat)
     found = list(table.saved.seats[seat].wishes.never)
-    if isinstance(prompt, Joined):
+    if prompt is not None and prompt.first is not None:
         prompt = prompt.first
     if prompt is not None and is_window(prompt):
         found += [card for option in prompt.options if (card := card_id(option)) is not None]

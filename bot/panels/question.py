@@ -16,7 +16,6 @@ from bot.panels.fit import arranged, fits, lines, parts, screens
 from bot.panels.options import ROW, Options
 from bot.tables import Table
 from bot.tables.draft import PAGE, group_options, necessary, once, problem, several, single
-from bot.tables.joined import Joined
 from bot.tables.wishes import is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
@@ -83,7 +82,7 @@ class Question:
 
     def _first(self) -> Items:
         """Return what may be done before what is asked, where two questions stand on one screen."""
-        if not isinstance(self.prompt, Joined) or len(self.prompt.first.options) == 1:
+        if self.prompt.first is None or len(self.prompt.first.options) == 1:
             return []
         show = Options(self.table, self.prompt.first, self.scene)
         return show.choices(show.ways.shown, "first", self.scene.say("select-act-first"), kinds=True)
@@ -180,7 +179,7 @@ class Question:
 
     def _last(self) -> Items:
         """Return the last rows: confirm, pass, begin anew; and passing for longer, apart from passing."""
-        before = {option.key for option in self.prompt.first.options} if isinstance(self.prompt, Joined) else set()
+        before = {option.key for option in self.prompt.first.options} if self.prompt.first else set()
         ending = [option for option in self.prompt.options if option.alone and option.key not in before - {PASS}]
         alone = [self.options.pick(option) for option in reversed(ending)]
         spans = self._spans() if is_window(self.prompt) and not self.table.face.ends_part(self.prompt) else []

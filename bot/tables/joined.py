@@ -14,38 +14,33 @@ PASS_BOTH: Final = f"{PASS}>{PASS}"
 BOTH: Final = "pass-both"  # the verb of passing in the window and, when it comes, in the second question
 
 
-class Joined(Prompt):
-    """The second question with the options of the first, a window, beside it: one of these, or an answer to the second.
-
-    The options of ``first`` stand first, so that they are called as if it were asked alone.
-    """
-
-    __slots__ = ("first", "second")
-
-    def __init__(self, first: Prompt, second: Prompt) -> None:
-        acts = [_alone(option) for option in first.options]
-        rest = [_both() if option.key == PASS else option for option in second.options]
-        super().__init__(
-            first.seat, second.kind, [*acts, *rest], rule=second.rule, groups=second.groups, check=second.check,
-            guarded=True, window=True, data={**(second.data or {}), "name": first.kind}, follows=first.follows,
-        )  # fmt: skip
-        self.first = first
-        self.second = second
-
-    def split(self, keys: Sequence[str], ahead: Ahead) -> tuple[Sequence[str], Ahead]:
-        """Return the answer to the first question, and what is answered beforehand."""
-        if keys and all(any(option.key == key for option in self.first.options) for key in keys):
-            return keys, ahead
-        return [PASS], (self.second.kind, *(PASS if key == PASS_BOTH else key for key in keys))
-
-
 def joined(prompt: Prompt) -> Prompt:
     """Return a question together with what follows passing it; the question alone where nothing does."""
     passing = next((option for option in prompt.options if option.key == PASS), None)
     if passing is None or not is_window(prompt) or prompt.follows is None:
         return prompt
     second = prompt.follows(passing)
-    return prompt if second is None else Joined(prompt, second)
+    return prompt if second is None else _on_one_screen(prompt, second)
+
+
+def _on_one_screen(first: Prompt, second: Prompt) -> Prompt:
+    """Return the second question with the options of the first, a window, beside it: one of these, or an answer.
+
+    The options of ``first`` stand first, so that they are called as if it were asked alone.
+    """
+    acts = [_alone(option) for option in first.options]
+    rest = [_both() if option.key == PASS else option for option in second.options]
+    return Prompt(
+        first.seat, second.kind, [*acts, *rest], rule=second.rule, groups=second.groups, check=second.check,
+        guarded=True, window=True, data={**(second.data or {}), "name": first.kind}, follows=first.follows, first=first,
+    )  # fmt: skip
+
+
+def split(prompt: Prompt, keys: Sequence[str], ahead: Ahead) -> tuple[Sequence[str], Ahead]:
+    """Return the answer to what is asked first, and what is answered beforehand, if two questions stand there."""
+    if prompt.first is None or (keys and {option.key for option in prompt.first.options}.issuperset(keys)):
+        return keys, ahead
+    return [PASS], (prompt.kind, *(PASS if key == PASS_BOTH else key for key in keys))
 
 
 def _alone(option: Option) -> Option:

@@ -7,7 +7,7 @@ from bot.games import Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
 from bot.tables.consent import agree
 from bot.tables.draft import Draft, meant, problem, resolve
-from bot.tables.joined import Joined, joined
+from bot.tables.joined import joined, split
 from bot.tables.seating import Seating
 from bot.tables.start import begun, dealt, new_seed
 from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
@@ -332,8 +332,7 @@ class Table(Seating):
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead = None, *, last: bool = False
     ) -> None:
         match = self.playing()
-        if isinstance(prompt, Joined):
-            keys, ahead = prompt.split(keys, ahead)
+        keys, ahead = split(prompt, keys, ahead)
         before = len(match.records)
         kind, spans = self.face.passed_next(prompt) if last else None, self.spans()
         self._let(match, seat, keys)

@@ -15,7 +15,7 @@ from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef
-from engine.l5r_ccg.game import CcgGame, read_deck
+from engine.l5r_ccg.game import read_deck
 from engine.l5r_ccg.options import CHOICES
 from engine.l5r_ccg.position import dump
 from engine.l5r_ccg.state import Player
@@ -111,7 +111,7 @@ class CcgProbe(CardProbe):
             return
         literal = dump(table)
         seats: tuple[dict[str, Any], ...] = tuple({} for _ in table.players)
-        header = Header(CcgGame.name, "again", seats, options=match.header.options, position=literal)
+        header = Header(match.header.game, "again", seats, options=match.header.options, position=literal)
         again = Match.start(header)
         same("position-literal", literal, dump(again.table))
         same("position-view", open_view(table), open_view(again.table))

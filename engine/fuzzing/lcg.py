@@ -17,7 +17,6 @@ from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.definition import CardDef
-from engine.l5r_lcg.game import LcgGame
 from engine.l5r_lcg.machinery.position import dump
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.machinery.view import can_see, open_view
@@ -104,7 +103,7 @@ class LcgProbe(CardProbe):
 
         # What everybody knows of the decks goes with the seats, as in the match itself.
         header = match.header
-        again = Match.start(Header(LcgGame.name, "again", header.seats, options=header.options, position=literal))
+        again = Match.start(Header(header.game, "again", header.seats, options=header.options, position=literal))
         same("position-literal", literal, dump(again.table))
         same("position-view", _told(open_view(table)), _told(open_view(again.table)))
 

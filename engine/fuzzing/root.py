@@ -76,7 +76,7 @@ class RootProbe(Probe):
             return
         literal = dump(table)
         seats: tuple[dict[str, Any], ...] = tuple({} for _ in table.factions)
-        again = RootGame().start(Header(RootGame.name, "again", seats, position=literal))
+        again = RootGame().start(Header(match.header.game, "again", seats, position=literal))
         same("position-literal", literal, dump(again))
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:

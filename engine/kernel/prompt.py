@@ -133,11 +133,13 @@ class Prompt:
     automatically would tell the others something, so it is only done for seats that do not mind. ``window`` marks a
     moment to act in, which a player may sleep through by passing. ``anew`` marks a question that the rules put again
     when they are started anew on a copy of the table (``game.Copying``). ``follows`` tells of an option what its seat
-    is asked next if nothing comes between: that question, nothing where there is none or it is not known.
+    is asked next if nothing comes between: that question, nothing where there is none or it is not known. ``first`` is
+    a window that is shown together with this question, the options of the window before its own.
     """
 
     __slots__ = (
-        "anew", "check", "data", "follows", "groups", "guarded", "kind", "options", "rule", "seat", "source", "window",
+        "anew", "check", "data", "first", "follows", "groups", "guarded", "kind", "options", "rule", "seat", "source",
+        "window",
     )  # fmt: skip
 
     def __init__(
@@ -155,6 +157,7 @@ class Prompt:
         anew: bool = False,
         data: dict[str, Any] | None = None,
         follows: Follows | None = None,
+        first: "Prompt | None" = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -168,6 +171,7 @@ class Prompt:
         self.anew = anew
         self.data = data
         self.follows = follows
+        self.first = first
 
     def __repr__(self) -> str:
         return f"Prompt({self.seat}, {self.kind!r}, {[option.key for option in self.options]})"

@@ -47,12 +47,9 @@ class Player:
         self.pieces = {kind: [0] * PLACES for kind in self.stock}
 
     def copied(self) -> Self:
-        """Return a copy that shares nothing with this one that changes; a faction adds its own state.
-
-        It is not set up first: every slot is written down here or by the faction.
-        """
-        copy = type(self).__new__(type(self))
-        copy.seat, copy.home = self.seat, self.home
+        """Return a copy that shares nothing with this one that changes; a faction adds its own state."""
+        copy = type(self)(self.seat)
+        copy.home = self.home
         copy.hand, copy.crafted, copy.dominance = list(self.hand), list(self.crafted), self.dominance
         copy.score, copy.partner = self.score, self.partner
         copy.items, copy.weary, copy.used = list(self.items), list(self.weary), list(self.used)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.tables.draft import problem
-from bot.tables.joined import PASS_BOTH, Joined
+from bot.tables.joined import PASS_BOTH
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_lcg.definition import catalogue
 
@@ -21,6 +21,13 @@ MANY: Final = 3  # characters in a conflict at most, on one side
 MARGIN: Final = 1  # by how much the others may be ahead if all of them defend
 BIDS: Final = (5, 3, 2)
 HARM: Final = frozenset({"dishonor", "bow", "remove-fate"})
+
+
+def after(window: Prompt) -> Prompt:
+    """What is asked when nobody acts in a window any more."""
+    found = window.follows and window.follows(next(option for option in window.options if option.key == PASS))
+    assert found
+    return found
 
 
 class Sensible:
@@ -37,9 +44,11 @@ class Sensible:
 
     def answer(self, prompt: Prompt, view: View) -> list[str]:
         """Return the keys of the answer."""
-        if isinstance(prompt, Joined):
+        if prompt.first is not None:
             keys = self.answer(prompt.first, view)
-            return keys if keys != [PASS] else [PASS_BOTH if k == PASS else k for k in self.answer(prompt.second, view)]
+            if keys == [PASS]:
+                keys = [PASS_BOTH if key == PASS else key for key in self.answer(after(prompt.first), view)]
+            return keys
         decide = getattr(self, "_" + prompt.kind.replace("-", "_"), None)
         keys: list[str] | None = decide(prompt, view) if decide else None
         if keys is None and prompt.window:

@@ -10,7 +10,7 @@ from bot.store import SavedMatch, Seat, Wishes
 from bot.store.sqlite import read_wishes, seat_rows
 from bot.tables import Table
 from bot.tables.draft import named, references
-from bot.tables.joined import PASS_BOTH, Joined
+from bot.tables.joined import PASS_BOTH
 from bot.tables.wishes import LAST
 from bot.words import Words
 from engine.kernel.prompt import PASS, Prompt
@@ -53,7 +53,7 @@ ATTACK = ("ring:ring:air", "skill:military", "attack:province:1.1", "commit:mats
 
 async def test_who_is_next_to_declare_does_so_in_the_window_before() -> None:
     table, seat = at_table(before_a_conflict())
-    assert isinstance(asked(table, seat), Joined) and asked(table, seat).kind == "declare-conflict"
+    assert asked(table, seat).first is not None and asked(table, seat).kind == "declare-conflict"
     await declare(table, seat, *ATTACK)
     assert table.match is not None and table.waiting() == (1 - seat,)
     assert asked(table, 1 - seat).kind == "action"  # the other may still act, and knows of nothing
@@ -70,7 +70,7 @@ async def test_when_the_other_acts_the_declaration_is_forgotten_and_asked_anew()
     await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, act)])
     while (prompt := table.prompt_for(1 - seat)) is not None:
         await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, prompt.options[0].key)])
-    assert isinstance(asked(table, seat), Joined) and table.saved.seats[seat].wishes.ahead is None
+    assert asked(table, seat).first is not None and table.saved.seats[seat].wishes.ahead is None
     assert table.match is not None and table.match.view(None)["conflict"] is None
 
 
@@ -80,7 +80,7 @@ async def test_passing_with_no_conflict_passes_both_and_can_be_taken_back_as_one
     assert table.saved.seats[seat].wishes.ahead == ("declare-conflict", PASS)
     assert "Your answer is kept" in _text(table, seat)
     await table.undo(seat + 1, table.stamp)
-    assert table.saved.seats[seat].wishes.ahead is None and isinstance(asked(table, seat), Joined)
+    assert table.saved.seats[seat].wishes.ahead is None and asked(table, seat).first is not None
 
 
 async def test_a_card_can_be_played_first_and_plain_passing_still_declares_later() -> None:
@@ -90,15 +90,15 @@ async def test_a_card_can_be_played_first_and_plain_passing_still_declares_later
     await table.pick(seat + 1, table.stamp, [_ref(table, seat, PASS)])
     await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
     prompt = asked(table, seat)
-    assert not isinstance(prompt, Joined) and prompt.kind == "declare-conflict"
+    assert prompt.first is None and prompt.kind == "declare-conflict"
 
 
 def test_who_is_not_next_or_cannot_attack_is_asked_for_an_action_alone() -> None:
     table, seat = at_table(scene(other(), side(), asked=(0, 1)))
-    assert isinstance(asked(table, seat), Joined)
+    assert asked(table, seat).first is not None
     bowed = [{"id": "matsu-berserker", "bowed": True}]
     table, seat = at_table(before_a_conflict(characters=bowed))
-    assert asked(table, seat).kind == "action" and not isinstance(asked(table, seat), Joined)
+    assert asked(table, seat).kind == "action" and asked(table, seat).first is None
 
 
 async def test_what_cannot_be_declared_cannot_be_declared_beforehand() -> None:

@@ -31,7 +31,7 @@ class Satchel:
 
     def copied(self) -> "Satchel":
         """Return a copy."""
-        copy = Satchel.__new__(Satchel)
+        copy = Satchel()
         copy.ready, copy.exhausted = dict(self.ready), dict(self.exhausted)
         copy.damaged, copy.spent = dict(self.damaged), dict(self.spent)
         return copy

@@ -34,7 +34,7 @@ class Relations:
 
     def copied(self) -> "Relations":
         """Return a copy."""
-        copy = Relations.__new__(Relations)
+        copy = Relations()
         copy.steps, copy.aided = dict(self.steps), dict(self.aided)
         return copy
 
