@@ -87,6 +87,10 @@ class Face(ABC):
         """
         return self.decks(say, gathering.form)
 
+    def sort_of(self, brings: str) -> str:
+        """Return of which sort a thing is that a seat may bring: a computer draws its sort first."""
+        return brings
+
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
         """Return what a lobby chooses besides: a map, a way to set up."""
         return ()

@@ -17,6 +17,7 @@ from bot.panels.ending import public_sketches, sketches
 from bot.panels.pages import call_page, look_page, public_page, released_page
 from bot.panels.panel import panel_page
 from bot.panels.press import Press
+from bot.panels.sending import Sending
 from bot.people import People, tongue_of
 from bot.pictures.render import Painter, Picture, Sketch
 from bot.store import Store
@@ -86,6 +87,7 @@ class Show:
         if settings.requests:
             self.turn = AsyncLimiter(max(settings.requests * BURST, 1.0), BURST)
         self._closed = False
+        self._sending = Sending()
         self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._settings: dict[tuple[int, str], str | None] = {}
 
@@ -220,13 +222,14 @@ class Show:
             shown.task = asyncio.create_task(self._keep_up(shown), name=f"table {table.id}")
 
     async def close(self) -> None:
-        """Stop all edits that are under way, and begin no more."""
+        """Begin no more edits; what is being sent arrives, and no message lacks its picture."""
         self._closed = True
         every = [task for shown in self._shown.values() for task in (shown.task, shown.public)]
         tasks = [task for task in every if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._sending.close()
 
     def _of(self, table: Table) -> Shown:
         shown = self._shown.setdefault(table.id, Shown(table))
@@ -307,12 +310,15 @@ class Show:
         page = await self.public(table)
         if table.saved.message is not None:
             try:
-                await self._message(table, table.saved.message).edit(**page.edited())
+                await self._sending.whole(self._message(table, table.saved.message).edit(**page.edited()))
                 return
             except discord.NotFound:
                 log.info("the message of table %s is gone; it is posted anew", table.id)
-        message = await self._channel(table).send(**(await self.public(table)).sent())
-        await self.moved(table, message.id)
+        await self._sending.whole(self._post(table, await self.public(table)))
+
+    async def _post(self, table: Table, page: Page) -> None:
+        """Post the public message anew, and remember it."""
+        await self.moved(table, (await self._channel(table).send(**page.sent())).id)
 
     async def moved(self, table: Table, message: int) -> None:
         """Remember that another message shows the table now."""

@@ -49,8 +49,14 @@ def _drawn(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stre
             offers = list(face.offers(say, replace(gathering, brought=taken)))
             if not offers:
                 raise Trouble("trouble-no-prepared-deck", whose=face.name)
-            seat.brings = stream.pick([offer for offer in offers if offer not in taken] or offers)
+            seat.brings = _draw([offer for offer in offers if offer not in taken] or offers, face, stream)
     return seats
+
+
+def _draw(offers: Sequence[str], face: Face, stream: Stream) -> str:
+    """Draw one of the sorts that are offered, and one of that sort."""
+    sort = stream.pick(list(dict.fromkeys(map(face.sort_of, offers))))
+    return stream.pick([offer for offer in offers if face.sort_of(offer) == sort])
 
 
 def begun(

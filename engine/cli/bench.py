@@ -47,6 +47,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", nargs="?", choices=game_names(), default="l5r-lcg")
     command.add_argument("--seconds", type=float, default=10.0)
     command.add_argument("--forks", type=int, default=0, metavar="GAMES", help="time forks in so many games too")
+    command.add_argument(
+        "--shun", default="", metavar="VERBS", help="what players never do: another figure than without"
+    )
     add_seats(command)
     add_mixed(command)
 
@@ -54,10 +57,12 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Measure, and print one JSON line."""
     names = [] if parsed.mixed else seat_names(parsed, [] if parsed.seats else find_desk(parsed.game).measured)
+    shunned = [verb for verb in parsed.shun.split(",") if verb]
     found = {
         "game": parsed.game,
         "seats": names or "mixed",
-        **play_for(parsed.game, names, parsed.seconds),
+        **({"shunned": shunned} if shunned else {}),
+        **play_for(parsed.game, names, parsed.seconds, shunned),
         **look_back(parsed.game, names),
         **({"fork": fork_times(parsed.game, names, parsed.forks)} if parsed.forks else {}),
         "cold_load_s": cold_load(parsed.game),
@@ -76,7 +81,7 @@ class Played(NamedTuple):
     turns: int
 
 
-def play_for(game: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
+def play_for(game: str, names: Sequence[str], seconds: float, shunned: Sequence[str] = ()) -> dict[str, Any]:
     """Play random games for so long and return how many there were, and of what kind.
 
     Rates are by the clock on the wall. Where others share the machine, look at ``cpu_seconds``, which this process had
@@ -90,7 +95,7 @@ def play_for(game: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
         number = len(played)
         header = header_of(game, names, number)
         start, begun = default_timer(), own_time()
-        match, taken = play(header, number)
+        match, taken = play(header, number, shunned=shunned)
         spent += default_timer() - start
         cpu += own_time() - begun
         turns = find_desk(game).turns(match) or 0
@@ -157,12 +162,12 @@ def header_of(game: str, names: Sequence[str], number: int) -> Header:
     return new_header(game, seed, seats, options=options)
 
 
-def play(header: Header, number: int, *, at_least: int = 0) -> tuple[Match, int]:
+def play(header: Header, number: int, *, at_least: int = 0, shunned: Sequence[str] = ()) -> tuple[Match, int]:
     """Play one random game (until it is long enough, if that is asked) and return it with its decisions."""
     match = Match.start(header)
     stream = Streams(f"bench/{number}")["players"]
     probe = find_probe(header.game)
-    one = partial(probe.choose, stream=stream, mood=probe.lasting) if at_least else player(stream)
+    one = partial(probe.choose, stream=stream, mood=probe.lasting) if at_least else player(stream, shunned)
     taken = 0
     for _ in play_on(match, dict.fromkeys(range(len(header.seats)), one)):
         taken += 1

@@ -1,5 +1,7 @@
 """A computer player that chooses at random among what is legal. It sees its prompts and nothing else."""
 
+from collections.abc import Collection
+
 from engine.kernel.prompt import ONE, Option, Prompt
 from engine.kernel.rng import Stream
 from engine.players.driver import Player
@@ -7,9 +9,20 @@ from engine.players.driver import Player
 TRIES = 60
 
 
-def player(stream: Stream) -> Player:
-    """Return a player that chooses at random, with chances from ``stream``."""
+def player(stream: Stream, shunned: Collection[str] = ()) -> Player:
+    """Return a player that chooses at random, with chances from ``stream``; never what is ``shunned``, by its verb."""
+    if shunned:
+        return lambda prompt: _other(prompt, stream, shunned)
     return lambda prompt: choose(prompt, stream)
+
+
+def _other(prompt: Prompt, stream: Stream, shunned: Collection[str]) -> list[str]:
+    """Return a random answer without what is shunned, unless there hardly is one."""
+    for _ in range(TRIES):
+        keys = choose(prompt, stream)
+        if not any(option.verb in shunned for option in prompt.options if option.key in keys):
+            break
+    return keys
 
 
 def choose(prompt: Prompt, stream: Stream) -> list[str]:

@@ -2,21 +2,18 @@
 
 from typing import Any
 
-import pytest
-
+from bot.games import Gathering, face_of
 from bot.panels.pages import lobby_page
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.start import begun
-from bot.words import LANGUAGES, Words
+from bot.tables.start import begun, dealt
+from bot.words import Words
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 from ..discord_judge import find_judge, house_limits, walk
 from ..root.scene import eyrie, marquise, scene, side
-from .panel_heights import table_of
-from .panel_heights_root import met, widest
 
 SAY = Words.load()["en"]
 
@@ -115,21 +112,10 @@ def test_a_leader_a_mood_and_a_plot_are_told_by_what_they_do() -> None:
     assert any("Builder: viziers on Recruit and Move; items score in full" in text for text in texts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_goes_into_the_decree_is_listed_by_its_columns(language: str) -> None:
-    hand, say = ["anvil", "sappers", "tax-collector"], Words.load()[language].of("root")
-    decree: dict[str, list[str]] = {"recruit": ["bake-sale"], "move": [], "battle": [], "build": []}
-    bird = eyrie(hand=hand, decree=decree, leader="despot", warriors={5: 6})
-    table = asked(scene(bird, marquise(warriors={1: 2}), phase="birdsong", asked=(0, 1)).match)
-    found = walk(panel_page(table, 0, Words.load()[language]).to_components())
-    lists = [item["placeholder"] for item in found if item.get("options")]
-    assert lists == [say(f"column-{column}") for column in decree]
-
-
-def test_no_heading_of_what_may_be_done_says_only_that_there_is_more() -> None:
-    for kind in widest():
-        table, seat = table_of(met(kind))
-        prompt = table.prompt_for(seat)
-        assert prompt is not None
-        kinds = {table.face.heading(option, table.scene(seat, SAY)) for option in prompt.options if not option.alone}
-        assert len(kinds) == 1 or "More" not in kinds, (kind, kinds)
+def test_a_computer_draws_a_faction_and_no_more_often_a_vagabond_than_another() -> None:
+    seats = [Seat("computer", None, "Computer")]
+    face, gathering = face_of("root"), Gathering(brought=[None])
+    drawn = [dealt(seats, face, gathering, Stream(number))[0].brings or "" for number in range(60)]
+    vagabonds = [brings for brings in drawn if brings.startswith("vagabond.")]
+    assert len({brings.partition(".")[0] for brings in drawn}) == 10
+    assert 0 < len(vagabonds) < 15 and len(set(vagabonds)) > 1

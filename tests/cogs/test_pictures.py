@@ -1,5 +1,6 @@
 """Pictures at the table: shown where they may be, and text everywhere else."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -115,3 +116,28 @@ async def test_signs_become_emojis_of_the_application(world: World) -> None:
     await world.restart()
     assert sign_of("military") == f"<:tea_military:{found['military']}>"
     use_emojis({})
+
+
+async def test_a_picture_that_is_being_sent_arrives_when_the_bot_is_stopped(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start_lcg(world)
+    table, show = await world.bot.tables.get(1), world.bot.show
+    begun, go_on = asyncio.Event(), asyncio.Event()
+    sent: list[Any] = []
+    honest = discord.PartialMessage.edit
+
+    async def slowly(message: discord.PartialMessage, **page: Any) -> None:
+        begun.set()
+        await go_on.wait()
+        sent.append(await honest(message, **page))
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", slowly)
+    show.reworded(guild=world.guild.id)
+    await begun.wait()
+    closing = asyncio.create_task(show.close())
+    await asyncio.wait({closing}, timeout=0)
+    assert not sent and not closing.done()
+    go_on.set()
+    await closing
+    assert len(sent) == 1 and gallery(current(world, sent[0])) and table.saved.message == sent[0].id

@@ -159,6 +159,12 @@ def test_the_bench_times_forks_beside_playing_again(capsys: pytest.CaptureFixtur
         assert 0 < times["again_ms"] < times["rebuild_ms"] and times["again_ms"] <= times["again_p95_ms"]
 
 
+def test_the_bench_names_what_its_players_shun(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "root", "--seconds", "0.1", "--shun", "dominance"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["shunned"] == ["dominance"] and set(found["endings"]) == {"points"}
+
+
 @pytest.mark.parametrize("table", [[], ["--mixed"]], ids=["four", "mixed"])
 def test_the_bench_of_root_counts_player_turns(table: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "root", "--seconds", "0.1", *table]) == 0

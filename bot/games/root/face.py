@@ -38,6 +38,10 @@ class RootFace(Face):
         """Return the factions that are left: none twice but a second Vagabond."""
         return lobby.offers(say.of(GAME), [brings for brings in gathering.brought if brings is not None])
 
+    def sort_of(self, brings: str) -> str:
+        """Return the faction: a Vagabond with any character is one of them."""
+        return lobby.faction_of(brings)
+
     def brings(self, gathering: Gathering) -> bool:
         """Return that seats bring factions, unless these are drafted."""
         return not lobby.drafts(gathering)

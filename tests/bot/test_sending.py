@@ -1,0 +1,64 @@
+"""What is being sent when the bot is stopped arrives whole."""
+
+import asyncio
+import contextlib
+
+import pytest
+
+from bot.panels.sending import Sending
+
+
+class Line:
+    """A line on which a message takes its time."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.begun = asyncio.Event()
+        self.sent: list[str] = []
+
+    async def send(self, text: str) -> str:
+        self.begun.set()
+        await self.open.wait()
+        if text == "refused":
+            raise ValueError(text)
+        self.sent.append(text)
+        return text
+
+
+async def stopped_half_way(sending: Sending, line: Line, text: str) -> None:
+    """Begin to send, and stop whoever waits for it."""
+    waiting = asyncio.create_task(sending.whole(line.send(text)))
+    await line.begun.wait()
+    waiting.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await waiting
+
+
+async def test_a_request_answers_and_fails_as_without() -> None:
+    sending, line = Sending(), Line()
+    line.open.set()
+    assert await sending.whole(line.send("picture")) == "picture"
+    with pytest.raises(ValueError, match="refused"):
+        await sending.whole(line.send("refused"))
+    await sending.close()
+
+
+@pytest.mark.parametrize("text", ["picture", "refused"])
+async def test_what_is_under_way_is_waited_for(text: str) -> None:
+    sending, line = Sending(), Line()
+    await stopped_half_way(sending, line, text)
+    closing = asyncio.create_task(sending.close())
+    await asyncio.wait({closing}, timeout=0)
+    assert not closing.done() and line.sent == []
+    line.open.set()
+    await closing
+    assert line.sent == ([text] if text == "picture" else [])
+
+
+async def test_what_takes_too_long_is_given_up() -> None:
+    sending, line = Sending(), Line()
+    await stopped_half_way(sending, line, "picture")
+    await sending.close(grace=0)
+    line.open.set()
+    await asyncio.wait({asyncio.create_task(line.open.wait())})
+    assert line.sent == []
