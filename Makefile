@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format soak bench golden lock clean
+.PHONY: help play test lint format soak bench fast golden lock clean
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -17,6 +17,10 @@ SEED ?= 1
 # Root is played at tables of all sizes, factions, maps, decks and set-ups.
 TABLES = $(if $(filter root,$(GAME)),--mixed --every 60)
 POSITIONS = $(wildcard tests/perft/$(GAME)/*.json)
+# FAST=1: with the compiled engine, which is built when a source is newer.
+FASTER := build/fast/built.stamp
+SOURCES = $(shell find engine -name '*.py')
+ENGINE = $(if $(FAST),PYTHONSAFEPATH=1 PYTHONPATH="$(CURDIR)/build/fast:$(CURDIR)") $(PY)
 
 help:
 	@echo "make play    start the bot (with no token set: a Discord of your own, on this machine)"
@@ -25,12 +29,13 @@ help:
 	@echo "make format  put the code into its usual form"
 	@echo "make soak    random games by the thousand, exact counts, people who press anything (GAME=$(GAME) GAMES=$(GAMES) SEED=$(SEED))"
 	@echo "make bench   how fast the engine is"
+	@echo "make fast    compile the engine and compare it; afterwards FAST=1 makes play, soak and bench take it"
 	@echo "make golden  renew the golden transcripts and the page about serve (look at the diff)"
 	@echo "make lock    renew the lock files after a change to pyproject.toml (UPGRADE=1: newest of all beneath)"
 	@echo "make clean   remove .venv and all caches"
 
-play: $(RUN)
-	$(PY) -m bot
+play: $(RUN) $(if $(FAST),$(FASTER))
+	$(ENGINE) -m bot
 
 test: lint
 	$(PY) -m pytest -q -n 2 --dist worksteal
@@ -45,21 +50,28 @@ format: $(DEV)
 	$(PY) -m ruff check --fix-only $(CODE)
 	$(PY) -m ruff format $(CODE)
 
-soak: $(DEV)
-	$(PY) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED) $(TABLES)
-	$(PY) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) $(TABLES) --every 100
-	$(if $(POSITIONS),$(PY) -m engine perft $(GAME) $(POSITIONS))
+soak: $(DEV) $(if $(FAST),$(FASTER))
+	$(ENGINE) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED) $(TABLES)
+	$(ENGINE) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) $(TABLES) --every 100
+	$(if $(POSITIONS),$(ENGINE) -m engine perft $(GAME) $(POSITIONS))
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
 
-bench: $(RUN)
-	$(PY) -m engine bench $(GAME)
+bench: $(RUN) $(if $(FAST),$(FASTER))
+	$(ENGINE) -m engine bench $(GAME)
+
+fast: $(FASTER)
+	$(PY) -m engine.cli.compiled compare
+
+$(FASTER): $(DEV) $(SOURCES)
+	$(PY) -m engine.cli.compiled build
+	@touch $@
 
 golden: $(RUN)
 	$(PY) -m engine.cli.golden
 	$(PY) -m engine.cli.docs
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One resolution for every platform and Python from 3.11 on. The dev lock is held to the run-time lock,

@@ -72,13 +72,17 @@ card(
 )
 
 
+def _is_ninja(foe: Card) -> bool:
+    return foe.trait("Ninja")
+
+
 def _hunts(use: Use) -> Flow[None]:
     yield from challenge(use, use.this, use.target, refused=lambda issue: [], ransom=6)
 
 
 card(
     "ginawa-experienced",
-    gains("chi", 4, applies=lambda this, one: one is this and faces_in_duel(this, lambda foe: foe.trait("Ninja"))),
+    gains("chi", 4, applies=lambda this, one: one is this and faces_in_duel(this, _is_ninja)),
     limited(
         costs=[BOW_THIS],
         target=personality(lambda use, one: theirs(use, one) and (one.called("Ninja") or one.called("Kolat"))),
@@ -100,6 +104,10 @@ card(
 )
 
 
+def _at_once(later: Delayed, strike: Any) -> bool:
+    return True
+
+
 def _drips(later: Delayed, strike: Any) -> Flow[None]:
     foe = strike.duel.of(later.given)
     if foe is not None and foe.card.is_personality:
@@ -114,7 +122,7 @@ token_ability(
         when=lambda use, event: you_duel(use, event) and event.duel.side(use.this) is not None,
         effect=lambda use: [
             use.remove_token(use.this, POISON),
-            use.delay(e.Strike, lambda later, event: True, _drips, "duel", given=other(use).seat),
+            use.delay(e.Strike, _at_once, _drips, "duel", given=other(use).seat),
         ],
         while_bowed=True,
     ),

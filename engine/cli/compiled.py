@@ -1,0 +1,199 @@
+"""The engine compiled by mypyc, in a folder of its own: ``make fast`` builds it and compares it with the plain one.
+
+Nothing needs it and no test runs on it. What it plays must be what the plain engine plays: both play the same games in
+turn, and a difference is a failure.
+"""
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any, Final
+
+import engine
+from engine.cli import bench, golden
+from engine.desks import find_desk, game_names, names_for
+from engine.kernel import match as compiled_if_any
+
+ROOT: Final = Path(engine.__file__).parents[1]
+FOLDER: Final = ROOT / "build" / "fast"
+# Rooms whose modules make a library each, and parts of them that make one of their own: what is changed is compiled
+# anew with its library, and libraries are compiled side by side.
+ROOMS: Final = ("kernel", "cardplay", "players", "l5r_lcg", "l5r_ccg", "root")
+PARTS: Final = ("cards", "effects", "factions")
+# Read and written once a match, if at all.
+LEFT: Final = ("impossible.py", "literal.py", "position.py")
+# What is run most is optimized more; the rest is compiled sooner.
+HOT: Final = tuple(f"engine_{name}" for name in ("kernel", "cardplay", "players", "l5r_lcg", "root", "root_factions"))
+# How many matches of each game are compared, and how often in turn.
+GAMES: Final = 6
+ROUNDS: Final = 3
+SETTINGS: Final = "[mypy]\nstrict = True\nplugins = pydantic.mypy, engine.cli.narrowed\n"
+SETUP: Final = """\
+from os import cpu_count
+from setuptools import setup
+from mypyc.build import mypycify
+modules = mypycify({arguments!r}, debug_level="0", multi_file=True, separate={libraries!r})
+for module in modules:
+    # What a library keeps to itself is called directly; what all its files declare is one thing.
+    level = "-O2" if module.name.removesuffix("__mypyc") in {hot!r} else "-O1"
+    module.extra_compile_args = [*module.extra_compile_args, level, "-fvisibility=hidden", "-fcommon"]
+options = {{"build_ext": {{"inplace": True, "parallel": cpu_count()}}}}
+setup(name="teahouse", packages=[], ext_modules=modules, options=options)
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build, compare, or print what this engine plays; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m engine.cli.compiled", description=__doc__)
+    parser.add_argument("what", choices=("build", "compare", "figures"))
+    what = parser.parse_args(arguments).what
+    if what == "figures":
+        print(json.dumps(figures()))
+        return 0
+    if what == "build":
+        return build()
+    return compare()
+
+
+def modules(root: Path = ROOT) -> Iterator[Path]:
+    """Yield the files that are compiled: all of the rules and of what plays them but what pydantic makes."""
+    for room in ROOMS:
+        for path in sorted((root / "engine" / room).rglob("*.py")):
+            text = path.read_text(encoding="utf-8")
+            if path.name not in LEFT and "BaseModel" not in text and ("def " in text or "import" in text):
+                yield path
+
+
+def libraries() -> dict[str, list[str]]:
+    """Return which files are compiled into one library, by its name."""
+    found: dict[str, list[str]] = {}
+    for path in modules():
+        _, room, part, *_ = path.relative_to(ROOT).parts
+        name = f"engine_{room}_{part}" if part in PARTS else f"engine_{room}"
+        found.setdefault(name, []).append(path.relative_to(ROOT).as_posix())
+    return found
+
+
+def build() -> int:
+    """Compile a copy of the engine into its folder and return the exit status."""
+    missing = lacking()
+    if missing:
+        print(missing, file=sys.stderr)
+        return 2
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(FOLDER / "engine", ignore_errors=True)
+    shutil.copytree(ROOT / "engine", FOLDER / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    if not (FOLDER / "data").exists():
+        (FOLDER / "data").symlink_to(ROOT / "data")
+    kept = libraries()
+    (FOLDER / "mypy.ini").write_text(SETTINGS, encoding="utf-8")
+    setup = SETUP.format(
+        arguments=["--config-file=mypy.ini", *(path for paths in kept.values() for path in paths)],
+        libraries=[(paths, name) for name, paths in kept.items()],
+        hot=HOT,
+    )
+    (FOLDER / "setup.py").write_text(setup, encoding="utf-8")
+    return subprocess.run([sys.executable, "setup.py", "--quiet", "build_ext"], cwd=FOLDER, check=False).returncode
+
+
+def lacking() -> str:
+    """Return what this machine must have before anything can be compiled on it, or nothing."""
+    try:
+        # Where Python has no distutils any more, setuptools brings it.
+        import_module("setuptools")
+        compiler = import_module("distutils.ccompiler").new_compiler()
+        sysconfig = import_module("distutils.sysconfig")
+    except ImportError:
+        return "Compiling needs setuptools, which requirements-dev.txt has."
+    sysconfig.customize_compiler(compiler)
+    program = compiler.compiler[0]
+    if shutil.which(program) is None:
+        return f"Compiling needs a C compiler; '{program}' is not here. On Debian and Ubuntu: apt install gcc libc6-dev"
+    if not Path(sysconfig.get_python_inc(), "Python.h").exists():
+        return "Compiling needs Python's C headers. On Debian and Ubuntu: apt install python3-dev"
+    return ""
+
+
+def compare() -> int:
+    """Let both engines play, and the compiled one under watch; say what came of it, and return the exit status."""
+    plain, fast = played_in(ROOT, FOLDER)
+    wrong = differences(plain, fast) or [trouble for game in plain["times"] if (trouble := _watched(game))]
+    for line in wrong or told(plain, fast):
+        print(line)
+    return 1 if wrong else 0
+
+
+def _watched(game: str) -> str:
+    """Return what the fuzzer says against a compiled game: its forks, views and positions; or nothing."""
+    command = [sys.executable, "-m", "engine", "fuzz", game, "--games", "1", "--every", "40"]
+    done = subprocess.run(command, cwd=FOLDER, capture_output=True, check=False, text=True)
+    return "" if done.returncode == 0 else f"{game}:\n{done.stdout}{done.stderr}"
+
+
+def played_in(*roots: Path) -> list[dict[str, Any]]:
+    """Return what the engine of each folder plays, in the least time of several rounds.
+
+    Raises CalledProcessError where one cannot play.
+    """
+    rounds = [[_figures_of(root) for root in roots] for _ in range(ROUNDS)]
+    found = rounds[0]
+    for again in rounds[1:]:
+        for first, later in zip(found, again, strict=True):
+            first["times"] = {name: min(taken, later["times"][name]) for name, taken in first["times"].items()}
+    return found
+
+
+def _figures_of(root: Path) -> dict[str, Any]:
+    command = [sys.executable, "-m", "engine.cli.compiled", "figures"]
+    done = subprocess.run(command, cwd=root, stdout=subprocess.PIPE, check=True, text=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def figures() -> dict[str, Any]:
+    """Return whether this engine is compiled, what it plays, and in how much of the process's own time."""
+    played: dict[str, Any] = {name: digest(text) for name, text in golden.texts().items()}
+    times: dict[str, float] = {}
+    for game in game_names():
+        names = names_for(game, find_desk(game).measured, None)
+        start = bench.own_time()
+        played[game] = [_play(game, names, number) for number in range(GAMES)]
+        times[game] = bench.own_time() - start
+    compiled = compiled_if_any.__file__.endswith(tuple(EXTENSION_SUFFIXES))
+    return {"compiled": compiled, "played": played, "times": times}
+
+
+def _play(game: str, names: list[str], number: int) -> list[Any]:
+    match, decisions = bench.play(bench.header_of(game, names, number), number)
+    log = "\n".join(f"{row.seat} {row.auto} {' '.join(row.keys)}" for row in match.log)
+    records = "\n".join(map(repr, match.records))
+    return [decisions, len(match.log), len(match.records), digest(log), digest(records)]
+
+
+def digest(text: str) -> str:
+    """Return what tells one text from another."""
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def differences(plain: Mapping[str, Any], fast: Mapping[str, Any]) -> list[str]:
+    """Return by name what the compiled engine plays otherwise, or that it is none."""
+    if not fast["compiled"]:
+        return ["not compiled"]
+    return [f"not the same: {name}" for name, text in plain["played"].items() if fast["played"].get(name) != text]
+
+
+def told(plain: Mapping[str, Any], fast: Mapping[str, Any]) -> list[str]:
+    """Return how much faster the compiled engine plays each game, and how it is used."""
+    ratios = [f"{game}: {taken / fast['times'][game]:.2f} times as fast" for game, taken in plain["times"].items()]
+    return [*ratios, "The same games and transcripts. FAST=1 makes make play, bench and soak take this engine."]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,97 @@
+"""What `make fast` compiles keeps to what its compiler knows (see ARCHITECTURE, "Compiled"): seen here at once."""
+
+import ast
+from collections.abc import Iterator
+
+from engine.cli.compiled import modules
+
+from .tree import ROOT, name, parse, python_files, refuse
+
+# They make no second line of ancestors.
+BESIDE = {"Generic", "Protocol"}
+LACKING = {"__dict__": "compiled objects have no __dict__", "__new__": "compiled objects are made by their class alone"}
+
+
+def lambdas_within(node: ast.AST, outer: ast.Lambda | None = None) -> Iterator[int]:
+    """The lines of lambdas that stand within another, whose names the compiler cannot hand on."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Lambda):
+            if outer is not None:
+                yield child.lineno
+            yield from lambdas_within(child, child)
+        else:
+            yield from lambdas_within(child, None if isinstance(child, ast.FunctionDef) else outer)
+
+
+def ancestors(node: ast.ClassDef) -> list[str]:
+    bases = (base.value if isinstance(base, ast.Subscript) else base for base in node.bases)
+    return [text for text in map(ast.unparse, bases) if text not in BESIDE]
+
+
+def hands_keywords_on(node: ast.Call) -> bool:
+    ancestral = ast.unparse(node.func).startswith("super().")
+    return ancestral and any(keyword.arg is None for keyword in node.keywords)
+
+
+def problems(tree: ast.Module) -> Iterator[str]:
+    yield from (f"{line}: a lambda within a lambda" for line in lambdas_within(tree))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and len(ancestors(node)) > 1:
+            yield f"{node.lineno}: {node.name} has two bases"
+        if isinstance(node, ast.Call) and hands_keywords_on(node):
+            yield f"{node.lineno}: keywords handed on to an ancestor"
+        if isinstance(node, ast.Attribute) and node.attr in LACKING:
+            yield f"{node.lineno}: {LACKING[node.attr]}"
+
+
+def test_what_is_compiled_keeps_to_what_the_compiler_knows() -> None:
+    found = [f"{name(path)}:{problem}" for path in modules(ROOT) for problem in problems(parse(path))]
+    refuse(found, "`make fast` could not compile this:")
+
+
+def test_what_it_cannot_compile_is_seen() -> None:
+    tree = ast.parse(
+        "class Use(cardplay.Use, Cause):\n"
+        "    pass\n"
+        "class Index(Generic[C]):\n"
+        "    run = lambda use: [each for each in use.all if any(map(lambda one: one is each, use.some))]\n"
+        "def facts(self):\n"
+        "    return [lambda: self.__dict__]\n"
+        "def delay(self, **more):\n"
+        "    return super().delay(1, **more)\n"
+        "copy = Use.__new__(Use)\n"
+    )
+    assert set(problems(tree)) == {
+        "4: a lambda within a lambda",
+        "1: Use has two bases",
+        "6: compiled objects have no __dict__",
+        "8: keywords handed on to an ancestor",
+        "9: compiled objects are made by their class alone",
+    }
+
+
+def imported(tree: ast.Module) -> dict[str, str]:
+    """What names mean that are imported, with their modules."""
+    return {
+        alias.asname or alias.name: f"{node.module}.{alias.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+
+
+def test_nothing_interpreted_inherits_from_what_is_compiled() -> None:
+    compiled = {path: name(path).removesuffix(".py").replace("/", ".") for path in modules(ROOT)}
+    found = []
+    for path in python_files("engine", "bot", "cogs"):
+        if path in compiled:
+            continue
+        tree = parse(path)
+        meaning = imported(tree)
+        for node in ast.walk(tree):
+            for base in node.bases if isinstance(node, ast.ClassDef) else ():
+                first, _, rest = ast.unparse(base).partition(".")
+                whole = f"{meaning.get(first, '')}.{rest}"
+                if any(whole.startswith(f"{module}.") for module in compiled.values()):
+                    found.append(f"{name(path)}:{base.lineno}: {ast.unparse(base)}")
+    refuse(found, "Interpreted classes cannot have compiled ones as bases (`make fast`):")
