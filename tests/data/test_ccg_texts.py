@@ -71,7 +71,7 @@ def test_translations_agree_in_abilities_lines_and_numbers(language: str) -> Non
         ("retired-general", "en", "en"),
         ("retired-general", "fr", "fr"),
         ("retired-general", "pl", "pl"),
-        ("a-gift-of-honor", "pl", "en"),
+        ("yugoro", "pl", "en"),
     ],
 )
 def test_a_card_is_looked_up_with_its_text_in_english_where_a_language_has_none(

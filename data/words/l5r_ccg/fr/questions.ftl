@@ -49,7 +49,7 @@ ask-deck = Quel paquet ?
 ask-copy = Que copie-t-on ?
 ask-number = Combien ?
 ask-number-geisha-assassin = Combien de Chi ? Chaque point coûte 2 pièces d’Or.
-ask-volley = Qui d’autre tire dans l’unité ? (force { $strength })
+ask-volley = Qui d’autre tire dans l’Unité ? (Force { $strength })
 group-commit = Unités
 
 ## Options
