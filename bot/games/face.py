@@ -175,6 +175,10 @@ class Face(ABC):
         """Return the kind of the questions that come with this one and may be left to chance, None where none may."""
         return None
 
+    def leads(self, option: Option) -> bool:
+        """Tell whether an option leads to a question that may be answered with it: it is tried beforehand."""
+        return False
+
     def amount(self, option: Option, scene: Scene) -> str:
         """Return the words on an amount that stands beside the option that it follows."""
         return str(option.number)

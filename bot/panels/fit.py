@@ -10,6 +10,7 @@ from bot.panels.control import TEXT, Items, clip
 PARTS: Final = 40
 ACROSS: Final = 44  # letters in one line of a phone; a button takes some more than its label
 FRAME: Final = 5
+SIGN: Final = 3  # what a button's sign takes
 WITHIN: Final = 36  # letters in one line of a select, where each that is picked has lines of its own
 
 
@@ -39,7 +40,8 @@ def _row(row: ui.ActionRow[Any]) -> int:
         if isinstance(item := getattr(child, "item", child), ui.Select) and item.max_values > 1:
             picked = [option for option in item.options if option.default]
             return max(sum(1 + len(option.label) // WITHIN for option in picked), 1)
-        width = len(getattr(getattr(child, "item", child), "label", None) or "") + FRAME
+        sign = SIGN if getattr(item, "emoji", None) else 0
+        width = len(getattr(item, "label", None) or "") + sign + FRAME
         if width > room and room < ACROSS:
             taken, room = taken + 1, ACROSS
         taken += (width - 1) // ACROSS  # a label that is longer than a line goes on inside its button

@@ -9,9 +9,10 @@ from discord import ui
 
 from bot.games import Scene
 from bot.panels.control import Control, Items, button, choice, clip, rows, select
-from bot.panels.ways import Ways
+from bot.panels.ways import Way, Ways
 from bot.tables import Draft, Table
 from bot.tables.draft import PAGE, free, sheets, shelf_page
+from bot.tables.foresight import foreseen
 from bot.tables.wishes import LAST, LOT
 from bot.words import sign_of
 from engine.kernel.prompt import Option, Prompt
@@ -81,19 +82,42 @@ class Options:
         way = self.ways.found.get(option.key)
         return f"{self.labels[way.option.key]}, {self.labels[option.key]}" if way else self.labels[option.key]
 
-    def within(self, option: Option) -> Items:
-        """Return a select that answers with an option and, at once, with one of those that follow it."""
-        lines = [
-            choice(
-                self.face.option(way.chosen, self.prompt, self.scene),
-                way.ref,
-                hint=self.face.heading(way.chosen, self.scene),
-                sign=sign_of(self.face.sign(way.chosen)),
+    def within(self, options: Sequence[Option], name: str = "") -> Items:
+        """Return a select that answers with an option and, at once, with one of those that follow it.
+
+        It is called as the option; where it serves several, each line tells which, and it is called ``name``. Where one
+        list does not hold them there is one for each heading; nothing where these do not either.
+        """
+        ways = [(option, way) for option in options for way in self.ways.within[option.key]]
+        what = self.labels[options[0].key] if len(options) == 1 else name
+        shelves: dict[str, list[tuple[Option, Way]]] = {}
+        for option, way in ways:
+            shelves.setdefault("" if len(ways) <= PAGE else self.face.heading(way.chosen, self.scene), []).append(
+                (option, way)
             )
-            for way in self.ways.within[option.key]
+        if any(len(some) > PAGE for some in shelves.values()):
+            return []
+        return [
+            ui.ActionRow(self._within(some, heading or what, number, alone=len(options) == 1))
+            for number, (heading, some) in enumerate(shelves.items())
         ]
-        placeholder = self.scene.say("select-within", what=self.labels[option.key])
-        return [ui.ActionRow(select(lines, "choose", *self.place, self.refs[option.key], 0, placeholder=placeholder))]
+
+    def _within(self, ways: Sequence[tuple[Option, Way]], name: str, number: int, *, alone: bool) -> Control:
+        """Return one list of options that lead on, each with what follows it; it is called ``name``."""
+        headings = [self.face.heading(way.chosen, self.scene) for _, way in ways]
+        told = not foreseen(self.prompt) or len(set(headings)) > 1
+        lines = []
+        for (option, way), heading in zip(ways, headings, strict=True):
+            hint = heading if told else self.face.hint(way.chosen, self.scene)
+            words, sign = self._aimed(option, way.chosen, alone=alone), sign_of(self.face.sign(way.chosen))
+            lines.append(choice(words, way.ref, hint=hint, sign=sign))
+        shelf, placeholder = self.refs[ways[0][0].key], self.scene.say("select-within", what=name)
+        return select(lines, "choose", *self.place, shelf, number, placeholder=placeholder)
+
+    def _aimed(self, option: Option, chosen: Option, *, alone: bool) -> str:
+        """Return the words on what follows an option, after the option's own unless it stands ``alone``."""
+        words = self.face.option(chosen, self.prompt, self.scene)
+        return words if alone else f"{self.labels[option.key]} → {words}"
 
     def choices(self, options: Sequence[Option], shelf: str, placeholder: str, *, kinds: bool = False) -> Items:
         """Return a select that answers at once; ``kinds`` says of each option where it would stand."""

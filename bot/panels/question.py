@@ -16,11 +16,13 @@ from bot.panels.fit import arranged, fits, lines, parts, screens
 from bot.panels.options import ROW, Options
 from bot.tables import Table
 from bot.tables.draft import PAGE, group_options, necessary, once, problem, several, single
+from bot.tables.foresight import foreseen
 from bot.tables.wishes import is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
 BUTTONS: Final = 15  # more options than these go into selects
 HEIGHT: Final = 12  # lines of a phone that options may take before they go into selects
+TALL: Final = 18  # lines that they may take before kinds of acts are hidden behind one another
 FEW: Final = 3  # options that are no shorter as a select
 
 
@@ -122,7 +124,7 @@ class Question:
                 self._kind(str(n), name if len(kinds) > 1 else "", some) for n, (name, some) in enumerate(kinds)
             ]
             by_kind = [item for items in arranged(sections, room, HEIGHT) for item in items]
-            if fits(by_kind, room, HEIGHT):
+            if fits(by_kind, room, TALL if len(kinds) > 1 and len(options) > PAGE else HEIGHT):
                 return by_kind
         named = [show.labels[option.key] for option in options if not show.ways.beside(option)]
         plain = len(set(named)) == len(named)  # without their headings
@@ -140,13 +142,27 @@ class Question:
             return [select]
         buttons = self.options.picks(options, name)
         forms = [buttons, select] if len(options) > FEW else [buttons]
-        return [self._aimed(name, options), *forms] if self.options.ways.within else forms
+        within = self.options.ways.within
+        if not within:
+            return forms
+        together = foreseen(self.prompt) and sum(len(within.get(o.key, ())) for o in options) <= PAGE
+        aimed = self._aimed(name, options, together=together)
+        return [aimed, *forms] if aimed else forms
 
-    def _aimed(self, name: str, options: Sequence[Option]) -> Items:
-        """Return the options of one kind, those that are aimed at something as a list of their targets each."""
+    def _aimed(self, name: str, options: Sequence[Option], *, together: bool) -> Items:
+        """Return the options of one kind, those that are aimed at something as a list of their targets each.
+
+        Where all of them stand ``together``, it is one list. Nothing where the lists would be too long.
+        """
         show, within = self.options, self.options.ways.within
-        aimed = [item for option in options if option.key in within for item in show.within(option)]
-        return [*show.picks([option for option in options if option.key not in within], name), *aimed]
+        leading = [option for option in options if option.key in within]
+        lists = [leading] if together else [[option] for option in leading]
+        found = [show.within(some, name) for some in lists if some]
+        if not all(found):
+            return []
+        aimed = [item for items in found for item in items]
+        plain = [option for option in options if option.key not in within]
+        return [*(show.picks(plain, name) if plain or not together else []), *aimed]
 
     def _compound(self, room: int, height: int) -> Items:
         sections = arranged([self._group(number) for number in self._groups()], room, height)

@@ -1,18 +1,21 @@
 """Two answers with one press: the options of a question together with those of the one that follows.
 
 Amounts stand beside the option that they follow (a character, and how much fate it gets); targets of what is used in
-a window stand in a list of its own (an attachment, and on whom it goes); everything else stands in its place (a ring's
-effect, and what it does to whom). What follows is answered only if it is asked as expected.
+a window, and what was looked ahead at, stand in a list of its own (an attachment, and on whom it goes; a march, and
+from where to where); everything else stands in its place (a ring's effect, and what it does to whom). What follows is
+answered only if it is asked as expected.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.draft import group_options, named, references, single
+from bot.tables.foresight import foreseen
 from engine.kernel.prompt import Option, Prompt
 
 BESIDE: Final = 4  # amounts beside an option: with it a row of buttons
 MOST: Final = 25
+FORESEEN: Final = 100  # of what was looked ahead at, in several lists
 
 
 class Way:
@@ -40,9 +43,10 @@ class Ways:
         self.shown: list[Option] = []
         if not single(prompt):
             return
+        apart = prompt.window or foreseen(prompt)
         for option in group_options(prompt, 0):
             ways = self._of(prompt, option)
-            if ways and prompt.window and not ways[0].beside:
+            if ways and apart and not ways[0].beside:
                 self.within[option.key], ways = ways, ()
             if not ways or ways[0].beside:
                 self.shown.append(option)
@@ -51,10 +55,12 @@ class Ways:
     def _of(self, prompt: Prompt, option: Option) -> Sequence[Way]:
         """Return in which ways an option can be taken with what follows it."""
         following = prompt.follows(option) if prompt.follows else None
-        if following is None or not single(following) or not 0 < len(following.options) <= MOST:
+        most = FORESEEN if foreseen(prompt) else MOST
+        if following is None or not single(following) or not 0 < len(following.options) <= most:
             return ()
         options = following.options
-        refs, beside = named(options), all(chosen.number is not None for chosen in options)
+        beside = all(chosen.number is not None and chosen.target is None for chosen in options)
+        refs = named(options)
         chosen = options[:BESIDE] if beside else options
         ref = self.refs[option.key]
         return [Way(option, one, f"{ref}-{refs[one.key]}", beside=beside) for one in chosen]

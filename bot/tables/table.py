@@ -7,7 +7,8 @@ from bot.games import Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
 from bot.tables.consent import agree
 from bot.tables.draft import Draft, meant, problem, resolve
-from bot.tables.joined import joined, split
+from bot.tables.foresight import Shown
+from bot.tables.joined import split
 from bot.tables.seating import Seating
 from bot.tables.start import begun, dealt, new_seed
 from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
@@ -35,6 +36,7 @@ class Table(Seating):
         self.match = match
         self.stream = Stream(int(new_seed(), 16))
         self._drafts: dict[int, Draft] = {}
+        self._shown = Shown()
 
     # Looking.
 
@@ -76,7 +78,7 @@ class Table(Seating):
     def prompt_for(self, seat: int) -> Prompt | None:
         """Return the question that waits for ``seat``, together with one that follows it where both are one screen."""
         prompt = self.match.prompt_for(seat) if self.match and self.saved.state == "playing" else None
-        return prompt and joined(prompt)
+        return prompt and self._shown.of(self.match, prompt, self.face)
 
     def draft(self, seat: int) -> Draft:
         """Return what ``seat`` has picked so far."""

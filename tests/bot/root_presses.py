@@ -16,7 +16,7 @@ from bot.games import face_of
 from bot.panels.question import Question
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
-from bot.tables.draft import references, single
+from bot.tables.draft import named, references, single
 from bot.words import Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
@@ -51,6 +51,7 @@ class RootPlayed(Played):
         self.stream = Stream(seed)
         self.presses: list[Press] = []
         self.asked: Counter[str] = Counter()
+        self.plan = "", ""
 
     @property
     def round(self) -> int:
@@ -63,26 +64,42 @@ class RootPlayed(Played):
             prompt = self.table.prompt_for(self.table.waiting()[0])
             assert prompt is not None
             before, round = len(self.presses), self.round
-            await self._give(prompt, list(choose(prompt, self.stream)))
+            await self._give(prompt, self._planned(prompt) or list(choose(prompt, self.stream)))
             if round:
                 self.asked[self.presses[-1].kind] += 1
                 self.longest = max(self.longest, (len(self.presses) - before, self.presses[-1].kind))
+
+    def _planned(self, prompt: Prompt) -> list[str]:
+        """Return what was meant to follow the last answer, where the panel did not offer both at once."""
+        (kind, key), self.plan = self.plan, ("", "")
+        return [key] if prompt.kind == kind and any(option.key == key for option in prompt.options) else []
 
     def _passes_next(self, prompt: Prompt, keys: list[str]) -> bool:
         """Who plays at random plans nothing."""
         return False
 
     def _refs(self, prompt: Prompt, keys: list[str]) -> list[str]:
-        """Return the references that answer with these keys at once."""
-        return [references(prompt)[key] for key in keys]
+        """Return the references that answer with these keys at once, first with what follows them too."""
+        plain = [references(prompt)[key] for key in keys]
+        option = next((option for option in prompt.options if [option.key] == keys), None)
+        following = prompt.follows(option) if prompt.follows and option else None
+        if following is None or not single(following):
+            return plain
+        [key] = choose(following, self.stream)
+        self.plan = following.kind, key
+        return [f"{plain[0]}-{named(following.options)[key]}", *plain]
 
     async def _press(self, prompt: Prompt, keys: list[str], refs: list[str]) -> None:
         """Make the one press that leads on to the answer, by the steppers of what is taken several times too."""
         table, user, draft = self.table, prompt.seat, self.table.draft(prompt.seat)
         by_ref = {ref: key for key, ref in references(prompt).items()}
-        shown = Question(table, prompt, table.scene(user, Words.load()["en"])).controls(ROOM)
-        controls = [c for c in walk([item.to_component_dict() for item in shown]) if "custom_id" in c]
+        panel = Question(table, prompt, table.scene(user, Words.load()["en"])).controls(ROOM)
+        controls = [c for c in walk([item.to_component_dict() for item in panel]) if "custom_id" in c]
+        offered = {value for c in controls for value in (*c["custom_id"].split(":"), *shown(c))}
         if single(prompt):
+            if refs[0] in offered:
+                self.plan = "", ""
+                return await table.pick(user, table.stamp, refs[:1])
             return await self._lead(prompt, keys[0], controls)
         if sorted(draft.keys) == sorted(keys) or any(o.alone and o.key in keys for o in prompt.options):
             return await super()._press(prompt, keys, refs)

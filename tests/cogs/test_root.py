@@ -61,17 +61,27 @@ class RootHand(Hand):
 
     async def _one(self, ref: str) -> None:
         for _ in range(8):
-            known = [c["custom_id"].endswith(f":{ref}") for c in controls(self.panel)]
-            known += [option["value"] == ref for c in controls(self.panel) for option in c.get("options", ())]
-            if any(known):
-                return await super()._one(ref)
+            shown = [c for c in controls(self.panel) if ":focus:" not in c["custom_id"]]
+            values = [(option["value"], c) for c in shown for option in c.get("options", ())]
+            if any(c["custom_id"].endswith(f":{ref}") for c in shown) or any(value == ref for value, _ in values):
+                return await self._at_once(shown, ref)
+            if leading := [(value, c) for value, c in values if value.startswith(f"{ref}-")]:
+                # Together with what follows: another of its answers each time.
+                value, control = leading[self.presses % len(leading)]
+                return await self._select([value], control["custom_id"])
             if await self._lead(ref):
                 continue
-            turn = [
-                c["custom_id"] for c in controls(self.panel) if ":page:" in c["custom_id"] and not c.get("disabled")
-            ]
+            turn = [c["custom_id"] for c in shown if ":page:" in c["custom_id"] and not c.get("disabled")]
             await self.press(turn[-1])
         raise AssertionError(f"{ref} is not on the panel")
+
+    async def _at_once(self, shown: list[dict[str, Any]], ref: str) -> None:
+        """Press the button, or take the line, that answers."""
+        for control in shown:
+            if control["custom_id"].endswith(f":{ref}"):
+                return await self.press(control["custom_id"])
+            if any(option["value"] == ref for option in control.get("options", ())):
+                return await self._select([ref], control["custom_id"])
 
     async def _lead(self, ref: str) -> bool:
         """Go a step towards an option that is found from heading to heading; tell whether there was one to go."""

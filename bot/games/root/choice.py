@@ -29,6 +29,10 @@ SIGNS: Final = frozenset({"battle", "move", "craft", "build", "recruit"})
 # A move that the warlord makes too.
 LED: Final = "+warlord"
 NO_CARD: Final = "card-unknown"
+# Verbs that say what sort of thing is done, and what exactly is asked next.
+LEADING: Final = frozenset(
+    {"aid", "battles", "craft", "crusade", "dig", "march", "minister", "moves", "plot", "resolve", "use"}
+)
 # Questions about the Decree.
 DECREE: Final = ("decree", "resolve-decree")
 # Questions whose few options are buttons, and yet must be told what they do.
@@ -182,6 +186,11 @@ def hint(option: Option, scene: Scene) -> str:
     if character := option.about("character"):
         text = f"{RootNames(scene).items(characters()[character].items)} – {text}"
     return text
+
+
+def leads(option: Option) -> bool:
+    """Tell whether an option is only the beginning of an act: the question that follows says what is done."""
+    return option.verb in LEADING or (option.verb == "move" and option.subject is None)
 
 
 def sign(option: Option) -> str:

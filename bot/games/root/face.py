@@ -125,6 +125,10 @@ class RootFace(Face):
         """Return the sign of what an option does."""
         return choice.sign(option)
 
+    def leads(self, option: Option) -> bool:
+        """Tell whether an option only begins what a hand does in one go: a march, a card of the Decree, a plot."""
+        return choice.leads(option)
+
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one part of an answer."""
         return scene.say.first(f"group-{prompt.kind}-{name}", f"group-{name}", "select-choose")

@@ -1,0 +1,66 @@
+"""What an option of a question leads to, where its rules do not say: it is tried on a fork of the match.
+
+A hand that takes a march names at once from where to where. So the panel offers the question that comes next together
+with the option that leads to it (``panels/ways.py``). Only what could be taken back freely is looked ahead at: nothing
+hidden is seen on the way, nothing random happens, nobody else decides. Both questions stay those of the rules.
+"""
+
+from bot.games import Face
+from bot.tables.joined import joined
+from engine.kernel.match import Match
+from engine.kernel.prompt import Option, Prompt
+
+
+class Foresight:
+    """Tells of an option of an open question what its seat is asked next; each option is tried once."""
+
+    def __init__(self, match: Match, seat: int, face: Face) -> None:
+        self._match = match
+        self._seat = seat
+        self._face = face
+        self._tried: dict[str, Prompt | None] = {}
+
+    def __call__(self, option: Option) -> Prompt | None:
+        """Return what is asked next of the seat when it takes an option; None where that is not to be known yet."""
+        if not self._face.leads(option):
+            return None
+        if option.key not in self._tried:
+            self._tried[option.key] = self._try(option)
+        return self._tried[option.key]
+
+    def _try(self, option: Option) -> Prompt | None:
+        fork = self._match.fork()
+        fork.answer(self._seat, [option.key])
+        found = fork.prompt_for(self._seat) if fork.may_undo(self._seat) else None
+        return None if found is None or any(other.alone for other in found.options) else found
+
+
+def foreseen(prompt: Prompt) -> bool:
+    """Tell whether what follows a question was found by trying its options."""
+    return isinstance(prompt.follows, Foresight)
+
+
+def _with_foresight(match: Match, prompt: Prompt, face: Face) -> Prompt:
+    """Return a question that knows what its options lead to."""
+    return Prompt(
+        prompt.seat, prompt.kind, prompt.options, rule=prompt.rule, source=prompt.source, groups=prompt.groups,
+        check=prompt.check, guarded=prompt.guarded, window=prompt.window, anew=prompt.anew, data=prompt.data,
+        follows=Foresight(match, prompt.seat, face),
+    )  # fmt: skip
+
+
+class Shown:
+    """The open questions of a table as they are shown: with what passing them, or their options, lead to."""
+
+    def __init__(self) -> None:
+        self._asked: dict[int, tuple[Prompt, Prompt]] = {}
+
+    def of(self, match: Match | None, prompt: Prompt, face: Face) -> Prompt:
+        """Return a question together with what follows it, as long as it is open the same object."""
+        asked, shown = self._asked.get(prompt.seat, (None, prompt))
+        if asked is not prompt and match is not None:
+            shown = joined(prompt)
+            if shown.follows is None and any(face.leads(option) for option in prompt.options):
+                shown = _with_foresight(match, prompt, face)
+            self._asked[prompt.seat] = (prompt, shown)
+        return shown

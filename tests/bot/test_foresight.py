@@ -1,0 +1,126 @@
+"""What a hand does in one go is one press: an option together with the question to which it leads."""
+
+from typing import Any
+
+import pytest
+
+from bot.panels.panel import panel_page
+from bot.store import SavedMatch, Seat
+from bot.tables import Table
+from bot.words import Words
+from engine.kernel.match import Match
+
+from ..discord_judge import walk
+from ..root.scene import Side, eyrie, marquise, scene, side
+
+SAY = Words.load()["en"]
+MARCH = "March (up to two moves)"
+MARCHES = f"{MARCH} → …"
+
+
+class Kept:
+    """A store that counts what it was given."""
+
+    saves = 0
+
+    async def save(self, saved: SavedMatch, *, keep: int) -> None:
+        self.saves += 1
+
+
+def seated(*sides: Side, **facts: Any) -> Table:
+    """A table at which seat 0 is asked."""
+    match = scene(*sides, **facts).match
+    seats = [Seat("human", user, f"P{user}") for user in range(len(sides))]
+    saved = SavedMatch(1, None, 1, "root", "playing", seats=seats, header=match.header, log=list(match.log))
+    store: Any = Kept()
+    return Table(store, saved, match)
+
+
+def lists(table: Table) -> dict[str, dict[str, str]]:
+    """The lists of the panel by what stands on them: their lines, and what each line answers."""
+    parts = walk(panel_page(table, 0, SAY).to_components())
+    return {p["placeholder"]: {o["label"]: o["value"] for o in p["options"]} for p in parts if p.get("options")}
+
+
+def buttons(table: Table) -> list[str]:
+    return [part["label"] for part in walk(panel_page(table, 0, SAY).to_components()) if part.get("label")]
+
+
+def played(table: Table) -> Match:
+    assert table.match is not None
+    return table.match
+
+
+async def test_a_march_names_its_first_move_at_once() -> None:
+    table = seated(marquise(warriors={5: 2}), eyrie(warriors={4: 1}))
+    march = lists(table)[MARCHES]
+    assert MARCH not in buttons(table)
+    await table.pick(0, table.stamp, [next(ref for line, ref in march.items() if line.startswith("2 to clearing 1 "))])
+    assert played(table).table.factions[0].warriors[1] == 2
+    assert [(row.keys, row.auto) for row in played(table).log[-2:]] == [(("march",), False), (("move:5>1:2",), True)]
+    prompt = table.prompt_for(0)
+    assert prompt is not None and prompt.kind == "move", "the second move of the march"
+
+
+async def test_taking_a_march_back_takes_its_first_move_back_too() -> None:
+    table = seated(marquise(warriors={5: 2}), eyrie(warriors={4: 1}))
+    await table.pick(0, table.stamp, [next(iter(lists(table)[MARCHES].values()))])
+    await table.undo(0, table.stamp)
+    assert played(table).table.factions[0].warriors[5] == 2 and MARCHES in lists(table)
+
+
+async def test_a_march_of_many_has_a_list_for_each_clearing() -> None:
+    table = seated(marquise(warriors={5: 9, 8: 9}), eyrie(warriors={4: 1}))
+    assert MARCH not in buttons(table) and MARCHES not in lists(table)
+    there = lists(table)["From clearing 8 🦊 → …"]
+    await table.pick(0, table.stamp, [there["9 to clearing 4 🐰"]])
+    assert played(table).table.factions[0].warriors[4] == 9
+
+
+def test_a_march_with_more_moves_than_lists_hold_is_a_screen_of_its_own() -> None:
+    table = seated(marquise(warriors={5: 14, 8: 9}), eyrie(warriors={4: 1}))
+    assert MARCH in buttons(table) and not any(what.startswith("From") for what in lists(table))
+
+
+async def test_a_card_of_the_decree_is_resolved_by_one_press() -> None:
+    decree = {"move": ["anvil", "root-tea-rabbit"]}
+    table = seated(eyrie(warriors={1: 2, 5: 1}, buildings={"roost": {1: 1}}, decree=decree), marquise(warriors={12: 1}))
+    await table.pick(0, table.stamp, [next(ref for ref in refs(table) if "-" in ref)])
+    assert [row.auto for row in played(table).log[-2:]] == [False, True]
+    assert played(table).log[-1].keys[0].startswith("move:")
+
+
+def refs(table: Table) -> list[str]:
+    """What the lines of all lists answer."""
+    return [ref for lines in lists(table).values() for ref in lines.values()]
+
+
+async def test_a_plot_is_laid_with_its_kind() -> None:
+    table = seated(side("corvids", warriors={5: 2, 6: 1}), marquise(warriors={12: 1}))
+    lines = lists(table)["Plot → …"]
+    assert len(lines) == 8 and all(" → " in line for line in lines)
+    hints = [part["options"] for part in walk(panel_page(table, 0, SAY).to_components()) if part.get("options")]
+    assert all(line.get("description") for line in hints[-1]), "what each plot does"
+    await table.pick(0, table.stamp, [next(iter(lines.values()))])
+    assert played(table).table.factions[0].tokens[5] == 1
+
+
+@pytest.mark.parametrize(("enemies", "foreseen"), [(1, False), (2, True)])
+def test_nothing_hidden_is_looked_ahead_at(enemies: int, foreseen: bool) -> None:
+    others = [eyrie(warriors={4: 1}, hand=["anvil"]), side("alliance", hand=["sword"])][:enemies]
+    table = seated(marquise(warriors={12: 1}, crafted=["codebreakers"]), *others)
+    prompt = table.prompt_for(0)
+    assert prompt is not None and prompt.follows is not None
+    use = next(option for option in prompt.options if option.verb == "use")
+    # Of one enemy the hand would be seen at once; of two it is asked first whose.
+    assert (prompt.follows(use) is not None) == foreseen
+
+
+def test_each_option_is_tried_once_and_none_that_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = seated(marquise(warriors={5: 2, 4: 1}), eyrie(warriors={4: 1}))
+    forks: list[Match] = []
+    honest = Match.fork
+    monkeypatch.setattr(Match, "fork", lambda self: forks.append(self) or honest(self))
+    for _ in range(3):
+        lists(table)
+    assert len(forks) == 1 and len(played(table).log) == len(table.saved.log)
