@@ -16,11 +16,27 @@ CLANS = {
     "phoenix": ("shiba-katsuda", "shiba-shingo", "hida-unari"),
     "unicorn": ("horiuchi-shoan", "shinjo-hanari", "hida-unari"),
 }
+STANDARDS = {
+    "crab": "ancestral-standard-of-the-crab",
+    "crane": "ancestral-standard-of-the-crane",
+    "dragon": "ancestral-standard-of-the-dragon",
+    "lion": "ancestral-standard-of-the-lion",
+    "phoenix": "ancestral-standard-of-the-phoenix",
+    "unicorn": "ancestral-standard-of-the-unicorn",
+}
+SWORDS = {
+    "crab": "ancestral-sword-of-crab-clan",
+    "crane": "ancestral-sword-of-crane-clan",
+    "dragon": "ancestral-sword-of-dragon-clan",
+    "lion": "ancestral-sword-of-lion-clan",
+    "phoenix": "ancestral-sword-of-phoenix-clan",
+    "unicorn": "ancestral-sword-of-unicorn-clan",
+}
 
 
 @pytest.mark.parametrize("clan", CLANS)
 def test_a_standard_is_its_clans_alone_and_lifts_its_followers(clan: str) -> None:
-    standard, (bearer, kinsman, other) = f"ancestral-standard-of-the-{clan}", CLANS[clan]
+    standard, (bearer, kinsman, other) = STANDARDS[clan], CLANS[clan]
     game = scene({"personalities": [bearer, other], "hand": [standard], **GOLD})
     game.first.does(f"attach:{standard}").pays()
     assert [worn.id for worn in game.card(bearer).attachments] == [standard]
@@ -31,7 +47,7 @@ def test_a_standard_is_its_clans_alone_and_lifts_its_followers(clan: str) -> Non
 
 @pytest.mark.parametrize("clan", CLANS)
 def test_a_standard_gathers_a_follower_of_a_kinsman_who_falls_and_of_nobody_else(clan: str) -> None:
-    standard, (bearer, kinsman, other) = f"ancestral-standard-of-the-{clan}", CLANS[clan]
+    standard, (bearer, kinsman, other) = STANDARDS[clan], CLANS[clan]
 
     def after_the_fall(of: str, **facts: Any) -> Scene:
         led = at(of, attachments=["light-infantry"], tokens=[{"chi": -8}], **facts)
@@ -47,7 +63,7 @@ def test_a_standard_gathers_a_follower_of_a_kinsman_who_falls_and_of_nobody_else
 
 @pytest.mark.parametrize("clan", CLANS)
 def test_a_sword_counts_the_clan_of_its_player(clan: str) -> None:
-    sword, (bearer, kinsman, other) = f"ancestral-sword-of-{clan}-clan", CLANS[clan]
+    sword, (bearer, kinsman, other) = SWORDS[clan], CLANS[clan]
 
     def grown(*others: str, by: str = bearer) -> tuple[int, int]:
         one = scene({"personalities": [at(by, attachments=[sword]), *others]}).card(by)
@@ -64,7 +80,7 @@ def test_a_sword_shames_the_other_players_of_its_clan_as_it_comes(clan: str) -> 
         "dragon": "the-mountain-keep-of-the-dragon", "lion": "the-ancestral-home-of-the-lion",
         "phoenix": "the-sacred-temple-of-the-phoenix", "unicorn": "the-provincial-estate-of-the-unicorn",
     }  # fmt: skip
-    sword, bearer = f"ancestral-sword-of-{clan}-clan", CLANS[clan][0]
+    sword, bearer = SWORDS[clan], CLANS[clan][0]
     own = strongholds[clan]
     third = strongholds["crane" if clan != "crane" else "lion"]
     game = scene({"personalities": [bearer], "hand": [sword], "stronghold": own, **GOLD},
