@@ -124,7 +124,7 @@ class Question:
                 self._kind(str(n), name if len(kinds) > 1 else "", some) for n, (name, some) in enumerate(kinds)
             ]
             by_kind = [item for items in arranged(sections, room, HEIGHT) for item in items]
-            if fits(by_kind, room, TALL if len(kinds) > 1 and len(options) > PAGE else HEIGHT):
+            if fits(by_kind, room, TALL if len(kinds) > 1 and not few else HEIGHT):
                 return by_kind
         named = [show.labels[option.key] for option in options if not show.ways.beside(option)]
         plain = len(set(named)) == len(named)  # without their headings
