@@ -6,6 +6,7 @@ import pytest
 
 from bot.games import Scene, face_of
 from bot.games.l5r_ccg.acts import SILENT
+from bot.games.l5r_ccg.names import find
 from bot.panels.fit import fitted
 from bot.words import LANGUAGES, Words
 from engine.desks import find_desk
@@ -37,6 +38,9 @@ def test_everything_is_said(language: str, seats: int, caplog: pytest.LogCapture
         said = [face.question(prompt, scene), *(face.option(o, prompt, scene) for o in prompt.options)]
         said += [face.about(prompt, scene), *(face.heading(o, scene) for o in prompt.options)]
         assert all(said) and not [text for text in said if RAW.search(text)]
+        for option in prompt.options if prompt.kind == "commit" else ():
+            sent = find(scene.view, str(option.card))
+            assert sent is not None and f" {sent[0]['unit_force']} → " in face.option(option, prompt, scene)
         answer = choose(prompt, stream)
         face.preview(prompt, answer, scene)
         assert face.confirm(prompt, answer, scene)

@@ -42,6 +42,8 @@ def test_everything_is_said(language: str, one: str, other: str, caplog: pytest.
         assert all(said) and not [text for text in said if RAW.search(text)]
         words = {o.key.partition(":")[2] for o in prompt.options if o.verb == "select"}
         assert not words & {*said}
+        cards = [row for row in face.hand(scene).splitlines() if row.startswith("- ")]
+        assert len(cards) == len(set(cards))
         assert face.hand(scene) and fitted(face.table(Scene(say, NAMES, match.view(None))))
         match.answer(seat, choose(prompt, stream))
     for viewer in (None, 0, 1):
