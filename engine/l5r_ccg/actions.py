@@ -46,12 +46,13 @@ def ask_many_anew(
 def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer) -> Flow[None]:
     """Let everybody act or pass in turn, ``first`` first, until all have passed in a row.
 
-    Who has left or is out is passed over; when it is the one whose turn it is, nothing goes on.
+    Who has left or is out is passed over; when it is the one whose turn it is, or one who leads the attack, nothing
+    goes on.
     """
     first, passes = table.opportunity or (first, 0)
     table.opportunity = None
     seat = first
-    while passes < len(order := table.clockwise(seat)) and table.is_in(table.active):
+    while passes < len(order := table.clockwise(seat)) and _goes_on(table):
         seat = order[0]
         options = [*offer(table, seat), passing()]
         prompt = Prompt(seat, kind, options, rule=rule, guarded=True, window=True)
@@ -62,6 +63,12 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
             yield from act(table, seat, chosen)
         winning.sweep(table)
         seat += 1
+
+
+def _goes_on(table: "Table") -> bool:
+    attack = table.attack
+    leading = () if attack is None else (attack.attacker, attack.defender)
+    return all(table.is_in(seat) for seat in (table.active, *leading))
 
 
 def act(table: "Table", seat: int, chosen: Any) -> Flow[None]:

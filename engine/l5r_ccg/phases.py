@@ -45,6 +45,8 @@ def play_turn(table: "Table") -> Flow[None]:
     framework = table.framework
     if not table.start:
         yield from run_batch(table, [e.TurnBegins(framework, table.active)])
+    if table.start in ("", "straighten"):
+        # A position at the Straighten Phase is one in which the turn begins.
         winning.honor_victory(table, table.active)
     for name, phase in PHASES.items():
         if table.start and table.start != name:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.ability import ALWAYS, Condition, Target
 from engine.cardplay.cost import Cost
+from engine.cardplay.events import Bow
 from engine.cardplay.windows import ability_suffix
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow, ask_many
@@ -49,6 +50,9 @@ class Volley(Cost[Any]):
 
         def check(answer: tuple[Option, ...]) -> str | None:
             use.paid[WITH] = [option.value for option in answer]
+            bowing = [card for other in use.paid[WITH] for card in bows(other)]
+            if len(bowing) != len(set(bowing)):
+                return "producer-twice"
             return None if use.has_targets() else "nobody-in-range"
 
         group = Group("", 0, len(options))
@@ -61,10 +65,14 @@ class Volley(Cost[Any]):
 
 
 def shooters(use: "Use") -> "Iterator[Use]":
-    """Return what else in the unit could shoot along now: each card once, each with its own cost."""
+    """Return what else in the unit could shoot along now: each card once, each with its own cost.
+
+    Nothing for which the same card would bow: it cannot bow twice.
+    """
     assert isinstance(use.ability, Ranged)
     if use.ability.alone:
         return
+    first = bows(use)
     for card in use.this.unit:
         if card is use.this:
             continue
@@ -72,15 +80,26 @@ def shooters(use: "Use") -> "Iterator[Use]":
             if isinstance(ability, Ranged) and not ability.alone:
                 other = use.table.use(ability, card, use.seat)
                 other.paid[WITH] = []
-                if other.permitted() and other.payable():
+                if other.permitted() and other.payable() and not any(one in first for one in bows(other)):
                     yield other
+
+
+def bows(use: "Use") -> "list[Card]":
+    """Return the cards that bow so that this one shoots."""
+    plain = [cost for cost in use.ability.costs if not isinstance(cost, Volley)]
+    return [event.card for cost in plain for event in cost.events(use) if isinstance(event, Bow)]
 
 
 def strength(use: "Use") -> int:
     """Return the strength of the attack: of all who shoot, and until they are chosen, of all who could."""
     others = use.paid.get(WITH)
-    along = list(shooters(use)) if others is None else others
-    return power(use) + sum(power(other) for other in along)
+    if others is not None:
+        return power(use) + sum(power(other) for other in others)
+    most: dict[object, int] = {}
+    for number, other in enumerate(shooters(use)):
+        for_it = next(iter(bows(other)), number)
+        most[for_it] = max(most.get(for_it, 0), power(other))
+    return power(use) + sum(most.values())
 
 
 def power(use: "Use") -> int:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
-from engine.cardplay.events import Initiate, source_key
+from engine.cardplay.events import Bow, Initiate, source_key
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear")
 FROM_HAND = ("strategy",)
+# What a use is told bows to pay for it, while it is only supposed.
+BOWED: Final = "bowed"
 
 
 class Use(Cause):
@@ -152,7 +154,12 @@ class Use(Cause):
 
     def _choosable(self, costs: "Sequence[Cost[Any]]") -> bool:
         if not costs:
-            return super().choosable()
+            if not self.ability.targets:
+                return super().choosable()
+            self.paid[BOWED] = self._bowed()
+            found = super().choosable()
+            del self.paid[BOWED]
+            return found
         cost, found = costs[0], False
         for candidate in cost.candidates(self) or (None,):
             self.paid[cost.name] = candidate
@@ -160,6 +167,11 @@ class Use(Cause):
                 break
         del self.paid[cost.name]
         return found
+
+    def _bowed(self) -> list[Card]:
+        """Return the cards that bow to pay for this."""
+        events = [event for cost in self.costs() if type(cost) is Cost for event in cost.events(self)]
+        return [event.card for event in (*events, *self.price()) if isinstance(event, Bow)]
 
     def price(self) -> Sequence[Event]:
         """Return what the rules demand: the Shugenja who casts a spell bows (§casting-spells)."""
@@ -228,9 +240,14 @@ class Use(Cause):
 
     def _legal(self, target: Target[Any], subject: Any) -> bool:
         # One's own bowed Personality is no target, unless that is what is looked for (§target).
-        if isinstance(subject, Card) and subject.bowed and subject.is_personality and subject.controller == self.seat:
-            return bool(getattr(target, "bowed", False)) and super()._legal(target, subject)
+        if isinstance(subject, Card) and self._is_bowed(subject):
+            own = subject.is_personality and subject.controller == self.seat
+            return (not own or bool(getattr(target, "bowed", False))) and super()._legal(target, subject)
         return super()._legal(target, subject)
+
+    def _is_bowed(self, card: Card) -> bool:
+        """Tell whether a card is bowed, or will be once this is paid for."""
+        return card.bowed or (BOWED in self.paid and card in self.paid[BOWED])
 
 
 def _performers(use: Use) -> list[Card]:

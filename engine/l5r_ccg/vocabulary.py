@@ -35,7 +35,7 @@ ATTRIBUTES: Final = (
 PROHIBITIONS: Final = (
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
     "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
-    "cost-others-honor", "defend", "draw", "dynasty-phase", "enter-play", "focus", "gain-force", "gain-honor",
+    "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-play", "focus", "gain-force", "gain-honor",
     "honor-victory", "leave-play", "lobby", "lose-by-honor", "lose-honor", "move", "move-in", "move-out", "play-card",
     "refuse", "straighten", "suffer-token", "swear-fealty",
 )  # fmt: skip

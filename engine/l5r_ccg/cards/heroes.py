@@ -132,6 +132,7 @@ card(
         "suffer-token",
         test=lambda this, subject, token: token.name == "Corruption",
     ),
+    worn_cost=lambda this, worn: -worn.face.gold_cost if worn.trait("Black Scroll") else 0,
 )
 
 card(

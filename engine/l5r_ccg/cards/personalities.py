@@ -33,4 +33,7 @@ card(
     ),
 )
 
-card("isawa-tadaka", open_(costs=[BOW_THIS, discard_from_hand()], effect=_earth))
+card(
+    "isawa-tadaka",
+    open_(words=["Elemental", "Earth"], costs=[BOW_THIS, discard_from_hand()], effect=_earth),
+)

@@ -15,6 +15,7 @@ from engine.l5r_ccg.cards.words import (
     card,
     discard_from_hand,
     gains,
+    instead,
     limited,
     open_,
     personality,
@@ -78,6 +79,11 @@ def _spells(this: Card) -> int:
 
 card(
     "isawa-osugi",
+    instead(
+        e.Apply,
+        lambda use, event: event.subject is use.this and event.attribute == "trait:Shadowlands" and event.value > 0,
+        effect=lambda use: [use.cancel(use.event)],
+    ),
     cannot("attach", test=lambda this, subject, worn: worn.face.type == "spell" and _spells(this) >= 1),
     worn_cost=lambda this, worn: -worn.face.gold_cost if worn.face.type == "spell" else 0,
 )

@@ -23,6 +23,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.gold import Way
+from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
 from engine.l5r_ccg.winning import DISHONOR
@@ -103,10 +104,16 @@ def _ruin(use: Use) -> list[Event]:
     return [use.apply(one, "strength", 0, layer=Layer.BASE, until="permanent") for one in use.you.provinces]
 
 
+def _ruined(this: Card, subject: Any) -> bool:
+    return isinstance(subject, Province) and subject.owner == this.controller and this.player.honor <= DISHONOR
+
+
 card(
     "the-ruined-fortress-of-the-scorpion",
     cannot("honor-victory", applies=its_player),
     cannot("lose-by-honor", applies=its_player),
+    # So it is, too, where nobody saw it drop.
+    gains("strength", 0, applies=_ruined, layer=Layer.BASE),
     whenever(
         e.LoseHonor,
         lambda use, event: event.seat == use.seat and use.you.honor <= DISHONOR < use.you.honor + event.amount,

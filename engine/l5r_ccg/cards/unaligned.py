@@ -124,7 +124,7 @@ def _beside_tetsuya(this: Card, subject: object, cause: object) -> bool:
 card(
     "tetsuya",
     cannot("commit", applies=lambda this, subject: _oni(subject), test=_beside_tetsuya),
-    cannot("move", applies=lambda this, subject: _oni(subject), test=lambda this, subject, cause: this.in_battle),
+    cannot("enter", applies=lambda this, subject: _oni(subject), test=_beside_tetsuya),
     playable=joins("Brotherhood of Shinsei"),
 )
 

@@ -101,6 +101,8 @@ class MoveUnit(CardEvent):
             return False
         if province is None:
             return True
+        if card.barred("enter", province):
+            return False
         attacks = attack.side_of(card.controller) == "attack"
         if province.forbids("move-in", self.cause) or (attacks and province.forbids("be-attacked")):
             return False

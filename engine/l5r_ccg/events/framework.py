@@ -94,7 +94,7 @@ class Apply(CcgEvent):
     def possible(self) -> bool:
         subject: Any = self.subject
         in_play = getattr(subject, "in_play", True)
-        if self.attribute == "force" and self.value > 0 and subject.forbids("gain-force", self.cause):
+        if self.attribute == "force" and self.value > 0 and _no_more_force(subject, self.cause):
             return False
         return bool(in_play) and not subject.forbids("be-affected", self.cause)
 
@@ -106,6 +106,12 @@ class Apply(CcgEvent):
         return self.note(
             subject=subject.key, attribute=self.attribute, value=self.value, until=self.until.partition(" ")[0]
         )
+
+
+def _no_more_force(subject: Subject, cause: "Cause") -> bool:
+    """Tell whether a card gets no bonus of Force: no Ancestor ever does (§ancestor)."""
+    face = getattr(subject, "face", None)
+    return (face is not None and face.type == "ancestor") or subject.forbids("gain-force", cause)
 
 
 def is_copied(cause: "Cause") -> bool:
@@ -126,7 +132,10 @@ class PlaceToken(CardEvent):
         self.until = "turn" if is_copied(cause) else ""
 
     def possible(self) -> bool:
-        return self.card.in_play and not self.card.forbids("be-affected", self.cause)
+        card = self.card
+        if self.force > 0 and _no_more_force(card, self.cause):
+            return False
+        return card.in_play and not card.forbids("be-affected", self.cause)
 
     def resolve(self) -> None:
         self.table.placing.place_tokens(self.card, self.force, self.chi, self.name, self.amount, self.until)

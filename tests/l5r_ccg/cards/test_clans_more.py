@@ -201,3 +201,40 @@ def test_tsume_of_old_marches_with_the_dark_alone() -> None:
     first = {"personalities": ["hida-unari", "kumo", fights("moto-tsume-experienced", "1.0")]}
     game = scene(first, {}, attack=attack)
     assert not game.first.may("commit:hida-unari>province:1.0") and game.first.may("commit:hida-unari>province:1.1")
+
+
+def test_an_oni_may_leave_the_battle_of_tetsuya_and_go_anywhere_else() -> None:
+    oni = fights("oni-no-jimen", "1.0")
+    game = scene({"personalities": [oni]}, {"personalities": [fights("tetsuya", "1.0")]}, attack=battle_at(0))
+    framework = game.table.framework
+    assert framework.move(game.card("oni-no-jimen"), game.province(1, 1)).possible()
+    assert framework.move(game.card("oni-no-jimen"), None).possible()
+    away = scene({"personalities": [fights("oni-no-jimen", "1.1")]}, {"personalities": [fights("tetsuya", "1.0")]},
+                 attack=battle_at(1))  # fmt: skip
+    assert not away.table.framework.move(away.card("oni-no-jimen"), away.province(1, 0)).possible()
+
+
+def test_nothing_makes_osugi_shadowlands() -> None:
+    caster = at("heichi-chokei", attachments=["touch-of-despair"])
+    game = scene({"personalities": [caster]}, {"personalities": ["isawa-osugi", "matsu-yojo"]})
+    game.first.does("use:touch-of-despair:1").chooses("isawa-osugi")
+    assert not game.card("isawa-osugi").trait("Shadowlands") and game.card("heichi-chokei").bowed
+    other = scene({"personalities": [caster]}, {"personalities": ["isawa-osugi", "matsu-yojo"]})
+    other.first.does("use:touch-of-despair:1").chooses("matsu-yojo")
+    assert other.card("matsu-yojo").trait("Shadowlands")
+
+
+def test_black_scrolls_cost_nothing_on_the_experienced_junzo() -> None:
+    game = scene({"personalities": ["yogo-junzo-experienced"], "hand": ["the-wasting-disease", "earthquake"]})
+    assert game.first.may("attach:the-wasting-disease") and not game.first.may("attach:earthquake")
+    game.first.does("attach:the-wasting-disease")
+    assert game.card("the-wasting-disease").host is game.card("yogo-junzo-experienced")
+
+
+def test_what_the_master_of_earth_does_is_elemental() -> None:
+    ward = at("heichi-chokei", attachments=["elemental-ward"])
+    game = scene({"personalities": ["isawa-tadaka"], "hand": ["focus"]}, {"personalities": [ward]})
+    use = game.card("isawa-tadaka").face.abilities[0]
+    assert {"Elemental", "Earth"} <= set(use.words)
+    game.first.does("use:isawa-tadaka").chooses("focus")
+    assert game.province(0, 0).strength == game.province(0, 1).strength == 7 + 5
