@@ -46,8 +46,9 @@ class Course:
 
     def straightened(self, card: Card) -> None:
         """End what lasted as long as the card stayed bowed."""
-        scope = f"{BOWED} {card.uid}"
-        if any(lasting.until == scope for _, lasting in self.table.durations.expiring):
+        expiring = self.table.durations.expiring
+        scope = f"{BOWED} {card.uid}" if expiring else ""
+        if any(lasting.until == scope for _, lasting in expiring):
             self.expire(scope)
 
     def begin_phase(self, phase: str) -> None:
@@ -135,7 +136,7 @@ class Course:
         for player in table.players:
             for card in player.personalities:
                 for one in card.unit:
-                    if any(mark.attribute == "fleeting" and mark.until == scope for mark in one.lasting):
+                    if one.lasting and any(mark.attribute == "fleeting" and mark.until == scope for mark in one.lasting):
                         table.placing.leave_play(one)
                     elif one.tokens and any(token.until == scope for token in one.tokens):
                         one.tokens[:] = [token for token in one.tokens if token.until != scope]

@@ -47,25 +47,39 @@ def chi_may_fall(table: "Table") -> bool:
     if there is None:
         return False
     if table.weakened is None:
-        table.weakened = _weakened(table)
+        table.weakened = any(_frail(one) for one in table.personalities())
     return table.weakened or any(persistent.lessens for _, persistent in there)
 
 
-def _weakened(table: "Table") -> bool:
-    """Tell whether anything but persistent effects lessens the Chi of some Personality."""
-    return any(
-        one.face.chi <= 0
-        or any(token.chi < 0 for card in one.unit for token in card.tokens)
-        or any(lasting.attribute == "chi" and lasting.lessens for card in one.unit for lasting in card.lasting)
-        for one in table.personalities()
-    )
+def _frail(one: Card) -> bool:
+    """Tell whether anything but persistent effects lessens the Chi of a Personality."""
+    if one.face.chi <= 0 or _lessened(one):
+        return True
+    for card in one.attachments:
+        if card.face.chi < 0 or _lessened(card):
+            return True
+    return False
+
+
+def _lessened(card: Card) -> bool:
+    """Tell whether what lies on a card lessens Chi."""
+    for token in card.tokens:
+        if token.chi < 0:
+            return True
+    for lasting in card.lasting:
+        if lasting.attribute == "chi" and lasting.lessens:
+            return True
+    return False
 
 
 def doomed(table: "Table") -> list[Card]:
     """Return the Personalities without Chi, and the Ancestors of whoever left their clan (§destroyed, §ancestor)."""
     found = []
+    lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]
     for one in table.personalities():
-        if one.chi <= 0:
+        # What nothing lessens need not be reckoned.
+        frail = _frail(one) or any(p.applies(source, card) for source, p in lessening for card in one.unit)
+        if frail and one.chi <= 0:
             found.append(one)
         for card in one.attachments:
             if card.face.type == "ancestor" and not table.has_its_clan(card):
