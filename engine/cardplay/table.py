@@ -127,13 +127,11 @@ class CardTable(Generic[C]):
 
     def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
         """Tell whether anything listens to any event of the batch at one of these timings."""
-        listeners, duties = self.index.listeners, self.duties
-        for event in batch:
-            kind = type(event)
-            if kind in listeners and not listeners[kind].keys().isdisjoint(timings):
-                return True
-            if kind in duties and not duties[kind].keys().isdisjoint(timings):
-                return True
+        for heard in (self.index.listeners, self.duties):
+            for event in batch if heard else ():
+                there = heard.get(type(event))
+                if there and not there.keys().isdisjoint(timings):
+                    return True
         return bool(self.asked) and any(conceivable(self, timing, batch) for timing in timings)
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:

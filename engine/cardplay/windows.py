@@ -65,8 +65,12 @@ class Duty:
 Duties: TypeAlias = Mapping[type[Event], Mapping[Timing, Callable[[Any], Iterable[Duty]]]]
 
 
-def _uses(table: "CardTable[Any]", timing: Timing, batch: list[Event], used: set[Any]) -> Iterator[Use]:
+def _uses(
+    table: "CardTable[Any]", timing: Timing, batch: list[Event], used: set[Any], seat: int | None = None
+) -> Iterator[Use]:
     """Return what may be initiated in this window now, each ability once for each event it listens to.
+
+    With a ``seat``, only what that player may initiate.
 
     What listens to all that happens together ("after 1 or more …") may be initiated once for the whole batch.
     """
@@ -76,6 +80,8 @@ def _uses(table: "CardTable[Any]", timing: Timing, batch: list[Event], used: set
         if before and not event.imminent:
             continue
         for card, ability in tuple(table.listeners(timing, type(event))):
+            if seat is not None and card.controller != seat:
+                continue
             occurrence = batch if ability.together else (event,)
             if (card, ability) in offered or any((card, ability, part) in used for part in occurrence):
                 continue
@@ -122,7 +128,7 @@ def optional_window(table: "CardTable[Any]", timing: Timing, batch: list[Event])
     """Let the players use optional abilities in their order, until all pass in a row."""
     used: set[Any] = set()
     for seat in (rounds := Rounds(table.order())):
-        options = _use_options([use for use in _uses(table, timing, batch, used) if use.seat == seat])
+        options = _use_options(list(_uses(table, timing, batch, used, seat)))
         if not options and not (seat in table.asked and conceivable(table, timing, batch, seat)):
             continue
         prompt = Prompt(

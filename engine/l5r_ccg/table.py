@@ -37,8 +37,7 @@ class Table(CardTable[Card]):
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that were resolved.
     * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
-      have changed, ``weakened`` that some Chi would be nothing, perhaps, without what persists (None
-      where nobody has looked since).
+      have changed, ``weakened`` that some Chi would be nothing, perhaps, without what persists.
     """
 
     chart = CHART
@@ -65,7 +64,7 @@ class Table(CardTable[Card]):
         self.swept: list[int] = []
         self.vacant: list[Province] = []
         self.unsettled = False
-        self.weakened: bool | None = None
+        self.weakened = True
         self.events_seen: list[str] = []
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
@@ -167,7 +166,7 @@ class Table(CardTable[Card]):
     def follow(self, done: list[Event]) -> Flow[None] | None:
         """Return what settles what may not stand as it is, or None."""
         if self.unsettled or windows.chi_may_fall(self):
-            self.unsettled, self.weakened = False, None
+            self.unsettled = False
             if windows.doomed(self):
                 return windows.follow(self)
         return windows.follow(self) if self.vacant else None

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from engine.cardplay.ability import Ability
+from engine.cardplay.ability import Ability, Persistent
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
@@ -46,9 +46,12 @@ def chi_may_fall(table: "Table") -> bool:
     there = table.index.persistents.get("chi")
     if there is None:
         return False
-    if table.weakened is None:
-        table.weakened = any(_frail(one) for one in table.personalities())
-    return table.weakened or any(persistent.lessens for _, persistent in there)
+    if table.weakened:
+        return True
+    for _, persistent in there:
+        if persistent.lessens:
+            return True
+    return False
 
 
 def _frail(one: Card) -> bool:
@@ -73,18 +76,31 @@ def _lessened(card: Card) -> bool:
 
 
 def doomed(table: "Table") -> list[Card]:
-    """Return the Personalities without Chi, and the Ancestors of whoever left their clan (§destroyed, §ancestor)."""
+    """Return the Personalities without Chi, and the Ancestors of whoever left their clan (§destroyed, §ancestor).
+
+    The Chi of whom nothing lessens is not reckoned; whether there is anybody else is noted (``table.weakened``).
+    """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]
+    table.weakened = False
     for one in table.personalities():
-        # What nothing lessens need not be reckoned.
-        frail = _frail(one) or any(p.applies(source, card) for source, p in lessening for card in one.unit)
-        if frail and one.chi <= 0:
+        frail = _frail(one)
+        table.weakened = table.weakened or frail
+        if (frail or (lessening and _is_lessened(one, lessening))) and one.chi <= 0:
             found.append(one)
         for card in one.attachments:
             if card.face.type == "ancestor" and not table.has_its_clan(card):
                 found.append(card)
     return found
+
+
+def _is_lessened(one: Card, lessening: list[tuple[Card, Persistent]]) -> bool:
+    """Tell whether any of these persistent effects applies to the unit."""
+    for source, persistent in lessening:
+        for card in one.unit:
+            if persistent.applies(source, card):
+                return True
+    return False
 
 
 @cache
