@@ -176,13 +176,14 @@ class Use(Cause):
     def _legal(self, target: Target[Any], subject: Any) -> bool:
         if isinstance(subject, Card) and subject.forbids("be-targeted", self):
             return False
-        if target.reference and len(self.ability.targets) == 1:
+        targets, chosen, name = self.ability.targets, self.chosen, target.name
+        if target.reference and len(targets) == 1:
             return True
-        before = self.chosen.get(target.name)
-        self.chosen[target.name] = (subject,)
-        legal = self.has_targets(self.ability.targets.index(target) + 1)
+        before = chosen.get(name)
+        chosen[name] = (subject,)
+        legal = self.changes() if target is targets[-1] else self.has_targets(targets.index(target) + 1)
         if before is None:
-            del self.chosen[target.name]
+            del chosen[name]
         else:
-            self.chosen[target.name] = before
+            chosen[name] = before
         return legal

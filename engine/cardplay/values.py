@@ -69,6 +69,8 @@ class Subject:
     __slots__ = ("_cache", "_version", "lasting", "table")
 
     floor: ClassVar[int | None] = None
+    # What may be done to it by what it is immune to.
+    despite_immunity: ClassVar[str] = ""
     table: "CardTable[Any]"
 
     def __init__(self, table: Any) -> None:
@@ -96,7 +98,9 @@ class Subject:
         prohibitions = self.table.index.prohibitions
         if not self.lasting and what not in prohibitions and (cause is None or IMMUNE not in prohibitions):
             return False
-        return self._barred(what, cause) or (cause is not None and self._barred(IMMUNE, cause))
+        if self._barred(what, cause):
+            return True
+        return cause is not None and what != self.despite_immunity and self._barred(IMMUNE, cause)
 
     def _barred(self, what: str, cause: Any) -> bool:
         if self.lasting:

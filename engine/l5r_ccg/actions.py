@@ -14,7 +14,7 @@ from engine.l5r_ccg.attachments import AttachFromHand, Exchange
 from engine.l5r_ccg.card import ATTACHMENTS
 from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
 from engine.l5r_ccg.timing import LIMITED, OPEN
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.use import Use, rests
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -98,7 +98,7 @@ def phase_options(table: "Table", seat: int) -> Iterator[Option]:
 def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
     """Return the Actions of a kind that a seat may take now, from hand or in play."""
     for card, ability in tuple(table.listeners(timing)):
-        if card.controller != seat:
+        if card.controller != seat or rests(card, ability):
             continue
         use = table.use(ability, card, seat)
         if may_initiate(use):

@@ -43,6 +43,8 @@ class Card(cardplay.Card):
     __slots__ = ("at", "attachments", "covers", "died", "dishonored", "host", "slot", "tokens")
 
     floor = 0
+    # Who is immune to the effects of something may be its target all the same (§immune).
+    despite_immunity = "be-targeted"
     table: "Table"
     face: CardDef
     zone: Zone
@@ -230,13 +232,6 @@ class Card(cardplay.Card):
         there = self.lasting or what in self.table.index.prohibitions
         return bool(there) and self._barred(what, cause)
 
-    def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether any effect says that ``what`` cannot be done to or by this.
-
-        Who is immune to the effects of something may be its target all the same (§immune).
-        """
-        return self.barred(what, cause) if what == "be-targeted" else super().forbids(what, cause)
-
     def _number(self, attribute: str, printed: int) -> int:
         if not (self.lasting or self.tokens or self.attachments or attribute in self.table.index.persistents):
             return printed
@@ -255,7 +250,11 @@ class Card(cardplay.Card):
 
     def trait(self, trait: str) -> bool:
         """Tell whether the card has a trait now, printed or gained, and not lost."""
-        return (trait in self.face.traits) + self.added(f"trait:{trait}") > 0
+        printed = trait in self.face.traits
+        change = f"trait:{trait}"
+        if not self.lasting and change not in self.table.index.persistents:
+            return printed
+        return printed + self.added(change) > 0
 
     def called(self, word: str) -> bool:
         """Tell whether this is a "Foo" card: the word is in its name or in a trait, and not after "of" (§foo-rule)."""
@@ -269,7 +268,9 @@ class Card(cardplay.Card):
             of_it = self.called("Naga")
         elif clan == "Brotherhood of Shinsei":
             of_it = of_it or (face.type == "personality" and self.trait("Monk"))
-        return of_it + self.added(f"clan:{clan}") > 0
+        return (
+            of_it if not self.lasting and not self.table.index.persistents else of_it + self.added(f"clan:{clan}") > 0
+        )
 
     def kept_from(self, what: str, province: "Province") -> bool:
         """Tell whether the unit may not ``attack`` or ``defend`` at this province."""

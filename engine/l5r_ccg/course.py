@@ -136,7 +136,9 @@ class Course:
         for player in table.players:
             for card in player.personalities:
                 for one in card.unit:
-                    if one.lasting and any(mark.attribute == "fleeting" and mark.until == scope for mark in one.lasting):
+                    if one.lasting and any(
+                        mark.attribute == "fleeting" and mark.until == scope for mark in one.lasting
+                    ):
                         table.placing.leave_play(one)
                     elif one.tokens and any(token.until == scope for token in one.tokens):
                         one.tokens[:] = [token for token in one.tokens if token.until != scope]

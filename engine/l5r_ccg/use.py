@@ -19,12 +19,20 @@ from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, INSTEAD, OPEN, TRAIT
 
 if TYPE_CHECKING:
+    from engine.cardplay.ability import Ability
     from engine.l5r_ccg.table import Table
 
 OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear")
 FROM_HAND = ("strategy",)
 # What a use is told bows to pay for it, while it is only supposed.
 BOWED: Final = "bowed"
+
+
+def rests(card: Card, ability: "Ability") -> bool:
+    """Tell whether a card does not use an ability because it is bowed (§bow): what traits do is none (§trait)."""
+    if not card.bowed or ability.timing in (TRAIT, INSTEAD) or getattr(ability, "while_bowed", False):
+        return False
+    return not card.value("acts-bowed")
 
 
 class Use(Cause):
@@ -95,18 +103,10 @@ class Use(Cause):
     def permitted(self) -> bool:
         """Tell whether the ability may be used now: no bowed card acts (§bow)."""
         card = self.this
-        if not self.table.is_in(self.seat):
+        if rests(card, self.ability) or not self.table.is_in(self.seat) or not super().permitted():
             return False
-        if card.bowed and not self.while_bowed and not card.value("acts-bowed"):
-            return False
-        if (self.you.forbids("act-politically") or card.forbids("act-politically")) and self.is_("Political"):
-            return False
-        return super().permitted()
-
-    @property
-    def while_bowed(self) -> bool:
-        """Whether the ability needs no straight card: what traits do is no ability (§trait)."""
-        return self.ability.timing in (TRAIT, INSTEAD) or getattr(self.ability, "while_bowed", False)
+        kept = self.you.forbids("act-politically") or card.forbids("act-politically")
+        return not (kept and self.is_("Political"))
 
     def is_(self, word: str) -> bool:
         """Tell whether a word stands with the ability or its card ("Elemental"), or tells what effect it is.

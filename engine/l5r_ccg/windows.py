@@ -48,20 +48,14 @@ def chi_may_fall(table: "Table") -> bool:
         return False
     if table.weakened:
         return True
-    for _, persistent in there:
-        if persistent.lessens:
-            return True
-    return False
+    return any(persistent.lessens for _, persistent in there)
 
 
 def _frail(one: Card) -> bool:
     """Tell whether anything but persistent effects lessens the Chi of a Personality."""
     if one.face.chi <= 0 or _lessened(one):
         return True
-    for card in one.attachments:
-        if card.face.chi < 0 or _lessened(card):
-            return True
-    return False
+    return any(card.face.chi < 0 or _lessened(card) for card in one.attachments)
 
 
 def _lessened(card: Card) -> bool:
@@ -69,10 +63,7 @@ def _lessened(card: Card) -> bool:
     for token in card.tokens:
         if token.chi < 0:
             return True
-    for lasting in card.lasting:
-        if lasting.attribute == "chi" and lasting.lessens:
-            return True
-    return False
+    return any(lasting.attribute == "chi" and lasting.lessens for lasting in card.lasting)
 
 
 def doomed(table: "Table") -> list[Card]:
