@@ -34,6 +34,8 @@ class Faction(Player):
     # Wins ties for rule where it has a piece (7.2.2); moves whoever rules (9.2.3, 13.2.3); keeps a crafted items box.
     wins_ties: ClassVar[bool] = False
     nimble: ClassVar[bool] = False
+    # What its own Birdsong does can turn on what else may be done in Birdsong, which is offered before it as well.
+    birdsong_turns: ClassVar[bool] = False
     # The clearings that its warriors may stand in; the Duchy has the Burrow too.
     places: ClassVar[range] = CLEARINGS
     # Rules some clearings whatever others have there: ``rules_outright`` is asked.

@@ -80,9 +80,14 @@ def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int 
     table.note("remove", player=faction.seat, piece=kind, clearing=clearing, count=count, by=faction.seat)
 
 
+def in_coffins(table: Table) -> bool:
+    """Tell whether warriors go on Coffin Makers in place of their supply."""
+    return any([other.crafted and other.has(COFFINS) for other in table.factions])
+
+
 def go_home(table: Table, faction: Faction, count: int) -> None:
     """Let warriors go to their supply, or on Coffin Makers."""
-    if any([other.crafted and other.has(COFFINS) for other in table.factions]):
+    if in_coffins(table):
         table.coffin[faction.seat] = table.coffin.get(faction.seat, 0) + count
     else:
         faction.supply += count
@@ -150,6 +155,17 @@ def removable(table: Table, by: Faction, owner: Faction, clearing: int, cause: s
     if table.buyer == by.seat and owner.id == "riverfolk" and table.phase != "birdsong":
         return 0
     return owner.removable(clearing, cause)
+
+
+def enemy_pieces(table: Table, faction: Faction, place: int) -> list[int]:
+    """Return how many pieces each enemy has in a clearing; hired mercenaries are no enemies (11.2.7.III)."""
+    counts = []
+    for other in table.enemies(faction):
+        hired = table.buyer == faction.seat and other.id == "riverfolk" and table.phase != "birdsong"
+        standing = other.warriors[place] + other.buildings[place] + other.tokens[place]
+        pawn = int(other.present(place) and not standing)
+        counts.append(standing + pawn - (other.warriors[place] if hired else 0))
+    return counts
 
 
 def sweep(table: Table, by: Faction, clearings: Sequence[int], cause: str) -> Flow[None]:

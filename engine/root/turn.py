@@ -42,7 +42,8 @@ def play_turn(table: Table) -> Flow[None]:
             begin_turn(table, faction)
             check_dominance(table, faction)
             yield from edge(table, faction, "birdsong-start")
-            yield from window(table, faction, "birdsong", "1.4.1")
+            if faction.birdsong_turns:
+                yield from window(table, faction, "birdsong", "1.4.1")
             yield from faction.begin_birdsong(table)
             begin_acts(table)
         yield from faction.birdsong(table)

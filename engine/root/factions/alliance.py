@@ -120,6 +120,8 @@ class Alliance(Faction):
             self._discard_supporters(table, [card for card in self.supporters if card.matches(BASES[loss.kind])])
             lost = (self.officers + 1) // 2
             self.officers -= lost
+            # No more operations than officers, those that were taken counted (8.6.1).
+            self.operations = max(0, self.operations - lost)
             pieces.go_home(table, self, lost)
         over = len(self.supporters) - SUPPORTERS
         if bases and not self.bases() and over > 0:

@@ -14,7 +14,7 @@ from engine.root.faction import Faction
 from engine.root.facts import Homeland
 from engine.root.homelands import spread
 from engine.root.moving import can_move, take_move
-from engine.root.pieces import COFFINS, WARRIOR, Loss, may_build, may_place
+from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.ruling import rules
 from engine.root.setup import choose_home
 from engine.root.table import Table
@@ -211,7 +211,7 @@ class Cult(Faction):
 
     def _has_warrior(self, table: Table) -> bool:
         """Tell whether a warrior is there to replace another: the acolytes spent come home, or into a coffin."""
-        return self.supply > 0 or not any(other.has(COFFINS) for other in table.factions)
+        return self.supply > 0 or not pieces.in_coffins(table)
 
     def _convert(self, table: Table, place: int, other: Faction) -> Flow[None]:
         """Replace an enemy warrior (10.4.3.II)."""

@@ -48,6 +48,7 @@ class Eyrie(Faction):
         *(f"leader:{leader}" for leader in LEADERS),
     )  # fmt: skip
     wins_ties = True
+    birdsong_turns = True
     __slots__ = ("decree", "faceup", "leader", "resolving", "viziers")
 
     def __init__(self, seat: int) -> None:

@@ -225,3 +225,14 @@ def test_who_leaves_between_two_operations_takes_all_along() -> None:
     game.alliance.does("move").leaves()
     assert game.table.turn == 1 and game.alliance.warriors(1) == game.alliance.pieces("base-fox", 1) == 0
     assert game.alliance.faction.supply == 10 and game.discard == ["anvil"]
+
+
+@proves("8.6", "8.2.3")
+def test_officers_lost_with_a_base_lead_no_more_operations() -> None:
+    base = side("alliance", buildings={"base-fox": {1: 1}}, warriors={1: 1, 2: 1}, officers=4)
+    game = scene(base, marquise(warriors={1: 3}), phase="evening", dice=[(3, 3)])
+    game.alliance.does("battle:1>marquise")
+    # Warrior and base fell; of the four officers two are left, and one operation was taken.
+    assert game.alliance.view["officers"] == 2 and game.alliance.view["operations"] == 1
+    game.alliance.does("organize:2")
+    assert game.alliance.asked != "operations"

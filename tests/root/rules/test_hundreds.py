@@ -70,6 +70,24 @@ def test_items_raise_command_and_prowess_and_what_overflows_scores() -> None:
     assert full.hundreds.view["hoard"]["command"] == ["boots", "bag", "bag", "bag"] and full.hundreds.score == 1
 
 
+@proves("14.2.4", "14.5.2")
+def test_an_item_gained_in_daylight_raises_command_at_once() -> None:
+    game = led(buildings={"stronghold": {5: 1}}, warriors={5: 2}, hand=["a-visit-to-friends"])
+    game.hundreds.does("craft:a-visit-to-friends").does("hoard")
+    game.hundreds.does("move").does("move:5>1:1")
+    # Command is two now: there is a second action.
+    assert game.hundreds.asked == "command" and game.hundreds.may("move")
+
+
+@proves("14.2.4", "14.5.3")
+def test_loot_raises_prowess_at_once() -> None:
+    game = led(eyrie(warriors={5: 1}, items=["sword"]), warriors={5: 4}, mood="wrathful")
+    game.hundreds.does("battle:5>eyrie").does("loot")
+    assert game.hundreds.view["prowess"] == 2
+    game.hundreds.does("move:5>1:2+warlord")
+    assert game.hundreds.asked == "advance" and game.hundreds.may("move:1>9:1+warlord")
+
+
 @proves("14.2.5")
 def test_looters_deal_no_rolled_hits_and_take_an_item_if_they_rule_afterwards() -> None:
     game = scene(hundreds(5, warriors={5: 4}), eyrie(warriors={5: 1}, items=["tea"]), dice=[(3, 0)])

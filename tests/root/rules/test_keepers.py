@@ -297,6 +297,16 @@ def test_relics_and_waystations_that_cannot_be_are_refused() -> None:
     assert "stations 0" in wrong(buildings={"waystation": {5: 2}}, stations={5: ["iron", "idol"]})
 
 
+@proves("15.5.2", "11.2.7")
+def test_hired_mercenaries_need_not_be_fought_before_one_delves() -> None:
+    relics = [{"kind": "idol", "value": 1, "at": "A"}]
+    order = side("keepers", warriors={5: 2}, retinue=[[], ["bake-sale"], []], relics=relics)
+    for hired in True, False:
+        game = scene(order, side("riverfolk", warriors={5: 1}), marquise(), buyer=0 if hired else None)
+        assert game.keepers.may("battle:5>riverfolk")
+        assert game.keepers.may("delve:5>A:idol<bake-sale") == hired
+
+
 def test_mercenaries_alone_may_battle_for_a_card_of_the_retinue() -> None:
     game = scene(
         keepers(retinue=[[], ["bake-sale"], []]),

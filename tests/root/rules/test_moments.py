@@ -6,7 +6,7 @@ import pytest
 
 from tests.root.rules.proof import proves
 from tests.root.rules.test_vagabond import vagabond
-from tests.root.scene import Scene, eyrie, marquise, scene, side
+from tests.root.scene import Scene, Side, eyrie, marquise, scene, side
 
 # Effects between the cards of the Decree (7.5.2)
 
@@ -206,3 +206,40 @@ def test_a_warrior_taxed_may_go_to_the_hospital() -> None:
     )
     game.marquise.does("use:tax-collector").does("hospital:bake-sale")
     assert game.marquise.warriors(1) == 1 and len(game.marquise.hand) == 1
+
+
+# What may be done in Birdsong is offered once, where nothing chosen comes between
+
+
+def watched(*others: Side, **facts: Any) -> Scene:
+    """A plot of the Corvids beside somebody's piece, in Birdsong."""
+    plot = side("corvids", warriors={12: 1}, plots={5: "raid"}, tokens={"plot": {5: 1}})
+    return scene(*others, plot, marquise(warriors={7: 1}), phase="birdsong", asked=(0,), **facts)
+
+
+@proves("13.2.4")
+@pytest.mark.parametrize(
+    ("player", "asked"),
+    [
+        (eyrie(hand=["bake-sale"], buildings={"roost": {5: 1}}), ["birdsong", "decree"]),
+        (side("duchy", hand=["bake-sale"], warriors={5: 1}), ["birdsong"]),
+        (side("riverfolk", hand=["bake-sale"], warriors={5: 1}), ["birdsong"]),
+        (side("cult", hand=["bake-sale"], warriors={5: 1}), ["conspiracy"]),
+        (side("alliance", hand=["bake-sale"], warriors={5: 1}, supporters=["anvil"]), ["spread"]),
+        (side("keepers", hand=["bake-sale"], warriors={5: 1}), ["encamp"]),
+    ],
+)
+def test_a_plot_can_be_exposed_in_birdsong_and_is_asked_about_once(player: Side, asked: list[str]) -> None:
+    game = watched(player)
+    for kind in asked:
+        assert game[0].asked == kind and (kind == "decree" or game[0].may("expose:5"))
+        game[0].does("decree:move<bake-sale" if kind == "decree" else "pass")
+    assert game.table.phase == "daylight"
+
+
+@proves("13.2.4", "14.4.1")
+def test_the_hundreds_may_expose_a_raid_before_their_mobs_raze_it() -> None:
+    game = watched(side("hundreds", hand=["bake-sale"], warlord=5, warriors={5: 1}, tokens={"mob": {5: 1}}))
+    assert game[0].asked == "birdsong"
+    game[0].does("expose:5").does("card:bake-sale", "guess:raid")
+    assert not game.records("raid") and game[0].score == 1

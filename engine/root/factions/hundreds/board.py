@@ -35,6 +35,7 @@ class Hundreds(Faction):
     id = "hundreds"
     homeland = Homeland(edge=True, between=2, builds=True)
     crafted_items = False
+    birdsong_turns = True
     deeds = (
         "place:stronghold", "place:mob", "raze", "anoint", "hoard", "loot", "advance", "mob-die", "score:oppress",
         *(f"mood:{mood}" for mood in moods.MOODS),
@@ -286,6 +287,13 @@ class Hundreds(Faction):
         """As many commands and advances as the hoard says."""
         self.commands, self.advances = self.value(hoard.COMMAND), self.value(hoard.PROWESS)
 
+    def rise(self, track: str, more: int) -> None:
+        """Let an item gained in Daylight count in it at once (14.2.4.II)."""
+        if track == hoard.COMMAND:
+            self.commands += more
+        else:
+            self.advances += more
+
     def daylight(self, table: Table) -> Flow[None]:
         """Craft; command; advance. A grandiose warlord advances first (14.7.2)."""
         craft = crafting(table, self, "14.5.1")
@@ -326,21 +334,9 @@ class Hundreds(Faction):
     def _oppressed(self, table: Table) -> int:
         """Return how many clearings the Hundreds rule that have no enemy piece (14.6.2)."""
         return sum(
-            rules(table, self, place) and self.present(place) and not any(self.enemy_pieces(table, place))
+            rules(table, self, place) and self.present(place) and not any(pieces.enemy_pieces(table, self, place))
             for place in CLEARINGS
         )
-
-    def enemy_pieces(self, table: Table, place: int) -> list[int]:
-        """Return how many pieces each enemy has in a clearing; hired mercenaries are no enemies (11.2.7.III)."""
-        counts = []
-        for other in table.enemies(self):
-            hired = table.buyer == self.seat and other.id == "riverfolk"
-            warriors = 0 if hired else other.warriors[place]
-            pawn = int(
-                other.present(place) and not (other.warriors[place] + other.buildings[place] + other.tokens[place])
-            )
-            counts.append(warriors + other.buildings[place] + other.tokens[place] + pawn)
-        return counts
 
     # Views and literals
 

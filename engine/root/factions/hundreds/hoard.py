@@ -31,10 +31,14 @@ def holds(item: str) -> bool:
 
 def gain(table: Table, owner: "Hundreds", item: str) -> Flow[None]:
     """Take an item; where its track is full, one of those leaves the game and scores a point (14.2.4.I)."""
-    track = owner.hoard[track_of(item)]
+    name = track_of(item)
+    track = owner.hoard[name]
     table.note("hoard", player=owner.seat, item=item)
     if len(track) < SLOTS:
+        before = owner.value(name)
         track.append(item)
+        if table.phase == "daylight":
+            owner.rise(name, owner.value(name) - before)
         return
     kinds = dict.fromkeys([item, *track])
     options = [Option(f"remove:{kind}", "remove-item", kind, subject=f"item:{kind}") for kind in kinds]

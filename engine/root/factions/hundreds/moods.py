@@ -118,7 +118,7 @@ def rowdy(table: Table, owner: "Hundreds") -> int:
     """Rowdy: draw one card more, or two beside three enemy pieces."""
     if owner.mood != ROWDY:
         return 0
-    crowd = 0 if owner.warlord is None else sum(owner.enemy_pieces(table, owner.warlord))
+    crowd = 0 if owner.warlord is None else sum(pieces.enemy_pieces(table, owner, owner.warlord))
     return 2 if crowd >= CROWD else 1
 
 

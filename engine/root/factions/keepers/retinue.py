@@ -119,7 +119,8 @@ def _battles(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]
         for option in foes:
             option.value = partial(_battle_and_delve, table, owner, retainer, place, option.value)
             found.append(option)
-        if not foes:
+        # Mercenaries that the Keepers have hired are no enemies that must be fought first (11.2.7.III).
+        if not any(pieces.enemy_pieces(table, owner, place)):
             found.extend(_delves(table, owner, retainer, place))
     return found
 

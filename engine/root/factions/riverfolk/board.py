@@ -194,7 +194,7 @@ class Riverfolk(Faction):
             options.append(option)
         self._craft_options(table, options)
         options.append(Option("draw", "draw", partial(self._invest, table, partial(self._draw, table))))
-        if self.supply or self.funds[self.seat]:
+        if self.supply or (self.funds[self.seat] and not pieces.in_coffins(table)):
             for place in table.map.river:
                 if may_place(table, self, place):
                     recruit = partial(self._recruit, table, place)
@@ -219,7 +219,9 @@ class Riverfolk(Faction):
 
     def _recruit(self, table: Table, place: int) -> Flow[None]:
         """Spend a fund for a warrior by the river (11.5.5)."""
-        spent = yield from funds.choose(table, self, self.funds, 1, "spend", "11.5.5")
+        # With no warrior in the supply it is one of its own that comes home and goes out again.
+        among = self.funds if self.supply else Box({self.seat: self.funds[self.seat]})
+        spent = yield from funds.choose(table, self, among, 1, "spend", "11.5.5")
         funds.go_home(table, self, self.funds, spent)
         place_warriors(table, self, place)
         table.note("recruit", player=self.seat, clearing=place)

@@ -53,6 +53,7 @@ class Vagabond(Faction):
     crafted_items = False
     dominates = False
     pawn_moves = True
+    birdsong_turns = True
     deeds = (
         "slip", "explore", "aid", "quest", "strike", "repair", "relationship", "coalition", "take-item", "damage",
         "refresh", "rest", "drop-item", "ally", *(f"character:{name}" for name in characters()),
