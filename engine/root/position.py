@@ -14,7 +14,7 @@ from engine.kernel.prompt import Refused
 from engine.root.definition import PLACES, SUITS, Card, cards, decks, find_card, items, maps, quests
 from engine.root.faction import Faction
 from engine.root.factions import factions
-from engine.root.mercenaries import hireable
+from engine.root.impossible import impossible
 from engine.root.pieces import put
 from engine.root.table import Table
 from engine.root.turn import PHASES
@@ -92,6 +92,7 @@ def load(seed: str, given: Mapping[str, Any]) -> Table:
     table.seat_factions([factions()[player.faction](seat) for seat, player in enumerate(literal.players)])
     for faction, player in zip(table.factions, literal.players, strict=True):
         _load_player(table, faction, player, problems)
+    _join_partners(table)
     table.coffin = dict(literal.coffin)
     table.ferried, table.opened, table.buyer = literal.ferried, literal.opened, literal.buyer
     for faction in table.factions:
@@ -101,6 +102,13 @@ def load(seed: str, given: Mapping[str, Any]) -> Table:
     if problems:
         raise Refused("impossible-position", problems=problems)
     return table
+
+
+def _join_partners(table: Table) -> None:
+    """Let both of a coalition know, where a literal states it of one."""
+    for seat, partner in [(faction.seat, faction.partner) for faction in table.factions]:
+        if partner is not None and 0 <= partner < len(table.factions) and table.factions[partner].partner is None:
+            table.factions[partner].partner = seat
 
 
 def _unknown(literal: Literal) -> list[str]:
@@ -238,31 +246,6 @@ def all_cards(table: Table) -> list[Card]:
         if faction.dominance is not None:
             found.append(faction.dominance)
     return found
-
-
-def impossible(table: Table) -> list[str]:
-    """Return what cannot be on a table: more pieces than there are, buildings without slots, doubles."""
-    problems = []
-    if table.buyer is not None and (table.buyer != table.turn or not hireable(table, table.buyer)):
-        problems.append("buyer")
-    for clearing in range(PLACES):
-        if table.slots[clearing] < 0:
-            problems.append(f"no-slot {clearing}")
-    names = Counter(faction.id for faction in table.factions)
-    problems.extend(f"faction-twice {name}" for name, n in names.items() if n > (2 if name == "vagabond" else 1))
-    for faction in table.factions:
-        if faction.supply < 0:
-            problems.append(f"too-many-pieces warrior {faction.seat}")
-        problems.extend(f"too-many-pieces {kind}" for kind, count in faction.stock.items() if count < 0)
-        if len(set(faction.crafted)) != len(faction.crafted):
-            problems.append(f"crafted-twice {faction.seat}")
-        problems.extend(f"not-persistent {card.id}" for card in faction.crafted if card.kind != "persistent")
-        if faction.score < 0:
-            problems.append(f"score {faction.seat}")
-        problems.extend(f"{fault} {faction.seat}" for fault in faction.faults(table))
-        if faction.dominance is not None and faction.dominance.kind != "dominance":
-            problems.append(f"not-dominance {faction.dominance.id}")
-    return problems
 
 
 def dump(table: Table) -> dict[str, Any]:

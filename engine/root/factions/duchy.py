@@ -341,7 +341,7 @@ class Duchy(Faction):
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
         """Take ministers, lost crowns, revealed cards."""
-        self.swayed = list(given.pop("swayed", []))
+        self.swayed = list(map(str, given.pop("swayed", [])))
         self.fallen.update(given.pop("fallen", {}))
         self.revealed = [find_card(card) for card in given.pop("revealed", [])]
         known = {minister.id for minister in self.facts.ministers}

@@ -46,7 +46,7 @@ def go_home(table: Table, owner: "Riverfolk", box: Box, spent: Box) -> None:
 
 def read(given: Mapping[str, int]) -> Box:
     """Return the box that a literal states."""
-    return Box({int(seat): count for seat, count in given.items()})
+    return Box({int(seat): int(count) for seat, count in given.items()})
 
 
 def facts(box: Mapping[int, int]) -> dict[str, int]:

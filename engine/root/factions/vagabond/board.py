@@ -16,6 +16,7 @@ from engine.root.factions.vagabond.items import (
     DAMAGED,
     EXHAUSTED,
     HAMMER,
+    KINDS,
     READY,
     SPENT,
     STATES,
@@ -319,14 +320,15 @@ class Vagabond(Faction):
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
         """Read the board."""
-        self.character = given.pop("character", "thief")
-        self.pawn, self.forest = given.pop("pawn", 0), given.pop("forest", None)
+        self.character = str(given.pop("character", "thief"))
+        self.pawn, forest = int(given.pop("pawn", 0)), given.pop("forest", None)
+        self.forest = None if forest is None else str(forest)
         problems.extend(self.satchel.read(given.pop("satchel", {})))
         self.relations.steps = {other: 0 for other in self._strangers(table)}
-        self.relations.steps.update({int(seat): step for seat, step in given.pop("relations", {}).items()})
-        self.relations.aided = {int(seat): count for seat, count in given.pop("aided", {}).items()}
-        self.done, self.relics = list(given.pop("done", [])), list(given.pop("relics", []))
-        self.lost_items = list(given.pop("lost_items", []))
+        self.relations.steps.update({int(seat): int(step) for seat, step in given.pop("relations", {}).items()})
+        self.relations.aided = {int(seat): int(count) for seat, count in given.pop("aided", {}).items()}
+        self.done, self.relics = list(map(str, given.pop("done", []))), list(map(str, given.pop("relics", [])))
+        self.lost_items = list(map(str, given.pop("lost_items", [])))
         self.improvised = bool(given.pop("improvised", False))
         problems.extend(f"vagabond {fault}" for fault in self.faults(table))
 
@@ -345,8 +347,10 @@ class Vagabond(Faction):
             found.append("items")
         if any(not HOSTILE <= step <= ALLIED for step in self.relations.steps.values()):
             found.append("relations")
-        if set(self.relations.steps) - set(self._strangers(table)):
+        if {*self.relations.steps, *self.relations.aided} - set(self._strangers(table)):
             found.append("relations-seat")
         if any(quest not in quests() for quest in self.done):
             found.append("quests")
+        if any(item not in KINDS for item in (*self.relics, *self.lost_items)):
+            found.append("relics")
         return found
