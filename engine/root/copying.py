@@ -22,6 +22,7 @@ def _copy_course(table: Table, copy: Table) -> None:
     copy.buyer = table.buyer
     copy.begun = table.begun
     copy.acting, copy.ferried, copy.opened = table.acting, table.ferried, table.opened
+    copy.drew = table.drew
     copy.dice = list(table.dice)
 
 

@@ -50,7 +50,7 @@ class Table:
 
     __slots__ = (
         "acting", "adjacent", "available", "barrier", "begun", "buyer", "cleared", "closed", "coffin", "deck", "dice",
-        "discard", "draw", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items", "lost",
+        "discard", "draw", "drew", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items", "lost",
         "map", "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched",
         "slots", "souls", "streams", "suits", "turn", "turns",
     )  # fmt: skip
@@ -80,6 +80,8 @@ class Table:
         self.fight: Battle | None = None
         # Whether the acts of this phase have begun; of this turn, whether the ferry was taken, a closed path opened.
         self.acting = self.ferried = self.opened = False
+        # Whether the active player has drawn a card in this Evening (13.2.4).
+        self.drew = False
         # Which of the steps of a phase that come in an order has begun.
         self.begun = 0
         # Of some hooks, the factions whose rules have something of their own for them.

@@ -77,7 +77,7 @@ def begin_turn(table: Table, faction: Faction) -> None:
     table.note("turn", player=faction.seat, number=table.turns)
     faction.used.clear()
     faction.activated = [0] * PLACES
-    table.ferried = table.opened = False
+    table.ferried = table.opened = table.drew = False
 
 
 def begin_acts(table: Table) -> None:

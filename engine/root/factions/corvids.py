@@ -121,7 +121,7 @@ class Corvids(Faction):
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
         """Let an enemy with a piece beside a plot face down show a card of the clearing's suit and guess."""
-        if moment not in EXPOSING or not self.plots or not active.hand or not self.is_enemy(active):
+        if moment not in EXPOSING or not self.plots or not active.hand or not self.is_enemy(active) or table.drew:
             return False
         opens = False
         for place in self.plots:

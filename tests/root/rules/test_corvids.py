@@ -77,6 +77,25 @@ def test_a_wrong_guess_costs_the_card_that_only_the_two_have_seen() -> None:
         assert "card" not in game.records("expose", viewer)[0].facts
 
 
+@proves("13.2.4")
+def test_nothing_is_exposed_once_a_card_was_drawn_in_evening() -> None:
+    for drawn in False, True:
+        game = scene(
+            marquise(warriors={5: 1}, hand=["bake-sale"], crafted=["charm-offensive"]),
+            side("corvids", warriors={12: 1}, plots={5: "raid"}, tokens={"plot": {5: 1}}),
+            eyrie(warriors={1: 1}),
+            deck="exiles",
+            phase="evening",
+        )
+        if drawn:
+            game.marquise.does("use:charm-offensive").does("player:eyrie#2")
+            assert game.marquise.asked is None
+        else:
+            game.marquise.passes()
+            assert game.marquise.may("expose:5")
+
+
+@proves("13.2.4")
 def test_exposing_needs_a_piece_beside_the_plot_and_a_plot_face_down() -> None:
     away = scene(marquise(warriors={4: 2}, hand=["bake-sale"]), corvids({5: "bomb"}))
     shown = scene(marquise(warriors={5: 2}, hand=["bake-sale"]), corvids({5: "snare"}, shown=[5]))
