@@ -50,9 +50,9 @@ class Table:
 
     __slots__ = (
         "acting", "adjacent", "available", "barrier", "begun", "buyer", "cleared", "closed", "coffin", "deck", "dice",
-        "discard", "draw", "drew", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items", "lost",
-        "map", "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins", "scorched",
-        "slots", "souls", "streams", "suits", "turn", "turns",
+        "discard", "draw", "drew", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items",
+        "lost", "map", "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins",
+        "scorched", "slots", "souls", "streams", "suits", "turn", "turns",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Map, deck: str) -> None:

@@ -129,7 +129,7 @@ def window(table: Table, faction: Faction, moment: str, rule: str, *, kind: str 
     """
     if quiet(table, faction, moment):
         return
-    while table.passed != moment and (yield from act(table, faction, moment, rule, kind=kind)):
+    while table.passed != moment and (yield from act(table, faction, moment, rule, kind=kind, window=True)):
         pass
 
 
@@ -148,7 +148,7 @@ def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
         due = [*due_effects(table, faction, moment), *due]
     if len(due) > 1 or not quiet(table, faction, moment):
         offer = partial(_offer_due, due)
-        while table.passed != moment and (yield from act(table, faction, moment, "1.4.1", offer)):
+        while table.passed != moment and (yield from act(table, faction, moment, "1.4.1", offer, window=True)):
             pass
     while due and faction.seat not in table.gone:
         yield from _settle(due, due[0])
@@ -176,11 +176,13 @@ def act(
     kind: str | None = None,
     data: dict[str, object] | None = None,
     anew: bool = False,
+    window: bool = False,
 ) -> Flow[bool]:
     """Ask a player for one act at a moment, of the faction's ``own`` or any other, and carry it out.
 
     Tell whether there was one: False when there is nothing to ask about, or the player is done. ``anew`` says that the
-    faction's phase, started once more, comes to this very question (see ``play_turn``).
+    faction's phase, started once more, comes to this very question (see ``play_turn``), ``window`` that it is no more
+    than a moment at which something may be done.
     """
     options: list[Option] = []
     opens = False
@@ -192,7 +194,7 @@ def act(
     if not opens or faction.seat in table.gone:
         return False
     options.append(SKIP)
-    prompt = Prompt(faction.seat, kind or moment, options, rule=rule, data=data, anew=anew)
+    prompt = Prompt(faction.seat, kind or moment, options, rule=rule, data=data, anew=anew, window=window)
     chosen = yield from ask_hidden(prompt, opens=True)
     if not chosen:
         table.passed = moment

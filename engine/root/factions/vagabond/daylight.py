@@ -113,9 +113,9 @@ def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
 
 
 def aid(table: Table, owner: "Vagabond", other: Faction, card: Card) -> Flow[None]:
-    """Give the card, exhaust an item, take an item crafted by that player, and see to the relationship (9.5.4)."""
-    cards.give(table, owner, other, card)
+    """Exhaust an item, give the card, take an item crafted by that player, and see to the relationship (9.5.4)."""
     item = yield from owner.spend(table, "aid-item", "9.5.4")
+    cards.give(table, owner, other, card)
     table.note("aid", player=owner.seat, other=other.seat, item=item)
     if other.items:
         kinds = dict.fromkeys(other.items)
