@@ -40,15 +40,6 @@ def foreseen(prompt: Prompt) -> bool:
     return isinstance(prompt.follows, Foresight)
 
 
-def _with_foresight(match: Match, prompt: Prompt, face: Face) -> Prompt:
-    """Return a question that knows what its options lead to."""
-    return Prompt(
-        prompt.seat, prompt.kind, prompt.options, rule=prompt.rule, source=prompt.source, groups=prompt.groups,
-        check=prompt.check, guarded=prompt.guarded, window=prompt.window, anew=prompt.anew, data=prompt.data,
-        follows=Foresight(match, prompt.seat, face),
-    )  # fmt: skip
-
-
 class Shown:
     """The open questions of a table as they are shown: with what passing them, or their options, lead to."""
 
@@ -61,6 +52,6 @@ class Shown:
         if asked is not prompt and match is not None:
             shown = joined(prompt)
             if shown.follows is None and any(face.leads(option) for option in prompt.options):
-                shown = _with_foresight(match, prompt, face)
+                shown = prompt.leading(Foresight(match, prompt.seat, face))
             self._asked[prompt.seat] = (prompt, shown)
         return shown

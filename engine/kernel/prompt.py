@@ -176,6 +176,14 @@ class Prompt:
     def __repr__(self) -> str:
         return f"Prompt({self.seat}, {self.kind!r}, {[option.key for option in self.options]})"
 
+    def leading(self, follows: Follows) -> "Prompt":
+        """Return the same question with other news of what its options lead to."""
+        return Prompt(
+            self.seat, self.kind, self.options, rule=self.rule, source=self.source, groups=self.groups,
+            check=self.check, guarded=self.guarded, window=self.window, anew=self.anew, data=self.data,
+            follows=follows, first=self.first,
+        )  # fmt: skip
+
     def forced(self) -> tuple[Option, ...] | None:
         """Return the answer when only one is legal, else None."""
         options = self.options
