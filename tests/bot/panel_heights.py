@@ -201,8 +201,8 @@ def at_table(game: Scene) -> tuple[Table, int]:
 
 
 @asynccontextmanager
-async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any]]:
-    """Give a channel of a Discord in memory, its preview, and a browser's page that shows it."""
+async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any, Any]]:
+    """Give a person and a channel of a Discord in memory, its preview, and a browser's page that shows it."""
     from playwright.async_api import async_playwright
 
     async with world(Settings(painters=0, local_port=0)) as env, async_playwright() as player:
@@ -216,19 +216,26 @@ async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any]]:
         async with preview:
             await page.goto(preview.url)
             await page.wait_for_function("() => window.simcordPreview?.ready", timeout=30000)
-            yield env.bot.get_channel(room.id), preview, page
+            yield hana, room, preview, page
         await browser.close()
 
 
 @asynccontextmanager
-async def posted(channel: Any, preview: Any, page: Any, view: Any) -> AsyncIterator[Any]:
-    """Post a panel and wait until it is shown; it is gone again afterwards, so that no page grows long."""
-    message = await channel.send(view=view)
+async def posted(hana: Any, room: Any, preview: Any, page: Any, *views: Any) -> AsyncIterator[list[Any]]:
+    """Post panels and wait until they are shown; they are gone again afterwards, so that no page grows long."""
+    channel = preview.env.bot.get_channel(room.id)
+    messages = []
+    for view in views:
+        await hana.send(room, "…")  # so that Discord puts the bot's name above each
+        messages.append(await channel.send(view=view))
     await preview.env.settle()
     await preview.refresh()
-    await page.wait_for_selector(f'article[data-message-id="{message.id}"] .component-button', timeout=20000)
-    yield page.locator(f'article[data-message-id="{message.id}"]')
-    await message.delete()
+    articles = [f'article[data-message-id="{message.id}"]' for message in messages]
+    for article in articles:
+        await page.wait_for_selector(f"{article} .component-button", timeout=20000)
+    yield [page.locator(article) for article in articles]
+    for message in messages:
+        await message.delete()
     await preview.env.settle()
 
 
@@ -251,14 +258,14 @@ async def measure(
 ) -> dict[tuple[str, str], int]:
     """Return the height of every kind of question in every language."""
     found = {}
-    async with browser_page(width) as (channel, preview, page):
+    async with browser_page(width) as (hana, room, preview, page):
         for kind, position in kinds.items():
             table, seat = table_of(position())
             if kind.endswith("chosen"):
                 chosen(table, seat)
-            for language in LANGUAGES:
-                view = panel_page(table, seat, Words.load()[language])
-                async with posted(channel, preview, page, view) as shown:
+            views = [panel_page(table, seat, Words.load()[language]) for language in LANGUAGES]
+            async with posted(hana, room, preview, page, *views) as panels:
+                for language, view, shown in zip(LANGUAGES, views, panels, strict=True):
                     found[kind, language] = await height(shown, view)
                     if pictures:
                         await shown.screenshot(path=pictures / f"{kind.replace(' ', '-')}-{language}-{width}.png")
