@@ -94,7 +94,8 @@ class Walk:
 
 def _slots(kind: type) -> tuple[str, ...]:
     slots = kind.__dict__.get("__slots__", ())
-    return (slots,) if isinstance(slots, str) else tuple(slots)
+    # What is compiled says by another name which attributes its objects have.
+    return (slots,) if isinstance(slots, str) else (*slots, *kind.__dict__.get("__mypyc_attrs__", ()))
 
 
 def difference(one: Any, other: Any, path: str = "") -> str | None:

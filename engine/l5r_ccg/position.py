@@ -263,7 +263,9 @@ def _dump_card(card: Card, **more: Any) -> dict[str, Any]:
 def _dump_in_play(card: Card, **more: Any) -> dict[str, Any]:
     facts = _dump_card(card, owner=card.owner, **more)
     if card.tokens:
-        facts["tokens"] = [{name: getattr(token, name) for name in Token.__slots__} for token in card.tokens]
+        facts["tokens"] = [
+            {"chi": token.chi, "force": token.force, "name": token.name, "until": token.until} for token in card.tokens
+        ]
     if lasting := [one for one in _dump_lasting(card) if one["until"] != PERMANENT]:
         facts["lasting"] = lasting
     if used := [*_dump_used(card)]:
