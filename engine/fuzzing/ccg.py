@@ -1,7 +1,9 @@
 """The 1997 game under the fuzzer: what must hold of its table at every step."""
 
+from ast import literal_eval
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from engine.cardplay.ability import Ability
@@ -121,7 +123,7 @@ class CcgProbe(CardProbe):
         """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
         if any(is_random(name) for name in names):
             return CcgCoverage()
-        return CcgCoverage({card for deck in names for card in _deck_of({"deck": deck}) or ()})
+        return CcgCoverage({card for deck in names for card in _deck_of(repr(deck))})
 
 
 def _warlike(prompt: Prompt, stream: Stream) -> list[str]:
@@ -151,14 +153,12 @@ def _facedown(player: Player) -> list[Spot]:
 
 def _check_zones(table: Table) -> None:
     """Each card is in exactly one place, and knows in which."""
-    met: set[int] = set()
+    met: dict[str, Card] = {}
     for card in table.all_cards():
-        if id(card) in met:
-            raise Broken("one-zone", card)
-        met.add(id(card))
-    keys = Counter(card.key for card in table.all_cards())
-    if len(keys) != keys.total():
-        raise Broken("keys-unique", [key for key, count in keys.items() if count > 1])
+        if met.setdefault(card.key, card) is not card:
+            raise Broken("keys-unique", card)
+    if len(met) != sum(1 for _ in table.all_cards()):
+        raise Broken("one-zone", [card for card, count in Counter(table.all_cards()).items() if count > 1])
     for player in table.players:
         for zone in PILES:
             wrong = [card for card in player.pile(zone) if card.zone != zone or card.owner != player.seat]
@@ -209,20 +209,22 @@ def _check_play(player: Player) -> None:
 def _check_totals(match: Match) -> None:
     """No card of a deck is lost or made; only cards being resolved may be nowhere for a while."""
     table: Table = match.table
-    for player, seat in zip(table.players, match.header.seats, strict=True):
-        deck = _deck_of(seat)
-        if deck is None:
-            continue
-        there = Counter(card.id for card in table.all_cards() if card.owner == player.seat and not card.face.token)
-        most = 0 if table.opportunity is not None else IN_FLIGHT
-        if not there <= deck or (deck - there).total() > most:
-            raise Broken("conserved", (player.seat, dict(deck - there), dict(there - deck)))
+    there: list[Counter[str]] = [Counter() for _ in table.players]
+    for card in table.all_cards():
+        if not card.face.token:
+            there[card.owner][card.id] += 1
+    most = 0 if table.opportunity is not None else IN_FLIGHT
+    for number, (cards, seat) in enumerate(zip(there, match.header.seats, strict=True)):
+        if seat:
+            deck = _deck_of(repr(seat["deck"]))
+            if not cards <= deck or deck.total() - cards.total() > most:
+                raise Broken("conserved", (number, dict(deck - cards), dict(cards - deck)))
 
 
-def _deck_of(seat: Mapping[str, Any]) -> Counter[str] | None:
-    if not seat:
-        return None
-    deck = read_deck(seat["deck"])
+@lru_cache
+def _deck_of(text: str) -> Counter[str]:
+    """Return the cards of a deck as a seat brings it, read once and not at each step."""
+    deck = read_deck(literal_eval(text))
     return Counter([deck.stronghold]) + Counter(deck.dynasty) + Counter(deck.fate)
 
 
