@@ -147,6 +147,10 @@ class Face(ABC):
         """Return the headings that lead to an option where there are too many for one list, then its words there."""
         return [self.heading(option, scene), self.option(option, prompt, scene)]
 
+    def in_hand(self, option: Option, scene: Scene) -> str:
+        """Return which card an option uses out of the viewer's hand, where copies are alike; empty for any other."""
+        return ""
+
     def hint(self, option: Option, scene: Scene) -> str:
         """Return a line about an option where there is room for one."""
         return ""
@@ -270,6 +274,13 @@ class Face(ABC):
 def counted(words: Iterable[str]) -> list[str]:
     """Return words, or lines, in their order; several alike stand once, with their number."""
     return [f"{count} × {word}" if count > 1 else word for word, count in Counter(words).items()]
+
+
+def in_hand(option: Option, scene: Scene) -> str:
+    """Return which card an option uses, where it lies in the hand of the viewer's ``players`` entry; else nothing."""
+    viewer = scene.view.get("viewer")
+    hand = () if viewer is None or option.card is None else scene.view["players"][viewer].get("hand") or ()
+    return (option.card or "").partition("#")[0] if any(card["key"] == option.card for card in hand) else ""
 
 
 def face_of(game: str) -> Face:

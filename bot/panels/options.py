@@ -7,11 +7,11 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.games import Scene
+from bot.games import Face, Scene
 from bot.panels.control import Control, Items, button, choice, clip, rows, select
 from bot.panels.ways import Way, Ways
 from bot.tables import Draft, Table
-from bot.tables.draft import PAGE, free, sheets, shelf_page
+from bot.tables.draft import PAGE, free, sheets, shelf_page, single
 from bot.tables.foresight import foreseen
 from bot.tables.wishes import LAST, LOT
 from bot.words import sign_of
@@ -32,7 +32,8 @@ class Options:
         self.scene = scene
         self.draft: Draft = table.draft(prompt.seat)
         self.place = (table.id, table.stamp)
-        self.ways = Ways(prompt)
+        self.copies = copies(table.face, prompt, scene)
+        self.ways = Ways(prompt, self.copies)
         self.refs = self.ways.refs
         self.labels = self._labels()
 
@@ -246,8 +247,8 @@ class Options:
         return rows([back, button(label, "page", *self.place, shelf, page + 1, disabled=page == last)])
 
     def _labels(self) -> dict[str, str]:
-        """Return the words on every option; equal ones under one heading are numbered."""
-        meant = {option.key: option for option in self.prompt.options}
+        """Return the words on every option, with the number of its copies; equal ones under one heading are numbered."""
+        meant = {option.key: option for option in self.prompt.options if option.key not in self.copies}
         meant.update((option.key, option) for option in self.ways.shown)
         words, labels = {}, {}
         for key, option in meant.items():
@@ -256,6 +257,9 @@ class Options:
             else:
                 said = self.face.option(self._meant(option), self.prompt, self.scene)
                 words[key] = (option.group, self.heading(option), said)
+        for key, count in Counter(self.copies.values()).items():
+            group, heading, said = words[key]
+            words[key] = (group, heading, self.scene.say("option-copies", what=said, count=count + 1))
         total, seen = Counter(words.values()), Counter[tuple[str, str, str]]()
         for key, where in words.items():
             seen[where] += 1
@@ -267,3 +271,20 @@ class Options:
         groups = {option.key: option.group for option in self.prompt.options}
         elsewhere = {label for key, label in self.labels.items() if groups[key] != options[0].group}
         return any(self.labels[option.key] in elsewhere for option in options)
+
+
+def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
+    """Return the options of one press that do with a card of the hand what another does with a copy of it, each with
+    the key of that other: it is offered once.
+    """
+    if not single(prompt):
+        return {}
+    first: dict[object, str] = {}
+    found = {}
+    for option in prompt.options:
+        if not option.alone and (card := face.in_hand(option, scene)):
+            subject = option.subject if option.subject != option.card else ""
+            what = (card, option.verb, subject, option.player, option.number, option.target)
+            if first.setdefault(what, option.key) != option.key:
+                found[option.key] = first[what]
+    return found

@@ -16,7 +16,7 @@ from bot.panels.question import Question
 from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
-from bot.tables.wishes import card_id, is_window, lasts
+from bot.tables.wishes import card_id, is_window, lasts, waits
 from bot.words import Tongue
 from engine.kernel.prompt import Prompt
 
@@ -36,7 +36,7 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     prompt = table.prompt_for(seat)
     if prompt is None:
         last = _always(table, seat, say, None)
-        ahead = say("ahead-waits") if table.saved.seats[seat].wishes.ahead and table.waiting() else ""
+        ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else ""
         return layout([*fitted([*blocks, state_line(table, scene), ahead, *news, table.face.hand(scene)]), *last])
     question = Question(table, prompt, scene)
     blocks = [block for block in (*blocks, question.heading()) if block]

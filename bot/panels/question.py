@@ -17,6 +17,7 @@ from bot.panels.options import ROW, Options
 from bot.tables import Table
 from bot.tables.draft import PAGE, group_options, necessary, once, problem, several, single
 from bot.tables.foresight import foreseen
+from bot.tables.joined import once_more
 from bot.tables.wishes import is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
@@ -37,7 +38,8 @@ class Question:
         self.draft = self.options.draft
         self.place = self.options.place
         if not single(prompt):
-            self.draft.propose([*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
+            proposed = once_more(prompt, table.former.get(prompt.seat)) or (*necessary(prompt), *table.face.defaults(prompt, scene))
+            self.draft.propose(proposed, prompt)
 
     def heading(self) -> str:
         """Return the sentence that asks, why, and what it is about; of a compound answer what it comes to so far."""

@@ -6,7 +6,7 @@ from where to where); everything else stands in its place (a ring's effect, and 
 answered only if it is asked as expected.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from bot.tables.draft import group_options, named, references, single
@@ -34,9 +34,10 @@ class Ways:
     """The options of one question as they are shown, each with the reference by which a button names it.
 
     ``found`` are the ways among them by their keys, ``within`` by an option's key those that stand in its own list.
+    Options whose keys are in ``copies`` are left out: others stand for them.
     """
 
-    def __init__(self, prompt: Prompt) -> None:
+    def __init__(self, prompt: Prompt, copies: Container[str] = ()) -> None:
         self.refs = references(prompt)
         self.found: dict[str, Way] = {}
         self.within: dict[str, Sequence[Way]] = {}
@@ -45,6 +46,8 @@ class Ways:
             return
         apart = prompt.window or foreseen(prompt)
         for option in group_options(prompt, 0):
+            if option.key in copies:
+                continue
             ways = self._of(prompt, option)
             if ways and apart and not ways[0].beside:
                 self.within[option.key], ways = ways, ()

@@ -7,6 +7,7 @@ question comes, and forgotten if somebody acts after all. Both questions stay th
 from collections.abc import Sequence
 from typing import Final
 
+from bot.tables.draft import problem
 from bot.tables.wishes import Ahead, is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
@@ -41,6 +42,12 @@ def split(prompt: Prompt, keys: Sequence[str], ahead: Ahead) -> tuple[Sequence[s
     if prompt.first is None or (keys and {option.key for option in prompt.first.options}.issuperset(keys)):
         return keys, ahead
     return [PASS], (prompt.kind, *(PASS if key == PASS_BOTH else key for key in keys))
+
+
+def once_more(prompt: Prompt, ahead: Ahead) -> Sequence[str]:
+    """Return the answer that was given beforehand, where its question is asked anew and it would still do."""
+    kind, *keys = ahead or ("",)
+    return keys if kind == prompt.kind and problem(prompt, keys) is None else ()
 
 
 def _alone(option: Option) -> Option:

@@ -36,6 +36,7 @@ class Table(Seating):
         self.match = match
         self.stream = Stream(int(new_seed(), 16))
         self._drafts: dict[int, Draft] = {}
+        self.former: dict[int, Ahead] = {}  # what each seat answered beforehand with its last answer
         self._shown = Shown()
 
     # Looking.
@@ -335,11 +336,11 @@ class Table(Seating):
     ) -> None:
         match = self.playing()
         keys, ahead = split(prompt, keys, ahead)
-        before = len(match.records)
+        own, before = self.saved.seats[seat], len(match.records)
         kind, spans = self.face.passed_next(prompt) if last else None, self.spans()
         self._let(match, seat, keys)
-        own = self.saved.seats[seat]
-        own.wishes.ahead, own.seen = ahead, before
+        self.former[seat] = own.wishes.ahead = ahead
+        own.seen = before
         own.wishes.then = (kind, next(iter(spans.values()), "")) if kind else None
         await self.carry_on()
 

@@ -58,6 +58,11 @@ def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], b
     return None
 
 
+def waits(wishes: Wishes) -> bool:
+    """Tell whether an answer of the player's own waits for its question; what is left to chance is none."""
+    return wishes.ahead is not None and wishes.ahead[1:] != (LOT,)
+
+
 def answered_ahead(wishes: Wishes, prompt: Prompt, stream: Stream) -> list[str] | None:
     """Return what a player has answered beforehand, None where nothing fits; what was not asked in time is forgotten.
 

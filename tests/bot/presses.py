@@ -15,6 +15,7 @@ from statistics import mean
 from typing import Any, Final
 
 from bot.games import face_of
+from bot.panels.options import copies
 from bot.panels.question import Question
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
@@ -102,6 +103,7 @@ class Played:
 
     async def _give(self, prompt: Prompt, keys: list[str]) -> None:
         """Answer a question on the panel, press by press; with it the one that follows, where one press can do both."""
+        keys = self._stand_ins(prompt, keys)
         prompt.choose(keys)
         version, round = self.match.version, self.round
         empty = [option.key for option in prompt.options] == [PASS]
@@ -113,6 +115,12 @@ class Played:
             if self.match.version != version:
                 return
         raise AssertionError(f"no way to answer {prompt!r} with {keys}")
+
+    def _stand_ins(self, prompt: Prompt, keys: Sequence[str]) -> list[str]:
+        """Return the keys, each copy's in the hand by that of the one which is offered."""
+        scene = self.table.scene(prompt.seat, Words.load()["en"])
+        twins = copies(self.table.face, prompt.first or prompt, scene)
+        return [twins.get(key, key) for key in keys]
 
     def _passes_next(self, prompt: Prompt, keys: list[str]) -> bool:
         """Tell whether who answers so would pass the next such question, and the panel has a way to say that too."""

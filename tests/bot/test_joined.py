@@ -11,13 +11,13 @@ from bot.store.sqlite import read_wishes, seat_rows
 from bot.tables import Table
 from bot.tables.draft import named, references
 from bot.tables.joined import PASS_BOTH
-from bot.tables.wishes import LAST
+from bot.tables.wishes import LAST, LOT, waits
 from bot.words import Words
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.record import Record
 
 from ..discord_judge import walk
-from ..l5r_lcg.scene import Scene, scene
+from ..l5r_lcg.scene import Scene, inside, scene
 from .panel_heights import at_table, defending, dynasty, in_conflict, other, side
 from .presses import CORE, figures, measure
 
@@ -72,6 +72,13 @@ async def test_when_the_other_acts_the_declaration_is_forgotten_and_asked_anew()
         await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, prompt.options[0].key)])
     assert asked(table, seat).first is not None and table.saved.seats[seat].wishes.ahead is None
     assert table.match is not None and table.match.view(None)["conflict"] is None
+    _text(table, seat)
+    assert [key.partition("#")[0] for key in table.draft(seat).keys] == [*ATTACK]  # still picked: one press gives it
+
+
+async def test_a_row_of_provinces_left_to_chance_is_not_said_to_be_an_answer_that_waits() -> None:
+    assert waits(Wishes(ahead=("declare-conflict", PASS))) and not waits(Wishes())
+    assert not waits(Wishes(ahead=("place-province", LOT)))
 
 
 async def test_passing_with_no_conflict_passes_both_and_can_be_taken_back_as_one() -> None:
@@ -147,6 +154,20 @@ def test_a_window_is_quiet_when_nothing_happened_since_its_player_passed() -> No
     passed = Record("pass-conflict", {"player": 0})
     assert quiet(prompt, view, [passed]) and not quiet(prompt, view, [])
     assert not quiet(prompt, view, [passed, Record("honor", {"player": 1})])
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_cancelling_an_event_is_quiet_for_who_plays_it_even_where_a_card_could(who: int) -> None:
+    hands = [["assassination"], []]
+    hands[who] = [*hands[who], "forged-edict"]
+    sides = [{"characters": [inside("bayushi-manipulator"), inside("matsu-berserker")], "hand": hand} for hand in hands]
+    conflict = {"attacker": 0, "ring": "air", "skill": "military"}
+    game = scene(*sides, conflict=conflict, to_act=0, asked=(0, 1))
+    game.first.does("play:assassination")
+    game.first.does("matsu-berserker")
+    prompt = game.match.pending[0]
+    assert prompt.kind == "interrupt" and prompt.seat == who and [option.verb for option in prompt.options][0] == "trigger"
+    assert quiet(prompt, game.match.view(who)) == (who == 0)
 
 
 def fateless(**first: Any) -> Scene:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.decks.prepared import accepted
-from bot.games.face import Closing, Face, Scene, Setting
+from bot.games.face import Closing, Face, Scene, Setting, in_hand
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
 from bot.games.l5r_ccg.log import line
@@ -103,6 +103,10 @@ class CcgFace(Face):
     def heading(self, option: Option, scene: Scene) -> str:
         """Return what kind of thing an option does, or whose it is."""
         return choice.heading(option, scene)
+
+    def in_hand(self, option: Option, scene: Scene) -> str:
+        """Return which card of the viewer's hand an option uses."""
+        return in_hand(option, scene)
 
     def hint(self, option: Option, scene: Scene) -> str:
         """Return the text of an option's card."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.decks.prepared import accepted
-from bot.games.face import Closing, Face, Scene
+from bot.games.face import Closing, Face, Scene, in_hand
 from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import confirmed, preview, proposed
 from bot.games.l5r_lcg.figures import figures
@@ -135,6 +135,10 @@ class LcgFace(Face):
             return say("heading-theirs", name=scene.names[seat])
         return say.first(f"heading-{option.verb}", "heading-other")
 
+    def in_hand(self, option: Option, scene: Scene) -> str:
+        """Return which card of the viewer's hand an option uses."""
+        return in_hand(option, scene)
+
     def hint(self, option: Option, scene: Scene) -> str:
         """Return the text of an option's card."""
         return plain(card_words(option.card.partition("#")[0], scene.say)) if option.card else ""
@@ -180,8 +184,11 @@ class LcgFace(Face):
         return confirmed(prompt, keys, scene) or super().confirm(prompt, keys, scene)
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
-        """Return what both players have, and the conflict, if there is one."""
-        return about_block(scene)
+        """Return what both players have, their bids while these matter, and the conflict, if there is one."""
+        events = (prompt.data or {}).get("events", ())
+        shown = scene.view["phase"] == "draw" or any(event["kind"] == "reveal-dials" for event in events)
+        known = all(player["bid"] is not None for player in scene.view["players"])
+        return about_block(scene, bids=shown and known and prompt.kind != "bid")
 
     def doing(self, scene: Scene) -> str:
         """Return the step of the round that the match is in."""

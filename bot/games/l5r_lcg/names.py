@@ -6,7 +6,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
-from bot.games.face import Scene
+from bot.games.face import Scene, counted
 from bot.games.telling import Namer, Names, word
 from bot.words import Tongue, card_texts, sign_of, spelled
 from engine.kernel.prompt import Option
@@ -36,7 +36,7 @@ class LcgNames(Names):
     def cards(self, keys: str | Iterable[str]) -> str:
         """Return one card or several by name, their controller after those that stand together."""
         found = [keys] if isinstance(keys, str) else list(keys)
-        groups = [(owner, ", ".join(map(self._own, some))) for owner, some in groupby(found, self._owner)]
+        groups = [(owner, ", ".join(counted(map(self._own, some)))) for owner, some in groupby(found, self._owner)]
         return ", ".join(f"{some} ({owner})" if owner else some for owner, some in groups) or self.say("nobody")
 
     def _own(self, key: str) -> str:

@@ -17,7 +17,9 @@ LEAVING: Final = frozenset({"courtesy", "sincerity"})  # keywords that work when
 
 
 def quiet(prompt: Prompt, view: Facts, since: Sequence[Record] = ()) -> bool:
-    """Tell whether an action window is quiet: one between conflicts, or in the draw, fate or regroup phase.
+    """Tell whether a window is quiet: for actions between conflicts, or in the draw, fate or regroup phase.
+
+    So is the window to cancel what its player has just played.
 
     Between conflicts it is when a conflict was passed and nothing else has happened since its player passed too. Where
     another window comes right after, it always is. After the last conflict and in the regroup phase it is not if its
@@ -25,7 +27,7 @@ def quiet(prompt: Prompt, view: Facts, since: Sequence[Record] = ()) -> bool:
     hangs on the hand.
     """
     if prompt.kind != "action":
-        return False
+        return prompt.rule == "would-interrupt" and _own_play(prompt, view)
     if prompt.rule in FOLLOWED:
         return True
     if prompt.rule == "3.1" and any(one["conflicts_left"] for one in view["players"]):
@@ -34,6 +36,13 @@ def quiet(prompt: Prompt, view: Facts, since: Sequence[Record] = ()) -> bool:
         return False
     held = {card["key"] for card in view["players"][prompt.seat]["hand"]}
     return all(option.alone or option.card in held for option in prompt.options)
+
+
+def _own_play(prompt: Prompt, view: Facts) -> bool:
+    """Tell whether all that a window is about is an event that its player is playing."""
+    resolving = view["players"][prompt.seat]["resolving"]
+    about = (prompt.data or {}).get("events", ())
+    return all(event["kind"] in ("initiate", "play-card") and event.get("card") in resolving for event in about)
 
 
 def any_order(prompt: Prompt, view: Facts) -> bool:

@@ -147,6 +147,8 @@ def hand_block(scene: Scene) -> str:
     player = view["players"][view["viewer"]]
     cards = "\n".join(f"- {line}" for line in counted(hand_lines(names, player["hand"])))
     head = scene.say("hand-head", honor=player["honor"] or 0, fate=player["fate"], cards=len(player["hand"]))
+    if player["honor"] is None and not player["hand"]:
+        head = ""  # provinces are being placed
     own = "\n".join(province_line(names, province) for province in in_order(player["provinces"]))
     return "\n".join(part for part in (own, head, cards) if part)
 
@@ -165,8 +167,8 @@ def held_line(scene: Scene) -> str:
     return scene.say("hand-line", count=len(hand), cards=", ".join(counted(names.thing(card["id"]) for card in hand)))
 
 
-def about_block(scene: Scene) -> str:
-    """Return what every choice needs: fate and honor of both, and the conflict with its totals."""
+def about_block(scene: Scene, *, bids: bool = False) -> str:
+    """Return what every choice needs: fate and honor of both, perhaps their bids, and the conflict with its totals."""
     names, viewer = LcgNames(scene), scene.view["viewer"]
     players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
     have = [
@@ -175,6 +177,8 @@ def about_block(scene: Scene) -> str:
         if player["honor"] is not None
     ]
     lines = [f"-# {' · '.join(have)}"] if have else []
+    if bids:
+        lines.append(scene.say("about-bids", bids=names.by_seat(p["bid_value"] for p in scene.view["players"])))
     conflict = scene.view["conflict"]
     return "\n".join([*lines, short_conflict(names, conflict)] if conflict is not None else lines)
 

@@ -49,7 +49,10 @@ province-place = { $name }, province { $number }
 
 ## The table
 
-table-round = Round { $round }, { $phase } ({ $step })
+table-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }, { $phase } ({ $step })
+}
 table-first = first player: { $name }
 table-favor = Imperial Favor: { $name } ({ $side })
 table-rings = Rings: { $rings }
@@ -67,7 +70,10 @@ hand-head = **Your hand:** { $cards } { $cards ->
 
 ## In pictures
 
-picture-phase = { $phase } · round { $round }
+picture-phase = { $round ->
+    [0] { $phase }
+   *[other] { $phase } · round { $round }
+}
 picture-facedown = Facedown
 picture-broken = BROKEN
 picture-conflict = { $skill } conflict · { $rings }

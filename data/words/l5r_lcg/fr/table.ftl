@@ -52,7 +52,10 @@ province-place = { $name }, province { $number }
 
 ## The table
 
-table-round = Round { $round }, { $phase } ({ $step })
+table-round = { $round ->
+    [0] Mise en place
+   *[other] Round { $round }, { $phase } ({ $step })
+}
 table-first = premier joueur : { $name }
 table-favor = Faveur Impériale : { $name } ({ $side })
 table-rings = Anneaux : { $rings }
@@ -70,7 +73,10 @@ hand-head = **Votre main :** { $cards } { $cards ->
 
 ## In pictures
 
-picture-phase = { $phase } · round { $round }
+picture-phase = { $round ->
+    [0] { $phase }
+   *[other] { $phase } · round { $round }
+}
 picture-facedown = Face cachée
 picture-broken = DÉTRUITE
 picture-conflict = conflit { $skill } · { $rings }

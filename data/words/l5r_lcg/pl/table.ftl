@@ -49,7 +49,10 @@ province-place = { $name }, prowincja { $number }
 
 ## The table
 
-table-round = Runda { $round }, { $phase } ({ $step })
+table-round = { $round ->
+    [0] Przygotowanie gry
+   *[other] Runda { $round }, { $phase } ({ $step })
+}
 table-first = pierwszy gracz: { $name }
 table-favor = Łaska cesarska: { $name } (konflikt { $side })
 table-rings = Kręgi: { $rings }
@@ -68,7 +71,10 @@ hand-head = **Twoja ręka:** { $cards } { $cards ->
 
 ## In pictures
 
-picture-phase = { $phase } · runda { $round }
+picture-phase = { $round ->
+    [0] { $phase }
+   *[other] { $phase } · runda { $round }
+}
 picture-facedown = Zakryta
 picture-broken = SPUSTOSZONA
 picture-conflict = konflikt { $skill } · { $rings }
