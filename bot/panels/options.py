@@ -247,7 +247,7 @@ class Options:
         return rows([back, button(label, "page", *self.place, shelf, page + 1, disabled=page == last)])
 
     def _labels(self) -> dict[str, str]:
-        """Return the words on every option, with the number of its copies; equal ones under one heading are numbered."""
+        """Return the words on every option, with how many copies it has; equal ones under a heading are numbered."""
         meant = {option.key: option for option in self.prompt.options if option.key not in self.copies}
         meant.update((option.key, option) for option in self.ways.shown)
         words, labels = {}, {}

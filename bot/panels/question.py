@@ -38,8 +38,8 @@ class Question:
         self.draft = self.options.draft
         self.place = self.options.place
         if not single(prompt):
-            proposed = once_more(prompt, table.former.get(prompt.seat)) or (*necessary(prompt), *table.face.defaults(prompt, scene))
-            self.draft.propose(proposed, prompt)
+            given = once_more(prompt, table.former.get(prompt.seat))
+            self.draft.propose(given or [*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
 
     def heading(self) -> str:
         """Return the sentence that asks, why, and what it is about; of a compound answer what it comes to so far."""

@@ -47,7 +47,8 @@ def split(prompt: Prompt, keys: Sequence[str], ahead: Ahead) -> tuple[Sequence[s
 def once_more(prompt: Prompt, ahead: Ahead) -> Sequence[str]:
     """Return the answer that was given beforehand, where its question is asked anew and it would still do."""
     kind, *keys = ahead or ("",)
-    return keys if kind == prompt.kind and problem(prompt, keys) is None else ()
+    pressed = any(option.alone for option in prompt.options if option.key in keys)
+    return keys if kind == prompt.kind and not pressed and problem(prompt, keys) is None else ()
 
 
 def _alone(option: Option) -> Option:

@@ -30,7 +30,7 @@ def conflict(hand: list[str], **more: object) -> tuple[Table, int]:
 
 
 def test_copies_in_the_hand_are_offered_once_with_their_number() -> None:
-    table, seat = conflict(["assassination", "assassination", "fine-katana", "fine-katana", "fine-katana", "ornate-fan"])
+    table, seat = conflict([*["assassination"] * 2, *["fine-katana"] * 3, "ornate-fan"])
     words = shown(table, seat)
     assert [text for text in words if text.startswith("Play: Assassination")] == ["Play: Assassination · 0 (×2)"]
     assert [text for text in words if text.startswith("Play: Fine Katana")] == ["Play: Fine Katana · 0 (×3) → …"]

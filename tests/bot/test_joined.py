@@ -10,7 +10,7 @@ from bot.store import SavedMatch, Seat, Wishes
 from bot.store.sqlite import read_wishes, seat_rows
 from bot.tables import Table
 from bot.tables.draft import named, references
-from bot.tables.joined import PASS_BOTH
+from bot.tables.joined import PASS_BOTH, once_more
 from bot.tables.wishes import LAST, LOT, waits
 from bot.words import Words
 from engine.kernel.prompt import PASS, Prompt
@@ -18,7 +18,7 @@ from engine.kernel.record import Record
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
-from .panel_heights import at_table, defending, dynasty, in_conflict, other, side
+from .panel_heights import at_table, declaring, defending, dynasty, in_conflict, other, side
 from .presses import CORE, figures, measure
 
 SAY = Words.load()["en"]
@@ -74,6 +74,11 @@ async def test_when_the_other_acts_the_declaration_is_forgotten_and_asked_anew()
     assert table.match is not None and table.match.view(None)["conflict"] is None
     _text(table, seat)
     assert [key.partition("#")[0] for key in table.draft(seat).keys] == [*ATTACK]  # still picked: one press gives it
+
+
+def test_no_declaration_is_picked_anew_where_none_was_made() -> None:
+    prompt = declaring().match.pending[0]
+    assert once_more(prompt, ("declare-conflict", PASS)) == () == once_more(prompt, None)
 
 
 async def test_a_row_of_provinces_left_to_chance_is_not_said_to_be_an_answer_that_waits() -> None:
@@ -166,7 +171,7 @@ def test_cancelling_an_event_is_quiet_for_who_plays_it_even_where_a_card_could(w
     game.first.does("play:assassination")
     game.first.does("matsu-berserker")
     prompt = game.match.pending[0]
-    assert prompt.kind == "interrupt" and prompt.seat == who and [option.verb for option in prompt.options][0] == "trigger"
+    assert prompt.kind == "interrupt" and prompt.seat == who and prompt.options[0].verb == "trigger"
     assert quiet(prompt, game.match.view(who)) == (who == 0)
 
 

@@ -147,8 +147,6 @@ def hand_block(scene: Scene) -> str:
     player = view["players"][view["viewer"]]
     cards = "\n".join(f"- {line}" for line in counted(hand_lines(names, player["hand"])))
     head = scene.say("hand-head", honor=player["honor"] or 0, fate=player["fate"], cards=len(player["hand"]))
-    if player["honor"] is None and not player["hand"]:
-        head = ""  # provinces are being placed
     own = "\n".join(province_line(names, province) for province in in_order(player["provinces"]))
     return "\n".join(part for part in (own, head, cards) if part)
 
@@ -214,7 +212,7 @@ def hand_lines(names: LcgNames, cards: list[Any]) -> Iterator[str]:
         if facts.cost is not None:
             parts.append(names.say("mark-cost", amount=str(facts.cost)))
         if facts.type == "character":
-            parts.append(f"{facts.military}/{facts.political}")
+            parts.append(f"{facts.military}/{facts.political}".replace("-", "–"))
         elif facts.military_bonus is not None or facts.political_bonus is not None:
             parts.append(f"{bonus(facts.military_bonus)}/{bonus(facts.political_bonus)}")
         yield f"**{names.thing(card['id'])}** ({', '.join(parts)})"
