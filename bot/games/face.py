@@ -187,6 +187,14 @@ class Face(ABC):
         """Return the words on an amount that stands beside the option that it follows."""
         return str(option.number)
 
+    def matter(self, option: Option) -> str | None:
+        """Return what an option is about, so that a player may never want to be asked of it: its card."""
+        return option.card.partition("#")[0] if option.card else None
+
+    def matter_name(self, matter: str, say: Tongue) -> str:
+        """Return what such a matter is called."""
+        return self.card(matter, say)
+
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
         """Tell whether a window is one in which hardly anybody acts, by what everybody may see.
 

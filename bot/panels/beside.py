@@ -7,7 +7,7 @@ from discord import ui
 from bot.panels.control import Items, button, clip, layout, rows, texts
 from bot.panels.fit import fitted
 from bot.rules.glossary import glossaries
-from bot.rules.pages import signed
+from bot.rules.pages import elsewhere, signed
 from bot.rules.paths import entry_of
 from bot.tables import Table
 from bot.words import Tongue
@@ -53,7 +53,13 @@ def why_page(table: Table, rule: str, say: Tongue) -> ui.LayoutView:
     id = entry_of(game, rule)
     if id is None:
         return layout([*texts([say("texts-none")]), *back_row(table, say)])
-    entry: Any = glossaries()[game].entry(id, say.language)
+    glossary = glossaries()[game]
+    entry: Any = glossary.entry(id, say.language)
     more = button(say("button-whole-entry"), "why", game, id, sign="📖")
-    text = f"### {entry.title}\n{clip(signed(entry.text), ENTRY)}"
-    return layout([*texts([text]), *rows([button(say("button-close"), "panel", table.id), more])])
+    lines = [f"### {entry.title}", elsewhere(glossary, id, say), clip(signed(entry.text), ENTRY)]
+    return layout(
+        [
+            *texts(["\n".join(line for line in lines if line)]),
+            *rows([button(say("button-close"), "panel", table.id), more]),
+        ]
+    )

@@ -19,6 +19,8 @@ from engine.kernel.prompt import Option, Prompt
 
 ROW: Final = 5  # of a group that has more options than fit into a row, a select is shown
 HEADING: Final = 90
+# By what each list is called, options that lead on, each with what follows it.
+Aimed = dict[str, list[tuple[Option, Way]]]
 PICKED: Final = "✓ "
 
 
@@ -87,21 +89,32 @@ class Options:
         """Return a select that answers with an option and, at once, with one of those that follow it.
 
         It is called as the option; where it serves several, each line tells which, and it is called ``name``. Where one
-        list does not hold them there is one for each heading; nothing where these do not either.
+        list does not hold them there is one for each heading, or one for each step that leads to them; nothing where
+        these do not hold them either.
         """
         ways = [(option, way) for option in options for way in self.ways.within[option.key]]
         what = self.labels[options[0].key] if len(options) == 1 else name
-        shelves: dict[str, list[tuple[Option, Way]]] = {}
-        for option, way in ways:
-            shelves.setdefault("" if len(ways) <= PAGE else self.face.heading(way.chosen, self.scene), []).append(
-                (option, way)
-            )
+        shelves = {what: ways}
+        for steps in (1, 2):
+            if any(len(some) > PAGE for some in shelves.values()):
+                shelves = self._shelved(shelves, what, steps)
         if any(len(some) > PAGE for some in shelves.values()):
             return []
         return [
-            ui.ActionRow(self._within(some, heading or what, number, alone=len(options) == 1))
+            ui.ActionRow(self._within(some, heading, number, alone=len(options) == 1))
             for number, (heading, some) in enumerate(shelves.items())
         ]
+
+    def _shelved(self, shelves: Aimed, what: str, steps: int) -> Aimed:
+        """Return lists with those that are too long taken apart: by their headings, then by how their ways begin."""
+        found: Aimed = {}
+        for name, ways in shelves.items():
+            for option, way in ways:
+                steps_to = self.face.way(way.chosen, self.prompt, self.scene)[:-1]
+                begun = steps_to[:steps] if len(ways) > PAGE else ()
+                apart = self.scene.say("labelled", name=begun[0], text=begun[1]) if len(begun) > 1 else "".join(begun)
+                found.setdefault(apart or name, []).append((option, way))
+        return found
 
     def _within(self, ways: Sequence[tuple[Option, Way]], name: str, number: int, *, alone: bool) -> Control:
         """Return one list of options that lead on, each with what follows it; it is called ``name``."""

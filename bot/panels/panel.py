@@ -16,7 +16,7 @@ from bot.panels.question import Question
 from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
-from bot.tables.wishes import card_id, is_window, lasts, waits
+from bot.tables.wishes import is_window, lasts, waits
 from bot.words import Tongue
 from engine.kernel.prompt import Prompt
 
@@ -101,18 +101,18 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
         ui.ActionRow(select(modes, "mode", table.id, placeholder=say("select-choose"))),
     ]
     if cards := usable(table, seat):
-        lines = [choice(table.face.card(card, say), card, default=card in wishes.never) for card in cards]
+        lines = [choice(table.face.matter_name(card, say), card, default=card in wishes.never) for card in cards]
         never = select(lines, "never", table.id, placeholder=say("wishes-never"), least=0, most=len(lines))
         items += [*texts([say("wishes-never")]), ui.ActionRow(never)]
     return layout([*items, *rows([button(say("button-back"), "panel", table.id)])])
 
 
 def usable(table: Table, seat: int) -> list[str]:
-    """Return the cards for which a player may no longer want to be asked: those that could be used now, or are out."""
+    """Return for what a player may no longer want to be asked: cards that could be used now, or are out already."""
     prompt = table.prompt_for(seat)
     found = list(table.saved.seats[seat].wishes.never)
     if prompt is not None and prompt.first is not None:
         prompt = prompt.first
     if prompt is not None and is_window(prompt):
-        found += [card for option in prompt.options if (card := card_id(option)) is not None]
+        found += [card for option in prompt.options if (card := table.face.matter(option)) is not None]
     return list(dict.fromkeys(found))[:MOST]

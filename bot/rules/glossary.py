@@ -79,6 +79,10 @@ class Glossary:
                 return entries[id]
         raise KeyError(id)
 
+    def language_of(self, id: str, language: str) -> str:
+        """Return in which language ``entry`` shows an entry."""
+        return next(name for name in (language, *self.languages) if id in self.languages.get(name, {}))
+
     def see(self, entry: Entry) -> list[str]:
         """Return the entries that an entry leads to."""
         return [id for id in dict.fromkeys(entry.see) if id in self and id != entry.id]

@@ -32,7 +32,8 @@ def entry_page(
     leaves = split(signed(entry.text))
     leaf = min(leaf, len(leaves) - 1)
     number = f" ({leaf + 1}/{len(leaves)})" if len(leaves) > 1 else ""
-    items: Items = [ui.TextDisplay(f"### {entry.title}{number}\n{leaves[leaf]}\n{_source(entry, game, say)}")]
+    lines = [f"### {entry.title}{number}", elsewhere(glossary, id, say), leaves[leaf], _source(entry, game, say)]
+    items: Items = [ui.TextDisplay("\n".join(line for line in lines if line))]
     turn = []
     if len(leaves) > 1:
         turn.append(button(say("button-page-back"), "rule", game, id, max(leaf - 1, 0), "a", disabled=leaf == 0))
@@ -45,6 +46,12 @@ def entry_page(
     if others:
         items.append(_picker(glossary, others, say, say("rules-others")))
     return layout([*items, *rows(turn)], COLOUR)
+
+
+def elsewhere(glossary: Glossary, id: str, say: Tongue) -> str:
+    """Return that an entry is shown in another language, where its glossary has none in the reader's own."""
+    found = glossary.language_of(id, say.language)
+    return "" if found == say.language else f"-# {say(f'rules-in-{found}')}"
 
 
 def _source(entry: Entry, game: str, say: Tongue) -> str:

@@ -1,6 +1,6 @@
 """Answering for a player, by the player's own wish: passing where the player does not want to be asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.games import Face
@@ -27,8 +27,18 @@ def card_id(option: Option) -> str | None:
     return option.card.partition("#")[0] if option.card else None
 
 
-def passes(wishes: Wishes, prompt: Prompt, spans: Mapping[str, str], *, quiet: bool = False) -> bool:
-    """Tell whether a player wants to pass here without being asked; ``quiet`` says that this is a quiet step."""
+def passes(
+    wishes: Wishes,
+    prompt: Prompt,
+    spans: Mapping[str, str],
+    *,
+    quiet: bool = False,
+    matter: Callable[[Option], str | None] = card_id,
+) -> bool:
+    """Tell whether a player wants to pass here without being asked; ``quiet`` says that this is a quiet step.
+
+    ``matter`` says what an option is about, of which a player may never want to be asked.
+    """
     if not is_window(prompt):
         return False
     if wishes.until is not None and lasts(wishes, spans):
@@ -38,7 +48,7 @@ def passes(wishes: Wishes, prompt: Prompt, spans: Mapping[str, str], *, quiet: b
     others = [option for option in prompt.options if option.key != PASS]
     if not others:
         return wishes.mode == "able"
-    return all(card_id(option) in wishes.never for option in others)
+    return all(matter(option) in wishes.never for option in others)
 
 
 def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], by_lot: str | None) -> Ahead:
@@ -108,4 +118,5 @@ def by_wish(
             return [PASS]
     if wishes.until and not lasts(wishes, spans):
         wishes.until = None
-    return [PASS] if passes(wishes, prompt, spans, quiet=face.quiet(prompt, view, since)) else None
+    quiet = face.quiet(prompt, view, since)
+    return [PASS] if passes(wishes, prompt, spans, quiet=quiet, matter=face.matter) else None

@@ -77,9 +77,30 @@ async def test_a_march_of_many_has_a_list_for_each_clearing() -> None:
     assert played(table).table.factions[0].warriors[4] == 9
 
 
-def test_a_march_with_more_moves_than_lists_hold_is_a_screen_of_its_own() -> None:
+async def test_a_march_of_very_many_has_a_list_for_each_way() -> None:
     table = seated(marquise(warriors={5: 14, 8: 9}), eyrie(warriors={4: 1}))
+    assert [what for what in lists(table) if what.startswith("From clearing 5")] == [
+        "From clearing 5 🐰: To clearing 1 🦊 → …", "From clearing 5 🐰: To clearing 2 🐭 → …",
+    ]  # fmt: skip
+    assert len(lists(table)["From clearing 8 🦊 → …"]) == 18
+    there = lists(table)["From clearing 5 🐰: To clearing 2 🐭 → …"]
+    await table.pick(0, table.stamp, [there["14 to clearing 2 🐭"]])
+    assert played(table).table.factions[0].warriors[2] == 14
+
+
+def test_a_march_with_more_moves_than_lists_hold_is_a_screen_of_its_own() -> None:
+    table = seated(marquise(warriors={12: 22}), eyrie(warriors={4: 1}))
     assert MARCH in buttons(table) and not any(what.startswith("From") for what in lists(table))
+
+
+async def test_an_item_is_exhausted_in_the_press_that_gives_the_card() -> None:
+    stranger = side("vagabond", pawn=5, character="thief", satchel={"boots": [1], "sword": [1]}, hand=["bake-sale"])
+    table = seated(stranger, eyrie(warriors={5: 1}), marquise())
+    given = next(lines for what, lines in lists(table).items() if what.startswith("Aid"))
+    assert len(given) == 2
+    await table.pick(0, table.stamp, [next(ref for line, ref in given.items() if "boots" in line.lower())])
+    assert [card.id for card in played(table).table.factions[1].hand] == ["bake-sale"]
+    assert played(table).view(0)["players"][0]["satchel"]["boots"] == [0, 1, 0, 0]
 
 
 async def test_a_card_of_the_decree_is_resolved_by_one_press() -> None:

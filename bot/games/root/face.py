@@ -10,6 +10,7 @@ from bot.games.root.ending import ending, figures
 from bot.games.root.log import line
 from bot.games.root.names import GAME, RootNames, card_effect, card_name
 from bot.games.root.pictures import board_sketch, closing_sketch, hand_sketch, map_sketch
+from bot.games.root.quiet import MATTERS, quiet
 from bot.games.root.table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.trouble import Trouble
@@ -136,6 +137,18 @@ class RootFace(Face):
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
         """Return what is proposed."""
         return choice.proposed(prompt, scene.view)
+
+    def matter(self, option: Option) -> str | None:
+        """Return an option's card, or that it buys a service or exposes a plot."""
+        return option.verb if option.verb in MATTERS else super().matter(option)
+
+    def matter_name(self, matter: str, say: Tongue) -> str:
+        """Return what services and exposing are called, and cards."""
+        return say.of(GAME)(f"heading-{matter}") if matter in MATTERS else self.card(matter, say)
+
+    def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
+        """Tell whether a plot can be exposed just as well in Daylight, which follows or was just passed."""
+        return quiet(prompt, view, since)
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """Return the present turn: until its end one may pass."""

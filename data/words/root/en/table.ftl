@@ -70,6 +70,8 @@ board-dominance = Dominance
 board-stock = Still to place
 button-until-turn = Pass until the turn ends
 span-turn = the end of the turn
+wishes-never = Never for these
+quiet-steps = -# Quiet steps: Birdsong and Evening where nothing could be done but exposing a plot. In Daylight, which is next or was just passed, the same can be done.
 picture-head = { $map } · { $turn } · { $phase }: { $player }
 
 ## The end

@@ -70,6 +70,8 @@ board-dominance = Dominance
 board-stock = Encore à placer
 button-until-turn = Passer jusqu’à la fin du tour
 span-turn = la fin du tour
+wishes-never = Jamais pour ceci
+quiet-steps = -# Étapes calmes : l’Aurore et le Crépuscule si l’on ne pourrait rien y faire que déjouer un Complot. On le peut tout aussi bien de Jour, qui suit ou vient d’être passé.
 picture-head = { $map } · { $turn } · { $phase } : { $player }
 
 ## The end

@@ -73,6 +73,8 @@ board-dominance = Dominacja
 board-stock = Jeszcze do wystawienia
 button-until-turn = Pasuj do końca tury
 span-turn = koniec tury
+wishes-never = Nigdy w tych sprawach
+quiet-steps = -# Spokojne kroki: Świt i Wieczór, gdy można w nich tylko zdemaskować Intrygę. To samo można zrobić w Dzień, który zaraz nadejdzie albo właśnie minął.
 picture-head = { $map } · { $turn } · { $phase }: { $player }
 
 ## The end
