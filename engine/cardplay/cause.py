@@ -86,7 +86,7 @@ class Cause:
 
     def delay(
         self,
-        kind: type[Event],
+        kind: type[Event] | tuple[type[Event], ...],
         when: Any,
         run: Any,
         until: str,

@@ -13,7 +13,7 @@ C = TypeVar("C", bound=Card)
 
 
 class Delayed:
-    """A delayed effect: when an event of ``kind`` meets ``when``, ``run`` follows at once.
+    """A delayed effect: when an event of ``kind`` (or of one of several) meets ``when``, ``run`` follows at once.
 
     Both are asked with this and the event. It knows whose effect it is (``cause``), what it was ``given`` (plain data)
     and the card that it is ``about``, if any, with whose stay in play it ends. A ``standing`` one works every time,
@@ -28,7 +28,7 @@ class Delayed:
     def __init__(
         self,
         cause: Any,
-        kind: type[Event],
+        kind: type[Event] | tuple[type[Event], ...],
         when: Any,
         run: Any,
         until: str,

@@ -244,15 +244,5 @@ def _asked(match: Match) -> list[Any]:
 
 
 def _tellable(table: Table) -> bool:
-    """Tell whether a position can tell all of the table: nothing waits or counts under a condition, nothing is lent."""
-    durations = table.durations
-    if (
-        table.start in ("", "set-up")
-        or durations.borrowed
-        or durations.delayed
-        or durations.lent
-        or table.gone
-        or table.fallen
-    ):
-        return False
-    return all(lasting.test is None for _, lasting in durations.expiring)
+    """Tell whether a position can tell all of the table: nobody has left, nor is out."""
+    return table.start not in ("", "set-up") and not table.gone and not table.fallen

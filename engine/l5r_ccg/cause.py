@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.cardplay.card import Card as AnyCard
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.duel import Duel, Duelist, Result
+    from engine.l5r_ccg.later import Later
     from engine.l5r_ccg.state import Player, Province
     from engine.l5r_ccg.table import Table
 
@@ -241,19 +242,11 @@ class Cause(cardplay.Use):
         """Destroy a province (§destroyed)."""
         return e.DestroyProvince(self, province)
 
-    def delay(
-        self,
-        kind: type[Event],
-        when: Any,
-        run: Any,
-        until: str,
-        *,
-        about: "AnyCard | None" = None,
-        given: Any = None,
-        standing: bool = False,
-    ) -> Event:
+    def later(self, what: "Later", until: str, *, about: "AnyCard | None" = None, given: int | None = None) -> Event:
         """Set up a delayed effect, until a scope ends (see ``engine.cardplay.cause``)."""
-        return super().delay(kind, when, run, self._until(until), about=about, given=given, standing=standing)
+        return self.delay(
+            what.kind, what.when, what.run, self._until(until), about=about, given=given, standing=what.standing
+        )
 
     def _until(self, word: str) -> str:
         return self.table.course.scope(word, self.seat, self.this)

@@ -1,12 +1,24 @@
 """What is wrong with a position that cannot be: each problem with its place in the literal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from engine.l5r_ccg.card import ATTACHMENTS
 from engine.l5r_ccg.definition import pool
-from engine.l5r_ccg.literal import PILES, AttackAt, CardAt, InPlayAt, PersonalityAt, PlayerAt, Position
+from engine.l5r_ccg.later import CONDITIONS, LATER
+from engine.l5r_ccg.literal import (
+    PILES,
+    AttackAt,
+    CardAt,
+    ChangeAt,
+    InPlayAt,
+    LastingAt,
+    PersonalityAt,
+    PlayerAt,
+    Position,
+)
+from engine.l5r_ccg.spans import FLEETING, printed_abilities
 from engine.l5r_ccg.vocabulary import vocabulary
 
 Entry = CardAt | str
@@ -44,13 +56,13 @@ def problems(position: Position) -> Iterator[Problem]:
     yield from _doubles(position)
     for seat, player in enumerate(position.players):
         lasting = [*player.lasting, *(one for province in player.provinces for one in province.lasting)]
-        if any(change.attribute not in _attributes() for change in lasting):
-            yield {"at": f"players.{seat}", "problem": "unknown-attribute"}
+        yield from _effects(f"players.{seat}", lasting)
         yield from _provinces(f"players.{seat}.provinces", player)
         yield from _former_selves(f"players.{seat}.personalities", player)
     if position.attack is not None:
         yield from _attack(position, position.attack)
     yield from _units(position)
+    yield from _waiting(position)
 
 
 def _cards(position: Position) -> Iterator[Problem]:
@@ -64,6 +76,8 @@ def _cards(position: Position) -> Iterator[Problem]:
             if isinstance(entry, CardAt):
                 uids.append(entry.uid)
                 yield from _facts(at, place, entry)
+                if isinstance(entry, InPlayAt) and any(loan.seat >= len(position.players) for loan in entry.borrowed):
+                    yield {"at": at, "problem": "no-such-seat"}
                 if entry.owner is not None and entry.owner >= len(position.players):
                     yield {"at": at, "problem": "no-such-seat"}
                 elif entry.owner not in (None, seat) and not _in_play(place):
@@ -102,11 +116,36 @@ def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
         yield {"at": at, "problem": "facedown-outside-a-province"}
     if entry.died and not place.startswith("dynasty_discard"):
         yield {"at": at, "problem": "died-outside-the-discard"}
-    changes = (*entry.permanent, *(entry.lasting if isinstance(entry, InPlayAt) else ()))
-    if any(change.attribute not in _attributes() for change in changes):
-        yield {"at": at, "problem": "unknown-attribute"}
-    if isinstance(entry, InPlayAt) and any(not _can_be_used(entry, used.ability) for used in entry.used):
+    yield from _effects(at, (*entry.permanent, *(entry.lasting if isinstance(entry, InPlayAt) else ())))
+    if not isinstance(entry, InPlayAt):
+        return
+    used = all(_can_be_used(entry, used.ability) for used in entry.used)
+    if not used or any(lent.ability not in printed_abilities() for lent in entry.lent):
         yield {"at": at, "problem": "unknown-ability"}
+
+
+def _effects(at: str, effects: Sequence[ChangeAt]) -> Iterator[Problem]:
+    """Find effects on what no rule asks about, or under a condition that no card has."""
+    if any(one.attribute not in _attributes() for one in effects):
+        yield {"at": at, "problem": "unknown-attribute"}
+    if any(isinstance(one, LastingAt) and one.test and one.test not in CONDITIONS for one in effects):
+        yield {"at": at, "problem": "unknown-condition"}
+
+
+def _waiting(position: Position) -> Iterator[Problem]:
+    """Find what waits and is no card's, nobody's, or about no card that is there."""
+    entries = [entry for player in position.players for _, entry, _, _ in entries_of(player)]
+    if position.attack is not None and position.attack.terrain is not None:
+        entries.append(position.attack.terrain)
+    there = {entry.uid for entry in entries if isinstance(entry, CardAt)}
+    for number, one in enumerate(position.waiting):
+        at = f"waiting.{number}"
+        if one.effect not in LATER:
+            yield {"at": at, "problem": "unknown-effect"}
+        if one.seat >= len(position.players):
+            yield {"at": at, "problem": "no-such-seat"}
+        if one.card not in there or (one.about is not None and one.about not in there):
+            yield {"at": at, "problem": "unknown-card"}
 
 
 def _can_be_used(entry: InPlayAt, ability: str) -> bool:
@@ -118,7 +157,7 @@ def _can_be_used(entry: InPlayAt, ability: str) -> bool:
 
 @cache
 def _attributes() -> frozenset[str]:
-    return vocabulary(pool().values()).attributes
+    return vocabulary(pool().values()).attributes | {FLEETING}
 
 
 def _doubles(position: Position) -> Iterator[Problem]:

@@ -35,23 +35,24 @@ class TokenAt(Part):
 
 
 class ChangeAt(Part):
-    """What lasts for good on a card: a number, ``trait:…``, ``clan:…``."""
+    """What lasts for good: a number, ``trait:…``, ``clan:…``; ``source`` is the id of the card that made it."""
 
     attribute: str
     value: int = 1
+    source: str = ""
 
 
 class LastingAt(ChangeAt):
     """What lasts for a while on a card, a player or a province; on these two what is ``permanent`` too.
 
-    ``source`` is the id of the card that made it, ``maker`` the number of the Personality with whom it ends. Until
-    somebody's next turn is told with the seat, and the turn in which it began: ``next-turn 0.7``.
+    ``maker`` is the number of the Personality with whom it ends. Until somebody's next turn is told with the seat, and
+    the turn in which it began: ``next-turn 0.7``. What counts under a condition names it as ``test``.
     """
 
     until: str = Field("turn", pattern=UNTIL)
     layer: Literal["base", "add", "multiply", "fix"] = "add"
-    source: str = ""
     maker: int = Field(0, ge=0, le=9_999_999)
+    test: str = ""
 
 
 class UsedAt(Part):
@@ -63,6 +64,25 @@ class UsedAt(Part):
     ability: str
     seat: int = Field(ge=0, le=5)
     times: int = Field(1, ge=1, le=MOST)
+
+
+class LentAt(Part):
+    """An ability that a card has copied, and has until a scope ends.
+
+    ``ability`` is where it is printed (``togashi-mitsu.0``; ``jade-bow.grants.0`` where an attachment grants it),
+    ``name`` what records call it, by whom it was copied from.
+    """
+
+    ability: str
+    name: str = ""
+    until: str = Field("turn", pattern=UNTIL)
+
+
+class LoanAt(Part):
+    """That the card is ``seat``'s again when a scope ends: it is only borrowed."""
+
+    seat: int = Field(ge=0, le=5)
+    until: str = Field("turn", pattern=UNTIL)
 
 
 class CardAt(Part):
@@ -86,6 +106,8 @@ class InPlayAt(CardAt):
     tokens: list[TokenAt] = []
     lasting: list[LastingAt] = []
     used: list[UsedAt] = []
+    lent: list[LentAt] = []
+    borrowed: list[LoanAt] = []
 
 
 class PersonalityAt(InPlayAt):
@@ -154,13 +176,29 @@ class AttackAt(Part):
     strength: int | None = Field(None, ge=0, le=MOST)
 
 
+class WaitingAt(Part):
+    """An effect that waits for its moment, by name: most are those of the card that is called so.
+
+    ``seat`` is whose effect it is; ``card`` the number (``uid``) of the card of which it is the ``ability``, ``about``
+    that of the card that it befalls, if any, with whose stay in play it ends.
+    """
+
+    effect: str
+    seat: int = Field(ge=0, le=5)
+    card: int = Field(ge=1, le=9_999_999)
+    ability: str = ""
+    about: int | None = Field(None, ge=1, le=9_999_999)
+    given: int | None = None
+    until: str = Field("turn", pattern=UNTIL)
+
+
 class Position(Part):
     """A whole table.
 
     ``phase`` is where the game goes on; ``to_act`` and ``passes`` are whose turn it is to act there, and how many
     passed just before: in the Dynasty Phase who has passed only discards any more. ``drawn`` tells that the End Phase
     has given its card. ``events_seen`` are the ids of the Events that took place, for the option by which each does so
-    once.
+    once. ``waiting`` are the effects whose moment is still to come, in the order in which they began.
     """
 
     turn: int = Field(1, ge=1, le=MOST)
@@ -172,6 +210,7 @@ class Position(Part):
     favor: int | None = Field(None, ge=0, le=5)
     attack: AttackAt | None = None
     events_seen: list[str] = []
+    waiting: list[WaitingAt] = []
     players: list[PlayerAt] = Field(min_length=2, max_length=6)
 
 

@@ -3,12 +3,11 @@
 Tests, bug reports and ``serve`` use the same literal.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 from pydantic import ValidationError
 
-from engine.cardplay.ability import UNLIMITED
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Refused
@@ -20,17 +19,24 @@ from engine.l5r_ccg.literal import (
     AttackAt,
     CardAt,
     InPlayAt,
-    LastingAt,
     PersonalityAt,
     PlayerAt,
     Position,
     ProvinceAt,
 )
-from engine.l5r_ccg.state import PROVINCES, Attack, Player, Province
+from engine.l5r_ccg.spans import (
+    PERMANENT,
+    begin,
+    begin_in_play,
+    dump_in_play,
+    dump_lasting,
+    dump_waiting,
+    load_used,
+    load_waiting,
+)
+from engine.l5r_ccg.state import PROVINCES, Attack, Player
 from engine.l5r_ccg.table import Table
 from engine.l5r_ccg.tokens import Token
-
-PERMANENT: Final = "permanent"
 
 
 def read(literal: Mapping[str, Any]) -> Position:
@@ -76,7 +82,8 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
     if position.attack is not None:
         _load_attack(table, position.attack)
     for player, at in zip(table.players, position.players, strict=True):
-        _load_used(table, player, at)
+        load_used(table, player, at)
+    load_waiting(table, position.waiting)
     if position.to_act is not None:
         table.opportunity = (position.to_act, position.passes)
     table.version += 1
@@ -113,47 +120,18 @@ def _make(table: Table, entry: Entry, owner: int, zone: Any) -> Card:
     face: CardDef = pool()[given.id]
     card = Card(table, face, owner if given.owner is None else given.owner, uid, zone)
     card.bowed, card.died, card.facedown = given.bowed, given.died, given.facedown
-    card.lasting.extend(Lasting(change.attribute, change.value, Layer.ADD, "", PERMANENT) for change in given.permanent)
+    card.lasting.extend(Lasting(one.attribute, one.value, Layer.ADD, one.source, PERMANENT) for one in given.permanent)
     if isinstance(given, InPlayAt):
         for token in given.tokens:
             card.tokens.extend(Token(token.force, token.chi, token.name, token.until) for _ in range(token.amount))
-        _begin(table, card, given.lasting)
+        begin_in_play(card, given)
     return card
-
-
-def _begin(table: Table, subject: Card | Player | Province, effects: Sequence[LastingAt]) -> None:
-    """Let what lasts go on."""
-    for one in effects:
-        layer = Layer[one.layer.upper()]
-        lasting = Lasting(one.attribute, one.value, layer, one.source, one.until, maker=one.maker)
-        if one.until == PERMANENT:
-            subject.lasting.append(lasting)
-        else:
-            table.durations.begin(subject, lasting)
-
-
-def _load_used(table: Table, player: Player, at: PlayerAt) -> None:
-    """Let uses count against the limits of this turn, of this battle, of the game."""
-    cards = [player.stronghold, *player.holdings, *player.rings]
-    entries: list[Any] = [at.stronghold, *at.holdings, *at.rings]
-    for card, entry in zip(player.personalities, at.personalities, strict=True):
-        cards.extend(card.unit)
-        entries.extend([entry, *(() if isinstance(entry, str) else entry.attachments)])
-    for province, one in zip(player.provinces, at.provinces, strict=False):
-        cards.extend(province.attached)
-        entries.extend(one.attached)
-    for card, entry in zip(cards, entries, strict=True):
-        limited = {ability.name: ability for ability in card.abilities()}
-        for used in entry.used if isinstance(entry, InPlayAt) else ():
-            if used.ability in limited:
-                period = table.period(limited[used.ability].period)
-                card.uses[used.ability, used.seat] = (period, used.times)
 
 
 def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
     seat = player.seat
     player.honor, player.lobbied, player.casts = at.honor, at.lobbied, at.casts
-    _begin(table, player, at.lasting)
+    begin(player, at.lasting)
     player.stronghold = _make(table, at.stronghold, seat, "stronghold")
     for index, province in enumerate(at.provinces):
         _load_province(table, player, index, province)
@@ -174,7 +152,7 @@ def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
 def _load_province(table: Table, player: Player, index: int, at: ProvinceAt) -> None:
     province = player.provinces[index]
     province.destroyed = at.destroyed
-    _begin(table, province, at.lasting)
+    begin(province, at.lasting)
     if at.card is not None:
         card = _make(table, at.card, player.seat, "province")
         # By its name alone a card lies face down, as it does in a game under way.
@@ -207,11 +185,7 @@ def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) 
 
 
 def dump(table: Table) -> dict[str, Any]:
-    """Return the table as a literal.
-
-    All is part of it but what cannot be told as numbers: effects that wait for something to happen or that count under
-    a condition, abilities and control that are lent.
-    """
+    """Return the table as a literal."""
     to_act, passes = table.opportunity or (None, 0)
     return {
         "turn": max(1, table.turn),
@@ -223,6 +197,7 @@ def dump(table: Table) -> dict[str, Any]:
         "favor": table.favor,
         "attack": None if table.attack is None else _dump_attack(table, table.attack),
         "events_seen": list(table.events_seen),
+        "waiting": dump_waiting(table),
         "players": [_dump_player(player) for player in table.players],
     }
 
@@ -256,7 +231,9 @@ def _dump_card(card: Card, **more: Any) -> dict[str, Any]:
             facts[name] = getattr(card, name)
     permanent = [lasting for lasting in card.lasting if lasting.until == PERMANENT]
     if permanent:
-        facts["permanent"] = [{"attribute": one.attribute, "value": one.value} for one in permanent]
+        facts["permanent"] = [
+            {"attribute": one.attribute, "value": one.value, "source": one.source} for one in permanent
+        ]
     return {**facts, **more}
 
 
@@ -266,28 +243,7 @@ def _dump_in_play(card: Card, **more: Any) -> dict[str, Any]:
         facts["tokens"] = [
             {"chi": token.chi, "force": token.force, "name": token.name, "until": token.until} for token in card.tokens
         ]
-    if lasting := [one for one in _dump_lasting(card) if one["until"] != PERMANENT]:
-        facts["lasting"] = lasting
-    if used := [*_dump_used(card)]:
-        facts["used"] = used
-    return facts
-
-
-def _dump_lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
-    return [
-        {"attribute": one.attribute, "value": one.value, "until": one.until, "layer": one.layer.name.lower(),
-         "source": one.source, "maker": one.maker}
-        for one in subject.lasting
-        if one.test is None
-    ]  # fmt: skip
-
-
-def _dump_used(card: Card) -> Iterator[dict[str, Any]]:
-    """Return what counts against a limit now."""
-    limited = {ability.name: ability for ability in card.abilities() if ability.limit < UNLIMITED}
-    for (name, seat), (period, times) in card.uses.items():
-        if name in limited and card.table.period(limited[name].period) == period:
-            yield {"ability": name, "seat": seat, "times": times}
+    return {**facts, **dump_in_play(card)}
 
 
 def _dump_personality(card: Card) -> dict[str, Any]:
@@ -306,7 +262,7 @@ def _dump_player(player: Player) -> dict[str, Any]:
             "destroyed": province.destroyed,
             "card": None if province.card is None else _dump_card(province.card),
             "attached": [_dump_in_play(one) for one in province.attached],
-            "lasting": _dump_lasting(province),
+            "lasting": dump_lasting(province),
         }
         for province in player.provinces
     ]
@@ -315,7 +271,7 @@ def _dump_player(player: Player) -> dict[str, Any]:
         "honor": player.honor,
         "lobbied": player.lobbied,
         "casts": player.casts,
-        "lasting": _dump_lasting(player),
+        "lasting": dump_lasting(player),
         "provinces": provinces,
         "personalities": [_dump_personality(card) for card in player.personalities],
         "holdings": [_dump_in_play(card) for card in player.holdings],

@@ -35,7 +35,7 @@ class Cause(cardplay.Use):
 
     def delay(
         self,
-        kind: type[Event],
+        kind: type[Event] | tuple[type[Event], ...],
         when: Any,
         run: Any,
         until: str = "phase",

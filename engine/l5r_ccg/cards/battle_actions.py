@@ -11,6 +11,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.words import battle, bow, card, here, lose_honor, opposing, personality, terrain, yours
 from engine.l5r_ccg.duel import Duel, Duelist, challenge
+from engine.l5r_ccg.later import condition, later
 from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.state import Side
 from engine.l5r_ccg.use import Use
@@ -75,6 +76,8 @@ def _immune_to_fear(given: object, subject: object, cause: object) -> bool:
     return bool(getattr(cause, "is_", lambda word: False)("Fear"))
 
 
+IMMUNE_TO_FEAR = condition("immune-to-fear", _immune_to_fear)
+
 card(
     "stand-firm",
     battle(
@@ -84,7 +87,7 @@ card(
             for one in (leader, *leader.followers)
             for event in (
                 use.apply(one, "force", 1, until="battle"),
-                use.apply(one, "cannot:be-affected", until="battle", test=_immune_to_fear),
+                use.apply(one, "cannot:be-affected", until="battle", test=IMMUNE_TO_FEAR),
             )
         ]
     ),
@@ -151,13 +154,15 @@ def _frenzy(use: Use) -> list[Event]:
         use.dishonor(mad),
         use.lose_honor(2),
         *use.gives(mad, force=3 if mad.of_clan("Crab") else 2),
-        use.delay(e.TurnEnds, lambda later, event: True, _desert, "permanent", about=mad),
+        use.later(DESERTION, "permanent", about=mad),
     ]
 
 
 def _desert(later: Delayed, event: Event) -> Flow[None]:
     yield from run_batch(event.table, [later.cause.destroy(one) for one in later.about.followers])
 
+
+DESERTION = later("frenzy", e.TurnEnds, _desert)
 
 card("frenzy", battle(target=personality(lambda use, one: yours(use, one) and here(use, one)), effect=_frenzy))
 

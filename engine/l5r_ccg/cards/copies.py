@@ -7,6 +7,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.cards.words import BOW_THIS, cannot, card, follower, limited, open_, personality, whenever
 from engine.l5r_ccg.copying import copyable
+from engine.l5r_ccg.later import later
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
 
@@ -58,12 +59,14 @@ def _kindle(use: Use) -> Flow[None]:
 
 def _bows_later(use: Use) -> list[Event]:
     """Let him bow at the end of the attack, as one who attacked."""
-    return [use.delay(e.AttackEnds, lambda later, event: True, _bow, "turn", about=use.this)]
+    return [use.later(BOWS, "turn", about=use.this)]
 
 
 def _bow(later: Delayed, event: Event) -> Flow[None]:
     yield from run_batch(event.table, [later.cause.bow(later.about)])
 
+
+BOWS = later("togashi-mitsu", e.AttackEnds, _bow)
 
 card(
     "togashi-mitsu",

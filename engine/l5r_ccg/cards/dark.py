@@ -24,6 +24,7 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
+from engine.l5r_ccg.later import later
 from engine.l5r_ccg.use import Use
 
 NOTHING_WORN = cannot("attach", test=lambda this, subject, worn: worn.face.type in ("item", "follower"))
@@ -49,12 +50,14 @@ def _crawls_back(later: Delayed, begins: Any) -> Flow[None]:
         yield from run_batch(begins.table, [later.cause.enter_play(one, seat=one.owner)])
 
 
+RETURN = later("mountain-goblin", e.PhaseBegins, _crawls_back, when=_evening)
+
 card(
     "mountain-goblin",
     whenever(
         e.Destroy,
         _fell,
-        effect=lambda use: [use.delay(e.PhaseBegins, _evening, _crawls_back, "game", about=use.this)],
+        effect=lambda use: [use.later(RETURN, "game", about=use.this)],
         zones=("dynasty discard",),
     ),
 )

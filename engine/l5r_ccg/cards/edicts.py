@@ -10,6 +10,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import shadowlands
 from engine.l5r_ccg.cards.words import Target, battle, before, bow, card, limited, personality, reaction, terrain
 from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.later import condition, later
 from engine.l5r_ccg.use import Use
 
 card(
@@ -44,6 +45,9 @@ def _by_rule(given: object, subject: object, cause: Cause | None) -> bool:
     return cause is not None and cause.kind == "framework"
 
 
+BY_RULE = condition("by-rule", _by_rule)
+
+
 def _mines(use: Use) -> list[Card]:
     return [one for one in use.you.holdings if one.called("Mine")]
 
@@ -56,7 +60,7 @@ card(
             for one in _mines(use)
             for event in (
                 use.apply(one, "gold", 2),
-                use.apply(one, "cannot:straighten", until="next-straighten", test=_by_rule),
+                use.apply(one, "cannot:straighten", until="next-straighten", test=BY_RULE),
             )
         ]
     ),
@@ -113,10 +117,6 @@ card(
 )
 
 
-def _attack_over(later: Delayed, event: Event) -> bool:
-    return True
-
-
 def _weary(later: Delayed, event: Any) -> Flow[None]:
     one = later.about
     yield from run_batch(event.table, [later.cause.bow(each) for each in (one, *one.followers)])
@@ -126,14 +126,15 @@ def _tired(later: Delayed, event: Any) -> Flow[None]:
     yield from run_batch(event.table, [later.cause.bow(later.about)])
 
 
+WEARY = later("fight-to-the-setting-sun", e.AttackEnds, _weary)
+TIRED = later("call-to-arms", e.AttackEnds, _tired)
+
 card(
     "fight-to-the-setting-sun",
     reaction(
         e.BattleEnds,
         lambda use, event: any(one.controller == use.seat for one in (*event.attackers, *event.defenders)),
-        effect=lambda use: [
-            use.delay(e.AttackEnds, _attack_over, _weary, "turn", about=one) for one in use.event.survivors
-        ],
+        effect=lambda use: [use.later(WEARY, "turn", about=one) for one in use.event.survivors],
     ),
 )
 
@@ -142,7 +143,7 @@ def _called_up(use: Use) -> list[Event]:
     found = [one for one in use.you.personalities if one.bowed]
     return [
         *(use.straighten(one) for one in found),
-        *(use.delay(e.AttackEnds, _attack_over, _tired, "turn", about=one) for one in found),
+        *(use.later(TIRED, "turn", about=one) for one in found),
     ]
 
 

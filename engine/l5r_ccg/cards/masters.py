@@ -30,6 +30,7 @@ from engine.l5r_ccg.cost import Cost
 from engine.l5r_ccg.definition import CLANS, pool
 from engine.l5r_ccg.duel import challenge
 from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.later import later
 from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.timing import REACTION
 from engine.l5r_ccg.tokens import token_ability
@@ -104,15 +105,13 @@ card(
 )
 
 
-def _at_once(later: Delayed, strike: Any) -> bool:
-    return True
-
-
 def _drips(later: Delayed, strike: Any) -> Flow[None]:
     foe = strike.duel.of(later.given)
     if foe is not None and foe.card.is_personality:
         yield from run_batch(strike.table, later.cause.gives(foe.card, chi=-2))
 
+
+DRIPS = later("shosuro-hametsu", e.Strike, _drips)
 
 token_ability(
     POISON,
@@ -122,7 +121,7 @@ token_ability(
         when=lambda use, event: you_duel(use, event) and event.duel.side(use.this) is not None,
         effect=lambda use: [
             use.remove_token(use.this, POISON),
-            use.delay(e.Strike, _at_once, _drips, "duel", given=other(use).seat),
+            use.later(DRIPS, "duel", given=other(use).seat),
         ],
         while_bowed=True,
     ),

@@ -14,10 +14,12 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import shadowlands
 from engine.l5r_ccg.cards.words import Target, card, event, whenever
 from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.later import Later, condition, later
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
 NEXT = "next-turn"
+ENTERING = (e.EnterPlay, e.Overlay, e.Attach, e.CreateFollower)
 Change = Callable[[Cause, Card], list[Event]]
 
 
@@ -30,14 +32,9 @@ def _fighters(use: Use) -> list[Card]:
     return [one for leader in use.table.personalities() for one in (leader, *leader.followers)]
 
 
-def _of_all(change: Change, use: Use) -> list[Event]:
+def _of_all(change: Change, to_come: Later, use: Use) -> list[Event]:
     """Return a change of the Personalities and Followers in play, and of those to come until one's next turn."""
-    later = partial(_of_who_comes, change)
-    entering = (e.EnterPlay, e.Overlay, e.Attach, e.CreateFollower)
-    return [
-        *(found for one in _fighters(use) for found in change(use, one)),
-        *(use.delay(kind, _comes, later, NEXT, standing=True) for kind in entering),
-    ]
+    return [*(found for one in _fighters(use) for found in change(use, one)), use.later(to_come, NEXT)]
 
 
 def _comes(later: Delayed, entering: Any) -> bool:
@@ -46,6 +43,11 @@ def _comes(later: Delayed, entering: Any) -> bool:
 
 def _of_who_comes(change: Change, later: Delayed, entering: Any) -> Flow[None]:
     yield from run_batch(entering.table, change(later.cause, entering.card))
+
+
+def _to_come(name: str, change: Change) -> Later:
+    """Enter what becomes of the Personalities and Followers that are still to come."""
+    return later(name, ENTERING, partial(_of_who_comes, change), when=_comes, standing=True)
 
 
 # What nobody may do
@@ -61,11 +63,13 @@ def _in_the_dark(given: Any, player: Player, cause: Any) -> bool:
     return any(one.controller == player.seat and shadowlands(one) for one in player.table.in_play())
 
 
+IN_THE_DARK = condition("with-shadowlands", _in_the_dark)
+
 card(
     "light-of-the-sun-goddess",
     event(
         effect=lambda use: [
-            use.apply(player, "cannot:attack", until=NEXT, test=_in_the_dark) for player in _players(use)
+            use.apply(player, "cannot:attack", until=NEXT, test=IN_THE_DARK) for player in _players(use)
         ]
     ),
 )
@@ -79,16 +83,21 @@ def _is_strong(given: Any, one: Card, cause: Any) -> bool:
     return one.force > 2
 
 
-def _no_rising(cause: Cause, one: Card) -> list[Event]:
-    return [cause.apply(one, "cannot:straighten", until=NEXT, test=_is_strong)]
+IS_STRONG = condition("force-over-2", _is_strong)
 
+
+def _no_rising(cause: Cause, one: Card) -> list[Event]:
+    return [cause.apply(one, "cannot:straighten", until=NEXT, test=IS_STRONG)]
+
+
+REVOLT = _to_come("peasant-revolt", _no_rising)
 
 card(
     "peasant-revolt",
     event(
         effect=lambda use: [
             *(use.bow(one) for one in _fighters(use) if one.force > 2),
-            *_of_all(_no_rising, use),
+            *_of_all(_no_rising, REVOLT, use),
         ]
     ),
 )
@@ -131,6 +140,9 @@ def _walks(cause: Cause, one: Card) -> list[Event]:
     return [cause.apply(one, "force", 4, until=NEXT)] if shadowlands(one) else []
 
 
+WALKING = _to_come("dead-walk-the-earth", _walks)
+
+
 def _dawns(later: Delayed, begins: Any) -> bool:
     return begins.phase == "events" and bool(begins.table.active == later.cause.seat)
 
@@ -140,12 +152,14 @@ def _purge(later: Delayed, begins: Any) -> Flow[None]:
     yield from run_batch(table, [later.cause.destroy(one) for one in table.in_play() if shadowlands(one)])
 
 
+PURGE = later("dead-walk-the-earth.purge", e.PhaseBegins, _purge, when=_dawns)
+
 card(
     "dead-walk-the-earth",
     event(
         effect=lambda use: [
-            *_of_all(_walks, use),
-            use.delay(e.PhaseBegins, _dawns, _purge, "end-of-next-turn"),
+            *_of_all(_walks, WALKING, use),
+            use.later(PURGE, "end-of-next-turn"),
         ]
     ),
 )
@@ -155,6 +169,9 @@ def _good_fortune(cause: Cause, one: Card) -> list[Event]:
     if not one.called("Ashigaru"):
         return []
     return cause.gives(one, force=1, chi=1 if one.is_personality else 0, until=NEXT)
+
+
+FORTUNE = _to_come("hototogitsu", _good_fortune)
 
 
 def _farms(use: Use) -> list[Card]:
@@ -169,6 +186,9 @@ def _harvest(later: Delayed, entering: Any) -> Flow[None]:
     yield from run_batch(entering.table, [_rich(later.cause, entering.card)])
 
 
+HARVEST = later("hototogitsu.farms", e.EnterPlay, _harvest, when=_is_farm, standing=True)
+
+
 def _rich(cause: Cause, farm: Card) -> Event:
     return cause.apply(farm, "gold", 3, layer=Layer.BASE, until=NEXT)
 
@@ -177,9 +197,9 @@ card(
     "hototogitsu",
     event(
         effect=lambda use: [
-            *_of_all(_good_fortune, use),
+            *_of_all(_good_fortune, FORTUNE, use),
             *(_rich(use, one) for one in _farms(use)),
-            use.delay(e.EnterPlay, _is_farm, _harvest, NEXT, standing=True),
+            use.later(HARVEST, NEXT),
         ]
     ),
 )

@@ -23,6 +23,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.gold import Way
+from engine.l5r_ccg.later import condition
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
@@ -53,12 +54,14 @@ def _while_attacking(given: Any, subject: Any) -> bool:
     return bool(subject.attacking or (subject.defending and subject.value("as-attacker")))
 
 
+WHILE_ATTACKING = condition("while-attacking", _while_attacking)
+
 card(
     "the-ancestral-home-of-the-lion",
     open_(
         costs=[BOW_THIS],
         target=personality(lambda use, one: one.of_clan("Lion")),
-        effect=lambda use: [use.apply(use.target, "force", 2, test=_while_attacking)],
+        effect=lambda use: [use.apply(use.target, "force", 2, test=WHILE_ATTACKING)],
     ),
 )
 

@@ -1,0 +1,61 @@
+"""What waits for its moment, and what counts under a condition: both by name, so that a position can tell them."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import Event
+from engine.kernel.flow import Flow
+
+Kinds = type[Event] | tuple[type[Event], ...]
+
+
+class Later(NamedTuple):
+    """A delayed effect as its card declares it: what it waits for, when that is its moment, what it does then.
+
+    A ``standing`` one does it every time.
+    """
+
+    name: str
+    kind: Kinds
+    when: Callable[[Any, Any], bool]
+    run: Callable[[Any, Any], Flow[None]]
+    standing: bool = False
+
+
+# By name, as the cards have entered them.
+LATER: Final[dict[str, Later]] = {}
+CONDITIONS: Final[dict[str, Callable[..., bool]]] = {}
+
+
+def _whenever(later: Delayed, event: Event) -> bool:
+    return True
+
+
+def later(
+    name: str,
+    kind: Kinds,
+    run: Callable[[Any, Any], Flow[None]],
+    *,
+    when: Callable[[Any, Any], bool] = _whenever,
+    standing: bool = False,
+) -> Later:
+    """Enter a delayed effect under a name and return it; without ``when`` any event of its kind is its moment."""
+    LATER[name] = Later(name, kind, when, run, standing)
+    return LATER[name]
+
+
+def condition(name: str, test: Callable[..., bool]) -> Callable[..., bool]:
+    """Enter a condition of lasting effects under a name and return it."""
+    CONDITIONS[name] = test
+    return test
+
+
+def name_of(delayed: Delayed) -> str:
+    """Return the name of a delayed effect."""
+    return next(one.name for one in LATER.values() if one.run is delayed.run and one.kind == delayed.kind)
+
+
+def name_of_condition(test: Callable[..., bool] | None) -> str:
+    """Return the name of the condition of a lasting effect; nothing where there is none."""
+    return next((name for name, one in CONDITIONS.items() if one is test), "")

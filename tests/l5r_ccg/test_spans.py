@@ -1,0 +1,132 @@
+"""Positions tell what waits, what counts under a condition, and what is lent or borrowed."""
+
+from typing import Any
+
+import pytest
+
+from engine.l5r_ccg.position import dump
+from tests.l5r_ccg.scene import Scene, at, battle_at, scene
+from tests.l5r_ccg.test_position import SUKUNE, YOJO, again, problems, resumed
+
+THERE = "players.0.personalities.0"
+
+
+def quiet(game: Scene, kind: str = "action") -> Scene:
+    """Let everybody pass what reacts until the next action is asked for."""
+    for _ in range(20):
+        if game.match.pending[0].kind in (kind, "battle-action"):
+            return game
+        game.seats[game.match.pending[0].seat].passes()
+    raise AssertionError("nobody is to act")
+
+
+def test_what_waits_for_its_moment_waits_on() -> None:
+    """Frenzy destroys the Followers at the end of the turn; they are told apart by their numbers."""
+    mad = at(SUKUNE, at="1.0", attachments=["medium-infantry"])
+    game = scene({}, {"personalities": [mad], "hand": ["frenzy"]}, attack=battle_at(0), asked=(0, 1))
+    game.second.does("play:frenzy")
+    quiet(game)
+    (waiting,) = again(game)["waiting"]
+    assert waiting["effect"] == "frenzy" and waiting["about"] == game.card(SUKUNE).uid
+    copy = resumed(game)
+    assert copy.card("medium-infantry").in_play
+    copy.pass_to("action", 1, turn=2)
+    assert copy.zone("medium-infantry") == "fate discard" and copy.card(SUKUNE).in_play
+    assert not dump(copy.table)["waiting"]
+
+
+def test_what_is_to_befall_those_who_come_waits_on() -> None:
+    """The dead walk until one's own next Events Phase, also those who come into play later."""
+    side = {"provinces": [{"card": at("dead-walk-the-earth")}, {}, {}, {}], "personalities": ["moto-tsume"]}
+    game = scene(side, {"hand": ["goblin-chuckers"], "holdings": ["diamond-mine"], "personalities": ["kumo"]},
+                 phase="events", asked=(0, 1))  # fmt: skip
+    game.pass_to("action", 1, turn=2)
+    copy = resumed(game)
+    assert [one["effect"] for one in dump(copy.table)["waiting"]] == [
+        "dead-walk-the-earth",
+        "dead-walk-the-earth.purge",
+    ]
+    copy.second.does("attach:goblin-chuckers").pays()
+    quiet(copy)
+    assert copy.card("goblin-chuckers").force == 2 + 4 and copy.card("moto-tsume").force == 4 + 4
+    copy.pass_to("action", 0, turn=3, limit=300)
+    assert copy.zone("moto-tsume") == copy.zone("kumo") == "dynasty discard"
+
+
+def test_what_counts_under_a_condition_is_told_with_it() -> None:
+    game = scene({"personalities": [YOJO], "stronghold": "the-ancestral-home-of-the-lion"}, asked=(0, 1))
+    game.first.does("use:the-ancestral-home-of-the-lion")
+    quiet(game)
+    lasting = again(game)["players"][0]["personalities"][0]["lasting"]
+    assert [one["test"] for one in lasting] == ["while-attacking"]
+    copy = resumed(game)
+    assert copy.card(YOJO).force == copy.card(YOJO).face.force
+    copy.to_attack().attacks(1)
+    copy.first.commits(matsu_yojo="1.0")
+    assert copy.card(YOJO).force == copy.card(YOJO).face.force + 2
+
+
+def test_an_ability_that_was_copied_is_there_until_the_turn_ends() -> None:
+    game = scene({"personalities": ["ninja-shapeshifter"]}, {"personalities": ["togashi-mitsu"]}, asked=(0, 1))
+    game.first.does("use:ninja-shapeshifter").does("copy:togashi-mitsu.0")
+    quiet(game)
+    (lent,) = again(game)["players"][0]["personalities"][0]["lent"]
+    assert lent["ability"] == "togashi-mitsu.0" and lent["until"] == "turn"
+    copy = resumed(game)
+    copy.second.passes()
+    copy.first.does("use:ninja-shapeshifter:togashi-mitsu.togashi-mitsu.0").does("number:2")
+    assert copy.card("ninja-shapeshifter").force == 2 + 2
+    copy.pass_to("action", 1, turn=2)
+    assert copy.card("ninja-shapeshifter").force == 2 and not dump(copy.table)["players"][0]["personalities"][0].get(
+        "lent"
+    )
+
+
+def test_a_token_made_by_a_copied_ability_is_gone_with_the_turn() -> None:
+    game = scene({"personalities": ["ninja-shapeshifter"]}, {"personalities": ["matsu-imura"]}, asked=(0, 1))
+    game.first.does("use:ninja-shapeshifter").does("copy:matsu-imura.0")
+    quiet(game).second.passes()
+    game.first.does("use:ninja-shapeshifter:matsu-imura.matsu-imura.0")
+    copy = resumed(quiet(game))
+    assert [one.id for one in copy.card("ninja-shapeshifter").attachments] == ["trained-animal"]
+    copy.pass_to("action", 1, turn=2)
+    assert not copy.card("ninja-shapeshifter").attachments
+
+
+def test_a_card_that_is_only_borrowed_goes_back() -> None:
+    borrowed = at(YOJO, owner=1, borrowed=[{"seat": 1, "until": "turn"}])
+    game = scene({"personalities": [borrowed]}, asked=(0, 1))
+    copy = resumed(game)
+    assert copy.card(YOJO).controller == 0
+    copy.pass_to("action", 1, turn=2)
+    assert copy.card(YOJO).controller == 1 and copy.card(YOJO) in copy.second.player.personalities
+
+
+@pytest.mark.parametrize(
+    ("position", "found"),
+    [
+        ({"waiting": [{"effect": "frenzies", "seat": 0, "card": 7}]}, ("waiting.0", "unknown-effect")),
+        ({"waiting": [{"effect": "frenzy", "seat": 3, "card": 7}]}, ("waiting.0", "no-such-seat")),
+        ({"waiting": [{"effect": "frenzy", "seat": 0, "card": 8}]}, ("waiting.0", "unknown-card")),
+        ({"waiting": [{"effect": "frenzy", "seat": 0, "card": 7, "about": 9}]}, ("waiting.0", "unknown-card")),
+        ({"lasting": {"attribute": "force", "test": "when-it-rains"}}, (THERE, "unknown-condition")),
+        ({"lent": {"ability": "togashi-mitsu.9"}}, (THERE, "unknown-ability")),
+        ({"borrowed": {"seat": 4}}, (THERE, "no-such-seat")),
+    ],
+)  # fmt: skip
+def test_what_waits_or_lasts_for_nobody_is_told_with_its_place(
+    position: dict[str, Any], found: tuple[str, str]
+) -> None:
+    facts = {name: [position.pop(name)] for name in ("lasting", "lent", "borrowed") if name in position}
+    sides = [{"personalities": [at(YOJO, uid=7, **facts)]}, {}]
+    assert found in problems(players=sides, **position)
+
+
+def test_what_is_permanent_names_the_card_that_made_it() -> None:
+    """An Armorer strengthens no Follower twice in a game."""
+    sides = {"personalities": ["kaiu-kenru", at(YOJO, attachments=["light-infantry"])]}
+    game = scene(sides, asked=(0, 1))
+    game.first.does("use:kaiu-kenru")
+    assert game.card("light-infantry", 0).force == 2 + 1
+    game.pass_to("action", 0, turn=3, limit=300)
+    assert not game.first.may("use:kaiu-kenru") and not resumed(game).first.may("use:kaiu-kenru")
