@@ -20,6 +20,7 @@ Zone = Literal[
     "resolving", "aside", "focus", "under", "terrain",
 ]  # fmt: skip
 
+TRAIT: Final = "trait:"
 # Where the text of a card of each type works, unless an ability says otherwise.
 WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "strategy": ("hand",),
@@ -255,6 +256,13 @@ class Card(cardplay.Card):
         if not self.lasting and change not in self.table.index.persistents:
             return printed
         return printed + self.added(change) > 0
+
+    @property
+    def traits(self) -> list[str]:
+        """The traits that the card has now, in the order of the alphabet."""
+        named = [one.attribute for one in self.lasting] + list(self.table.index.persistents)
+        found = {name[len(TRAIT) :] for name in named if name.startswith(TRAIT)} | self.face.traits
+        return sorted(trait for trait in found if self.trait(trait))
 
     def called(self, word: str) -> bool:
         """Tell whether this is a "Foo" card: the word is in its name or in a trait, and not after "of" (§foo-rule)."""

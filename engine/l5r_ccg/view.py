@@ -2,8 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
+from engine.cardplay.ability import UNLIMITED
+from engine.cardplay.durations import Delayed
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.gold import production
+from engine.l5r_ccg.later import name_of, name_of_condition
 from engine.l5r_ccg.state import Attack, Player, Province, Side
 
 if TYPE_CHECKING:
@@ -32,8 +35,20 @@ def view(table: "Table", viewer: int | None) -> dict[str, Any]:
         "attack": _attack(table),
         "battle": _battle(table),
         "duel": _duel(table, viewer),
+        "waiting": [_waiting(table, viewer, one) for one in table.durations.delayed],
         "players": [_player(table, viewer, player) for player in table.players],
         "outcome": None if table.outcome is None else table.outcome.facts(),
+    }
+
+
+def _waiting(table: "Table", viewer: int | None, one: Delayed) -> dict[str, Any]:
+    """Return an effect that waits for its moment: whose it is, and the card that it befalls where one knows which."""
+    known = one.about is not None and can_see(table, viewer, one.about)
+    return {
+        "effect": name_of(one),
+        "player": one.cause.seat,
+        "card": one.about.key if known else None,
+        "until": one.until.partition(" ")[0],
     }
 
 
@@ -114,6 +129,7 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
         "in": table.is_in(player.seat),
         "lobbied": player.lobbied,
         "casts": player.casts,
+        "lasting": _lasting(player),
         "hand_count": len(player.hand),
         "dynasty_deck": len(player.dynasty_deck),
         "fate_deck": len(player.fate_deck),
@@ -147,9 +163,24 @@ def _province(table: "Table", viewer: int | None, province: Province) -> dict[st
         "index": province.index,
         "destroyed": province.destroyed,
         "strength": province.strength,
+        "lasting": _lasting(province),
         "card": lying,
         "attached": [shown_card(one) for one in province.attached],
     }
+
+
+def _lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
+    """Return what lasts on something: everybody saw it begin."""
+    return [
+        {
+            "attribute": one.attribute,
+            "value": one.value,
+            "until": one.until.partition(" ")[0],
+            "source": one.source,
+            "test": name_of_condition(one.test),
+        }
+        for one in subject.lasting
+    ]
 
 
 def shown_card(card: Card) -> dict[str, Any]:
@@ -163,6 +194,7 @@ def shown_card(card: Card) -> dict[str, Any]:
         "controller": card.controller,
         "bowed": card.bowed,
         "printed": {"gold_cost": face.gold_cost, "focus": face.focus},
+        "traits": card.traits,
     }
     if face.makes_gold:
         shown["gold"] = production(card, None)
@@ -176,10 +208,33 @@ def shown_card(card: Card) -> dict[str, Any]:
             dishonored=card.dishonored,
             personal_honor=card.personal_honor,
             unit_force=card.unit_force,
+            cavalry=card.cavalry,
             at=None if card.at is None else card.at.key,
             covers=[former.key for former in card.covers],
             attachments=[shown_card(one) for one in card.attachments],
         )
     if card.tokens:
         shown["tokens"] = [{"force": t.force, "chi": t.chi, "name": t.name} for t in card.tokens]
+    if card.lasting:
+        shown["lasting"] = _lasting(card)
+    if card.in_play:
+        shown.update(_used_and_lent(card))
     return shown
+
+
+def _used_and_lent(card: Card) -> dict[str, Any]:
+    """Return how often limited abilities were used, what was copied, and to whom a borrowed card goes back."""
+    durations = card.table.durations
+    limited = {ability.name: ability for ability in card.abilities() if ability.limit < UNLIMITED} if card.uses else {}
+    told = {
+        "used": {
+            name: times
+            for (name, _), (period, times) in card.uses.items()
+            if name in limited and card.table.period(limited[name].period) == period
+        },
+        "copied": [ability.name for one, ability, _ in durations.lent if one is card],
+        "borrowed": [
+            {"player": seat, "until": until.partition(" ")[0]} for one, seat, until in durations.borrowed if one is card
+        ],
+    }
+    return {name: facts for name, facts in told.items() if facts}

@@ -130,3 +130,36 @@ def test_what_is_permanent_names_the_card_that_made_it() -> None:
     assert game.card("light-infantry", 0).force == 2 + 1
     game.pass_to("action", 0, turn=3, limit=300)
     assert not game.first.may("use:kaiu-kenru") and not resumed(game).first.may("use:kaiu-kenru")
+
+
+def test_everybody_sees_what_lasts_waits_and_was_used() -> None:
+    """The view tells what one would know at the table."""
+    used = [{"ability": "ninja-shapeshifter.0", "seat": 0}]
+    lasting = [{"attribute": "trait:Cavalry"}, {"attribute": "force", "value": 2, "until": "next-turn 0.1"}]
+    borrowed = at(YOJO, owner=1, borrowed=[{"seat": 1, "until": "turn"}], lasting=lasting)
+    waiting = [{"effect": "frenzy", "seat": 0, "card": 7, "about": 9, "until": "permanent"}]
+    game = scene(
+        {"personalities": [borrowed, at("ninja-shapeshifter", used=used, uid=9)], "fate_discard": [at("frenzy", uid=7)],
+         "lasting": [{"attribute": "cannot:attack"}]},
+        {"provinces": [{"lasting": [{"attribute": "strength", "value": 3}]}, {}, {}, {}]},
+        waiting=waiting,
+    )  # fmt: skip
+    seen = game.match.view(1)
+    yojo, ninja = seen["players"][0]["personalities"]
+    assert {"Cavalry", "Samurai"} <= set(yojo["traits"]) and yojo["cavalry"] and yojo["borrowed"][0]["player"] == 1
+    assert [(one["attribute"], one["until"]) for one in yojo["lasting"]] == [
+        ("trait:Cavalry", "turn"), ("force", "next-turn"),
+    ]  # fmt: skip
+    assert ninja["used"] == {"ninja-shapeshifter.0": 1} and "Cavalry" not in ninja["traits"]
+    assert seen["waiting"] == [{"effect": "frenzy", "player": 0, "card": ninja["key"], "until": "permanent"}]
+    assert seen["players"][0]["lasting"][0]["attribute"] == "cannot:attack"
+    assert seen["players"][1]["provinces"][0]["lasting"][0]["value"] == 3
+
+
+def test_what_befalls_a_card_that_nobody_sees_is_not_told() -> None:
+    """A goblin that is to return, and was shuffled into a deck since, has no name for anybody."""
+    waiting = [{"effect": "mountain-goblin", "seat": 0, "card": 7, "about": 7, "until": "game"}]
+    game = scene({"dynasty_deck": [at("mountain-goblin", uid=7), "small-farm"]}, {}, waiting=waiting)
+    assert [one["card"] for one in game.match.view(0)["waiting"]] == [None]
+    lying = scene({"dynasty_discard": [at("mountain-goblin", uid=7)]}, {}, waiting=waiting)
+    assert lying.match.view(1)["waiting"][0]["card"] == "mountain-goblin#7"
