@@ -75,7 +75,8 @@ def load_waiting(table: Table, waiting: Sequence[WaitingAt]) -> None:
     cards = {card.uid: card for card in table.all_cards()}
     for one in waiting:
         what, this = LATER[one.effect], cards[one.card]
-        ability = next((each for each in this.abilities() if each.name == one.ability), None)
+        abilities = [*this.abilities()] or [*this.face.terrain]
+        ability = next((each for each in abilities if each.name == one.ability), abilities[0] if abilities else None)
         cause = Use(table, "ability", one.seat, this, ability)
         about = None if one.about is None else cards[one.about]
         delayed = Delayed(

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
+from engine.cardplay.limits import used
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
@@ -60,7 +61,7 @@ class Fear(Ability):
         super().__init__(
             BATTLE,
             words=("Fear",),
-            condition=lambda use: use.this.in_battle,
+            condition=lambda use: use.this.in_battle and not _has_frightened(use),
             costs=costs,
             target=Target[Any](lambda use: use.table.battle.units()),
             effect=self._bow,
@@ -70,6 +71,16 @@ class Fear(Ability):
 
     def _bow(self, use: Any) -> Sequence[Event]:
         return frighten(use, use.this.changed("fear", self.strength))
+
+
+def _has_frightened(use: "Use") -> bool:
+    """Tell whether another Fear effect of this card was used in this battle: a card uses one of them once (§fear)."""
+    card, table = use.this, use.table
+    return any(
+        used(card.uses, (other.name, use.seat), table.period(other.period))
+        for other in card.abilities()
+        if isinstance(other, Fear) and other is not use.ability
+    )
 
 
 def frighten(use: "Use", strength: int) -> list[Event]:

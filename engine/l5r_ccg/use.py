@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
     from engine.l5r_ccg.table import Table
 
-OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear")
+OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear", "Favor")
 FROM_HAND = ("strategy",)
 # What a use is told bows to pay for it, while it is only supposed.
 BOWED: Final = "bowed"
@@ -117,10 +117,12 @@ class Use(Cause):
         if word == "Spell":
             return card.face.type == "spell" or card.trait("Kiho")
         if word == "Innate":
-            return card.is_personality and card.trait("Shugenja")
+            # What traits do of themselves is no ability, nor what the rules let one do (§innate-ability).
+            own = not self.ability.timing.forced and self.ability not in card.face.by_rule
+            return own and card.is_personality and card.trait("Shugenja")
         words: frozenset[str] = getattr(self.ability, "words", frozenset())
         # Of an element are effects alone, not the cards that have them (§elemental-effects).
-        return word in words or (word not in OF_EFFECTS and card.trait(word))
+        return word in words or (word not in OF_EFFECTS and card.called(word))
 
     @property
     def is_cast(self) -> bool:

@@ -104,7 +104,7 @@ card(
 def _innate(use: Use, event: e.Initiate) -> bool:
     """Hold when another player's Shugenja uses its own ability."""
     other = event.use
-    return bool(other.seat != use.seat and other.this.is_personality and other.this.trait("Shugenja"))
+    return bool(other.seat != use.seat and other.is_("Innate"))
 
 
 card("counterspell", before(e.Initiate, _innate, effect=lambda use: [use.cancel(use.event)]))

@@ -74,8 +74,8 @@ class LoseHonor(PlayerEvent):
 
     @property
     def fulfilled(self) -> bool:
-        """Whether what this is the price of may go on: always."""
-        return True
+        """Whether what this is the price of may go on: always, but for who is out by it."""
+        return self.table.is_in(self.seat)
 
 
 class ChangeHonor(CcgEvent):

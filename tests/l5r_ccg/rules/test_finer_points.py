@@ -101,3 +101,58 @@ def test_the_ruined_fortress_is_ruined_by_what_its_honor_is() -> None:
     assert [game.province(1, index).strength for index in range(4)] == [4, 0, 0, 0]
     whole = scene({}, {**side, "honor": -19})
     assert whole.province(1, 1).strength == 11
+
+
+@proves("fear")
+def test_a_card_with_two_fear_effects_uses_one_of_them_in_a_battle() -> None:
+    """ "Une carte ne peut utiliser la Peur qu'une fois par Bataille": the card, whichever of its effects it is."""
+    beast = fights(SUKUNE, attachments=["garegosu-no-bakemono"])
+    foes = fights(UNARI, attachments=["light-infantry", "medium-infantry"])
+    game = scene({"personalities": [beast]}, {"personalities": [foes]}, attack=battle_at(0))
+    game.second.passes()
+    assert game.first.may("use:garegosu-no-bakemono") and game.first.may("use:garegosu-no-bakemono:1")
+    game.first.does("use:garegosu-no-bakemono").chooses(UNARI)
+    assert game.card("light-infantry", 1).bowed and not game.card("medium-infantry").bowed
+    game.second.passes()
+    assert not game.first.may("use:garegosu-no-bakemono") and not game.first.may("use:garegosu-no-bakemono:1")
+
+
+@proves("family-honor", "paying-costs")
+def test_who_is_out_by_the_price_of_an_action_has_no_effect_of_it() -> None:
+    """ "Un Joueur perd la partie et est retiré du jeu si … son Honneur Familial atteint -20 ou moins": at once, so what
+    cost that honor does nothing, and nothing is asked of who is gone."""
+    side = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3, "honor": -16}
+    game = scene(side, {"personalities": [YOJO, UJI]}, {})
+    game.first.does("play:kolat-assassin").pays()
+    assert not game.table.is_in(0) and game.first.asked is None
+    assert game.card(YOJO).in_play and game.card(UJI).in_play and game.table.active == 1
+    lives = scene({**side, "honor": -15}, {"personalities": [YOJO, UJI]}, {})
+    lives.first.does("play:kolat-assassin").pays()
+    lives.first.chooses(YOJO)
+    assert lives.first.honor == -19 and lives.zone(YOJO) == "dynasty discard"
+
+
+@proves("innate-ability", "tactician")
+def test_what_the_rules_let_a_shugenja_do_is_no_innate_ability() -> None:
+    """ "Une Capacité sur une Personnalité avec le Trait Shugenja est répertoriée comme une Capacité Innée": what stands
+    on the card, and not the option of a Tactician."""
+    master = fights("isawa-tadaka", attachments=["fan-of-command"])
+    ward = fights("heichi-chokei", attachments=["counterspell"])
+    game = scene(
+        {"personalities": [master], "hand": ["focus", "focus"]}, {"personalities": [ward]}, attack=battle_at(0)
+    )
+    game.second.passes()
+    game.first.does("use:isawa-tadaka:tactician").chooses("focus")
+    assert game.second.asked == "battle-action" and game.card("isawa-tadaka").force == 1 + 5
+    game.second.passes()
+    game.first.does("use:isawa-tadaka").chooses("focus")
+    assert game.second.may("trigger:counterspell")
+
+
+@proves("foo-rule")
+def test_what_a_poison_master_does_is_a_poison_action() -> None:
+    """ "Toute Action d'une carte FOO est considérée comme une Action FOO", and "Poison Master" is a Poison card."""
+    game = scene({"personalities": ["shosuro-hametsu"]}, {"personalities": [at(YOJO, attachments=["antidote"])]})
+    game.first.does("use:shosuro-hametsu").chooses(YOJO)
+    game.second.does("trigger:antidote:1")
+    assert not game.card(YOJO).tokens and game.zone("antidote", 1) == "fate discard"
