@@ -127,12 +127,14 @@ class CcgProbe(CardProbe):
 
 
 def _warlike(prompt: Prompt, stream: Stream) -> list[str]:
-    """Attack somebody, and send everybody to one province."""
+    """Attack somebody, and send everybody to one province, if all may go there together."""
     options = [option for option in prompt.options if not option.alone]
     if prompt.kind == "declare-attack":
         return [stream.pick(options).key]
     place = stream.pick(options).target
-    return [option.key for option in options if option.target == place]
+    sent = [option for option in options if option.target == place]
+    together = prompt.check is None or prompt.check(tuple(sent)) is None
+    return [option.key for option in sent] if together else choose(prompt, stream)
 
 
 def _pile(player: Player, pile: str) -> list[Spot]:

@@ -1,5 +1,6 @@
 """The Attack Phase: declaration, allies, maneuvers, one battle after the other, going home (§attack-phase)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.cardplay.choosing import passing
@@ -135,19 +136,27 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
     """Ask a player which units go where, all at once; an ally's first units earn 2 Honor (§committal, §allies)."""
     leads = seat in (attack.attacker, attack.defender)
     places = table.players[attack.defender].standing
+    going = [one for one in table.players[seat].personalities if _ready(one, leads=leads, cavalry=cavalry)]
     options = [
         Option(f"commit:{one.key}>{place.key}", "commit", (one, place), card=one.key, target=place.key)
-        for one in table.players[seat].personalities
-        if _ready(one, leads=leads, cavalry=cavalry)
+        for one in going
         for place in places
-        if not one.kept_from(side, place)
+        if not one.kept_from(side, place) or _goes_along([(each, place) for each in going], one, place, side)
     ]
     if not options:
         return
     units = len({option.card for option in options})
+
+    def check(answer: tuple[Option, ...]) -> str | None:
+        cards = [option.card for option in answer]
+        if len(cards) != len(set(cards)):
+            return "unit-twice"
+        sent = [option.value for option in answer]
+        return None if all(_goes_along(sent, one, place, side) for one, place in sent) else "not-together"
+
     prompt = Prompt(
         seat, "commit", options, rule="cavalry-maneuvers" if cavalry else "infantry-maneuvers",
-        groups=(Group("", 0, units),), check=_each_once, data={"side": side, "cavalry": cavalry},
+        groups=(Group("", 0, units),), check=check, data={"side": side, "cavalry": cavalry},
     )  # fmt: skip
     answer = yield from ask_many_anew(table, prompt)
     cause = table.rules_of(seat)
@@ -165,9 +174,14 @@ def _ready(one: Card, *, leads: bool, cavalry: bool) -> bool:
     return one.cavalry or one.value("assigns-with-cavalry") > 0 if cavalry else not (leads and one.cavalry)
 
 
-def _each_once(answer: tuple[Option, ...]) -> str | None:
-    cards = [option.card for option in answer]
-    return None if len(cards) == len(set(cards)) else "unit-twice"
+def _goes_along(sent: Sequence[tuple[Card, Province]], one: Card, place: Province, side: Side) -> bool:
+    """Tell whether a unit may go to a province together with those that are sent."""
+    for card, where in sent:
+        card.at = where
+    may = not one.kept_from(side, place)
+    for card, _ in sent:
+        card.at = None
+    return may
 
 
 # Battles

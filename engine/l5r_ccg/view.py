@@ -170,7 +170,7 @@ def _province(table: "Table", viewer: int | None, province: Province) -> dict[st
 
 
 def _lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
-    """Return what lasts on something: everybody saw it begin."""
+    """Return what lasts on something, for good before what ends: everybody saw it begin."""
     return [
         {
             "attribute": one.attribute,
@@ -179,7 +179,7 @@ def _lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
             "source": one.source,
             "test": name_of_condition(one.test),
         }
-        for one in subject.lasting
+        for one in sorted(subject.lasting, key=lambda one: one.until != "permanent")
     ]
 
 

@@ -84,9 +84,8 @@ card(
 
 def _honor_of(use: Use) -> int:
     """Return the Personal Honor that the dead Personality had: none for a dishonored one."""
-    event = use.event
-    assert isinstance(event, e.Destroy)
-    return 0 if event.dishonored else event.card.face.personal_honor
+    assert isinstance(use.event, e.Destroy)
+    return use.event.esteem
 
 
 card(
@@ -97,8 +96,7 @@ card(
             event.card is not use.this
             and event.controller == use.seat
             and event.card.face.type == "personality"
-            and not event.dishonored
-            and event.card.face.personal_honor > 0
+            and event.esteem > 0
         ),
         costs=[BOW_THIS],
         effect=lambda use: [use.gain_honor(_honor_of(use))],

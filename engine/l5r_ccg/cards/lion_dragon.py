@@ -1,9 +1,10 @@
 """Personalities of the Lion and the Dragon."""
 
-from engine.kernel.events import Event
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.amounts import number
 from engine.l5r_ccg.cards.fighting import army
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -119,12 +120,10 @@ card(
 card("mirumoto-taki", gains("more:Weapon"))
 
 
-def _lent(use: Use) -> list[Event]:
-    """Return Force going over: all that the card has."""
-    amount = use.this.force
-    if amount <= 0:
-        return []
-    return [*use.gives(use.this, force=-amount), *use.gives(use.target, force=amount)]
+def _lends(use: Use) -> Flow[None]:
+    """Let as much Force go over as its player likes."""
+    amount = yield from number(use, use.this.force)
+    yield from run_batch(use.table, [*use.gives(use.this, force=-amount), *use.gives(use.target, force=amount)])
 
 
 card(
@@ -132,6 +131,7 @@ card(
     open_(
         costs=[BOW_THIS],
         target=personality(lambda use, one: yours(use, one) and one is not use.this),
-        effect=_lent,
+        condition=lambda use: use.this.force > 0,
+        run=_lends,
     ),
 )

@@ -165,9 +165,12 @@ card(
 
 
 def _leads_no_scorpion(this: Card, subject: Card, province: Province) -> bool:
-    """Hold where no other Scorpion of this player attacks the province."""
+    """Hold where no other Scorpion attacks the province, nor goes there together with this one."""
+    attack = this.table.attack
     return not any(
-        one is not this and one.of_clan("Scorpion") and one.at is province for one in this.player.personalities
+        one is not this and one.at is province and one.of_clan("Scorpion")
+        for one in this.table.personalities()
+        if one.controller == this.controller or (attack is not None and attack.side_of(one.controller) == "attack")
     )
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.amounts import number
 from engine.l5r_ccg.cards.duels import duels, honor_for_winner, other
 from engine.l5r_ccg.cards.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.words import (
@@ -182,19 +182,13 @@ def _his_spell(use: Use, one: Card | None) -> bool:
     return one is not None and one.face.type == "spell" and one.host is use.this
 
 
-def _number(use: Use, most: int) -> Flow[int]:
-    options = [Option(f"number:{number}", "number", number, number=number) for number in range(1, most + 1)]
-    number: int = yield from ask(Prompt(use.seat, "number", options, rule="chi", source=use.label))
-    return number
-
-
 def _fury(use: Use) -> Flow[None]:
-    given = yield from _number(use, use.this.chi - 1)
+    given = yield from number(use, use.this.chi - 1)
     yield from run_batch(use.table, use.gives(use.this, force=given, chi=-given))
 
 
 def _calm(use: Use) -> Flow[None]:
-    given = yield from _number(use, use.this.force)
+    given = yield from number(use, use.this.force)
     yield from run_batch(use.table, use.gives(use.this, force=-given, chi=given))
 
 

@@ -210,9 +210,12 @@ class TakeControl(CardEvent):
 
 
 class Leaving(CardEvent):
-    """A card leaves play. What it was is kept: its key, who controlled it, its unit, the province of its battle."""
+    """A card leaves play. What it was is kept: its key, who controlled it, its unit, the province of its battle.
 
-    __slots__ = ("at", "controller", "covers", "dishonored", "honor", "key", "was", "with_host")
+    ``honor`` is the Personal Honor printed on it, ``esteem`` what it had.
+    """
+
+    __slots__ = ("at", "controller", "covers", "dishonored", "esteem", "honor", "key", "was", "with_host")
 
     def __init__(self, cause: "Cause", card: "Card") -> None:
         super().__init__(cause, card)
@@ -226,6 +229,7 @@ class Leaving(CardEvent):
         self.controller = card.controller
         self.dishonored = card.personality.dishonored if card.in_play else False
         self.honor = card.face.personal_honor
+        self.esteem = card.personal_honor if card.is_personality else 0
         self.covers = len(card.covers)
         self.at = card.personality.at if card.in_play else None
         self.was = card.face.type

@@ -113,7 +113,9 @@ def test_kaoku_makes_the_victors_stronger_for_good() -> None:
 
 def test_heizo_lends_his_force() -> None:
     game = scene({"personalities": ["agasha-heizo", "hida-unari"]})
-    game.first.does("use:agasha-heizo").chooses("hida-unari")
+    game.first.does("use:agasha-heizo")
+    assert game.first.options == ["number:1", "number:2"]
+    game.first.does("number:2")
     assert game.card("agasha-heizo").force == 0 and game.card("hida-unari").force == 6
 
 

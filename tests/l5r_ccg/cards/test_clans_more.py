@@ -238,3 +238,35 @@ def test_what_the_master_of_earth_does_is_elemental() -> None:
     assert {"Elemental", "Earth"} <= set(use.words)
     game.first.does("use:isawa-tadaka").chooses("focus")
     assert game.province(0, 0).strength == game.province(0, 1).strength == 7 + 5
+
+
+def test_baku_attacks_beside_another_scorpion_who_may_go_together_with_him() -> None:
+    attack = {"attacker": 0, "defender": 1, "segment": "infantry"}
+    game = scene({"personalities": ["bayushi-baku", "bayushi-tomaru"]}, {}, attack=attack)
+    assert game.first.refused("commit:bayushi-baku>province:1.0") == "not-together"
+    parted = ("commit:bayushi-baku>province:1.0", "commit:bayushi-tomaru>province:1.1")
+    assert game.first.refused(*parted) == "not-together"
+    game.first.commits(bayushi_baku="1.0", bayushi_tomaru="1.0")
+    assert game.card("bayushi-baku").at is game.card("bayushi-tomaru").at is game.province(1, 0)
+    alone = scene({"personalities": ["bayushi-baku", "hida-unari"]}, {}, attack=attack)
+    assert not alone.first.may("commit:bayushi-baku>province:1.0")
+
+
+def test_tsume_of_old_is_not_sent_together_with_others_either() -> None:
+    attack = {"attacker": 0, "defender": 1, "segment": "infantry"}
+    game = scene({"personalities": ["hida-unari", "kumo", "moto-tsume-experienced"]}, {}, attack=attack)
+    both = ("commit:hida-unari>province:1.0", "commit:moto-tsume-experienced>province:1.0")
+    assert game.first.refused(*both) == "not-together"
+    game.first.commits(hida_unari="1.1", moto_tsume_experienced="1.0")
+    assert game.card("moto-tsume-experienced").at is game.province(1, 0)
+
+
+def test_shijin_honors_the_esteem_that_the_dead_had() -> None:
+    """Her current Personal Honor, with what a poet and an oath had added to it."""
+    dead = at("matsu-yojo", attachments=["traveling-poet"], permanent=[{"attribute": "personal-honor", "value": 1}])
+    game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3, "honor": 10},
+                 {"personalities": [dead, "kakita-shijin"]})  # fmt: skip
+    game.first.does("play:kolat-assassin").pays()
+    game.first.chooses("matsu-yojo")
+    game.second.does("trigger:kakita-shijin")
+    assert game.second.honor == 5 + 2 + 1 + 1
