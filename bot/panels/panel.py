@@ -102,7 +102,7 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
     ]
     if cards := usable(table, seat):
         lines = [choice(table.face.matter_name(card, say), card, default=card in wishes.never) for card in cards]
-        never = select(lines, "never", table.id, placeholder=say("wishes-never"), least=0, most=len(lines))
+        never = select(lines, "never", table.id, placeholder=say("select-choose"), least=0, most=len(lines))
         items += [*texts([say("wishes-never")]), ui.ActionRow(never)]
     return layout([*items, *rows([button(say("button-back"), "panel", table.id)])])
 

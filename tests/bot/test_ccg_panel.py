@@ -110,7 +110,7 @@ def test_a_payment_that_wastes_least_is_picked_already_and_one_press_gives_it() 
     table = table_of(game)
     assert game.first.asked == "pay"
     cost = game.first.prompt.data["cost"]  # type: ignore[union-attr, index]
-    assert f"Pay {cost} of {cost}" in buttons(table, 0)
+    assert f"Pay {cost} (cost: {cost})" in buttons(table, 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -49,3 +49,12 @@ def test_what_was_in_an_earlier_turn_is_a_line_of_its_own() -> None:
 def test_who_acts_is_named_again_after_somebody_else() -> None:
     drawn = told(draws(0), draws(0, 2), draws(1), draws(1, 3), draws(0))
     assert drawn[0].lines == ["Hana draws 1 card; draws 2 cards; Kenji draws 1 card; draws 3 cards; Hana draws 1 card"]
+
+
+def test_gold_is_told_with_what_it_pays_for_not_with_what_its_producer_does_then() -> None:
+    made = [Record("produce-gold", {"player": 0, "card": card, "amount": 5}) for card in ("inheritance#1", "iron-mine#2")]
+    used = Record("initiate", {"player": 0, "card": "inheritance#1"})
+    lost = Record("destroy", {"card": "inheritance#1", "player": 0, "by": "inheritance#1"})
+    bought = Record("enter-play", {"player": 0, "card": "diamond-mine#3"})
+    [log] = told(*made, used, lost, bought)
+    assert [("10" in line, "Diamond Mine" in line) for line in log.lines] == [(False, False), (True, True)]

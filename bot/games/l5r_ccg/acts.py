@@ -45,24 +45,27 @@ def acts(records: Iterable[Record]) -> list[Record]:
     """
     found: list[Record] = []
     gold = 0
+    producers: list[str] = []
     costs: list[Record] = []
     told = list(records)
     for place, record in enumerate(told):
         if record.kind == "produce-gold":
             gold += record.facts["amount"]
+            producers.append(record.facts["card"])
         elif _is_cost(told, place):
             costs.append(record)
         else:
             act = Record(record.kind, dict(record.facts), record.seats)
-            if record.kind in PAID and gold:
-                act.facts["paid"], gold = gold, 0
+            # No card pays for itself: what a producer does then only follows from its gold.
+            if record.kind in PAID and gold and not (record.kind == "initiate" and record.facts["card"] in producers):
+                act.facts["paid"], gold, producers = gold, 0, []
             if record.kind == "initiate" and costs:
                 # That somebody bows to act is no news.
                 act.facts["effects"], costs = [cost for cost in costs if cost.kind != "bow"], []
             if not _silent(act) and not (found and _joins(found[-1], act)):
                 found.append(act)
         if record.kind == "phase-begins":
-            gold = 0
+            gold, producers = 0, []
     return found
 
 
