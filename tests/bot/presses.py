@@ -27,6 +27,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt
 
 from ..discord_judge import walk
+from .seat_presses import lines
 from .sensible import Sensible
 
 GAME: Final = "l5r-lcg"
@@ -244,6 +245,7 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=3, help="matches of each pair of decks")
     parser.add_argument("--kinds", action="store_true", help="say which questions take how many")
     arguments = parser.parse_args()
+    print("\n".join(asyncio.run(lines())))
     for temper in ("calm", "busy"):
         for name, pairs in (("Core Set", CORE), ("all packs", IMPERIAL)):
             matches = measure(pairs, arguments.seeds, busy=temper == "busy")

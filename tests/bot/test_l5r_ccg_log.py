@@ -52,7 +52,9 @@ def test_who_acts_is_named_again_after_somebody_else() -> None:
 
 
 def test_gold_is_told_with_what_it_pays_for_not_with_what_its_producer_does_then() -> None:
-    made = [Record("produce-gold", {"player": 0, "card": card, "amount": 5}) for card in ("inheritance#1", "iron-mine#2")]
+    made = [
+        Record("produce-gold", {"player": 0, "card": card, "amount": 5}) for card in ("inheritance#1", "iron-mine#2")
+    ]
     used = Record("initiate", {"player": 0, "card": "inheritance#1"})
     lost = Record("destroy", {"card": "inheritance#1", "player": 0, "by": "inheritance#1"})
     bought = Record("enter-play", {"player": 0, "card": "diamond-mine#3"})

@@ -3,6 +3,7 @@
 import pytest
 
 from . import ccg_presses, root_presses
+from .seat_presses import GAMES, to_a_seat
 
 
 def test_a_root_table_is_pressed_through(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -19,3 +20,9 @@ def test_a_table_of_1997_is_pressed_through(monkeypatch: pytest.MonkeyPatch) -> 
     (played,) = ccg_presses.measure(tables, 1, until=False)
     assert played.round == 4 and len(played.presses) > 10 and played.longest[0] >= 1
     assert " presses a turn, " in ccg_presses.figures("two", [played]) and list(ccg_presses.kinds([played]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_three_presses_lead_to_a_seat_and_two_for_who_joins(game: str) -> None:
+    counted = await to_a_seat(game)
+    assert (counted["opens"], counted["joins"]) == (3, 2)
