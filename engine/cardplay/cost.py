@@ -15,9 +15,12 @@ U = TypeVar("U")
 
 
 class Cost(Generic[U]):
-    """One cost: the events that pay it. With ``pick``, something is chosen first and kept as ``use.paid[name]``."""
+    """One cost: the events that pay it. With ``pick``, something is chosen first and kept as ``use.paid[name]``.
 
-    __slots__ = ("events", "name", "pick")
+    ``guarded`` tells that what may be picked depends on a hand.
+    """
+
+    __slots__ = ("events", "guarded", "name", "pick")
 
     def __init__(
         self,
@@ -25,10 +28,12 @@ class Cost(Generic[U]):
         *,
         pick: Callable[[U], Iterable[Any]] | None = None,
         name: str = "cost",
+        guarded: bool = False,
     ) -> None:
         self.events = events
         self.pick = pick
         self.name = name
+        self.guarded = guarded
 
     def candidates(self, use: Any) -> list[Any]:
         """Return what may be picked to pay this cost."""

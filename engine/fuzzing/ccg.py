@@ -112,8 +112,8 @@ class CcgProbe(CardProbe):
         if not _tellable(table):
             return
         literal = dump(table)
-        seats: tuple[dict[str, Any], ...] = tuple({} for _ in table.players)
-        header = Header(match.header.game, "again", seats, options=match.header.options, position=literal)
+        seats, options = match.header.seats, match.header.options
+        header = Header(match.header.game, "again", seats, options=options, position=literal)
         again = Match.start(header)
         same("position-literal", literal, dump(again.table))
         same("position-view", open_view(table), open_view(again.table))

@@ -13,7 +13,8 @@ from engine.l5r_ccg import winning
 from engine.l5r_ccg.attachments import AttachFromHand, Exchange
 from engine.l5r_ccg.card import ATTACHMENTS
 from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
-from engine.l5r_ccg.timing import LIMITED, OPEN
+from engine.l5r_ccg.known import might_act
+from engine.l5r_ccg.timing import BATTLE, LIMITED, OPEN
 from engine.l5r_ccg.use import Use, rests
 
 if TYPE_CHECKING:
@@ -55,7 +56,9 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
     while passes < len(order := table.clockwise(seat)) and _goes_on(table):
         seat = order[0]
         options = [*offer(table, seat), passing()]
-        prompt = Prompt(seat, kind, options, rule=rule, guarded=True, window=True)
+        # Where all see that nothing can be done nobody needs to be asked.
+        guarded = len(options) > 1 or seat not in table.asked or _might_act(table, seat)
+        prompt = Prompt(seat, kind, options, rule=rule, guarded=guarded, window=True)
         chosen = yield from ask_anew(table, prompt, (seat, passes))
         passes += 1
         if chosen is not None:
@@ -69,6 +72,14 @@ def _goes_on(table: "Table") -> bool:
     attack = table.attack
     leading = () if attack is None else (attack.attacker, attack.defender)
     return all(table.is_in(seat) for seat in (table.active, *leading))
+
+
+def _might_act(table: "Table", seat: int) -> bool:
+    """Tell whether who can only pass could do something, for all that the others know (§limited-actions)."""
+    if table.battle is not None:
+        return might_act(table, seat, (BATTLE, OPEN))
+    # In the own Action Phase nearly every card may be played or attached.
+    return bool(table.players[seat].hand) if seat == table.active else might_act(table, seat, (OPEN,))
 
 
 def act(table: "Table", seat: int, chosen: Any) -> Flow[None]:

@@ -30,6 +30,7 @@ def discard_from_hand() -> Cost:
         lambda use: [use.discard([use.paid["discard"]])],
         pick=lambda use: [card for card in use.you.hand if card is not use.this],
         name="discard",
+        guarded=True,
     )
 
 

@@ -9,6 +9,7 @@ from engine.kernel.prompt import Refused
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.definition import data_hash, deck_cards, decks, pool
 from engine.l5r_ccg.facts import DeckList
+from engine.l5r_ccg.known import told
 from engine.l5r_ccg.options import CHOICES, YES, read_options
 from engine.l5r_ccg.phases import play_turns
 from engine.l5r_ccg.position import load
@@ -50,13 +51,18 @@ class CcgGame:
             table = load(header.seed, asked, header.position)
             if len(header.seats) != len(table.players):
                 raise Refused("seat-count", least=len(table.players), most=len(table.players))
+            for player, seat in zip(table.players, header.seats, strict=True):
+                if "deck" in seat:
+                    table.known[player.seat] = told(seat, read_deck(seat["deck"]))
         else:
             least, most = self.seat_count
             if not least <= len(header.seats) <= most:
                 raise Refused("seat-count", least=least, most=most)
             table = Table(header.seed, len(header.seats), asked)
             for player, seat in zip(table.players, header.seats, strict=True):
-                bring_deck(table, player, read_deck(seat.get("deck")))
+                deck = read_deck(seat.get("deck"))
+                bring_deck(table, player, deck)
+                table.known[player.seat] = told(seat, deck)
         table.options = options
         return table
 

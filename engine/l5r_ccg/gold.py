@@ -79,6 +79,11 @@ def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
     return left <= 0
 
 
+def hangs_on_hand(player: "Player") -> bool:
+    """Tell whether what a player could produce may hang on the cards in hand."""
+    return any(card.face.gold_ways is not None for card in player.producers)
+
+
 def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
     """Return the most that each card makes, whatever its ways."""
     most: dict[Card, int] = {}
@@ -195,8 +200,8 @@ class Gold(Cost[Any]):
         self.amount = amount
 
     def payable(self, use: Any) -> bool:
-        """Tell whether enough could be produced; what a supposed card costs is no matter."""
-        return use.supposed or affordable(use.you, self.amount(use), use.this)
+        """Tell whether enough could be produced; of a supposed card, whether it might for all that everybody knows."""
+        return (use.supposed and hangs_on_hand(use.you)) or affordable(use.you, self.amount(use), use.this)
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask who produces the gold."""

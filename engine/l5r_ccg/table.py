@@ -18,6 +18,7 @@ from engine.l5r_ccg.course import Course
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.duel import Duel
 from engine.l5r_ccg.favor import FAVOR
+from engine.l5r_ccg.known import KnownDeck, may_hold
 from engine.l5r_ccg.options import read_options
 from engine.l5r_ccg.placing import Placing
 from engine.l5r_ccg.state import Attack, Battle, Player, Province
@@ -35,7 +36,7 @@ class Table(CardTable[Card]):
     * ``fallen`` are the seats that are out of the game, in order, with how; ``swept`` those whose cards are gone.
     * ``drawn`` tells that the End Phase has given its card.
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
-    * ``events_seen`` are the ids of the Events that were resolved.
+    * ``events_seen`` are the ids of the Events that were resolved, ``known`` what everybody knows of the decks.
     * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
       have changed, ``weakened`` that some Chi would be nothing, perhaps, without what persists.
     """
@@ -66,6 +67,7 @@ class Table(CardTable[Card]):
         self.unsettled = False
         self.weakened = True
         self.events_seen: list[str] = []
+        self.known = [KnownDeck() for _ in self.players]
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
         self.course = Course(self)
@@ -106,7 +108,7 @@ class Table(CardTable[Card]):
         copy.fallen, copy.swept = list(self.fallen), list(self.swept)
         copy.vacant = [of[province] for province in self.vacant]
         copy.unsettled, copy.weakened = self.unsettled, self.weakened
-        copy.events_seen = list(self.events_seen)
+        copy.events_seen, copy.known = list(self.events_seen), list(self.known)
 
     # What the rules that all card games share ask
 
@@ -150,6 +152,10 @@ class Table(CardTable[Card]):
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[CardDef, Ability]]:
         """Return the abilities that work in a hand on this kind of event, of all cards of the pool."""
         return windows.hand_abilities(timing, kind)
+
+    def may_hold(self, face: CardDef, seat: int) -> bool:
+        """Tell whether this player might hold a card, for all that everybody knows of the deck."""
+        return may_hold(self, seat, face)
 
     def phantom(self, face: CardDef, seat: int) -> Card:
         """Return a card that this player might hold, for all the others know."""

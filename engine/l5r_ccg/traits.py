@@ -35,7 +35,14 @@ SEPPUKU.name = "seppuku"
 TACTICIAN: Final = Ability(
     BATTLE,
     condition=lambda use: use.this.in_battle and use.this.trait("Tactician"),
-    costs=(Cost(lambda use: [use.discard([use.paid["tactics"]])], pick=lambda use: use.you.hand, name="tactics"),),
+    costs=(
+        Cost(
+            lambda use: [use.discard([use.paid["tactics"]])],
+            pick=lambda use: use.you.hand,
+            name="tactics",
+            guarded=True,
+        ),
+    ),
     effect=lambda use: [use.apply(use.this, "force", use.paid["tactics"].focus)],
     limit=1,
     period="battle",

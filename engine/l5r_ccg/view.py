@@ -125,6 +125,7 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
     shown: dict[str, Any] = {
         "seat": player.seat,
         "clans": sorted(player.clans),
+        "deck": table.known[player.seat].prepared,
         "honor": player.honor,
         "in": table.is_in(player.seat),
         "lobbied": player.lobbied,

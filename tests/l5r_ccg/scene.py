@@ -7,6 +7,7 @@ seat could only pass are passed by themselves, so a scenario names only what som
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel.events import Event, run_batch
@@ -159,9 +160,12 @@ def scene(
     seed: str = "scene",
     asked: tuple[int, ...] = (),
     options: dict[str, Any] | None = None,
+    decks: Sequence[Any] = (),
     **position: Any,
 ) -> Scene:
     """Put a position on the table: one side for each seat (at least two), the rest as in ``Position``.
+
+    ``decks`` are those that the seats bring, where what everybody knows of them is about.
 
     Sides get small decks that do nothing and empty provinces, unless they name their own, and a stronghold that always
     has something to do, so that everybody is asked in an Action Phase. It begins in that of the first seat, with
@@ -171,8 +175,9 @@ def scene(
         position = {"phase": "attack", **position}
     given = [*sides, *[None] * (2 - len(sides))]
     players = [{**FILLER, "stronghold": CRAB, "provinces": EMPTY, "honor": 5, **(side or {})} for side in given]
+    seats = tuple({"deck": deck} for deck in decks) or ({},) * len(players)
     header = Header(
-        "l5r-ccg", seed, ({},) * len(players), options={"asked": list(asked), **(options or {})},
+        "l5r-ccg", seed, seats, options={"asked": list(asked), **(options or {})},
         position={"players": players, **position},
     )  # fmt: skip
     return Scene(Match.start(header))

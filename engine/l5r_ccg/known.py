@@ -1,0 +1,101 @@
+"""What everybody knows of a player's fate deck, and so what that player may hold and do for all that the others know.
+
+The list of a prepared deck is known card by card. Of another deck nothing is: a fate deck is bound to no clan
+(§deck-building), so that its player may hold any fate card.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from engine.cardplay.initiation import may_initiate
+from engine.kernel.events import Timing
+from engine.l5r_ccg.definition import CardDef, pool
+from engine.l5r_ccg.facts import DeckList
+from engine.l5r_ccg.gold import hangs_on_hand
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.state import Player
+    from engine.l5r_ccg.table import Table
+
+
+class KnownDeck:
+    """What everybody knows of one fate deck.
+
+    ``prepared`` is the deck's id where all may know the list, ``copies`` how often each fate card is in it then.
+    """
+
+    __slots__ = ("copies", "prepared")
+
+    def __init__(self, prepared: str | None = None, deck: DeckList | None = None) -> None:
+        self.prepared = prepared
+        self.copies = Counter[str]()
+        if prepared is not None and deck is not None:
+            self.copies.update(deck.fate)
+
+
+def told(seat: Mapping[str, Any], deck: DeckList) -> KnownDeck:
+    """Return what everybody knows of the deck that a seat brings.
+
+    The list of a prepared deck is known: one named by its id, or a list that the seat calls ``prepared``.
+    """
+    return KnownDeck(seat["deck"] if isinstance(seat["deck"], str) else seat.get("prepared"), deck)
+
+
+def may_hold(table: "Table", seat: int, face: CardDef) -> bool:
+    """Tell whether a player could have this card in hand, for all that everybody knows."""
+    known = table.known[seat]
+    if known.prepared is None:
+        return True
+    copies = known.copies[face.id]
+    return copies > 0 and copies > sum(card.face is face for card in _open(table, table.players[seat]))
+
+
+def _open(table: "Table", player: "Player") -> "Iterator[Card]":
+    """Return a player's fate cards that lie where everybody sees which they are, and out of any hand."""
+    yield from player.fate_discard
+    yield from player.removed
+    yield from player.resolving
+    for card in table.in_play():
+        if card.owner == player.seat:
+            yield card
+
+
+def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
+    """Tell whether a seat that can only pass might have an Action of these kinds, for all that everybody knows.
+
+    It might where some card that it could hold could be played, or could be given for what one in play does.
+    """
+    player = table.players[seat]
+    if not player.hand:
+        return False
+    if hangs_on_hand(player) or any(may_hold(table, seat, face) for face in _telling_from_hand()):
+        return True
+    return any(_from_hand(table, seat, timing) or _with_hand(table, seat, timing) for timing in timings)
+
+
+def _from_hand(table: "Table", seat: int, timing: Timing) -> bool:
+    """Tell whether a card that the seat might hold could be played for an ability of this kind."""
+    return any(
+        may_hold(table, seat, face) and may_initiate(table.use(ability, table.phantom(face, seat), seat))
+        for face, ability in table.hand_abilities(timing, None)
+    )
+
+
+def _with_hand(table: "Table", seat: int, timing: Timing) -> bool:
+    """Tell whether what a card in play does hangs on a hand and on nothing else."""
+    return any(
+        card.controller == seat
+        and card.zone != "hand"
+        and (any(target.guarded for target in ability.targets) or any(cost.guarded for cost in ability.costs))
+        and table.use(ability, card, seat).permitted()
+        for card, ability in table.listeners(timing)
+    )
+
+
+@cache
+def _telling_from_hand() -> tuple[CardDef, ...]:
+    """Return the cards whose text changes something while they are in a hand."""
+    return tuple(face for face in pool().values() if any("hand" in (text.zones or ()) for text in face.persistents))
