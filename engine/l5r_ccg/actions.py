@@ -13,7 +13,7 @@ from engine.l5r_ccg import winning
 from engine.l5r_ccg.attachments import AttachFromHand, Exchange
 from engine.l5r_ccg.card import ATTACHMENTS
 from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
-from engine.l5r_ccg.known import might_act
+from engine.l5r_ccg.known import might_act, might_attach
 from engine.l5r_ccg.timing import BATTLE, LIMITED, OPEN
 from engine.l5r_ccg.use import Use, rests
 
@@ -78,8 +78,9 @@ def _might_act(table: "Table", seat: int) -> bool:
     """Tell whether who can only pass could do something, for all that the others know (§limited-actions)."""
     if table.battle is not None:
         return might_act(table, seat, (BATTLE, OPEN))
-    # In the own Action Phase nearly every card may be played or attached.
-    return bool(table.players[seat].hand) if seat == table.active else might_act(table, seat, (OPEN,))
+    if seat != table.active:
+        return might_act(table, seat, (OPEN,))
+    return might_act(table, seat, (LIMITED, OPEN)) or might_attach(table, seat)
 
 
 def act(table: "Table", seat: int, chosen: Any) -> Flow[None]:

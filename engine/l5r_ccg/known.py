@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.initiation import may_initiate
 from engine.kernel.events import Timing
-from engine.l5r_ccg.definition import CardDef, pool
+from engine.l5r_ccg.attachments import AttachFromHand
+from engine.l5r_ccg.definition import ATTACHMENTS, CardDef, pool
 from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.gold import hangs_on_hand
 
@@ -76,6 +77,17 @@ def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
     return any(_from_hand(table, seat, timing) or _with_hand(table, seat, timing) for timing in timings)
 
 
+def might_attach(table: "Table", seat: int) -> bool:
+    """Tell whether a seat might have something to attach from hand, for all that everybody knows."""
+    player = table.players[seat]
+    if not player.hand or all(one.bowed for one in player.personalities):
+        return False
+    return hangs_on_hand(player) or any(
+        may_hold(table, seat, face) and AttachFromHand(table.phantom(face, seat), seat).possible(table)
+        for face in _attachments()
+    )
+
+
 def _from_hand(table: "Table", seat: int, timing: Timing) -> bool:
     """Tell whether a card that the seat might hold could be played for an ability of this kind."""
     return any(
@@ -93,6 +105,12 @@ def _with_hand(table: "Table", seat: int, timing: Timing) -> bool:
         and table.use(ability, card, seat).permitted()
         for card, ability in table.listeners(timing)
     )
+
+
+@cache
+def _attachments() -> tuple[CardDef, ...]:
+    """Return all cards of the pool that are attached from a hand."""
+    return tuple(face for face in pool().values() if face.type in ATTACHMENTS and face.implemented and not face.token)
 
 
 @cache

@@ -23,6 +23,12 @@ def own(deck: str) -> dict[str, Any]:
     return decks()[deck].model_dump(mode="json") | {"id": "kept.1.1"}
 
 
+def others_than(deck: str, *kept: str) -> list[str]:
+    """All strategies of a deck but these, copy by copy."""
+    found = {card: copies for card, copies in decks()[deck].fate.items() if find_card(card).type == "strategy"}
+    return [card for card, copies in found.items() if card not in kept for _ in range(copies)]
+
+
 def others_turn(hand: Sequence[str], lying: Sequence[str] = (), deck: Any = LION, **side: Any) -> Scene:
     """The Action Phase of the first seat, who has passed; the second has nothing in play that could be used."""
     second = {"personalities": [YOJO], "stronghold": IDLE, "hand": [*hand], "fate_discard": [*lying], **side}
@@ -62,17 +68,40 @@ def test_where_no_personality_is_in_play_no_action_is_expected_that_needs_one() 
     assert not asks(others_turn(["light-infantry"], personalities=[]))
 
 
+def own_turn(hand: Sequence[str], deck: Any = LION, **side: Any) -> Scene:
+    """The own Action Phase of who has nothing in play that could be used; all strategies of the deck lie open."""
+    first = {"stronghold": IDLE, "hand": [*hand], "fate_discard": others_than(deck), **side}
+    return scene(first, {}, asked=(0, 1), decks=(deck, "crab-1997"))
+
+
+def acts(game: Scene) -> bool:
+    """Whether the first seat is asked in its own Action Phase."""
+    return game.table.turn == 1 and game.first.asked == "action"
+
+
+@pytest.mark.parametrize(("mines", "asked"), [(0, False), (1, True)])
+def test_in_the_own_turn_one_is_asked_where_something_could_be_attached(mines: int, asked: bool) -> None:
+    """All that the Lion can attach costs gold; he is dishonored and lobbies for nobody."""
+    side = {"personalities": [at(YOJO, dishonored=True)], "holdings": ["diamond-mine"] * mines}
+    assert acts(own_turn(["light-infantry"], **side)) is asked
+    assert acts(own_turn(["charge"], **side)) is asked
+
+
+def test_nothing_is_attached_to_whoever_is_bowed() -> None:
+    assert not acts(own_turn(["light-infantry"], personalities=[at(YOJO, bowed=True)], holdings=["diamond-mine"]))
+
+
+@pytest.mark.parametrize("hand", ["light-infantry", "ring-of-the-void"])
+def test_the_one_card_of_a_hand_may_be_the_ring_of_the_void(hand: str) -> None:
+    assert acts(own_turn([hand], "brotherhood-1997"))
+    assert not acts(own_turn([hand, "light-infantry"], "brotherhood-1997"))
+
+
 def defending(hand: Sequence[str], deck: Any, lying: Sequence[str], **side: Any) -> Scene:
     """A battle in which the second seat, who defends, acts first and has nothing in play that could be used."""
     second = {"personalities": [fights(YOJO)], "stronghold": IDLE, "hand": [*hand], "fate_discard": [*lying], **side}
     first = {"personalities": [fights(RUFFIAN)]}
     return scene(first, second, asked=(0, 1), decks=("crab-1997", deck), attack=battle_at(0))
-
-
-def others_than(deck: str, *kept: str) -> list[str]:
-    """All strategies of a deck but these, copy by copy."""
-    found = {card: copies for card, copies in decks()[deck].fate.items() if find_card(card).type == "strategy"}
-    return [card for card, copies in found.items() if card not in kept for _ in range(copies)]
 
 
 @pytest.mark.parametrize(("mines", "asked"), [(1, False), (2, True)])

@@ -126,7 +126,7 @@ _ring(
 
 card(
     "ring-of-the-void",
-    limited(zones=("hand",), condition=lambda use: use.you.hand == [use.this], effect=_enters),
+    limited(zones=("hand",), condition=lambda use: len(use.you.hand) == 1, effect=_enters),
     limited(words=["Elemental", "Void"], costs=[BOW_THIS], effect=lambda use: [use.draw()]),
 )
 
