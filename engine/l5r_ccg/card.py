@@ -260,8 +260,11 @@ class Card(cardplay.Card):
     @property
     def traits(self) -> list[str]:
         """The traits that the card has now, in the order of the alphabet."""
-        named = [one.attribute for one in self.lasting] + list(self.table.index.persistents)
-        found = {name[len(TRAIT) :] for name in named if name.startswith(TRAIT)} | self.face.traits
+        changed = [name for name in self.table.index.persistents if name.startswith(TRAIT)]
+        changed += [one.attribute for one in self.lasting if one.attribute.startswith(TRAIT)]
+        if not changed:
+            return sorted(self.face.traits)
+        found = self.face.traits.union(name.removeprefix(TRAIT) for name in changed)
         return sorted(trait for trait in found if self.trait(trait))
 
     def called(self, word: str) -> bool:

@@ -226,6 +226,8 @@ def shown_card(card: Card) -> dict[str, Any]:
 def _used_and_lent(card: Card) -> dict[str, Any]:
     """Return how often limited abilities were used, what was copied, and to whom a borrowed card goes back."""
     durations = card.table.durations
+    if not (card.uses or durations.lent or durations.borrowed):
+        return {}
     limited = {ability.name: ability for ability in card.abilities() if ability.limit < UNLIMITED} if card.uses else {}
     told = {
         "used": {

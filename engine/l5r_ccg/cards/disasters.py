@@ -14,13 +14,14 @@ def _followers(use: Use) -> list[Card]:
 
 
 def _hurricane(use: Use) -> Flow[None]:
-    """Let each player, clockwise, destroy a Holding of the player to the right."""
+    """Let each player, clockwise, destroy a Holding of the player to the right: a Fortification is one too."""
     table = use.table
     order = table.clockwise(use.seat)
     for place, seat in enumerate(order):
-        holdings = table.players[order[place - 1]].holdings
+        right = order[place - 1]
+        holdings = [one for one in table.in_play() if one.controller == right and one.face.type == "holding"]
         if holdings and len(order) > 1 and table.is_in(seat):
-            [chosen] = yield from choose_subjects(seat, list(holdings), source=use.label, rule="target")
+            [chosen] = yield from choose_subjects(seat, holdings, source=use.label, rule="target")
             yield from run_batch(table, [table.rules_of(seat).destroy(chosen)])
 
 

@@ -17,6 +17,13 @@ def test_a_hurricane_takes_a_holding_from_each_neighbor() -> None:
     assert game.second.in_play == ["diamond-mine"] and game.first.in_play == []
 
 
+def test_a_hurricane_may_take_a_fortification() -> None:
+    walls = {"provinces": [{"attached": ["unscalable-walls"]}, {}, {}, {}], "holdings": ["diamond-mine"]}
+    game = struck("hurricane", {}, walls)
+    game.first.does("unscalable-walls")
+    assert game.zone("unscalable-walls") == "dynasty discard" and game.second.in_play == ["diamond-mine"]
+
+
 def test_the_plague_takes_weak_followers() -> None:
     units = [at("hida-unari", attachments=["light-infantry", "heavy-infantry"])]
     game = struck("plague", {"personalities": units})
