@@ -156,3 +156,63 @@ def test_what_a_poison_master_does_is_a_poison_action() -> None:
     game.first.does("use:shosuro-hametsu").chooses(YOJO)
     game.second.does("trigger:antidote:1")
     assert not game.card(YOJO).tokens and game.zone("antidote", 1) == "fate discard"
+
+
+@proves("reactions", "in-turn")
+def test_reactions_go_round_from_the_left_of_who_acts() -> None:
+    """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale": seat 2 acts in the turn of
+    seat 0, so it is 3, and then 0."""
+    hunter: dict[str, list[str]] = {"hand": ["investigation"]}
+    game = scene(hunter, hunter, {"personalities": ["ninja-shapeshifter", YOJO], "honor": 20}, hunter)
+    game.first.passes()
+    game.second.passes()
+    game.third.does("use:ninja-shapeshifter")
+    assert game.match.pending[0].seat == 3
+    game.fourth.does("pass")
+    assert game.match.pending[0].seat == 0
+    game.first.does("trigger:investigation")
+    assert game.fourth.asked == "action"
+    assert game.third.honor == 20 - 5 and game.card("ninja-shapeshifter").force == 2
+
+
+@proves("infantry-maneuvers", "allies")
+def test_allies_are_asked_from_the_left_of_whom_they_help() -> None:
+    """ "En commençant par le Joueur sur la gauche de l'Attaquant", and in the same way for the Defender: who has
+    joined one side is not asked for the other."""
+    units = [SUKUNE, YOJO, UNARI, "doji-kuwanan"]
+    game = scene(*({"personalities": [one]} for one in units), phase="attack", active=2)
+    game.third.attacks(0)
+    game.third.does("invite:player:1", "invite:player:3")
+    game.first.does("invite:player:1", "invite:player:3")
+    game.third.commits(hida_unari="0.0")
+    assert game.match.pending[0].seat == 3
+    game.fourth.does()
+    game.second.commits(matsu_yojo="0.1")
+    game.first.commits(hida_sukune="0.1")
+    assert game.match.pending[0].seat == 3 and game.match.pending[0].data["side"] == "defend"
+    game.fourth.commits(doji_kuwanan="0.0")
+    assert [seat.honor for seat in game.seats] == [5, 5 + 2, 5, 5 + 2]
+    assert game.third.asked == "next-battle"
+
+
+@proves("regain-honor", "challenge")
+def test_a_dishonored_winner_of_a_duel_is_cleansed_and_brings_nothing() -> None:
+    """ "Si vous utilisez la Personnalité Déshonorée dans n'importe quelle Action, incluant une Bataille ou un Duel, qui
+    aurait du augmenter votre Honneur Familial, la Personnalité est lavée de sa faute"."""
+    shamed = at("doji-kuwanan", dishonored=True)
+    game = scene({"hand": ["iaijutsu-challenge"], "personalities": [shamed]}, {"personalities": [YOJO]})
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("accept")
+    assert game.zone(YOJO) == "dynasty discard" and game.first.honor == 5
+    assert not game.card("doji-kuwanan").dishonored
+
+
+@proves("samurai", "challenge")
+def test_who_refuses_a_challenge_may_die_for_it_instead() -> None:
+    """ "… la perte d'Honneur Familial que vous auriez dû recevoir est réduite à 1 point": 1 in place of 7."""
+    game = scene({"hand": ["iaijutsu-challenge", "focus"], "personalities": [YOJO]},
+                 {"personalities": ["doji-kuwanan"], "honor": 10})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("refuse")
+    game.second.does("trigger:doji-kuwanan:seppuku")
+    assert game.card("doji-kuwanan").died == "honorably" and game.second.honor == 10 - 1
