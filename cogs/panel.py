@@ -123,7 +123,7 @@ class PanelPresses(commands.Cog):
         prompt = table.prompt_for(seat)
         if prompt is None:
             raise Trouble("trouble-old-question", stale=True)
-        await self.bot.show.replace_panel(press, table, seat, Page(why_page(table, prompt.rule, press.say)))
+        await self.bot.show.replace_panel(press, table, seat, Page(why_page(table, table.face.rule(prompt), press.say)))
 
     async def unfold(self, press: Press) -> None:
         """Show the hand in full, or no longer."""

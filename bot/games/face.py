@@ -151,9 +151,17 @@ class Face(ABC):
         """Return which card an option uses out of the viewer's hand, where copies are alike; empty for any other."""
         return ""
 
+    def lane(self, option: Option, scene: Scene) -> str:
+        """Return what tells options under one heading apart where one list does not hold them: where a move leads."""
+        return ""
+
     def hint(self, option: Option, scene: Scene) -> str:
         """Return a line about an option where there is room for one."""
         return ""
+
+    def rule(self, prompt: Prompt) -> str:
+        """Return the rule that asks."""
+        return prompt.rule
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
         """Return what a question is about: what its player must have in view to answer it."""

@@ -1,7 +1,7 @@
 """The options of a question as controls: buttons that answer, buttons that stay pressed, selects, steppers."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import discord
@@ -89,15 +89,14 @@ class Options:
         """Return a select that answers with an option and, at once, with one of those that follow it.
 
         It is called as the option; where it serves several, each line tells which, and it is called ``name``. Where one
-        list does not hold them there is one for each heading, or one for each step that leads to them; nothing where
-        these do not hold them either.
+        list does not hold them there is one for each heading, or for each lane under a heading; nothing where these do
+        not hold them either.
         """
         ways = [(option, way) for option in options for way in self.ways.within[option.key]]
         what = self.labels[options[0].key] if len(options) == 1 else name
         shelves = {what: ways}
-        for steps in (1, 2):
-            if any(len(some) > PAGE for some in shelves.values()):
-                shelves = self._shelved(shelves, what, steps)
+        for name_of in (self.face.heading, self.face.lane):
+            shelves = self._apart(shelves, name_of)
         if any(len(some) > PAGE for some in shelves.values()):
             return []
         return [
@@ -105,14 +104,12 @@ class Options:
             for number, (heading, some) in enumerate(shelves.items())
         ]
 
-    def _shelved(self, shelves: Aimed, what: str, steps: int) -> Aimed:
-        """Return lists with those that are too long taken apart: by their headings, then by how their ways begin."""
+    def _apart(self, shelves: Aimed, name_of: Callable[[Option, Scene], str]) -> Aimed:
+        """Return lists with those that are too long taken apart by what their options are called."""
         found: Aimed = {}
         for name, ways in shelves.items():
             for option, way in ways:
-                steps_to = self.face.way(way.chosen, self.prompt, self.scene)[:-1]
-                begun = steps_to[:steps] if len(ways) > PAGE else ()
-                apart = self.scene.say("labelled", name=begun[0], text=begun[1]) if len(begun) > 1 else "".join(begun)
+                apart = name_of(way.chosen, self.scene) if len(ways) > PAGE else name
                 found.setdefault(apart or name, []).append((option, way))
         return found
 

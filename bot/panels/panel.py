@@ -75,7 +75,7 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Item
             controls.append(button(say("button-texts"), "texts", table.id, sign="📖"))
     controls.append(button(say("button-table"), "look", table.id))
     controls.append(button(say("button-log"), "log", table.id))
-    if prompt is not None and entry_of(table.face.name, prompt.rule) is not None:
+    if prompt is not None and entry_of(table.face.name, table.face.rule(prompt)) is not None:
         controls.append(button(say("rules-why"), "reason", table.id, sign="❔"))
     if table.match.may_undo(seat):
         controls.append(button(say("button-undo"), "back", table.id, table.stamp))

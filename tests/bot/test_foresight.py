@@ -79,11 +79,9 @@ async def test_a_march_of_many_has_a_list_for_each_clearing() -> None:
 
 async def test_a_march_of_very_many_has_a_list_for_each_way() -> None:
     table = seated(marquise(warriors={5: 14, 8: 9}), eyrie(warriors={4: 1}))
-    assert [what for what in lists(table) if what.startswith("From clearing 5")] == [
-        "From clearing 5 🐰: To clearing 1 🦊 → …", "From clearing 5 🐰: To clearing 2 🐭 → …",
-    ]  # fmt: skip
+    assert [what for what in lists(table) if what.startswith("5")] == ["5 🐰 → 1 🦊 → …", "5 🐰 → 2 🐭 → …"]
     assert len(lists(table)["From clearing 8 🦊 → …"]) == 18
-    there = lists(table)["From clearing 5 🐰: To clearing 2 🐭 → …"]
+    there = lists(table)["5 🐰 → 2 🐭 → …"]
     await table.pick(0, table.stamp, [there["14 to clearing 2 🐭"]])
     assert played(table).table.factions[0].warriors[2] == 14
 

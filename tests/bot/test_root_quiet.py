@@ -73,6 +73,8 @@ def test_nobody_needs_to_be_asked_about_services() -> None:
     assert wished(match, Wishes(never=["buy"])) == [PASS] and wished(match, Wishes(never=["anvil"])) is None
     page = wishes_page(seated(match), 0, WORDS["en"])
     lines = [line for part in walk(page.to_components()) for line in part.get("options") or ()]
+    asked = match.prompt_for(0)
+    assert asked is not None and face_of("root").rule(asked) == "11.2.6" and asked.rule == "1.4.1"
     assert "Services" in [line["label"] for line in lines if line["value"] == "buy"]
 
 

@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from bot.games.face import Scene
-from bot.games.root.boards import board_rows, row_line
+from bot.games.root.boards import STATES, board_rows, row_line
 from bot.games.root.names import GAME, Facts, RootNames, card_effect
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
 from bot.words import Tongue, capital
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.root.definition import characters, items
+from engine.root.factions.eyrie import COLUMNS
 from engine.root.pieces import WARRIOR
 
 # Verbs that stand under the heading of another.
@@ -26,6 +27,8 @@ UNDER: Final = {
 }
 # Verbs with a sign of their own.
 SIGNS: Final = frozenset({"battle", "move", "craft", "build", "recruit"})
+# From where to where, by path or by the ferry.
+LANE, LANE_BY = "→", {"ferry": "⛴️ →"}
 # A move that the warlord makes too.
 LED: Final = "+warlord"
 NO_CARD: Final = "card-unknown"
@@ -33,8 +36,14 @@ NO_CARD: Final = "card-unknown"
 LEADING: Final = frozenset(
     {"aid", "battles", "craft", "crusade", "dig", "march", "minister", "moves", "plot", "resolve", "use"}
 )
-# Questions about the Decree.
-DECREE: Final = ("decree", "resolve-decree")
+# What of their own board players must have in view: by the kind of question and the faction, the rows by their labels.
+IN_VIEW: Final = {
+    ("decree", "eyrie"): tuple(f"column-{column}" for column in COLUMNS),
+    ("resolve-decree", "eyrie"): tuple(f"column-{column}" for column in COLUMNS),
+    ("daylight", "vagabond"): tuple(f"board-{state}" for state in STATES),
+    ("daylight", "riverfolk"): ("board-funds",),
+    ("conspiracy", "cult"): ("board-acolytes",),
+}
 # Questions whose few options are buttons, and yet must be told what they do.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
 
@@ -43,20 +52,27 @@ def question(prompt: Prompt, scene: Scene) -> str:
     """Return what is asked, with the card that asks."""
     names, say = RootNames(scene), scene.say
     kind, faction = f"ask-{prompt.kind}", names.faction(prompt.seat)
-    text = say.first(f"{kind}-{faction}", kind, "ask-other", **names.told(prompt.data or {}))
+    told = names.told(prompt.data or {})
+    if sells(prompt):
+        kind, told = "ask-services", {"supply": scene.view["players"][prompt.seat]["supply"]}
+    text = say.first(f"{kind}-{faction}", kind, "ask-other", **told)
     return say("asked-by", card=names.card(prompt.source), question=text) if prompt.source else text
 
 
+def sells(prompt: Prompt) -> bool:
+    """Tell whether a question is only whether services are bought."""
+    verbs = {option.verb for option in prompt.options if not option.alone}
+    return verbs == {"buy"}
+
+
 def about(prompt: Prompt, scene: Scene) -> str:
-    """Return the columns of the Decree, where cards are added to it or carried out; what each leader, mood … does."""
+    """Return what of the player's own board the question is about; what each leader, mood … does."""
     if prompt.kind in TOLD:
         told = [(label(option, prompt, scene), hint(option, scene)) for option in prompt.options]
         return "\n".join(f"-# {scene.say('told', what=what, does=does)}" for what, does in told if does)
-    if prompt.kind not in DECREE:
-        return ""
     names, player = RootNames(scene), scene.view["players"][prompt.seat]
-    columns = {names.thing(f"column:{column}") for column in player.get("decree", ())}
-    return "\n".join(f"-# {row_line(names, row)}" for row in board_rows(names, player) if row.label in columns)
+    labels = {scene.say(label) for label in IN_VIEW.get((prompt.kind, player["faction"]), ())}
+    return "\n".join(f"-# {row_line(names, row)}" for row in board_rows(names, player) if row.label in labels)
 
 
 def section(rule: str, say: Tongue) -> str:
@@ -175,6 +191,15 @@ def way(option: Option, prompt: Prompt, scene: Scene) -> list[str]:
         return [under, by, scene.say("way-led", **variables(option, scene))]
     pieces, retainer = names.pieces(WARRIOR, option.number), option.key.partition("<")[2]
     return [under, by, f"{pieces} – {names.card(retainer)}" if retainer else pieces]
+
+
+def lane(option: Option, scene: Scene) -> str:
+    """Return from where to where a move goes, by the numbers of the clearings."""
+    if option.subject is None or option.target is None or _kind(option.target) != "clearing":
+        return ""
+    names = RootNames(scene)
+    by = LANE_BY.get(option.verb, LANE)
+    return f"{capital(names.place(option.subject))} {by} {names.place(option.target)}"
 
 
 def hint(option: Option, scene: Scene) -> str:

@@ -1,7 +1,7 @@
 """Root, as people see it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.games.face import Closing, Face, Gathering, Scene, Setting
 from bot.games.root import choice, lobby
@@ -18,6 +18,9 @@ from bot.words import Tongue
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
+
+# Where the Law speaks of buying services.
+SERVICES: Final = "11.2.6"
 
 
 class RootFace(Face):
@@ -97,10 +100,15 @@ class RootFace(Face):
 
     def reason(self, prompt: Prompt, scene: Scene) -> str:
         """Return the section of the Law that asks, and what the card does that asks."""
-        lines = [choice.section(prompt.rule, scene.say)] if prompt.rule else []
+        rule = self.rule(prompt)
+        lines = [choice.section(rule, scene.say)] if rule else []
         if prompt.source:
             lines.append(card_effect(prompt.source, RootNames(scene)))
         return "\n".join(line for line in lines if line)
+
+    def rule(self, prompt: Prompt) -> str:
+        """Return the section of the Law that asks; of services the one about them."""
+        return SERVICES if choice.sells(prompt) else prompt.rule
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
         """Return the Decree where it is asked about."""
@@ -117,6 +125,10 @@ class RootFace(Face):
     def way(self, option: Option, prompt: Prompt, scene: Scene) -> Sequence[str]:
         """Return from where a move goes, to where, and how many: each is chosen by itself where there are many."""
         return choice.way(option, prompt, scene)
+
+    def lane(self, option: Option, scene: Scene) -> str:
+        """Return from where to where a move goes, in short."""
+        return choice.lane(option, scene)
 
     def hint(self, option: Option, scene: Scene) -> str:
         """Return what an option's card does."""

@@ -1,6 +1,8 @@
 ### The Riverfolk Company.
 
 ask-deploy-riverfolk = Where do your four warriors start, by the river?
+ask-services = Do you buy from the Riverfolk? You pay with warriors of your supply: { $supply }
+ask-services-vagabond = Do you buy from the Riverfolk? You pay by exhausting items
 ask-prices = What do your services cost?
 ask-daylight-riverfolk = Daylight, funds: { $funds }. What do you do?
 ask-invest =

@@ -1,6 +1,8 @@
 ### The Riverfolk Company.
 
 ask-deploy-riverfolk = Où commencent vos quatre guerriers, au bord de la rivière ?
+ask-services = Achetez-vous à la Compagnie ? Vous payez avec des guerriers de votre réserve : { $supply }
+ask-services-vagabond = Achetez-vous à la Compagnie ? Vous payez en épuisant des objets
 ask-prices = Que coûtent vos services ?
 ask-daylight-riverfolk = Jour, fonds : { $funds }. Que faites-vous ?
 ask-invest =

@@ -1,6 +1,8 @@
 ### The Riverfolk Company.
 
 ask-deploy-riverfolk = Gdzie nad rzeką zaczyna czterech twoich wojowników?
+ask-services = Kupujesz coś od Kompanii? Płacisz wojownikami ze swojej puli: { $supply }
+ask-services-vagabond = Kupujesz coś od Kompanii? Płacisz, wyczerpując przedmioty
 ask-prices = Ile kosztują twoje usługi?
 ask-daylight-riverfolk = Dzień, fundusze: { $funds }. Co robisz?
 ask-invest =

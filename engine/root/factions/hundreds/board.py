@@ -112,8 +112,10 @@ class Hundreds(Faction):
         """Move, the warlord perhaps among the warriors."""
         if way.leader:
             self.warlord = way.target
+        move = yield from make_move(table, self, way)
+        if way.leader:
             table.note("warlord", player=self.seat, clearing=way.target)
-        return (yield from make_move(table, self, way))
+        return move
 
     # Battle
 
