@@ -24,13 +24,14 @@ WHOLE: Final = 100.0  # then so much more
 ANSWER: Final = 1.0  # less for an answer of the FAQ, ...
 PART: Final = 1.0  # ... and for each level that a section lies deeper: they are meant less often
 LEAST: Final = 20.0
-PLAIN: Final = 78.0  # from here on an entry is plainly meant; ...
-LIKELY: Final = 50.0  # ... or from here on, ...
-AHEAD: Final = 8.0  # ... where it is so far ahead of the next
+PLAIN: Final = 78.0  # from here on an entry is plainly meant, if it is ahead of the next by ...
+NARROWLY: Final = 1.0  # ... so much; ...
+LIKELY: Final = 65.0  # ... or from here on, ...
+AHEAD: Final = 5.0  # ... where it is so far ahead
 # What the words of a title, of the aliases and of the situations count beside those of the text.
 TITLE: Final = 4
 ALIAS: Final = 2
-SITUATION: Final = 2
+SITUATION: Final = 3
 # What a title and an alias add, by whether they are in the reader's language.
 OWN: Final = (4.0, 1.0)
 ELSE: Final = (2.0, 0.0)
@@ -81,7 +82,8 @@ class Library:
         if not ranked:
             return Answer(None, (), self._names.nearest(telling(query)))
         best, second = worth[ranked[0]], worth[ranked[1]] if len(ranked) > 1 else 0.0
-        plain = named.get(ranked[0], 0.0) >= FITS or best >= PLAIN or (best >= LIKELY and best - second >= AHEAD)
+        ahead = NARROWLY if best >= PLAIN else AHEAD
+        plain = named.get(ranked[0], 0.0) >= FITS or (best >= LIKELY and best - second >= ahead)
         return Answer(ranked[0], ranked[1:RESULTS]) if plain else Answer(None, ranked[:RESULTS])
 
     def answers(self, query: str, language: str) -> list[str]:

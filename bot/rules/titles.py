@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
 from heapq import nlargest
 from itertools import chain
 from math import log, prod
@@ -31,7 +32,10 @@ CUT: Final = 72.0  # a lower ratio says nothing
 APART: Final = 0.15  # so much less surely may a word mean what is commoner
 FITS: Final = 74.0
 NEAR: Final = 55.0
-ALSO: Final = (1.0, 0.3, 0.15)  # what the sentences most alike count, one after another
+# The same two powers for sentences: most of what was typed must be in one, while much of one may be missing.
+TOLD_SAID: Final = 1.0
+TOLD_HELD: Final = 0.3
+ALSO: Final = (1.0, 0.5, 0.3, 0.2, 0.1)  # what the sentences most alike count, one after another
 LETTERS: Final = 3  # a name of so many words is called by their first letters too
 
 
@@ -62,27 +66,43 @@ class Titles:
             owners[words_of(id)].setdefault(id, 0)
         self._names = list(owners)
         self._owners = list(owners.values())
-        self._letters: defaultdict[str, list[int]] = defaultdict(list)
-        self._joined: defaultdict[str, list[int]] = defaultdict(list)
-        self._initials: defaultdict[str, list[int]] = defaultdict(list)
         self._places: defaultdict[str, list[int]] = defaultdict(list)
         self._index(rare)
         self.vocabulary = Vocabulary(self._places)
 
     def _index(self, rare: Callable[[str], float] | None) -> None:
         """Note where each word stands, and what each name weighs."""
-        for number, name in enumerate(self._names):
-            words = name.split()
-            self._letters[name[0]].append(number)
-            self._joined["".join(words)].append(number)
-            if len(words) >= LETTERS:
-                self._initials["".join(word[0] for word in words)].append(number)
-            for word in set(words):
+        split = [name.split() for name in self._names]
+        for number, words in enumerate(split):
+            for word in dict.fromkeys(words):
                 self._places[word].append(number)
         self._rarity = {word: rare(word) if rare else self._rare(places) for word, places in self._places.items()}
         for word in small_words() & self._rarity.keys():
             self._rarity[word] *= SMALL
-        self._weights = [sum(map(self._rarity.__getitem__, name.split())) for name in self._names]
+        self._weights = [sum(map(self._rarity.__getitem__, words)) for words in split]
+
+    @cached_property
+    def _letters(self) -> Mapping[str, Sequence[int]]:
+        """The places of the names by their first letters: sentences, which are compared alone, never ask for them."""
+        return self._by(lambda name: name[0])
+
+    @cached_property
+    def _joined(self) -> Mapping[str, Sequence[int]]:
+        """The places of the names by their letters without spaces."""
+        return self._by(lambda name: name.replace(" ", ""))
+
+    @cached_property
+    def _initials(self) -> Mapping[str, Sequence[int]]:
+        """The places of the names of several words by the first letters of these."""
+        return self._by(
+            lambda name: "".join(word[0] for word in words) if len(words := name.split()) >= LETTERS else ""
+        )
+
+    def _by(self, key: Callable[[str], str]) -> Mapping[str, Sequence[int]]:
+        found: defaultdict[str, list[int]] = defaultdict(list)
+        for number, name in enumerate(self._names):
+            found[key(name)].append(number)
+        return found
 
     def _rare(self, places: Iterable[int]) -> float:
         """Return how much a word says that stands in these names."""
@@ -120,7 +140,7 @@ class Titles:
         Several sentences of a thing that are alike make it likelier.
         """
         alike: defaultdict[str, list[float]] = defaultdict(list)
-        for number, score in self._worded(words_of(query), False).items():
+        for number, score in self._worded(words_of(query), False, TOLD_SAID, TOLD_HELD).items():
             for id in self._owners[number]:
                 alike[id].append(score / 100)
         return {id: 100 * _together(nlargest(len(ALSO), scores)) for id, scores in alike.items()}
@@ -153,7 +173,7 @@ class Titles:
         for number in self._initials.get(wanted, ()):
             yield number, INITIALS
 
-    def _worded(self, wanted: str, open: bool) -> dict[int, float]:
+    def _worded(self, wanted: str, open: bool, said_by: float = SAID, held_by: float = HELD) -> dict[int, float]:
         """Return how well the words that were typed and those of the names cover each other."""
         words = list(dict.fromkeys(wanted.split()))
         said: defaultdict[int, float] = defaultdict(float)
@@ -174,7 +194,7 @@ class Titles:
         scores = {}
         for number, saying in said.items():
             covered = min(held[number] / self._weights[number], 1.0)
-            scores[number] = 95.0 * (saying / whole) ** SAID * covered**HELD
+            scores[number] = 95.0 * (saying / whole) ** said_by * covered**held_by
         return scores
 
     def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:
