@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from engine.l5r_ccg.card import ATTACHMENTS
-from engine.l5r_ccg.definition import pool
+from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.later import CONDITIONS, LATER
 from engine.l5r_ccg.literal import (
     PILES,
@@ -55,6 +55,8 @@ def problems(position: Position) -> Iterator[Problem]:
     yield from _cards(position)
     yield from _doubles(position)
     for seat, player in enumerate(position.players):
+        if player.deck is not None and player.deck not in decks():
+            yield {"at": f"players.{seat}.deck", "problem": "unknown-deck"}
         lasting = [*player.lasting, *(one for province in player.provinces for one in province.lasting)]
         yield from _effects(f"players.{seat}", lasting)
         yield from _provinces(f"players.{seat}.provinces", player)

@@ -129,8 +129,9 @@ class ProvinceAt(Part):
 
 
 class PlayerAt(Part):
-    """One player's side."""
+    """One player's side. ``deck`` is the id of the prepared deck that everybody knows it plays, if it does."""
 
+    deck: str | None = None
     stronghold: InPlayAt | str = "the-sacred-temple-of-the-phoenix"
     honor: int = Field(0, ge=-MOST, le=MOST)
     lobbied: bool = False

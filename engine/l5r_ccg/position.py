@@ -12,8 +12,9 @@ from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Refused
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.definition import CardDef, pool
+from engine.l5r_ccg.definition import CardDef, decks, pool
 from engine.l5r_ccg.impossible import Entry, entries_of, problems
+from engine.l5r_ccg.known import KnownDeck
 from engine.l5r_ccg.literal import (
     PILES,
     AttackAt,
@@ -131,6 +132,8 @@ def _make(table: Table, entry: Entry, owner: int, zone: Any) -> Card:
 def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
     seat = player.seat
     player.honor, player.lobbied, player.casts = at.honor, at.lobbied, at.casts
+    if at.deck is not None:
+        table.known[seat] = KnownDeck(at.deck, decks()[at.deck])
     begin(player, at.lasting)
     player.stronghold = _make(table, at.stronghold, seat, "stronghold")
     for index, province in enumerate(at.provinces):
@@ -266,7 +269,9 @@ def _dump_player(player: Player) -> dict[str, Any]:
         }
         for province in player.provinces
     ]
+    deck = player.table.known[player.seat].prepared
     facts: dict[str, Any] = {
+        "deck": deck if deck in decks() else None,
         "stronghold": _dump_in_play(player.stronghold),
         "honor": player.honor,
         "lobbied": player.lobbied,

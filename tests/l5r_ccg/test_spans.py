@@ -163,3 +163,10 @@ def test_what_befalls_a_card_that_nobody_sees_is_not_told() -> None:
     assert [one["card"] for one in game.match.view(0)["waiting"]] == [None]
     lying = scene({"dynasty_discard": [at("mountain-goblin", uid=7)]}, {}, waiting=waiting)
     assert lying.match.view(1)["waiting"][0]["card"] == "mountain-goblin#7"
+
+
+def test_that_a_deck_is_a_prepared_one_is_known_in_a_position_too() -> None:
+    game = scene({"deck": "lion-1997"}, {}, asked=(0, 1))
+    assert again(game)["players"][0]["deck"] == "lion-1997" and resumed(game).match.view(1)["players"][0]["deck"]
+    assert game.match.view(1)["players"][1]["deck"] is None
+    assert ("players.0.deck", "unknown-deck") in problems(players=[{"deck": "no-such-deck"}, {}])
