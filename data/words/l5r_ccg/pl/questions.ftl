@@ -183,9 +183,9 @@ event-cancel = coś zostaje anulowane
 button-until-battle = Pas do końca bitwy
 button-until-action-phase = Pas do końca fazy akcji
 button-until-turn = Pas do końca tury
-span-battle = koniec bitwy
-span-action-phase = koniec fazy akcji
-span-turn = koniec tury
+span-battle = końca bitwy
+span-action-phase = końca fazy akcji
+span-turn = końca tury
 
 ## Dlaczego zasady odmawiają
 

@@ -60,7 +60,7 @@ record-remove-fate = { $card } { $count ->
 record-place-fate-on-ring = { $amount } { $amount ->
         [one] destin
        *[other] destins
-    } par anneau non revendiqué : { $ring }
+    } par anneau disponible : { $ring }
 record-pass-dynasty = { $player } passe jusqu’à la fin de la phase
 record-reveal-dials = mises d’honneur : { $bids }
 record-change-bid = { $player } : mise d’honneur { $signed }

@@ -234,4 +234,4 @@ ending-other = Wygrywa { $winner }.
 ending-honor = { $winner } wygrywa dzięki honorowi.
 ending-dishonor = Wygrywa { $winner }: przeciwnik stracił cały honor.
 ending-conquest = { $winner } wygrywa przez podbój.
-ending-resigned = Wygrywa { $winner }: przeciwnik poddał mecz.
+ending-resigned = Wygrywa { $winner }: przeciwnik się poddał.

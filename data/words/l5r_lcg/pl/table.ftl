@@ -97,5 +97,5 @@ figure-honor = Honor
 figure-declared = Zadeklarowane konflikty
 figure-won = Wygrane konflikty
 figure-broken = Spustoszone prowincje
-figure-rings = Zdobyte kręgi
+figure-rings = Zajęte kręgi
 figure-played = Zagrane karty

@@ -1,7 +1,7 @@
 ### What the cards of Exiles and Partisans ask and tell.
 
 ask-sabotage = Quelle carte fabriquée est défaussée ?
-ask-order = De qui les guerriers se déplacent-ils, pour moitié, et où ?
+ask-order = La moitié des guerriers de quel joueur déplacez-vous, et où ?
 ask-propaganda = Quel guerrier ennemi remplacez-vous ?
 ask-league = Quel objet épuisez-vous ?
 ask-league-act = Déplacement ou combat ?

@@ -49,7 +49,7 @@ ask-discard =
        *[other] Défaussez { $count } cartes.
     }
 ask-move = D’où vers où déplacez-vous, et combien de guerriers ?
-ask-battle = Où et qui combattez-vous ?
+ask-battle = Où combattez-vous, et contre qui ?
 ask-player = Quel joueur ?
 ask-tax = D’où retirez-vous un guerrier ?
 
@@ -57,7 +57,7 @@ ask-tax = D’où retirez-vous un guerrier ?
 
 ask-ambush = { $attacker } vous attaque { $at }. Tendez-vous une embuscade ?
 ask-foil-ambush = { $defender } vous tend une embuscade { $at }. La déjouez-vous par la vôtre ?
-ask-effects-first = Les effets de qui viennent d’abord dans ce combat ?
+ask-effects-first = Dans ce combat, les effets de quel joueur viennent d’abord ?
 ask-battle-effects = { $attacker } contre { $defender } { $at }, pertes infligées jusqu’ici : { $attacker_hits } à { $defender_hits }. Utilisez-vous un effet ?
 ask-hits =
     { $count ->

@@ -66,7 +66,7 @@ board-limit = Objets portés : { $load } sur { $limit }
 board-relations = Relations
 board-done = Quêtes accomplies
 board-row = { $label } : { $what }
-board-dominance = Dominance
+board-dominance = Domination
 board-stock = Encore à placer
 button-until-turn = Passer jusqu’à la fin du tour
 span-turn = la fin du tour
@@ -78,7 +78,7 @@ picture-head = { $map } · { $turn } · { $phase } : { $player }
 
 figure-points = Points
 figure-ruled = Clairières contrôlées
-figure-battles = Batailles engagées
+figure-battles = Combats engagés
 figure-crafted = Cartes fabriquées
 seen-hand-open = Main
 picture-closing = { $map } · tour { $number }

@@ -1,7 +1,7 @@
 ### What the cards of Exiles and Partisans ask and tell.
 
 ask-sabotage = Którą przekutą kartę odrzucasz?
-ask-order = Czyi wojownicy się ruszają, w połowie, i dokąd?
+ask-order = Połowę czyich wojowników przesuwasz i dokąd?
 ask-propaganda = Którego wrogiego wojownika zastępujesz?
 ask-league = Który przedmiot wyczerpujesz?
 ask-league-act = Ruch czy walka?

@@ -156,6 +156,6 @@ record-quests = Odkryte misje: { $quests }
 record-strike = { $player } zadaje Cios ({ $other }) { $at }
 record-relationship = { $player } i { $other }: { $step }
 record-special = { $player } używa: { $special }
-record-ally = { $other } walczy po stronie { $player }
+record-ally = { $other } walczy po stronie gracza { $player }
 record-coalition = { $player } zawiera koalicję ({ $other }) za: { $card }
 record-place-here = { $player } stawia tam { $pieces }

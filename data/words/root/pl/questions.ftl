@@ -10,7 +10,7 @@ ask-forest = W którym lesie zaczynasz?
 ask-homeland =
     { $count ->
         [one] Gdzie jest twoja ojczyzna?
-       *[other] Gdzie są twoje ojczyzny? To { $number } z { $count }.
+       *[other] Gdzie są twoje ojczyzny? Teraz { $number } z { $count }.
     }
 ask-surround =
     { $count ->
