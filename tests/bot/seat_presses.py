@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.config import Settings
-from bot.games import face_of
+from bot.games import Gathering, face_of
 from bot.local import world
 from bot.words import Words
 
@@ -61,6 +61,7 @@ async def to_a_seat(game: str) -> Mapping[str, int]:
         )
         await env.settle()
         face, table_id = face_of(game), 1
+        face.offers(SAY.of(game), Gathering())  # the game's data are read before anybody waits for them
         lobby = await hana.opens(room, game)
         for person in (hana, kenji):
             table = await env.bot.tables.get(table_id)

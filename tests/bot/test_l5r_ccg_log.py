@@ -3,12 +3,18 @@
 import pytest
 
 from bot.games import Scene, face_of
+from bot.games.l5r_ccg.log import happening
 from bot.panels.log import Chapter, written
-from bot.words import Words
+from bot.words import LANGUAGES, Words
 from engine.kernel.record import Record
 
 NAMES = ("Hana", "Kenji")
 VIEW = {"viewer": None, "players": []}
+ASKED_ABOUT = (
+    "apply", "attack-ends", "battle-ends", "bow", "cast-spell", "declare-attack", "destroy", "dishonor", "enter-duel",
+    "enter-play", "go-home", "initiate", "look-at", "lose-honor", "maneuvers-end", "move-unit", "overlay", "redirect",
+    "reveal-focus", "straighten", "substitute", "terrify", "turn-ends",
+)  # fmt: skip
 
 
 def told(*records: Record, language: str = "en") -> list[Chapter]:
@@ -60,3 +66,19 @@ def test_gold_is_told_with_what_it_pays_for_not_with_what_its_producer_does_then
     bought = Record("enter-play", {"player": 0, "card": "diamond-mine#3"})
     [log] = told(*made, used, lost, bought)
     assert [("10" in line, "Diamond Mine" in line) for line in log.lines] == [(False, False), (True, True)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_window_after_an_attack_says_so_and_not_who_all_go_home(language: str) -> None:
+    scene = Scene(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
+    ends = {"kind": "attack-ends"}
+    home = [{"kind": kind, "card": card} for card in ("matsu-yojo#1", "hida-sukune#2") for kind in ("go-home", "bow")]
+    assert happening([ends, *home], scene) == happening([ends], scene)
+    assert happening(home[:1], scene) != happening(home[::2], scene).replace(", Hida Sukune", "")  # one goes, two go
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ASKED_ABOUT)
+def test_what_a_window_is_about_has_words(language: str, kind: str) -> None:
+    scene = Scene(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
+    assert happening([{"kind": kind}], scene) != happening([], scene)

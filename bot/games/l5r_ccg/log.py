@@ -13,6 +13,7 @@ from engine.kernel.record import Record
 
 NOT_TOLD: Final = ("effects", "also", "paid")
 EVENTS: Final = 3  # that a question names
+ENDS: Final = "attack-ends"
 
 
 def line(act: Record, scene: Scene) -> str | None:
@@ -90,6 +91,8 @@ def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
     found: dict[str, list[Mapping[str, Any]]] = {}
     for event in events:
         found.setdefault(event["kind"], []).append(event)
+    if ENDS in found:
+        found = {ENDS: found[ENDS]}  # that all go home and bow is no news
     said = [_event(kind, some, scene) for kind, some in list(found.items())[:EVENTS]]
     return capital(joined(said or [scene.say("event-other")], scene))
 
@@ -104,4 +107,5 @@ def _event(kind: str, events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
         "event-other",
         card=names.cards(cards) if cards else scene.say("card-unknown"),
         targets=names.cards(aimed),
+        count=max(len(cards), 1),
     )

@@ -138,27 +138,52 @@ event-initiate = { $card } is used
 event-initiate-on = { $card } is used on { $targets }
 event-enter-play = { $card } comes into play
 event-attach = { $card } is attached
-event-destroy = { $card } is destroyed
-event-discard-from-play = { $card } is discarded from play
-event-bow = { $card } bows
-event-straighten = { $card } straightens
+event-destroy = { $count ->
+    [one] { $card } is destroyed
+   *[other] { $card } are destroyed
+}
+event-discard-from-play = { $count ->
+    [one] { $card } is discarded from play
+   *[other] { $card } are discarded from play
+}
+event-bow = { $count ->
+    [one] { $card } bows
+   *[other] { $card } bow
+}
+event-straighten = { $count ->
+    [one] { $card } straightens
+   *[other] { $card } straighten
+}
 event-produce-gold = { $card } produces gold
 event-gain-honor = honor is gained
 event-lose-honor = honor is lost
-event-dishonor = { $card } is dishonored
+event-dishonor = { $count ->
+    [one] { $card } is dishonored
+   *[other] { $card } are dishonored
+}
 event-restore-honor = { $card } is honorable again
 event-declare-attack = an attack is declared
 event-invite = an ally is asked for
 event-commit = units are committed
-event-move-unit = { $card } moves
+event-move-unit = { $count ->
+    [one] { $card } moves
+   *[other] { $card } move
+}
 event-battle-begins = a battle begins
 event-lay-terrain = a Terrain is laid
 event-destroy-terrain = a Terrain is destroyed
 event-compare-force = the battle is decided
 event-battle-ends = the battle is over
+event-go-home = { $count ->
+    [one] { $card } goes home
+   *[other] { $card } go home
+}
 event-attack-ends = the attack is over
 event-destroy-province = { $card } is destroyed
-event-turn-faceup = { $card } is turned up
+event-turn-faceup = { $count ->
+    [one] { $card } is turned up
+   *[other] { $card } are turned up
+}
 event-draw = cards are drawn
 event-discard = cards are discarded
 event-discard-at-random = cards are discarded at random
@@ -176,6 +201,21 @@ event-turn-ends = the turn ends
 event-phase-begins = the phase begins
 event-place-token = { $card } gets a token
 event-take-control = { $card } changes hands
+event-apply = an effect begins
+event-attach-to-province = { $card } is attached to a province
+event-cast-spell = a spell is cast
+event-change-honor = personal honor changes
+event-change-duel = a duel changes
+event-exchange-cards = attached cards are exchanged
+event-give-up-favor = the Imperial Favor is given up
+event-maneuvers-end = the maneuvers are over
+event-overlay = { $card } is laid over its former self
+event-redirect = an effect gets another target
+event-remove-token = { $card } loses a token
+event-look-at = cards are looked at
+event-create-follower = a Follower is created
+event-terrify = a Fear grows
+event-substitute = a unit is replaced
 event-cancel = something is cancelled
 
 ## Until when one may pass

@@ -22,6 +22,7 @@ rule-personality = Personality
 rule-political-action = Political Action
 rule-producing = Producing gold
 rule-ranged-attack = Ranged attack
+rule-reaction = Reaction
 rule-rituals = Rituals
 rule-straighten-phase = Straighten Phase
 rule-target = Target

@@ -147,27 +147,52 @@ event-initiate = { $card } est utilisé
 event-initiate-on = { $card } est utilisé sur { $targets }
 event-enter-play = { $card } entre en jeu
 event-attach = { $card } est attaché
-event-destroy = { $card } est détruit
-event-discard-from-play = { $card } est défaussé du jeu
-event-bow = { $card } s’engage
-event-straighten = { $card } est remis droit
+event-destroy = { $count ->
+    [one] { $card } est détruit
+   *[other] { $card } sont détruits
+}
+event-discard-from-play = { $count ->
+    [one] { $card } est défaussé du jeu
+   *[other] { $card } sont défaussés du jeu
+}
+event-bow = { $count ->
+    [one] { $card } s’engage
+   *[other] { $card } s’engagent
+}
+event-straighten = { $count ->
+    [one] { $card } est remis droit
+   *[other] { $card } sont remis droits
+}
 event-produce-gold = { $card } produit de l’Or
 event-gain-honor = de l’honneur est gagné
 event-lose-honor = de l’honneur est perdu
-event-dishonor = { $card } est déshonoré
+event-dishonor = { $count ->
+    [one] { $card } est déshonoré
+   *[other] { $card } sont déshonorés
+}
 event-restore-honor = { $card } retrouve son honneur
 event-declare-attack = une attaque est déclarée
 event-invite = un allié est demandé
 event-commit = des Unités sont envoyées
-event-move-unit = { $card } se déplace
+event-move-unit = { $count ->
+    [one] { $card } se déplace
+   *[other] { $card } se déplacent
+}
 event-battle-begins = une bataille commence
 event-lay-terrain = un Terrain est posé
 event-destroy-terrain = un Terrain est détruit
 event-compare-force = la bataille se décide
 event-battle-ends = la bataille est finie
+event-go-home = { $count ->
+    [one] { $card } rentre
+   *[other] { $card } rentrent
+}
 event-attack-ends = l’attaque est finie
 event-destroy-province = détruite : { $card }
-event-turn-faceup = { $card } est retourné face visible
+event-turn-faceup = { $count ->
+    [one] { $card } est retourné face visible
+   *[other] { $card } sont retournés face visible
+}
 event-draw = des cartes sont piochées
 event-discard = des cartes sont défaussées
 event-discard-at-random = des cartes sont défaussées au hasard
@@ -185,6 +210,21 @@ event-turn-ends = le tour finit
 event-phase-begins = la phase commence
 event-place-token = { $card } reçoit un jeton
 event-take-control = { $card } change de mains
+event-apply = un effet commence
+event-attach-to-province = { $card } est attachée à une province
+event-cast-spell = un Sort est lancé
+event-change-honor = un Honneur Personnel change
+event-change-duel = un duel change
+event-exchange-cards = des cartes attachées changent de porteur
+event-give-up-favor = la Faveur Impériale est abandonnée
+event-maneuvers-end = les manœuvres sont finies
+event-overlay = { $card } est posée sur son ancienne version
+event-redirect = un effet change de cible
+event-remove-token = { $card } perd un pion
+event-look-at = des cartes sont regardées
+event-create-follower = un Suivant est créé
+event-terrify = une Peur grandit
+event-substitute = une Unité en remplace une autre
 event-cancel = quelque chose est annulé
 
 ## Jusqu'à quand on peut passer

@@ -22,6 +22,7 @@ rule-personality = Personnalité
 rule-political-action = Action politique
 rule-producing = Produire de l’Or
 rule-ranged-attack = Attaque à distance
+rule-reaction = Réaction
 rule-rituals = Rituels
 rule-straighten-phase = Phase Redressement
 rule-target = Cible

@@ -138,27 +138,52 @@ event-initiate = użyto: { $card }
 event-initiate-on = użyto { $card } na: { $targets }
 event-enter-play = { $card } wchodzi do gry
 event-attach = { $card } zostaje dołączone
-event-destroy = { $card } zostaje zniszczone
-event-discard-from-play = { $card } zostaje odrzucone z gry
-event-bow = { $card } się kłania
-event-straighten = { $card } się prostuje
+event-destroy = { $count ->
+    [one] { $card } zostaje zniszczone
+   *[other] { $card } zostają zniszczone
+}
+event-discard-from-play = { $count ->
+    [one] { $card } zostaje odrzucone z gry
+   *[other] { $card } zostają odrzucone z gry
+}
+event-bow = { $count ->
+    [one] { $card } się kłania
+   *[other] { $card } się kłaniają
+}
+event-straighten = { $count ->
+    [one] { $card } się prostuje
+   *[other] { $card } się prostują
+}
 event-produce-gold = { $card } wytwarza złoto
 event-gain-honor = ktoś zyskuje honor
 event-lose-honor = ktoś traci honor
-event-dishonor = { $card } popada w niesławę
+event-dishonor = { $count ->
+    [one] { $card } popada w niesławę
+   *[other] { $card } popadają w niesławę
+}
 event-restore-honor = { $card } odzyskuje honor
 event-declare-attack = ogłoszono atak
 event-invite = proszą o sojusz
 event-commit = oddziały ruszają
-event-move-unit = { $card } przechodzi gdzie indziej
+event-move-unit = { $count ->
+    [one] { $card } przechodzi gdzie indziej
+   *[other] { $card } przechodzą gdzie indziej
+}
 event-battle-begins = zaczyna się bitwa
 event-lay-terrain = zagrano Teren
 event-destroy-terrain = zniszczono Teren
 event-compare-force = bitwa się rozstrzyga
 event-battle-ends = bitwa się skończyła
+event-go-home = { $count ->
+    [one] { $card } wraca
+   *[other] { $card } wracają
+}
 event-attack-ends = atak się skończył
 event-destroy-province = zniszczona: { $card }
-event-turn-faceup = { $card } zostaje odkryte
+event-turn-faceup = { $count ->
+    [one] { $card } zostaje odkryte
+   *[other] { $card } zostają odkryte
+}
 event-draw = dobrano karty
 event-discard = odrzucono karty
 event-discard-at-random = losowo odrzucono karty
@@ -176,6 +201,21 @@ event-turn-ends = tura się kończy
 event-phase-begins = faza się zaczyna
 event-place-token = { $card } dostaje żeton
 event-take-control = { $card } zmienia właściciela
+event-apply = zaczyna działać efekt
+event-attach-to-province = { $card } trafia do prowincji
+event-cast-spell = zostaje rzucone Zaklęcie
+event-change-honor = zmienia się Honor osobisty
+event-change-duel = zmienia się pojedynek
+event-exchange-cards = dołączone karty zmieniają nosicieli
+event-give-up-favor = Łaska Cesarska zostaje oddana
+event-maneuvers-end = manewry są skończone
+event-overlay = { $card } ląduje na swojej dawnej wersji
+event-redirect = efekt dostaje inny cel
+event-remove-token = { $card } traci żeton
+event-look-at = ktoś ogląda karty
+event-create-follower = powstaje Poplecznik
+event-terrify = Strach rośnie
+event-substitute = jeden Oddział zastępuje inny
 event-cancel = coś zostaje anulowane
 
 ## Do kiedy można pasować

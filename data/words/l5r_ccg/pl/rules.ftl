@@ -22,6 +22,7 @@ rule-personality = Postać
 rule-political-action = Akcja polityczna
 rule-producing = Wytwarzanie złota
 rule-ranged-attack = Atak dystansowy
+rule-reaction = Reakcja
 rule-rituals = Rytuały
 rule-straighten-phase = Faza prostowania
 rule-target = Cel
