@@ -36,7 +36,7 @@ WORDS = (
 )
 GAMES = ("l5r-lcg", "root", "l5r-ccg")
 FORMS = ("casual", "tournament-1.5", "one-core-box", "crimson-and-jade", "vintage")
-DECKS = ("crane-starter", "lion-tournament", "red", "blue", "Mine", "Yours", "no deck")
+DECKS = ("crane-starter", "lion-tournament", "red", "blue", "Mine", "Yours", "no deck", "marquise", "naga-1997")
 
 
 def commands(chance: Random) -> tuple[str, dict[str, Any]]:
@@ -44,8 +44,8 @@ def commands(chance: Random) -> tuple[str, dict[str, Any]]:
     word, game, form = chance.choice(WORDS), chance.choice(GAMES), chance.choice(FORMS)
     deck, file = chance.choice(DECKS), ("deck.txt", chance.choice(FILES).read_bytes())
     asked: list[tuple[str, dict[str, Any]]] = [
-        ("play", {"game": chance.choice(("l5r-lcg", "toy")), "deck": deck, "format": form, "computers": 1}),
-        ("play", {"game": chance.choice(("l5r-lcg", "toy")), "deck": deck}),
+        ("play", {"game": chance.choice((*GAMES, "toy")), "deck": deck, "format": form, "computers": 1}),
+        ("play", {"game": chance.choice((*GAMES, "toy")), "deck": deck}),
         *((f"match {name}", {}) for name in ("show", "log", "resign", "undo", "close")),
         ("rules", {"term": word, "game": game}),
         ("rules", {"term": word}),
