@@ -94,6 +94,20 @@ def test_plain_questions_open_at_what_answers_them(question: str, language: str,
     assert LCG.look_up(question, language).entry in entry
 
 
+@pytest.mark.parametrize(
+    ("question", "entry"),
+    [
+        ("co się dzieje, gdy wpadam w Zamieszki", "law-7.7"),
+        ("ilu stronników kosztuje Rewolta", "law-8.4.1"),
+        ("ile płacę za Faktorię", "law-11.5.6"),
+        ("Szczury szabrują mój przedmiot", "law-14.2.5"),
+        ("Wnyki na polanie, mogę wyjść?", "law-13.7"),
+    ],
+)
+def test_what_the_table_of_root_calls_things_in_polish_is_found(question: str, entry: str) -> None:
+    assert libraries()["root"].look_up(question, "pl").entry == entry
+
+
 def test_what_is_not_plainly_meant_is_asked() -> None:
     for query in ("blue umbrella", "pizza with pineapple", "gdzie jest najbliższy przystanek", "il pleut des cordes"):
         answer = LCG.look_up(query, "en")
