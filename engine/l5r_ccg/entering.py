@@ -89,10 +89,10 @@ class Recruit:
         yield from run_batch(table, batch)
 
     def _choose_benefit(self, table: "Table", cost: int) -> Flow[bool]:
-        """Ask whether a Personality of one's clan costs less or brings honor (§personality)."""
+        """Ask whether a Personality of one's clan costs less or brings honor, where it has any (§personality)."""
         options = [Option("gold", "gold", False, number=max(0, cost - CLAN_DISCOUNT))]
-        if affordable(table.players[self.seat], cost, self.card):
-            honor = self.card.face.personal_honor
+        honor = self.card.face.personal_honor
+        if honor and affordable(table.players[self.seat], cost, self.card):
             options.append(Option("honor", "honor", True, number=honor))
         prompt = Prompt(
             self.seat, "clan-benefit", options, rule="personality", source=self.card.key, data={"cost": cost}

@@ -29,6 +29,15 @@ def test_a_personality_of_ones_clan_costs_two_less_or_brings_personal_honor() ->
     assert dear.first.honor == 12
 
 
+@proves("personality")
+def test_a_personality_of_ones_clan_without_personal_honor_simply_costs_two_less() -> None:
+    """There is nothing to choose: honor that it does not have is not asked about."""
+    game = dynasty("hida-amoro")
+    game.first.does("recruit:hida-amoro")
+    assert game.first.asked == "pay" and game.first.prompt is not None and game.first.prompt.data is not None
+    assert game.first.prompt.data["cost"] == int(game.card("hida-amoro").face.gold_cost) - 2
+
+
 @proves("personality", "family")
 def test_a_personality_of_another_clan_costs_all_and_brings_nothing() -> None:
     game = dynasty("doji-kuwanan")
