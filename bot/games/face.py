@@ -47,10 +47,14 @@ class Setting:
 
 @dataclass(frozen=True)
 class Closing:
-    """What there is to tell and to show of a match that is over: each figure with its value for every seat."""
+    """What there is to tell and to show of a match that is over: each figure with its value for every seat.
+
+    ``drawn`` says whether the pictures show the figures too.
+    """
 
     figures: Sequence[tuple[str, Sequence[str]]] = ()
     pictures: Sequence[Sketch] = ()
+    drawn: bool = True
 
 
 class Face(ABC):

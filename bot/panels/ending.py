@@ -57,12 +57,13 @@ def ending_page(table: Table, say: Tongue, brought: str, pictures: Sequence[Pict
     title = say("table-title", game=table.face.title(say), players=" · ".join(scene.names))
     head = "\n".join(part for part in (title, ending_line(table, say), brought and f"-# {brought}") if part)
     latest = "\n".join(f"-# {line}" for line in latest_lines(table, scene, LATEST))
-    last = [latest, seed_line(table, say)]
+    last, closing = [latest, seed_line(table, say)], closing_of(table, say)
+    figures = figure_text(closing, say) if closing.figures and not (pictures and closing.drawn) else ""
     items: Items
     if pictures:
-        items = [*fitted([head]), *gallery(pictures), *fitted(last, 3000)]
+        items = [*fitted([head]), *gallery(pictures), *fitted([figures, *last], 3000)]
     else:
-        items = fitted([head, figure_text(closing_of(table, say), say), *table.face.table(scene), *last])
+        items = fitted([head, figures, *table.face.table(scene), *last])
     look = button(say("button-text"), "text", table.id) if pictures else button(say("button-table"), "look", table.id)
     return layout([*items, ui.Separator(), *rows([*ending_buttons(table, say), look])], GOLD)
 

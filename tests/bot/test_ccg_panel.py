@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
+from bot.panels.ending import ending_page
 from bot.panels.panel import panel_page
+from bot.pictures.render import Picture
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.tables.draft import references
 from bot.words import LANGUAGES, Words
+from engine.kernel.match import RESIGN
 
 from ..discord_judge import walk
 from ..l5r_ccg.scene import Scene, scene
@@ -154,3 +157,13 @@ def test_who_raises_for_a_lobbyist_sees_for_whom() -> None:
     given = [option for option in prompt.options if not option.alone]
     heads = {option.player: table.face.heading(option, table.scene(seat, Words.load()["en"])) for option in given}
     assert len(heads) > 1 and heads == {seat: f"For {('Hana', 'Kenji', 'Ola')[seat]}" for seat in heads}
+
+
+def test_the_end_tells_its_figures_beside_pictures_that_do_not_show_them() -> None:
+    table = table_of(scene({"honor": 7}, {"honor": 3}, asked=(0, 1)))
+    assert table.match is not None
+    table.match.answer(1, [RESIGN])
+    say = Words.load()["en"]
+    page = ending_page(table, say, "", [Picture("table", b"", "the table")])
+    told = "\n".join(one["content"] for one in walk(page.to_components()) if "content" in one)
+    assert "Hana wins" in told and "**7 : 3**" in told

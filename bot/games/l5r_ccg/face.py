@@ -178,7 +178,7 @@ class CcgFace(Face):
             "attacks": attacks,
         }
         told = [(scene.say(f"figure-{name}"), [str(value) for value in values]) for name, values in figures.items()]
-        return Closing(told, self.pictures(scene))
+        return Closing(told, self.pictures(scene), drawn=False)
 
     def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return who won, and how."""
