@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.games import Scene
+from bot.games.face import counted
 from bot.panels.beside import readable
 from bot.panels.control import TEXT, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
@@ -36,7 +37,7 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     prompt = table.prompt_for(seat)
     if prompt is None:
         last = _always(table, seat, say, None)
-        ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else ""
+        ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else given(table, scene)
         return layout([*fitted([*blocks, state_line(table, scene), ahead, *news, table.face.hand(scene)]), *last])
     question = Question(table, prompt, scene)
     blocks = [block for block in (*blocks, question.heading()) if block]
@@ -48,6 +49,16 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     controls = question.controls(PARTS - parts(last) - len(blocks) - len(beneath))
     above = fitted(blocks, TEXT - letters(controls) - letters(beneath))
     return layout([*above, *controls, *beneath, *last])
+
+
+def given(table: Table, scene: Scene) -> str:
+    """Return what the viewer has answered in secret while others still do; empty where nobody else is waited for."""
+    seat, match = scene.view.get("viewer"), table.match
+    if match is None or seat not in match.held:
+        return ""
+    prompt = next(prompt for prompt in match.pending if prompt.seat == seat)
+    words = counted(table.face.option(option, prompt, scene) for option in match.held[seat])
+    return scene.say("answer-given", what=", ".join(words)) if words else ""
 
 
 def private_news(table: Table, seat: int, scene: Scene) -> list[str]:

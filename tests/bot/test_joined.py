@@ -18,7 +18,7 @@ from engine.kernel.record import Record
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
-from .panel_heights import at_table, declaring, defending, dynasty, in_conflict, other, side
+from .panel_heights import at_table, bidding, declaring, defending, dynasty, in_conflict, other, side
 from .presses import CORE, figures, measure
 
 SAY = Words.load()["en"]
@@ -79,6 +79,12 @@ async def test_when_the_other_acts_the_declaration_is_forgotten_and_asked_anew()
 def test_no_declaration_is_picked_anew_where_none_was_made() -> None:
     prompt = declaring().match.pending[0]
     assert once_more(prompt, ("declare-conflict", PASS)) == () == once_more(prompt, None)
+
+
+async def test_who_has_answered_in_secret_still_sees_what() -> None:
+    table, seat = at_table(bidding())
+    await table.pick(seat + 1, table.stamp, [_ref(table, seat, "bid:4")])
+    assert "Your answer: 4" in _text(table, seat) and "Your answer" not in _text(table, 1 - seat)
 
 
 async def test_a_row_of_provinces_left_to_chance_is_not_said_to_be_an_answer_that_waits() -> None:

@@ -34,6 +34,7 @@ button-cancel = Cancel
 table-title = ## { $game } – { $players }
 waiting-for = Waiting for { $who }
 waiting-for-what = Waiting for { $who } – { $what }
+answer-given = -# Your answer: { $what }
 ahead-waits = -# Your answer is kept: it is given when the others have passed. If they act, you are asked again.
 table-left = No longer at the table: { $who }
 seed-hash = The shuffles are sealed: SHA-256 { $hash }

@@ -34,6 +34,7 @@ button-cancel = Annuler
 table-title = ## { $game } – { $players }
 waiting-for = On attend { $who }
 waiting-for-what = On attend { $who } – { $what }
+answer-given = -# Votre réponse : { $what }
 ahead-waits = -# Votre réponse est gardée : elle sera donnée quand les autres auront passé. S’ils agissent, vous serez consulté à nouveau.
 table-left = N’est plus à la table : { $who }
 seed-hash = Les mélanges sont scellés : SHA-256 { $hash }

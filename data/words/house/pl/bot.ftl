@@ -34,6 +34,7 @@ button-cancel = Anuluj
 table-title = ## { $game } – { $players }
 waiting-for = Czekamy na: { $who }
 waiting-for-what = Czekamy na: { $who } – { $what }
+answer-given = -# Twoja odpowiedź: { $what }
 ahead-waits = -# Twoja odpowiedź czeka: padnie, gdy pozostali spasują. Jeśli coś zrobią, pytanie wróci do ciebie.
 table-left = Nie ma już przy stole: { $who }
 seed-hash = Tasowania są zapieczętowane: SHA-256 { $hash }
