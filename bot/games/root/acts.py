@@ -30,8 +30,8 @@ _BATTLE: Final = (
 FOLLOWS: Final = {
     "battle": (*_BATTLE, *_POINTS),
     "craft": (*_POINTS, "remove", "lose-base", "draw"),
-    "place": _POINTS,
-    "remove": (*_POINTS, "place", "lose-base", "field-hospital"),
+    "place": ("lay", *_POINTS),
+    "remove": (*_POINTS, "place", "lay", "lose-base", "field-hospital"),
     "spend": ("place", "recruit", "officer", "field-hospital", "take-dominance", "open-path", *_POINTS),
     "use": ("lose-effect", "draw", "give", "show-hand", "remove", *_POINTS),
     "show-supporters": ("martial-law", "place", "revolt", "remove", "officer", "lose-base", *_POINTS),

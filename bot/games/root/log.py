@@ -1,6 +1,7 @@
 """The log of Root in words: an act as one line, without a full stop, since names may end in a sign."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from bot.games.face import Scene
@@ -74,11 +75,27 @@ def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[st
 def _said(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
     """Yield records in words; the clearing needs no naming again."""
     place = act.facts.get("clearing")
-    for record in records:
-        said = sentence(record, scene, here=place is not None and record.facts.get("clearing") == place)
-        place = record.facts.get("clearing", place)
+    for alike in _runs(records):
+        record = alike[0]
+        # That a plot was laid is told already; which it is, only to whom it belongs.
+        if record.kind == "lay" and "plot" not in record.facts:
+            continue
+        here = place is not None and record.facts.get("clearing") == place
+        said = sentence(record, scene, here=here) if len(alike) == 1 else _placed(alike, scene)
+        place = alike[-1].facts.get("clearing", place)
         if said:
             yield said
+
+
+def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
+    """Yield the records one by one, but pieces of one kind that a player places in several clearings together."""
+
+    def sort(record: Record) -> object:
+        facts = record.facts
+        return (facts["player"], facts["piece"]) if record.kind == "place" else id(record)
+
+    for _, alike in groupby(records, sort):
+        yield list(alike)
 
 
 def _placed(records: Sequence[Record], scene: Scene) -> str:

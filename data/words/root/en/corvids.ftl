@@ -40,6 +40,7 @@ record-expose-wrong = { $player } guesses wrong { $at }: { $guess }
 record-flip = { $player } flips the plot { $at }: { $plot }
 record-lay = { $player } lays a plot { $at }
 record-lay-own = { $player } lays a plot { $at }: { $plot }
+record-lay-here = it is: { $plot }
 record-raid = Raid ({ $player }): warriors come to the clearings around { $place }
 record-recruit = { $player } recruits: { $suit }
 record-trick = { $player } exchanges the plots { $clearings }

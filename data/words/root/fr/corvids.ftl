@@ -40,6 +40,7 @@ record-expose-wrong = { $player } se trompe { $at } : { $guess }
 record-flip = { $player } retourne le Complot { $at } : { $plot }
 record-lay = { $player } pose un Complot { $at }
 record-lay-own = { $player } pose un Complot { $at } : { $plot }
+record-lay-here = c’est : { $plot }
 record-raid = Raid ({ $player }) : des guerriers arrivent autour de { $place }
 record-recruit = { $player } recrute : { $suit }
 record-trick = { $player } échange les Complots { $clearings }

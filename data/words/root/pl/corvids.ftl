@@ -41,6 +41,7 @@ record-expose-wrong = { $player } zgaduje źle { $at }: { $guess }
 record-flip = { $player } realizuje Intrygę { $at }: { $plot }
 record-lay = { $player } kładzie Intrygę { $at }
 record-lay-own = { $player } kładzie Intrygę { $at }: { $plot }
+record-lay-here = to: { $plot }
 record-raid = Najazd ({ $player }): wojownicy trafiają na polany wokół { $place }
 record-recruit = { $player } werbuje: { $suit }
 record-trick = { $player } zamienia Intrygi { $clearings }
