@@ -29,6 +29,11 @@ def lines(items: Sequence[ui.Item[Any]]) -> int:
     return sum(_row(item) if isinstance(item, ui.ActionRow) else _text(item) for item in items)
 
 
+def height(items: Sequence[ui.Item[Any]]) -> int:
+    """Return about how high ``items`` are in lines of text, of which a row of buttons or a list takes two."""
+    return sum(2 * _row(item) if isinstance(item, ui.ActionRow) else _text(item) for item in items)
+
+
 def _text(item: ui.Item[Any]) -> int:
     text = item.content if isinstance(item, ui.TextDisplay) else ""
     return sum(1 + len(line) // ACROSS for line in text.splitlines())

@@ -12,7 +12,7 @@ import discord
 
 from bot.games import Scene
 from bot.panels.control import Control, Items, button, rows
-from bot.panels.fit import arranged, fits, lines, parts, screens
+from bot.panels.fit import arranged, fits, height, lines, parts, screens
 from bot.panels.options import ROW, Options
 from bot.tables import Table
 from bot.tables.draft import PAGE, group_options, necessary, once, problem, several, single
@@ -24,6 +24,7 @@ from engine.kernel.prompt import PASS, Option, Prompt
 BUTTONS: Final = 15  # more options than these go into selects
 HEIGHT: Final = 12  # lines of a phone that options may take before they go into selects
 TALL: Final = 18  # lines that they may take before kinds of acts are hidden behind one another
+HIGH: Final = 24  # lines of text that they may be high where kinds of acts have headings
 FEW: Final = 3  # options that are no shorter as a select
 
 
@@ -126,24 +127,29 @@ class Question:
                 self._kind(str(n), name if len(kinds) > 1 else "", some) for n, (name, some) in enumerate(kinds)
             ]
             by_kind = [item for items in arranged(sections, room, HEIGHT) for item in items]
-            if fits(by_kind, room, TALL if len(kinds) > 1 and not few else HEIGHT):
+            if fits(by_kind, room, TALL if len(kinds) > 1 and not few else HEIGHT) and height(by_kind) <= HIGH:
                 return by_kind
         named = [show.labels[option.key] for option in options if not show.ways.beside(option)]
         plain = len(set(named)) == len(named)  # without their headings
         if few and plain and fits(packed := show.picks(options), room, HEIGHT):
             return packed
+        # Rather a list for each kind, however few it holds, than one list for all.
+        sections = [self._kind(str(number), name, some, few=1) for number, (name, some) in enumerate(kinds)]
+        listed = [item for items in arranged(sections, room, HEIGHT) for item in items]
+        if len(kinds) > 1 and fits(listed, room, TALL) and height(listed) <= HIGH:
+            return listed
         if len(options) > PAGE and (stairs := show.stairs(options, BUTTONS)):
             return stairs
         return show.choices(options, "0", self._heading(0), kinds=len(kinds) > 1)
 
-    def _kind(self, shelf: str, name: str, options: Sequence[Option]) -> Sequence[Items]:
-        """Return the options of one kind as buttons under their heading, and as a select."""
+    def _kind(self, shelf: str, name: str, options: Sequence[Option], *, few: int = FEW) -> Sequence[Items]:
+        """Return the options of one kind as buttons under their heading, and as a select where they are not ``few``."""
         select = self.options.choices(options, shelf, name or self._heading(0))
         count = sum(not self.options.ways.beside(option) for option in options)
         if count > BUTTONS:
             return [select]
         buttons = self.options.picks(options, name)
-        forms = [buttons, select] if len(options) > FEW else [buttons]
+        forms = [buttons, select] if len(options) > few else [buttons]
         within = self.options.ways.within
         if not within:
             return forms
