@@ -119,6 +119,7 @@ async def test_the_panel_lets_one_choose(world: World, language: str) -> None:
     title = {"en": "When do you want", "fr": "Quand voulez-vous", "pl": "Kiedy pytać"}[language]
     assert title in text_of(hands[seat].panel)
     mode, never = (c for c in controls(hands[seat].panel) if c["type"] == 3)
+    assert never["placeholder"] not in text_of(hands[seat].panel)  # its heading says it once
     panel = (await hands[seat].who.select(hands[seat].panel, ["able"], custom_id=mode["custom_id"])).response
     chosen = [option["value"] for option in never["options"]]
     panel = (await hands[seat].who.select(panel, chosen, custom_id=never["custom_id"])).response
