@@ -127,12 +127,13 @@ class Course:
     def expire(self, scope: str) -> None:
         """End everything that lasts until the end of ``scope``; the turn ends copied tokens too."""
         table = self.table
-        table.unsettled = True
-        for card, seat in table.durations.end(scope, table.index):
-            # Where whoever had it before is out, it is its owner's again.
-            back = seat if table.is_in(seat) else card.owner
-            if card.in_play and card.controller != back:
-                table.placing.change_control(card, back, "permanent")
+        if scope in table.durations.scopes():
+            table.unsettled = True
+            for card, seat in table.durations.end(scope, table.index):
+                # Where whoever had it before is out, it is its owner's again.
+                back = seat if table.is_in(seat) else card.owner
+                if card.in_play and card.controller != back:
+                    table.placing.change_control(card, back, "permanent")
         for player in table.players:
             for card in player.personalities:
                 for one in card.unit:
@@ -141,5 +142,6 @@ class Course:
                     ):
                         table.placing.leave_play(one)
                     elif one.tokens and any(token.until == scope for token in one.tokens):
+                        table.unsettled = True
                         one.tokens[:] = [token for token in one.tokens if token.until != scope]
         table.version += 1

@@ -171,10 +171,8 @@ class Table(CardTable[Card]):
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
         """Return what settles what may not stand as it is, or None."""
-        if self.unsettled or windows.chi_may_fall(self):
-            self.unsettled = False
-            if windows.doomed(self):
-                return windows.follow(self)
+        if (self.unsettled or windows.chi_may_fall(self)) and windows.doomed(self):
+            return windows.follow(self)
         return windows.follow(self) if self.vacant else None
 
     # Questions

@@ -55,27 +55,28 @@ def _frail(one: Card) -> bool:
     """Tell whether anything but persistent effects lessens the Chi of a Personality."""
     if one.face.chi <= 0 or _lessened(one):
         return True
-    return any(card.face.chi < 0 or _lessened(card) for card in one.attachments)
+    return bool(one.attachments) and any(card.face.chi < 0 or _lessened(card) for card in one.attachments)
 
 
 def _lessened(card: Card) -> bool:
     """Tell whether what lies on a card lessens Chi."""
-    for token in card.tokens:
-        if token.chi < 0:
-            return True
-    return any(lasting.attribute == "chi" and lasting.lessens for lasting in card.lasting)
+    if card.tokens and any(token.chi < 0 for token in card.tokens):
+        return True
+    return bool(card.lasting) and any(lasting.attribute == "chi" and lasting.lessens for lasting in card.lasting)
 
 
 def doomed(table: "Table") -> list[Card]:
     """Return the Personalities without Chi, and the Ancestors of whoever left their clan (§destroyed, §ancestor).
 
-    The Chi of whom nothing lessens is not reckoned; whether there is anybody else is noted (``table.weakened``).
+    The Chi of whom nothing lessens is not reckoned. Whether there is anybody else is noted (``table.weakened``) and
+    looked at no more until something has changed.
     """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]
-    table.weakened = False
+    changed = table.unsettled or table.weakened
+    table.unsettled = table.weakened = False
     for one in table.personalities():
-        frail = _frail(one)
+        frail = changed and _frail(one)
         table.weakened = table.weakened or frail
         if (frail or (lessening and _is_lessened(one, lessening))) and one.chi <= 0:
             found.append(one)
@@ -87,8 +88,9 @@ def doomed(table: "Table") -> list[Card]:
 
 def _is_lessened(one: Card, lessening: list[tuple[Card, Persistent]]) -> bool:
     """Tell whether any of these persistent effects applies to the unit."""
+    unit = one.unit if one.attachments else (one,)
     for source, persistent in lessening:
-        for card in one.unit:
+        for card in unit:
             if persistent.applies(source, card):
                 return True
     return False
