@@ -97,9 +97,10 @@ def is_random(name: str) -> bool:
     return name.partition(":")[0] == RANDOM
 
 
-def sought(name: str) -> str | None:
-    """Return the card that a random seat is to hold and to play: that of ``random:card``, None for plain ``random``."""
-    return name.partition(":")[2] or None if is_random(name) else None
+def sought(name: str) -> tuple[str, ...]:
+    """Return the cards that a random seat is to hold and to play: those of ``random:card+card``."""
+    cards = name.partition(":")[2]
+    return tuple(cards.split("+")) if cards and is_random(name) else ()
 
 
 def find_desk(game: str) -> Desk:

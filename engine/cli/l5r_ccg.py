@@ -27,7 +27,7 @@ class CcgDesk(Desk):
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return the seats' decks."""
-        return tuple({"deck": random_deck(stream, sought(name)) if is_random(name) else name} for name in names)
+        return tuple({"deck": random_deck(stream, *sought(name)) if is_random(name) else name} for name in names)
 
     def decks(self) -> list[dict[str, Any]]:
         """Return the prepared decks."""

@@ -29,11 +29,12 @@ class CardCoverage(Coverage, Generic[C]):
     """Takes note of all that happens from its making on: records tell of abilities, wrapped tests of effects.
 
     ``played_by`` are the kinds of records by which a card comes to be played; ``lent`` stands before the number of an
-    ability that a card gives to another.
+    ability that a card gives to another. A seat seeks so many cards ``at_once``, where its deck has room for them.
     """
 
     played_by: frozenset[str]
     lent: str = ""
+    at_once: int = 1
 
     def __init__(self, cards: Iterable[C]) -> None:
         counted = sorted(cards, key=lambda card: card.id)
@@ -106,9 +107,10 @@ class CardCoverage(Coverage, Generic[C]):
         return sorted([*(self.cards - self.played), *(self.abilities - self.used), *(self.effects - self.applied)])
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random seats that each hold, and play, a card of which something is missing."""
+        """Return random seats that each hold, and play, cards of which something is missing."""
         cards = sorted({name if name in self.cards else name.rpartition(".")[0] for name in self.missing()})
-        return [f"{RANDOM}:{stream.pick(cards)}" for _ in range(count)]
+        found = [[stream.pick(cards) for _ in range(self.at_once)] for _ in range(count)]
+        return [f"{RANDOM}:{'+'.join(dict.fromkeys(one))}" for one in found]
 
     def summary(self) -> dict[str, tuple[int, int]]:
         """Return how much happened of how much."""

@@ -13,6 +13,7 @@ class CcgCoverage(CardCoverage[CardDef]):
     """Counts the given cards, or all that are implemented; tokens count with what makes them."""
 
     played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup"})
+    at_once = 16
 
     def __init__(self, cards: Iterable[str] | None = None) -> None:
         counted = {card_id: pool()[card_id] for card_id in (pool() if cards is None else cards)}

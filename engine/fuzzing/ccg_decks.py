@@ -11,17 +11,24 @@ COPIES: Final = 3
 # How many of the dynasty cards are Holdings and Personalities, at least.
 HOLDINGS: Final = 14
 PERSONALITIES: Final = 16
+# How many dynasty cards that are sought leave room for enough of those.
+SOUGHT: Final = 12
 
 
-def random_deck(stream: Stream, sought: str | None = None) -> dict[str, Any]:
-    """Return a random deck of a random stronghold, or one that has a certain card and serves it."""
-    wanted = None if sought is None else pool()[sought]
+def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
+    """Return a random deck of a random stronghold, or one that has a certain card and serves it.
+
+    Of further cards it has those that its stronghold serves too, as far as there is room for them.
+    """
+    wanted = [pool()[card] for card in sought]
     strongholds = _implemented("stronghold")
-    stronghold = stream.pick([s for s in strongholds if wanted is None or _suits(s, wanted)] or strongholds)
+    stronghold = stream.pick([s for s in strongholds if all(_suits(s, card) for card in wanted[:1])] or strongholds)
     dynasty: dict[str, int] = {}
     fate: dict[str, int] = {}
-    if wanted is not None and wanted is not stronghold:
-        _fill(stream, dynasty if wanted.side == "dynasty" else fate, [wanted], COPIES)
+    for card in wanted:
+        if card.side != "stronghold" and (card is wanted[0] or _serves(card, stronghold)):
+            deck, most = (dynasty, SOUGHT) if card.side == "dynasty" else (fate, SIZE)
+            _fill(stream, deck, [card] if sum(deck.values()) < most else [], COPIES)
     for kinds, size in ((("holding",), HOLDINGS), (("personality",), PERSONALITIES), (("event", "region"), SIZE)):
         _fill(stream, dynasty, [c for c in _implemented("dynasty") if c.type in kinds and _serves(c, stronghold)], size)
     _fill(stream, dynasty, [c for c in _implemented("dynasty") if c.type in ("holding", "personality")], SIZE)

@@ -122,13 +122,13 @@ class Watched:
         options = {"asked": list(asked), **self.probe.settings(streams["settings"], seats)}
         self.header = new_header(plan.game, f"{plan.seed}/{number}", seats, options=options)
 
-    def _player(self, stream: Stream, card: str | None) -> Player:
+    def _player(self, stream: Stream, cards: Sequence[str]) -> Player:
         mood = stream.below(self.probe.moods)
 
         def player(prompt: Prompt) -> list[str]:
             if self.match is not None and self.probe.gives_up(self.match, prompt.seat, stream):
                 return [RESIGN]
-            keen = favour(prompt, card) if card is not None and stream.below(4) else None
+            keen = favour(prompt, cards) if cards and stream.below(4) else None
             return keen or self.probe.choose(prompt, stream, mood)
 
         return player

@@ -38,12 +38,12 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
     return [option.key for option in prompt.least()]
 
 
-def favour(prompt: Prompt, card: str) -> list[str] | None:
-    """Return the answer that plays or uses a card of this id, None where ``prompt`` is no window that offers it."""
+def favour(prompt: Prompt, cards: Collection[str]) -> list[str] | None:
+    """Return the answer that plays or uses a card of these ids, None where ``prompt`` is no window that offers one."""
     if not prompt.window:
         return None
     for option in prompt.options:
-        if (option.card or "").partition("#")[0] == card and _stands(prompt, [option]):
+        if (option.card or "").partition("#")[0] in cards and _stands(prompt, [option]):
             return [option.key]
     return None
 

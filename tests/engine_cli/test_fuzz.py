@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
+from engine.desks import find_desk, sought
 from engine.fuzzing import run as running
 from engine.fuzzing.facts import Broken, Walk, difference
 from engine.fuzzing.probe import find_probe
@@ -212,8 +213,9 @@ def test_seats_that_seek_a_card_hold_it_and_play_it(game: str, card: str) -> Non
     for _ in play_games(plan, range(2), tally):
         pass
     assert card not in coverage.missing()
-    kept = {wish.partition(":")[2] for wish in coverage.seeking(Streams("1")["any"], 9)}
-    assert kept and all(any(name.startswith(other) for name in coverage.missing()) for other in kept)
+    wishes = [sought(wish) for wish in coverage.seeking(Streams("1")["any"], 9)]
+    kept = {name for wish in wishes for name in wish}
+    assert all(wishes) and all(any(name.startswith(other) for name in coverage.missing()) for other in kept)
 
 
 def test_every_other_table_seeks_what_is_missing_and_its_command_says_so() -> None:
@@ -228,3 +230,11 @@ def test_every_other_table_seeks_what_is_missing_and_its_command_says_so() -> No
 def test_until_covered_gives_up_after_so_many_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", GAME, "--games", "1", "--until-covered"]) == 1
     assert "missing: " in capsys.readouterr().out
+
+
+def test_a_deck_of_1997_holds_of_what_is_sought_all_that_its_stronghold_serves() -> None:
+    """The first card says whose deck it is; what belongs to another clan is left out."""
+    wish = "random:matsu-agetoki+ring-of-air+mirumoto-daini+spearmen"
+    (seat,) = find_desk("l5r-ccg").seats([wish], Streams("1")["decks"])
+    cards = {**seat["deck"]["dynasty"], **seat["deck"]["fate"]}
+    assert {"matsu-agetoki", "ring-of-air", "spearmen"} <= cards.keys() and "mirumoto-daini" not in cards
