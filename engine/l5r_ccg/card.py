@@ -302,7 +302,8 @@ class Card(cardplay.Card):
         if self.facedown and self.slot is not None:
             place = self.slot.key
             return Option(f"{verb}:{place}{suffix}", verb, given, subject=place, group=group)
-        return Option(f"{verb}:{self.key}{suffix}", verb, given, card=self.key, group=group)
+        key = self.key
+        return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def abilities(self) -> Iterator[Ability]:
         """Return what the card can do: what is printed on it, what its type can by the rules, what it gained."""

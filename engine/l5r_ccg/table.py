@@ -4,6 +4,7 @@ Only events call what changes the state; rules and cards make events (``engine.l
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from engine.cardplay.ability import Ability
@@ -24,6 +25,12 @@ from engine.l5r_ccg.placing import Placing
 from engine.l5r_ccg.state import Attack, Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
 from engine.l5r_ccg.use import Use
+
+
+@cache
+def circle(count: int, first: int) -> Sequence[int]:
+    """Return so many seats clockwise, from the first one on."""
+    return (*range(first, count), *range(first))
 
 
 class Table(CardTable[Card]):
@@ -117,10 +124,10 @@ class Table(CardTable[Card]):
         first = self.active if self.actor is None else self.actor + 1
         return self.clockwise(first)
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> Sequence[int]:
         """Return the seats of those still in the game, clockwise from ``first`` (§in-turn)."""
         count = len(self.players)
-        seats = [*range(first % count, count), *range(first % count)]
+        seats = circle(count, first % count)
         return [seat for seat in seats if self.is_in(seat)] if self.gone or self.fallen else seats
 
     def is_in(self, seat: int) -> bool:

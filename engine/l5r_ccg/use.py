@@ -52,6 +52,11 @@ class Use(Cause):
         return self.this.uid == 0
 
     @property
+    def you(self) -> Player:
+        """The player whose effect it is."""
+        return self.table.players[self.seat]
+
+    @property
     def host(self) -> Card:
         """The Personality that this card is attached to."""
         host = self.this.host
@@ -143,12 +148,13 @@ class Use(Cause):
 
     def costs(self) -> "Sequence[Cost[Any]]":
         """Return all costs: the card's gold, who must bow for it, and its own."""
-        found: list[Cost[Any]] = []
-        if self.this.face.type in FROM_HAND and self.gold_cost:
-            found.append(GOLD)
+        own = self.ability.costs
+        if self.this.face.type not in FROM_HAND:
+            return own
+        found: list[Cost[Any]] = [GOLD] if self.gold_cost else []
         if self.this.trait("Kiho"):
             found.append(KIHO)
-        return (*found, *self.ability.costs)
+        return (*found, *own) if found else own
 
     def choosable(self) -> bool:
         """Tell whether all that must be chosen can be; what will be picked to pay for it is supposed here."""

@@ -78,7 +78,7 @@ def end(table: "Table", winner: int | None, reason: str) -> None:
 
 def sweep(table: "Table") -> None:
     """Remove all cards of those who are out, wherever they are (§two-main-rules); called between two actions."""
-    for seat in _out(table):
+    for seat in _out(table) if table.gone or table.fallen else ():
         if seat not in table.swept:
             table.swept.append(seat)
             table.placing.sweep(seat)
@@ -89,11 +89,11 @@ def sweep(table: "Table") -> None:
 
 def all_swept(table: "Table") -> bool:
     """Tell whether the cards of everybody who is out are gone."""
-    return all(seat in table.swept for seat in _out(table))
+    return not (table.gone or table.fallen) or all(seat in table.swept for seat in _out(table))
 
 
 def _out(table: "Table") -> Sequence[int]:
-    return [*table.gone, *(seat for seat, _ in table.fallen)] if table.gone or table.fallen else ()
+    return [*table.gone, *(seat for seat, _ in table.fallen)]
 
 
 def leave(table: "Table", seat: int) -> None:
