@@ -38,6 +38,10 @@ class Spot(NamedTuple):
         return table.draw if self.seat is None else table.factions[self.seat].secret_piles()[self.pile]
 
 
+# Asked when a card of a hand is chosen already and not given yet: it cannot change places any more.
+CHOSEN: Final = ("aid-item",)
+
+
 class Thing(NamedTuple):
     """Where something lies hidden that is no card: whose (None: everybody's), and its number among theirs."""
 
@@ -78,7 +82,7 @@ Pair = tuple[Spot, Spot] | tuple[Thing, Thing]
 def plan_exchanges(match: Match, viewer: int, stream: Stream) -> list[Pair] | None:
     """Return some pairs of places whose cards, or other secret things, the viewer cannot tell apart."""
     table: Table = match.table
-    if not match.pending or table.phase == "set-up":
+    if not match.pending or table.phase == "set-up" or any(prompt.kind in CHOSEN for prompt in match.pending):
         return None
     piles = hidden_spots(table, viewer)
     plan: list[Pair] = []

@@ -66,11 +66,12 @@ card(
 
 def _replace(use: Use) -> Flow[None]:
     """Discard the card in the province; the next one lies there face up."""
-    slot = use.province
-    assert slot.card is not None
-    yield from run_batch(use.table, [use.discard([slot.card])])
-    if slot.card is not None:
-        yield from run_batch(use.table, [use.turn_faceup(slot.card)])
+    lying = use.province.card
+    assert lying is not None
+    yield from run_batch(use.table, [use.discard([lying])])
+    following = use.province.card
+    if following is not None:
+        yield from run_batch(use.table, [use.turn_faceup(following)])
 
 
 card(

@@ -87,8 +87,8 @@ class Marquise(Faction):
                 yield from self._field_hospital(table, loss.clearing, loss.number)
 
     def _field_hospital(self, table: Table, clearing: int, count: int) -> Flow[None]:
-        suit = table.suits[clearing]
-        if self.keep is None or suit is None or not may_place(table, self, self.keep):
+        suit, keep = table.suits[clearing], self.keep
+        if keep is None or suit is None or not may_place(table, self, keep):
             return
         options = [
             Option(f"hospital:{card.id}", "hospital", card, card=card.id) for card in cards.matching(self.hand, suit)

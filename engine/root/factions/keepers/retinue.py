@@ -203,8 +203,9 @@ def _recovery(place: int, name: str, relic: Relic, value: object) -> Option:
     return Option(f"recover:{place}:{name}", "recover", value, subject=subject, target=target, number=relic.value)
 
 
-def _recover(table: Table, owner: "Keepers", retainer: Retainer, place: int, relic: Relic) -> Flow[None]:
+def _recover(table: Table, owner: "Keepers", retainer: Retainer, place: int, first: Relic) -> Flow[None]:
     """Bring relics home and score them, until the card is lost or the Keepers stop (15.5.2.III)."""
+    relic: Relic | None = first
     while relic is not None:
         pieces.take(table, owner, RELIC, place)
         relic.at = BOARD
