@@ -10,7 +10,7 @@ def test_a_root_table_is_pressed_through(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(root_presses, "TURNS", 3)
     monkeypatch.setattr(root_presses, "TABLES", root_presses.TABLES[:1])
     (played,) = root_presses.measure(1)
-    assert played.round == 4 and len(played.presses) > 10 and played.longest[0] >= 1
+    assert played.round == 4 and len(played.presses) >= 6 and played.longest[0] >= 1
     assert " presses a turn, " in root_presses.figures([played]) and list(root_presses.kinds([played]))
 
 
@@ -18,7 +18,7 @@ def test_a_table_of_1997_is_pressed_through(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(ccg_presses, "TURNS", 3)
     tables = next(iter(ccg_presses.TABLES.values()))[:1]
     (played,) = ccg_presses.measure(tables, 1, until=False)
-    assert played.round == 4 and len(played.presses) > 10 and played.longest[0] >= 1
+    assert played.round == 4 and len(played.presses) >= 6 and played.longest[0] >= 1
     assert " presses a turn, " in ccg_presses.figures("two", [played]) and list(ccg_presses.kinds([played]))
 
 
