@@ -3,7 +3,6 @@
 The one place that moves cards between zones, renews their names and keeps the index of abilities true.
 """
 
-from copy import copy
 from typing import TYPE_CHECKING, Literal, cast
 
 from engine.cardplay.values import Lasting
@@ -12,7 +11,6 @@ from engine.l5r_ccg.card import Card, Zone
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
-    from engine.cardplay.ability import Ability
     from engine.l5r_ccg.definition import CardDef
     from engine.l5r_ccg.state import Province
     from engine.l5r_ccg.table import Table
@@ -227,10 +225,10 @@ class Placing:
         card.gained.clear()
         for former in card.covers:
             for ability in former.face.abilities:
-                card.gained.append(_named(ability, f"{former.key}.{ability.index}"))
+                card.gained.append(ability.named(f"{former.key}.{ability.index}"))
         for attachment in card.attachments:
             for number, ability in enumerate(attachment.face.grants):
-                card.gained.append(_named(ability, f"{attachment.key}.{number}"))
+                card.gained.append(ability.named(f"{attachment.key}.{number}"))
             self._lead(attachment, card)
         card.gained.extend(ability for one, ability, _ in self.table.durations.lent if one is card)
         self.table.index.update(card)
@@ -238,7 +236,7 @@ class Placing:
     def _grant(self, attachment: Card, host: Card) -> None:
         if attachment.face.grants:
             for number, ability in enumerate(attachment.face.grants):
-                host.gained.append(_named(ability, f"{attachment.key}.{number}"))
+                host.gained.append(ability.named(f"{attachment.key}.{number}"))
             self.table.index.update(host)
 
         self._lead(attachment, host)
@@ -250,7 +248,7 @@ class Placing:
         attachment.gained[:] = [ability for ability in attachment.gained if not ability.name.startswith(f"{host.key}.")]
         own = len(host.face.abilities)
         attachment.gained.extend(
-            _named(ability, f"{host.key}.{number}") for number, ability in enumerate(host.face.leads, own)
+            ability.named(f"{host.key}.{number}") for number, ability in enumerate(host.face.leads, own)
         )
         self.table.index.update(attachment)
 
@@ -351,9 +349,3 @@ class Placing:
         if province.card is not None:
             self.move(province.card, "dynasty discard")
         province.lasting.clear()
-
-
-def _named(ability: "Ability", name: str) -> "Ability":
-    gained = copy(ability)
-    gained.name = name
-    return gained

@@ -157,3 +157,7 @@ class Ranged(Ability):
             target=Target(in_range),
             effect=_hit,
         )
+
+    def alike(self) -> Ability:
+        """See ``Ability``."""
+        return Ranged(self.printed, at=self.at, alone=self.alone)

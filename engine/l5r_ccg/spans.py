@@ -1,7 +1,6 @@
 """What lasts, waits, is lent, borrowed or used up, as a position tells it."""
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from functools import cache
 from typing import Any, Final
 
@@ -64,8 +63,7 @@ def begin_in_play(card: Card, given: InPlayAt) -> None:
     durations = card.table.durations
     begin(card, given.lasting)
     for lent in given.lent:
-        ability = copy(printed_abilities()[lent.ability])
-        ability.name = lent.name or lent.ability
+        ability = printed_abilities()[lent.ability].named(lent.name or lent.ability)
         durations.lend(card, ability, lent.until)
     durations.borrowed.extend((card, loan.seat, loan.until) for loan in given.borrowed)
 

@@ -76,6 +76,10 @@ class Fear(Ability):
             period=period,
         )
 
+    def alike(self) -> Ability:
+        """See ``Ability``."""
+        return Fear(self.strength)
+
     def _bow(self, use: Any) -> Sequence[Event]:
         return frighten(use, use.this.changed("fear", self.strength))
 

@@ -33,6 +33,10 @@ def hands_keywords_on(node: ast.Call) -> bool:
     return ancestral and any(keyword.arg is None for keyword in node.keywords)
 
 
+def imports(node: ast.Import | ast.ImportFrom) -> list[str]:
+    return [] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names]
+
+
 def problems(tree: ast.Module) -> Iterator[str]:
     yield from (f"{line}: a lambda within a lambda" for line in lambdas_within(tree))
     for node in ast.walk(tree):
@@ -40,6 +44,8 @@ def problems(tree: ast.Module) -> Iterator[str]:
             yield f"{node.lineno}: {node.name} has two bases"
         if isinstance(node, ast.Call) and hands_keywords_on(node):
             yield f"{node.lineno}: keywords handed on to an ancestor"
+        if isinstance(node, ast.Import | ast.ImportFrom) and "copy" in (getattr(node, "module", ""), *imports(node)):
+            yield f"{node.lineno}: compiled objects are copied by a method of their own"
         if isinstance(node, ast.Attribute) and node.attr in LACKING:
             yield f"{node.lineno}: {LACKING[node.attr]}"
 
@@ -60,6 +66,7 @@ def test_what_it_cannot_compile_is_seen() -> None:
         "def delay(self, **more):\n"
         "    return super().delay(1, **more)\n"
         "copy = Use.__new__(Use)\n"
+        "from copy import copy\n"
     )
     assert set(problems(tree)) == {
         "4: a lambda within a lambda",
@@ -67,6 +74,7 @@ def test_what_it_cannot_compile_is_seen() -> None:
         "6: compiled objects have no __dict__",
         "8: keywords handed on to an ancestor",
         "9: compiled objects are made by their class alone",
+        "10: compiled objects are copied by a method of their own",
     }
 
 

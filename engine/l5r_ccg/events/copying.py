@@ -1,6 +1,5 @@
 """Copies of values and abilities, and actions redirected or widened (§copying, §redirect)."""
 
-from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.events import Initiate, public_key
@@ -66,8 +65,7 @@ class CopyAbility(Copying):
         return super().possible() and self.origin.says(self.ability)
 
     def resolve(self) -> None:
-        lent = copy(self.ability)
-        lent.name = f"{self.origin.key}.{self.ability.name}"
+        lent = self.ability.named(f"{self.origin.key}.{self.ability.name}")
         self.table.durations.lend(self.card, lent, "turn")
         self.table.index.update(self.card)
 

@@ -1,0 +1,23 @@
+"""An ability that a card gains is the same as the printed one but for its name."""
+
+from typing import Any
+
+from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.spans import printed_abilities
+from engine.l5r_ccg.traits import Fear
+
+
+def held(ability: Ability) -> dict[str, Any]:
+    """Everything an ability has, by the names of its attributes."""
+    names = [name for kind in type(ability).__mro__ for name in getattr(kind, "__slots__", ())]
+    return {name: getattr(ability, name) for name in names if name != "name"}
+
+
+def test_a_gained_ability_is_all_that_the_printed_one_is() -> None:
+    printed = printed_abilities()
+    assert {Ability, Fear, Ranged} <= {type(ability) for ability in printed.values()}
+    for ability in printed.values():
+        gained = ability.named("gained.0")
+        assert gained.name == "gained.0" and type(gained) is type(ability) and gained is not ability
+        assert held(gained) == held(ability), ability.name
