@@ -143,14 +143,18 @@ class Ability:
 
     def named(self, name: str) -> Ability:
         """Return the same ability under another name, for a card that gained it."""
-        copy = Ability(
-            self.timing, effect=self.effect, when=self.when, together=self.together,
-            condition=self.condition, costs=self.costs, targets=self.targets, choice=self.choice, then=self.then,
-            run=self.run, changes=self.changes, limit=self.limit, period=self.period, maximum=self.maximum,
-            maximum_period=self.maximum_period, zones=self.zones,
-        )  # fmt: skip
-        copy.events, copy.index, copy.name = self.events, self.index, name
+        copy = self.alike()
+        copy.effect, copy.events, copy.when, copy.together = self.effect, self.events, self.when, self.together
+        copy.condition, copy.costs, copy.targets, copy.choice = self.condition, self.costs, self.targets, self.choice
+        copy.then, copy.run, copy.changes, copy.zones = self.then, self.run, self.changes, self.zones
+        copy.limit, copy.period = self.limit, self.period
+        copy.maximum, copy.maximum_period = self.maximum, self.maximum_period
+        copy.index, copy.name = self.index, name
         return copy
+
+    def alike(self) -> Ability:
+        """Return another ability of the same kind; what it does is told afterwards."""
+        return Ability(self.timing)
 
     def __repr__(self) -> str:
         return f"Ability({self.name})"

@@ -53,19 +53,13 @@ class Ability(ability.Ability):
         self.performer = performer
 
     def named(self, name: str) -> "Ability":
-        """Return the same ability under another name, for a card that gained it."""
-        copy = self.alike()
-        copy.effect, copy.events, copy.when, copy.together = self.effect, self.events, self.when, self.together
-        copy.condition, copy.costs, copy.targets, copy.choice = self.condition, self.costs, self.targets, self.choice
-        copy.then, copy.run, copy.changes, copy.zones = self.then, self.run, self.changes, self.zones
-        copy.limit, copy.period, copy.maximum, copy.maximum_period = (
-            self.limit, self.period, self.maximum, self.maximum_period
-        )  # fmt: skip
+        """See ``engine.cardplay.ability.Ability``."""
+        copy = super().named(name)
+        assert isinstance(copy, Ability)
         copy.words, copy.anywhere, copy.concerns = self.words, self.anywhere, self.concerns
         copy.while_bowed, copy.performer = self.while_bowed, self.performer
-        copy.index, copy.name = self.index, name
         return copy
 
     def alike(self) -> "Ability":
-        """Return another ability of the same kind; what it does is told afterwards."""
+        """See ``engine.cardplay.ability.Ability``."""
         return Ability(self.timing)
