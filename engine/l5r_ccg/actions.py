@@ -7,7 +7,7 @@ from engine.cardplay.choosing import passing
 from engine.cardplay.initiation import initiate, may_initiate
 from engine.cardplay.windows import ability_suffix
 from engine.kernel.events import Timing
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.attachments import AttachFromHand, Exchange
@@ -39,9 +39,9 @@ def ask_many_anew(
     """Ask for any number of options, where the rules can be started anew (see ``ask_anew``)."""
     table.start, table.opportunity = table.phase, opportunity
     prompt.anew = winning.all_swept(table)
-    answers = yield (prompt,)
+    answer = yield from ask_many(prompt)
     table.start, table.opportunity = "", None
-    return answers[0]
+    return answer
 
 
 def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer) -> Flow[None]:
