@@ -14,8 +14,9 @@ _HEADING: Final = re.compile(
     r"stronghold|forteresse|twierdza|role|rola|provinces?|prowincj[aei]|dynasty|dynasti\w*|conflict|conflit|konflikt\w*|"
     r"fate|destin|losu?|characters?|personnages?|postac\w*|personalit\w*|personnalites?|osobistosc\w*|"
     r"attachments?|attachements?|dodat\w*|events?|evenements?|wydarze\w*|holdings?|ressources?|posiadlos\w*|"
-    r"constructions?|regions?|regiony|strateg\w*|actions?|akcje|items?|objets?|przedmiot\w*|followers?|suivants?|"
-    r"zwolenni\w*|spells?|sorts?|czary|rings?|anneaux|pierscien\w*|ancestors?|ancetres?|przodk\w*|kihos?|terrains?|"
+    r"constructions?|regions?|regiony|krainy|strateg\w*|actions?|akcje|items?|objets?|przedmiot\w*|followers?|suivants?|"
+    r"zwolenni\w*|poplecznic\w*|spells?|sorts?|czary|zaklecia|rings?|anneaux|pierscien\w*|kregi|ancestors?|ancetres?|"
+    r"przodk\w*|kihos?|terrains?|"
     r"weapons?|armou?rs?|fortifications?|scrolls?|deck|paquet|talia|total|cards|cartes|clan|klan|sensei|packs?|"
     r"neutral|neutre|neutralne|cost|in|out|gold"
 )
@@ -72,14 +73,16 @@ _NOTHING: Final = re.compile(r"[\[(]?[\d\s/-]*(?:cards?|cartes?|kart[ay]?|none|a
 _PARTS: Final = {"dyn": "dynasty", "con": "conflict", "kon": "conflict", "fat": "fate", "des": "fate", "los": "fate"}
 # Headings of kinds of cards do not end the part they stand in.
 _KINDS: Final = re.compile(
-    r"char|pers|post|osob|atta|doda|even|wyda|hold|ress|posi|regi|stra|acti|akcj|item|obje|prze|foll|suiv|zwol|spel|"
-    r"sort|czar|ring|anne|pier|ance|przo|kiho|cons|terr|weap|armo|fort(?!er)|scro|neut|cost|card|in |out "
+    r"char|pers|post|osob|atta|doda|even|wyda|hold|ress|posi|regi|krai|stra|acti|akcj|item|obje|prze|foll|suiv|zwol|popl|"
+    r"spel|sort|czar|zakl|ring|anne|pier|kreg|ance|przo|kiho|cons|terr|weap|armo|fort(?!er)|scro|neut|cost|card|in |"
+    r"out "
 )
 # Those that one deck alone has: a heading of such cards ends the part of another deck. Events differ between the games.
 _HOMES: Final = {
     "conflict": re.compile(r"atta|doda"),
     "fate": re.compile(
-        r"stra|acti|akcj|item|obje|prze|foll|suiv|zwol|spel|sort|czar|ring|anne|pier|ance|przo|kiho|terr|weap|armo|scro"
+        r"stra|acti|akcj|item|obje|prze|foll|suiv|zwol|popl|spel|sort|czar|zakl|ring|anne|pier|kreg|ance|przo|kiho|terr|"
+        r"weap|armo|scro"
     ),
 }
 

@@ -248,6 +248,15 @@ def test_headings_of_types_end_the_deck_that_has_none_of_them() -> None:
     assert check(f"Dynasty Deck\n3x Fine Katana{REST}", "l5r-lcg").reading.misplaced["fine-katana"] == "dynasty"
 
 
+@pytest.mark.parametrize(
+    "heading", ["Akcje", "Kręgi żywiołów", "Poplecznicy (3)", "Przedmioty", "Przodkowie", "Zaklęcia: 3"]
+)
+def test_what_polish_tables_call_fate_cards_opens_their_deck(heading: str) -> None:
+    reading = check(f"Talia Dynastii\n3x Small Farm\nKrainy\n1x Farmlands\n{heading}\n3x Ambush\n", "l5r-ccg").reading
+    assert reading.cards == {"small-farm": 3, "farmlands": 1, "ambush": 3}
+    assert not reading.misplaced and not reading.problems
+
+
 def test_a_card_in_the_wrong_deck_is_one_fault() -> None:
     """Not also a deck with a card too few or too many: it is counted where it stands, or where it belongs."""
     legal = (FILES / "l5r-lcg" / "legal-crane-seeker.txt").read_text(encoding="utf-8")

@@ -130,9 +130,9 @@ deck-type-ancestor =
     }
 deck-type-follower =
     { $count ->
-        [one] podwładny
-        [few] podwładni
-       *[many] podwładnych
+        [one] poplecznik
+        [few] poplecznicy
+       *[many] popleczników
     }
 deck-type-item =
     { $count ->
@@ -142,15 +142,15 @@ deck-type-item =
     }
 deck-type-personality =
     { $count ->
-        [one] osobistość
-        [few] osobistości
-       *[many] osobistości
+        [one] postać
+        [few] postacie
+       *[many] postaci
     }
 deck-type-region =
     { $count ->
-        [one] region
-        [few] regiony
-       *[many] regionów
+        [one] kraina
+        [few] krainy
+       *[many] krain
     }
 deck-type-ring =
     { $count ->
@@ -160,9 +160,9 @@ deck-type-ring =
     }
 deck-type-spell =
     { $count ->
-        [one] czar
-        [few] czary
-       *[many] czarów
+        [one] zaklęcie
+        [few] zaklęcia
+       *[many] zaklęć
     }
 deck-type-strategy =
     { $count ->

@@ -111,12 +111,12 @@ cardclan-neutral = Neutralna
 cardside-dynasty = dynastia
 cardside-conflict = konflikt
 cardside-fate = los
-cardtype-personality = osobistość
+cardtype-personality = postać
 cardtype-strategy = akcja
 cardtype-item = przedmiot
-cardtype-spell = czar
-cardtype-follower = podwładny
-cardtype-region = region
+cardtype-spell = zaklęcie
+cardtype-follower = poplecznik
+cardtype-region = kraina
 cardtype-ancestor = przodek
 cardtype-ring = krąg
 
