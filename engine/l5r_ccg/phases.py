@@ -9,7 +9,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg import winning
+from engine.l5r_ccg import standstill, winning
 from engine.l5r_ccg.actions import action_phase, ask_anew, ask_many_anew
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.attack import attack_phase
@@ -35,7 +35,8 @@ def play_turns(table: "Table") -> Flow[None]:
         if not table.start:
             # Here the rules can be started anew.
             yield ()
-        yield from play_turn(table)
+            standstill.look(table)
+        yield from standstill.heed(table, play_turn(table)) if table.idle else play_turn(table)
         table.active += 1
         table.active %= len(table.players)
 

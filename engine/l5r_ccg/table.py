@@ -44,6 +44,7 @@ class Table(CardTable[Card]):
     * ``drawn`` tells that the End Phase has given its card.
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that were resolved, ``known`` what everybody knows of the decks.
+    * ``idle`` is how many turns nobody has had anything to decide, ``stood`` how all stood before (``standstill.py``).
     * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
       have changed, ``weakened`` that some Chi would be nothing, perhaps, without what persists.
     """
@@ -70,6 +71,8 @@ class Table(CardTable[Card]):
         self.opportunity: tuple[int, int] | None = None
         self.fallen: list[tuple[int, str]] = []
         self.swept: list[int] = []
+        self.idle = 0
+        self.stood = ""
         self.vacant: list[Province] = []
         self.unsettled = False
         self.weakened = True
@@ -113,6 +116,7 @@ class Table(CardTable[Card]):
         copy.battle = None if self.battle is None else self.battle.copied(copy, of)
         copy.start, copy.opportunity = self.start, self.opportunity
         copy.fallen, copy.swept = list(self.fallen), list(self.swept)
+        copy.idle, copy.stood = self.idle, self.stood
         copy.vacant = [of[province] for province in self.vacant]
         copy.unsettled, copy.weakened = self.unsettled, self.weakened
         copy.events_seen, copy.known = list(self.events_seen), list(self.known)

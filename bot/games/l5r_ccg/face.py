@@ -183,5 +183,5 @@ class CcgFace(Face):
     def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return who won, and how."""
         if outcome.winner is None:
-            return scene.say("ending-draw")
+            return scene.say.first(f"ending-{outcome.reason}", "ending-draw")
         return scene.say.first(f"ending-{outcome.reason}", "ending-other", winner=scene.names[outcome.winner])

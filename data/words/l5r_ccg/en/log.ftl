@@ -151,6 +151,7 @@ record-resolve-duel-none = duel: { $duelists } – nobody wins
 ## Endings
 
 ending-draw = The match ends without a winner.
+ending-standstill = Nobody can do anything any more: the match ends without a winner.
 ending-other = { $winner } wins.
 ending-honor = { $winner } wins by honor.
 ending-military = { $winner } wins: a military victory, nobody else is left.

@@ -157,6 +157,7 @@ record-resolve-duel-none = duel : { $duelists } – personne ne gagne
 ## Fins
 
 ending-draw = La partie se termine sans vainqueur.
+ending-standstill = Plus personne ne peut rien faire : la partie se termine sans vainqueur.
 ending-other = { $winner } gagne.
 ending-honor = { $winner } gagne : Victoire Honorable.
 ending-military = { $winner } gagne : Victoire Militaire, il ne reste personne d’autre.

@@ -152,6 +152,7 @@ record-resolve-duel-none = pojedynek: { $duelists } – nikt nie wygrywa
 ## Zakończenia
 
 ending-draw = Partia kończy się bez zwycięzcy.
+ending-standstill = Nikt nie może już nic zrobić: partia kończy się bez zwycięzcy.
 ending-other = Wygrywa { $winner }.
 ending-honor = Wygrywa { $winner }: zwycięstwo honorowe.
 ending-military = Wygrywa { $winner }: zwycięstwo militarne, nikt inny nie pozostał.

@@ -1,0 +1,156 @@
+"""Tables of the 1997 game in the middle of a game: what is sought is in play, in hand, or about to turn up.
+
+The cards of the decks are laid out by the rules' own hands, so that everything lies where it may.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from engine.kernel.rng import Stream
+from engine.l5r_ccg.card import ATTACHMENTS, Card
+from engine.l5r_ccg.game import read_deck
+from engine.l5r_ccg.position import dump
+from engine.l5r_ccg.setup import bring_deck
+from engine.l5r_ccg.state import Attack, Player
+from engine.l5r_ccg.table import Table
+
+# How many of each a player has, where what is sought asks for no more.
+HOLDINGS: Final = 6
+PERSONALITIES: Final = 5
+WORN: Final = 3
+HAND: Final = 6
+BURIED: Final = 5
+MOST_HONOR: Final = 20
+# A battle most of all, where most abilities are used.
+MOMENTS: Final = ("straighten", "action", "action", "attack", "battle", "battle", "battle", "dynasty")
+
+
+def scene(decks: Sequence[Any], sought: Sequence[Collection[str]], stream: Stream) -> Mapping[str, Any]:
+    """Return the literal of a table with these decks, at a random moment; each seat has what it seeks at hand."""
+    table = Table(str(stream.below(10**9)), len(decks), frozenset())
+    for player, deck in zip(table.players, decks, strict=True):
+        bring_deck(table, player, read_deck(deck))
+    for player, cards in zip(table.players, sought, strict=True):
+        _Side(table, player, cards, stream).lay_out()
+    table.turn, table.active = 1 + stream.below(9), stream.below(len(decks))
+    table.placing.give_favor(stream.pick([None, *range(len(decks))]))
+    _begin(table, stream)
+    return dump(table)
+
+
+class _Side:
+    """One player's cards while they are laid out."""
+
+    def __init__(self, table: Table, player: Player, sought: Collection[str], stream: Stream) -> None:
+        self.table = table
+        self.player = player
+        self.sought = sought
+        self.stream = stream
+        for deck in (player.dynasty_deck, player.fate_deck):
+            stream.shuffle(deck)
+            # One copy of what is sought lies on top for sure.
+            deck.sort(key=lambda card: card.id in sought)
+
+    def lay_out(self) -> None:
+        """Lay everything out."""
+        player, stream = self.player, self.stream
+        player.honor = (player.stronghold.face.facts.starting_honor or 0) + stream.below(MOST_HONOR)
+        self._enter("personality", PERSONALITIES)
+        self._enter("holding", HOLDINGS)
+        self._fill_provinces()
+        self._wear()
+        self._take_up()
+        self._bury()
+        for one in player.personalities:
+            one.bowed, one.dishonored = not stream.below(8), not stream.below(6)
+
+    def _next(self, deck: list[Card], fits: Callable[[Card], bool]) -> Iterator[Card]:
+        """Yield from the top what fits, what is sought first."""
+        yield from [card for card in reversed(deck) if fits(card)]
+
+    def _enter(self, kind: str, count: int) -> None:
+        """Bring Personalities or Holdings into play: a number of them, and what is sought of them."""
+        player, met = self.player, set[str]()
+        for card in self._next(player.dynasty_deck, lambda card: card.face.type == kind):
+            seeks = card.id in self.sought and card.id not in met
+            met.add(card.id)
+            joins = card.face.playable is None or card.face.playable(card, player)
+            if seeks and not self.stream.below(4):
+                continue
+            if (count <= 0 and not seeks) or not joins or not self.table.may_enter_play(card):
+                continue
+            count -= 1
+            if card.trait("Fortification"):
+                place = next((one for one in player.provinces if one.fortification is None), None)
+                if place is not None:
+                    self.table.placing.attach_to_province(card, place)
+            else:
+                self.table.placing.enter_play(card, player.seat, bowed=False)
+
+    def _fill_provinces(self) -> None:
+        """Lay a card into each province, face up or about to be turned; some Regions have been attached."""
+        player, table, stream = self.player, self.table, self.stream
+        for place in player.provinces:
+            sought = self._next(player.dynasty_deck, lambda one: one.face.type == "region" and one.id in self.sought)
+            region = next(sought, None)
+            if region is not None and place.region is None and table.may_enter_play(region) and stream.below(2):
+                table.placing.attach_to_province(region, place)
+            if player.dynasty_deck:
+                card = player.dynasty_deck.pop()
+                hidden = card.face.type in ("event", "region") or not stream.below(3)
+                table.placing.lay_in(card, place, facedown=hidden)
+
+    def _wear(self) -> None:
+        """Attach fate cards to whoever may have them: some, and most of those that are sought."""
+        player, count = self.player, WORN
+        for card in self._next(player.fate_deck, lambda card: card.face.type in (*ATTACHMENTS, "ring")):
+            seeks = card.id in self.sought and self.stream.below(4)
+            if not seeks and count <= 0:
+                continue
+            if card.face.type == "ring":
+                if seeks and self.table.may_enter_play(card):
+                    self.table.placing.enter_play(card, player.seat, bowed=False)
+                continue
+            hosts = [one for one in player.personalities if self.table.may_attach(card, one)]
+            if hosts and self.table.may_enter_play(card):
+                self.table.placing.attach(card, self.stream.pick(hosts), player.seat)
+                count -= not seeks
+
+    def _take_up(self) -> None:
+        """Take a hand: what is sought and not in play, once each, and some cards more."""
+        player, met = self.player, set[str]()
+        for card in self._next(player.fate_deck, lambda card: True):
+            if (card.id in self.sought and card.id not in met) or len(player.hand) < HAND:
+                self.table.placing.move(card, "hand")
+            met.add(card.id)
+
+    def _bury(self) -> None:
+        """Put some cards into the discard piles; Personalities have died in one way or the other."""
+        for deck in (self.player.dynasty_deck, self.player.fate_deck):
+            for card in deck[: self.stream.below(BURIED)]:
+                self.table.placing.move(card, f"{card.face.side} discard")
+                if card.face.type == "personality":
+                    card.died = self.stream.pick(("", "honorably", "honorably", "dishonorably"))
+
+
+def _begin(table: Table, stream: Stream) -> None:
+    """Let the table stand at a random moment of the turn; a battle may be under way."""
+    moment = stream.pick(MOMENTS)
+    table.phase = "attack" if moment == "battle" else moment
+    if moment != "battle":
+        return
+    others = [seat for seat in range(len(table.players)) if seat != table.active]
+    attack = table.attack = Attack(table.active, stream.pick(others))
+    provinces = table.players[attack.defender].provinces
+    # Most are of more interest where something is attached.
+    place = stream.pick([one for one in provinces if one.attached and stream.below(4)] or provinces)
+    for seat in others:
+        if seat != attack.defender and stream.below(2):
+            attack.allies[seat] = "defend" if stream.below(2) else "attack"
+    for player in table.players:
+        side = attack.side_of(player.seat)
+        for one in player.personalities:
+            if side is not None and not one.bowed and stream.below(4):
+                one.at = place
+    attack.segment = "battle"
+    table.course.begin_battle(place)

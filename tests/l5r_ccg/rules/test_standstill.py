@@ -1,0 +1,59 @@
+"""A game in which nobody can do anything any more. The rulebook does not speak of it; that it ends is our ruling.
+
+No card is left to draw then (§fate-deck has no penalty for that), and no turn will ever differ from those before.
+"""
+
+from typing import Any
+
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from tests.l5r_ccg.scene import at, scene
+
+SPENT: dict[str, Any] = {"stronghold": "toturi-s-army", "fate_deck": [], "dynasty_deck": []}
+DRAW = {"winner": None, "reason": "standstill"}
+
+
+def test_a_game_in_which_nobody_can_do_anything_any_more_ends_without_a_winner() -> None:
+    game = scene(SPENT, {**SPENT, "hand": ["focus"]})
+    assert game.outcome == DRAW and not game.match.open_prompts()
+
+
+def test_so_it_does_where_nothing_but_strongholds_was_ever_there() -> None:
+    position = {"players": [{"honor": 5}, {"honor": 5}]}
+    match = Match.start(Header("l5r-ccg", "bare", ({}, {}), position=position))
+    assert match.outcome is not None and match.outcome.reason == "standstill" and match.outcome.winners == ()
+
+
+def test_it_goes_on_while_somebody_may_still_attack() -> None:
+    game = scene({**SPENT, "personalities": ["hida-sukune"]}, SPENT)
+    for _ in range(12):
+        game.to_attack().does("pass")
+    assert game.outcome is None
+
+
+def test_it_goes_on_while_somebody_has_a_card_to_draw() -> None:
+    """Nothing but a Focus comes, six turns long; with the ninth card in hand there is something to decide."""
+    game = scene(SPENT, {**SPENT, "hand": ["focus"] * 3, "fate_deck": ["focus"] * 6})
+    assert game.second.asked == "discard-hand" and game.table.turn > 10
+
+
+def test_it_goes_on_while_anything_still_changes() -> None:
+    """A bowed Personality straightens in its next turn, and may act from then on."""
+    game = scene({**SPENT, "personalities": [at("hida-sukune", bowed=True)]}, SPENT)
+    assert game.first.asked is not None and not game.card("hida-sukune").bowed and game.outcome is None
+
+
+def test_who_is_asked_though_able_to_pass_alone_may_play_on() -> None:
+    game = scene(SPENT, {**SPENT, "hand": ["focus"]}, asked=(1,))
+    for _ in range(6):
+        assert game.second.asked is not None
+        game.second.does("pass")
+    assert game.outcome is None
+
+
+def test_a_copy_made_while_it_stands_still_ends_when_the_game_does() -> None:
+    game = scene(SPENT, {**SPENT, "hand": ["focus"]}, asked=(1,))
+    game.second.does("pass")
+    copy, again = game.match.fork(), Match.rebuild(game.match.header, game.match.log)
+    assert copy.table.idle == again.table.idle == game.table.idle
+    assert copy.table.stood == again.table.stood == game.table.stood
