@@ -1,22 +1,21 @@
 """Cards, provinces and people of the 1997 game by name, as one viewer knows them."""
 
-import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any, ClassVar, Final
 
 from bot.games.face import counted
 from bot.games.telling import Namer, Names, word
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
-from bot.words import Tongue, sign_of
+from bot.words import Tongue, card_texts, sign_of
 from engine.kernel.prompt import Option
 from engine.l5r_ccg.definition import DATA, catalogue
 from engine.l5r_ccg.tokens import FOLLOWERS
 
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-ccg"
+TEXTS: Final = DATA / "texts"
 # What is a card to the engine and a thing of the rules to people.
 RULES_CARDS: Final = ("imperial-favor",)
 
@@ -162,16 +161,6 @@ def _lying(view: Facts, key: str) -> str:
     return f" ({told})" if told else ""
 
 
-@cache
-def card_texts(language: str) -> Mapping[str, str]:
-    """Return our wording of all cards in a language, the English one where there is none."""
-    folder = DATA / "texts"
-    path = folder / f"{language}.json"
-    found = path if path.exists() else folder / "en.json"
-    texts: dict[str, str] = json.loads(found.read_text(encoding="utf-8")) if found.exists() else {}
-    return texts
-
-
 def card_name(card_id: str, say: Tongue) -> str:
     """Return a card's name; what is no card is called as it is."""
     if card_id in RULES_CARDS:
@@ -182,7 +171,7 @@ def card_name(card_id: str, say: Tongue) -> str:
 
 def card_text(card_id: str, say: Tongue) -> str:
     """Return our wording of a card with its signs, for a message; empty for a card without text."""
-    text = card_texts(say.language).get(card_id, "")
+    text = card_texts(TEXTS, say.language).get(card_id, "")
     return re.sub(r":([a-z]+):", lambda found: sign_of(found[1]), text)
 
 
