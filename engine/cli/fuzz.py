@@ -25,8 +25,8 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     """Play the games and print what they covered."""
-    # Random ones to cover everything, where nothing else is asked for.
-    names = seat_names(parsed, [RANDOM] if parsed.until_covered else [])
+    # Random ones where everything may come to the table, and nothing else is asked for.
+    names = seat_names(parsed, [RANDOM] if parsed.until_covered or parsed.mixed else [])
     plan = Plan(parsed.game, parsed.seed, names, parsed.asked, max(1, parsed.every), mixed=parsed.mixed)
     tally = Tally(find_probe(parsed.game).coverage(names))
     numbers = range(parsed.first, parsed.first + parsed.games)

@@ -25,6 +25,11 @@ class CcgDesk(Desk):
         prepared = [deck.id for deck in decks().values() if playable(deck)][:count]
         return [*prepared, *[RANDOM] * (count - len(prepared))]
 
+    @property
+    def measured(self) -> Sequence[str]:
+        """Crane and Lion, as in the card game of 2017."""
+        return ("crane-1997", "lion-1997")
+
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return the seats' decks."""
         return tuple({"deck": random_deck(stream, *sought(name)) if is_random(name) else name} for name in names)

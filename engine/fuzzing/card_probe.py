@@ -7,18 +7,21 @@ any number of seats.
 import re
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from engine.cardplay.card import Card
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.probe import Probe
 from engine.kernel.match import Match
+from engine.kernel.record import Record
 from engine.kernel.rng import Stream
-from engine.kernel.wire import seen_prompts, seen_records
+from engine.kernel.wire import RecordData, seen_prompts, seen_records
 
 PAIRS: Final = 3
 LATELY: Final = 40
+# So many viewers are looked at together.
+LOOKED_AT: Final = 3
 _KEY: Final = re.compile(r"[a-z0-9-]+#\d+")
 
 
@@ -26,6 +29,18 @@ def _keys(record: Any) -> list[str]:
     """Return the numbered cards that a record names."""
     found: list[str] = _KEY.findall(repr(record.facts))
     return found
+
+
+def _viewers(match: Match) -> list[int | None]:
+    return [*range(len(match.header.seats)), None]
+
+
+def _named(viewer: int | None) -> Literal["public"] | int:
+    return "public" if viewer is None else viewer
+
+
+def _seen(records: Sequence[Record], viewer: int | None) -> list[RecordData]:
+    return seen_records(records, _named(viewer))
 
 
 class Spot(NamedTuple):
@@ -117,33 +132,50 @@ class CardProbe(Probe, ABC):
 
     # What nobody may receive
 
-    def check_hidden(self, match: Match, since: int) -> None:
-        """Neither views nor prompts nor new records name a card to somebody who may not know which it is.
+    def check_hidden(self, match: Match, stream: Stream) -> None:
+        """No view names a card to somebody who may not know which it is; of a large table some views are looked at."""
+        viewers = _viewers(match)
+        if len(viewers) > LOOKED_AT:
+            viewers = [stream.pick(viewers) for _ in range(LOOKED_AT)]
+        cards = list(self.cards(match.table))
+        for viewer in viewers:
+            seen = set(_KEY.findall(repr(match.view(viewer))))
+            view = [card.key for card in cards if card.key in seen and self._hides(match, viewer, card)]
+            if view:
+                raise Broken("view-names-hidden", (viewer, sorted(view)))
+
+    def check_told(self, match: Match, since: int) -> None:
+        """Neither new records nor prompts name a card to somebody who may not know which it is.
 
         What a record of looking or revealing shows may be named by it, and by prompts soon after.
         """
-        table = match.table
-        for viewer in (*range(len(match.header.seats)), None):
-            cards = [card for card in self.cards(table) if not self.can_see(table, viewer, card)]
-            hidden = {card.key for card in cards if not self.named_by_place(card)}
-            view = set(_KEY.findall(repr(match.view(viewer)))) & hidden
-            if view:
-                raise Broken("view-names-hidden", (viewer, sorted(view)))
-            self._check_told(match, since, viewer, hidden)
+        new = match.records[since:]
+        cards: dict[str, Any] = {}
+        for viewer in _viewers(match):
+            records = _seen(new, viewer)
+            told = {key for record in records for key in _keys(record)}
+            named = {key for prompt in seen_prompts(match, _named(viewer)) for key in _KEY.findall(repr(prompt))}
+            if not (told or named):
+                continue
+            cards = cards or {card.key: card for card in self.cards(match.table)}
+            hidden = {key for key in told | named if key in cards and self._hides(match, viewer, cards[key])}
+            if hidden:
+                self._check_shown(match, viewer, records, told & hidden, named & hidden)
 
-    def _check_told(self, match: Match, since: int, viewer: int | None, hidden: set[str]) -> None:
-        seat: Literal["public"] | int = "public" if viewer is None else viewer
-        records = seen_records(match.records[since:], seat)
-        told = {key for record in records for key in _keys(record)} & hidden
-        lately = [record for record in seen_records(match.records[-LATELY:], seat) if self._shows(record)]
+    def _check_shown(
+        self, match: Match, viewer: int | None, records: list[Any], told: set[str], named: set[str]
+    ) -> None:
+        lately = [record for record in _seen(match.records[-LATELY:], viewer) if self._shows(record)]
         shown = {key for record in lately for key in _keys(record)}
         # Whoever uses a card shows it, even where it still lies in hand while its cost is paid.
         shown |= {record.facts["by"] for record in records if "by" in record.facts}
         if told - shown:
             raise Broken("record-names-hidden", (viewer, sorted(told - shown), records))
-        named = {key for prompt in seen_prompts(match, seat) for key in _KEY.findall(prompt.model_dump_json())}
-        if named & hidden and not any(record.kind in self.looking for record in lately):
-            raise Broken("prompt-names-hidden", (viewer, sorted(named & hidden), match.pending))
+        if named and not any(record.kind in self.looking for record in lately):
+            raise Broken("prompt-names-hidden", (viewer, sorted(named), match.pending))
+
+    def _hides(self, match: Match, viewer: int | None, card: Any) -> bool:
+        return not self.can_see(match.table, viewer, card) and not self.named_by_place(card)
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
         """A seat that may freely take a decision back has seen no card since that it did not see before.
@@ -155,7 +187,7 @@ class CardProbe(Probe, ABC):
             raise Broken("free-undo-of-a-reveal", (seat, dict(learned), after.log[len(before.log) :]))
 
     def _unknown(self, match: Match, seat: int) -> Counter[str]:
-        shown = {key for record in seen_records(match.records, seat) if self._shows(record) for key in _keys(record)}
+        shown = {key for record in _seen(match.records, seat) if self._shows(record) for key in _keys(record)}
         cards = (card for card in self.cards(match.table) if not self.can_see(match.table, seat, card))
         return Counter(card.id for card in cards if card.key not in shown)
 

@@ -72,8 +72,11 @@ class Probe:
     def check_table(self, match: Match) -> None:
         """Check what must hold of the table at every step."""
 
-    def check_hidden(self, match: Match, since: int) -> None:
-        """Check that nobody received the name of a card hidden from them; records from ``since`` on are new."""
+    def check_told(self, match: Match, since: int) -> None:
+        """Check that no record, new from ``since`` on, and no prompt names a card to whom it is hidden from."""
+
+    def check_hidden(self, match: Match, stream: Stream) -> None:
+        """Check that no view shows a card to whom it is hidden from."""
 
     def check_position(self, match: Match) -> None:
         """Check that the table comes back from its own literal."""

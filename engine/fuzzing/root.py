@@ -60,7 +60,7 @@ class RootProbe(Probe):
                 raise Broken("faction", (faction, faults))
         _check_board(table)
 
-    def check_hidden(self, match: Match, since: int) -> None:
+    def check_hidden(self, match: Match, stream: Stream) -> None:
         """Check that nobody received the name of a hidden card."""
         root_hidden.check_hidden(match)
 

@@ -160,8 +160,9 @@ class Watched:
     def _each_step(self, match: Match, since: int) -> None:
         checks.check_prompts(match)
         self.probe.check_table(match)
+        self.probe.check_told(match, since)
         if not self.checks.below(4):
-            self.probe.check_hidden(match, since)
+            self.probe.check_hidden(match, self.checks)
             for prompt in match.pending:
                 checks.check_answerable(prompt)
 

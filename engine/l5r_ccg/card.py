@@ -263,7 +263,7 @@ class Card(cardplay.Card):
         changed = [name for name in self.table.index.persistents if name.startswith(TRAIT)]
         changed += [one.attribute for one in self.lasting if one.attribute.startswith(TRAIT)]
         if not changed:
-            return sorted(self.face.traits)
+            return list(self.face.traits_in_order)
         found = self.face.traits.union(name.removeprefix(TRAIT) for name in changed)
         return sorted(trait for trait in found if self.trait(trait))
 

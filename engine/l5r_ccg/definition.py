@@ -58,7 +58,8 @@ class CardDef(Definition):
         "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "enters_bowed", "experienced",
         "facts", "focus", "force", "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways",
         "honor_requirement", "leads", "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable",
-        "second_weapon", "side", "strength", "strength_bonus", "terrain", "title", "token", "unique", "worn_cost",
+        "second_weapon", "side", "strength", "strength_bonus", "terrain", "title", "token", "traits_in_order", "unique",
+        "worn_cost",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -68,6 +69,7 @@ class CardDef(Definition):
         self.clans = frozenset(facts.clans)
         self.title = facts.name.partition(" • ")[0].partition(" (")[0]
         self.traits = frozenset(facts.keywords)
+        self.traits_in_order = tuple(sorted(self.traits))
         self.called = _words(self.title).union(*(_words(trait) for trait in facts.keywords))
         # Unique says no Ring of the period: the rulebook names them beside what is (§deck-building).
         self.unique = facts.unique and facts.type != "ring"

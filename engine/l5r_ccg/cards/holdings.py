@@ -24,7 +24,13 @@ def called(name: str, one: Card) -> bool:
 
 def count(this: Card, *names: str) -> int:
     """Return how many cards of these names are in play, whoever has them."""
-    return sum(any(called(name, one) for name in names) for one in this.table.in_play())
+    found = 0
+    for one in this.table.in_play():
+        for name in names:
+            if called(name, one):
+                found += 1
+                break
+    return found
 
 
 def toward(amount: int, fits: Toward) -> Callable[[Card, Card | None], int]:
