@@ -3,9 +3,14 @@
 SimCord refuses a press while anything else is under way, and one whose page was published anew since it was drawn, for
 it knows controls by their place. Discord knows them by their custom_id, and so does this page: a press goes to the
 control that the person saw, wherever it stands by now. Parts of SimCord that are not its public interface are used.
+
+Each press draws the messages anew, and until a picture is loaded it is as tall as the words that describe it. What
+stands beneath is pushed out of the window then, and an open list there is closed before its choice is sent. So this
+page tells the size of a picture beforehand, and lets the words take no more.
 """
 
 import asyncio
+import struct
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
 
@@ -14,6 +19,9 @@ from simcord.preview import _action_plans as plans
 REMEMBERED: Final = 40  # publications of a page whose controls are still known
 BY_PLACE: Final = ("click", "select")
 GONE: Final = "gone"  # the key of no place: SimCord says that the control is not there
+PNG: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"  # its width and height follow
+STYLES: Final = "/preview.css"
+STYLE: Final = "\n.gallery-image { min-height: 0; overflow: hidden; }\n"
 Controls: TypeAlias = dict[str, str]  # custom_id by the key of its place
 
 
@@ -26,6 +34,25 @@ class PatientPage:
         self._seen: dict[str, dict[int, Controls]] = {}
         self._act, self._publish = preview._action, preview._publish
         preview._action, preview._publish = self.act, self.publish
+        self._serve, preview._server._static = preview._server._static, self.serve
+        self._payload, preview._page_payload = preview._page_payload, self.payload
+
+    async def serve(self, request: Any) -> Any:
+        """Serve a file of the page; its styles with ours."""
+        response = await self._serve(request)
+        if request.path == STYLES:
+            response.text += STYLE
+        return response
+
+    def payload(self, page: Any) -> Any:
+        """Return what a page shows, its pictures with their sizes."""
+        payload = self._payload(page)
+        for asset_id, asset in payload.get("assets", {}).items():
+            record = page.assets.get(asset_id)
+            blob = self.preview._blobs.get(record.digest) if record is not None else None
+            if blob is not None and blob.data.startswith(PNG):
+                asset["displayWidth"], asset["displayHeight"] = struct.unpack_from(">II", blob.data, len(PNG))
+        return payload
 
     def publish(self, page: Any, **reason: Any) -> None:
         """Publish a page, and note what each place of it holds."""

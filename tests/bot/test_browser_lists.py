@@ -1,0 +1,76 @@
+"""A list beneath tall pictures in a real browser: what is chosen there arrives."""
+
+import asyncio
+from io import BytesIO
+from pathlib import Path
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.config import Settings
+from bot.local import world
+from bot.local_page import PatientPage
+from bot.panels.control import choice, gallery, layout, select
+from bot.pictures.render import Picture
+
+from .test_browser import ARGS, ATTEMPTS, CHROMIUM, MESSAGES, Seat, playwright
+
+PHONE = {"width": 400, "height": 900}
+CLEARINGS = [str(number) for number in range(1, 13)]
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed")
+
+
+def board() -> discord.ui.LayoutView:
+    """A question beneath a picture whose words take more room than the picture."""
+    words = "; ".join(
+        f"clearing {number}: a Roost, two warriors of the Eyrie, one of the Alliance" for number in CLEARINGS
+    )
+    lines = [choice(f"1 to clearing {number}", number) for number in CLEARINGS]
+    question = discord.ui.ActionRow(select(lines, "move", placeholder="Move → …"))
+    log = discord.ui.TextDisplay("\n".join(f"Turn {number}" for number in range(40)))
+    return layout([log, *gallery([Picture("table", b"", words)]), question])
+
+
+async def chooses(folder: Path) -> str:
+    """Open the list and choose a line of it; return what the bot was told."""
+    picture = BytesIO()
+    Image.new("RGB", (640, 320), "#c8cf92").save(picture, "PNG")
+    async with world(Settings(database=folder / "local.sqlite3", painters=0)) as env:
+        room = env.create_guild("Teahouse").create_text_channel("room")
+        hana = env.guild.add_member(env.create_user("hana", global_name="Hana"))
+        told = asyncio.get_running_loop().create_future()
+
+        async def hear(interaction: discord.Interaction) -> None:
+            told.set_result(interaction.data["values"])  # type: ignore[index,typeddict-item]
+
+        env.bot.add_listener(hear, "on_interaction")
+        files = [discord.File(BytesIO(picture.getvalue()), "table.png")]
+        await env.bot.get_channel(room.id).send(view=board(), files=files)
+        await env.settle()
+        patient = PatientPage(env.preview(room, viewers=[hana], layout="channel", **PHONE))
+        async with patient.preview as preview, playwright.async_playwright() as player:
+            browser = await player.chromium.launch_persistent_context(
+                str(folder / "profile"), executable_path=CHROMIUM, headless=True, args=ARGS, viewport=PHONE
+            )
+            seat = Seat(await browser.new_page())
+            await seat.sit(preview.url, "Hana")
+            seat.page.set_default_timeout(5000)
+            await seat.page.locator(f"{MESSAGES} img").wait_for()
+            await seat.page.locator(f"{MESSAGES} [role=combobox]").click()
+            await seat.page.locator("[role=option]:visible", has_text="clearing 3").click()
+            values = await asyncio.wait_for(told, 10)
+            await browser.close()
+    return ",".join(values)
+
+
+async def test_what_is_chosen_beneath_a_picture_arrives(tmp_path: Path) -> None:
+    for attempt in range(ATTEMPTS):
+        folder = tmp_path / str(attempt)
+        folder.mkdir()
+        try:
+            assert await chooses(folder) == "3"
+            return
+        except (AssertionError, TimeoutError, playwright.Error):
+            if attempt == ATTEMPTS - 1:
+                raise
