@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from engine.root.facts import CardFacts, Character, FactionFacts, Item, MapFacts, Quest
+from engine.root.facts import CardFacts, Character, FactionFacts, Item, MapFacts, Minister, Quest
 
 DATA: Final = Path(__file__).parents[2] / "data" / "root"
 BIRD: Final = "bird"
@@ -148,6 +148,12 @@ def faction_facts() -> dict[str, FactionFacts]:
     """Return the numbers of every faction by id, in the order of set-up (5.1.7)."""
     found = TypeAdapter(list[FactionFacts]).validate_json((DATA / "factions.json").read_bytes())
     return {facts.id: facts for facts in sorted(found, key=lambda facts: facts.letter)}
+
+
+@cache
+def ministers() -> dict[str, Minister]:
+    """Return the ministers of the Duchy by id."""
+    return {minister.id: minister for minister in faction_facts()["duchy"].ministers}
 
 
 @cache

@@ -256,10 +256,11 @@ def crafting(table: Table, faction: Faction, rule: str) -> Step:
 
 def in_birdsong(table: Table, faction: Faction, rule: str, *steps: Step) -> Flow[None]:
     """Play the steps of a Birdsong in their order."""
-    yield from in_order(table, faction, "birdsong", Step(_nothing, rule, "birdsong-acts"), *steps)
+    yield from in_order(table, faction, "birdsong", Step(nothing, rule, "birdsong-acts"), *steps)
 
 
-def _nothing(options: list[Option]) -> bool:
+def nothing(options: list[Option]) -> bool:
+    """Offer nothing: what asks for several steps at once has no acts of its own."""
     return False
 
 

@@ -90,7 +90,7 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
                 "keepers recruit",
                 "corvids recruit",
             ),
-            *("corvids daylight", "duchy move", "duchy parliament", "cult conspiracy", "cult ritual", "keepers gather"),
+            *("corvids daylight", "duchy move", "duchy ministers", "cult conspiracy", "cult ritual", "keepers gather"),
             *("keepers retinue", "hundreds command", "hundreds mood", "alliance birdsong-acts", "alliance daylight"),
             *("riverfolk daylight", "vagabond daylight"),
         )

@@ -24,6 +24,14 @@ def told(game: Play, viewer: int | None) -> list[str]:
     return [line for line in lines if line]
 
 
+def said(*records: Record) -> list[str]:
+    """What is read of these records at a table of two."""
+    game = scene(marquise(warriors={1: 1}), eyrie(warriors={4: 1}))
+    face, view = face_of("root"), {**game.match.view(None), "players": ()}
+    lines = [face.record(act, Scene(SAY, ("P0", "P1"), view)) for act in face.acts(records)]
+    return [line for line in lines if line]
+
+
 def ravens(**facts: Any) -> Play:
     return scene(side("corvids", **facts), marquise(warriors={1: 1}), eyrie(warriors={4: 1}))
 
@@ -36,6 +44,18 @@ def test_a_plot_is_laid_in_one_line_that_names_it_to_its_owner_alone(viewer: int
     game.corvids.does("plot:5").does("plot:bomb")
     (line,) = [line for line in told(game, viewer) if "lot" in line]
     assert line.endswith(end) and ("Bomb" in line) == (viewer == 0)
+
+
+def test_where_several_are_placed_it_is_told_how_many_in_each() -> None:
+    moles = [(5, 2), (9, 2), (3, 4)]
+    records = [Record("place", {"player": 0, "piece": "warrior", "clearing": c, "count": n}) for c, n in moles]
+    assert said(*records) == ["P0 places 8 warriors: 2 in 5 🐰, 2 in 9 🐭, 4 in 3 🐰"]
+    assert said(*[records[2]] * 2) == ["P0 places 8 warriors in clearing 3 🐰"]
+
+
+def test_a_warlord_who_is_anointed_needs_no_second_word_about_where() -> None:
+    facts = {"player": 0, "clearing": 3}
+    assert said(Record("anoint", facts), Record("warlord", facts)) == ["P0 anoints a warlord in clearing 3 🐰"]
 
 
 def test_what_is_placed_in_several_clearings_is_told_at_once() -> None:

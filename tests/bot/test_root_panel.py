@@ -112,6 +112,36 @@ def test_a_leader_a_mood_and_a_plot_are_told_by_what_they_do() -> None:
     assert any("Builder: viziers on Recruit and Move; items score in full" in text for text in texts)
 
 
+def moles(**facts: Any) -> list[dict[str, Any]]:
+    """The parts of the panel of the Duchy in its Daylight."""
+    duchy = side("duchy", warriors={5: 2, 6: 1}, hand=["foxfolk-steel", "sappers", "bake-sale"], **facts)
+    game = scene(duchy, eyrie(warriors={4: 1}))
+    if facts:
+        game.duchy.passes()
+    return list(walk(panel_page(asked(game.match), 0, SAY).to_components()))
+
+
+def test_a_building_of_the_duchy_and_the_card_revealed_for_it_are_one_choice() -> None:
+    lists = [item for item in moles() if item.get("placeholder", "").startswith("Build")]
+    assert [item["placeholder"] for item in lists] == ["Build: Citadel → …", "Build: Market → …"]
+    lines = [line["label"] for line in lists[0]["options"]]
+    assert "Citadel, 6 🦊 → Foxfolk Steel 🦊" in lines and "Citadel, 5 🐰 → Sappers 🐤" in lines
+
+
+def test_ministers_stand_apart_from_those_to_sway_who_are_told_by_what_they_take_and_score() -> None:
+    parts = moles(swayed=["marshal"])
+    assert {"Foremole: 2 cards", "Captain: 2 cards"} <= {part.get("label") for part in parts}
+    assert "-# Sway a minister" in [part.get("content") for part in parts]
+    (parliament,) = [part for part in parts if part.get("placeholder", "").startswith("Marshal")]
+    assert all("From clearing" in line["description"] for line in parliament["options"])
+    prompt = scene(side("duchy", warriors={5: 2, 6: 1}, hand=["foxfolk-steel", "sappers"]), eyrie(warriors={4: 1}))
+    table = asked(prompt.duchy.passes().scene.match)
+    question = table.prompt_for(0)
+    assert question is not None
+    hints = {table.face.hint(option, table.scene(0, SAY)) for option in question.options if not option.alone}
+    assert "1 point – build, revealing any card" in hints
+
+
 def test_a_computer_draws_a_faction_and_no_more_often_a_vagabond_than_another() -> None:
     seats = [Seat("computer", None, "Computer")]
     face, gathering = face_of("root"), Gathering(brought=[None])

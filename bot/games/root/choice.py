@@ -9,7 +9,7 @@ from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
 from bot.words import Tongue, capital
 from engine.kernel.prompt import PASS, Option, Prompt
-from engine.root.definition import characters, items
+from engine.root.definition import characters, items, ministers
 from engine.root.factions.eyrie import COLUMNS
 from engine.root.pieces import WARRIOR
 
@@ -36,6 +36,8 @@ NO_CARD: Final = "card-unknown"
 LEADING: Final = frozenset(
     {"aid", "battles", "craft", "crusade", "dig", "march", "minister", "moves", "plot", "resolve", "use"}
 )
+# Buildings for which the Duchy reveals a card.
+SHOWN_FOR: Final = ("piece:citadel", "piece:market")
 # What of their own board players must have in view: by the kind of question and the faction, the rows by their labels.
 IN_VIEW: Final = {
     ("decree", "eyrie"): tuple(f"column-{column}" for column in COLUMNS),
@@ -128,6 +130,8 @@ def variables(option: Option, scene: Scene) -> dict[str, Any]:
     if option.key.endswith(LED):
         # The warlord is one of those who move.
         found["others"] = found["number"] - 1
+    if option.verb == "sway":
+        found["count"] = ministers()[option.about("minister") or ""].cards
     if option.verb == "shift":
         found["what"] = names.card(option.key.partition("<")[2])
     if item := option.about("item"):
@@ -203,11 +207,16 @@ def lane(option: Option, scene: Scene) -> str:
 
 
 def hint(option: Option, scene: Scene) -> str:
-    """Return what a card, a leader, a minister or a character does; with a character what it begins with."""
+    """Return what a card, a leader, a minister or a character does.
+
+    With a character it is what it begins with too, with a minister to sway what that scores.
+    """
     if option.card:
         return card_effect(option.card, RootNames(scene))
     key = f"hint-{(option.subject or '').replace(':', '-')}"
     text = scene.say(key) if scene.say.has(key) else ""
+    if option.verb == "sway":
+        text = scene.say("hint-sway", points=ministers()[option.about("minister") or ""].points, does=text)
     if character := option.about("character"):
         text = f"{RootNames(scene).items(characters()[character].items)} – {text}"
     return text
@@ -215,7 +224,11 @@ def hint(option: Option, scene: Scene) -> str:
 
 def leads(option: Option) -> bool:
     """Tell whether an option is only the beginning of an act: the question that follows says what is done."""
-    return option.verb in LEADING or (option.verb == "move" and option.subject is None)
+    return (
+        option.verb in LEADING
+        or (option.verb == "move" and option.subject is None)
+        or (option.verb == "build" and option.target in SHOWN_FOR)
+    )
 
 
 def sign(option: Option) -> str:

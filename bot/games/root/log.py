@@ -1,5 +1,6 @@
 """The log of Root in words: an act as one line, without a full stop, since names may end in a sign."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
@@ -77,14 +78,18 @@ def _said(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]
     place = act.facts.get("clearing")
     for alike in _runs(records):
         record = alike[0]
-        # That a plot was laid is told already; which it is, only to whom it belongs.
-        if record.kind == "lay" and "plot" not in record.facts:
+        if _known(record, act):
             continue
         here = place is not None and record.facts.get("clearing") == place
         said = sentence(record, scene, here=here) if len(alike) == 1 else _placed(alike, scene)
         place = alike[-1].facts.get("clearing", place)
         if said:
             yield said
+
+
+def _known(record: Record, act: Record) -> bool:
+    """Tell whether an act has told a record: that a plot is laid (not which it is), where a warlord is anointed."""
+    return (record.kind == "lay" and "plot" not in record.facts) or (act.kind, record.kind) == ("anoint", "warlord")
 
 
 def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
@@ -99,8 +104,17 @@ def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
 
 
 def _placed(records: Sequence[Record], scene: Scene) -> str:
-    """Return several placings of one kind of piece: how many in all, and where."""
+    """Return several placings of one kind of piece: how many in all, and where, with the number in each if not one."""
     names, first = RootNames(scene), records[0].facts
-    places = [names.clearing(record.facts["clearing"]) for record in records for _ in range(record.facts["count"])]
-    pieces = names.pieces(first["piece"], len(places))
-    return scene.say("act-placed", player=names.player(first["player"]), pieces=pieces, places=names.listed(places))
+    counts: Counter[int] = Counter()
+    for record in records:
+        counts[record.facts["clearing"]] += record.facts["count"]
+    if len(counts) == 1:
+        return sentence(Record("place", {**first, "count": counts.total()}), scene)
+    places = [(names.clearing(clearing), count) for clearing, count in counts.items()]
+    if max(counts.values()) > 1:
+        told = [scene.say("act-placed-at", place=place, count=count) for place, count in places]
+    else:
+        told = [place for place, _ in places]
+    player, pieces = names.player(first["player"]), names.pieces(first["piece"], counts.total())
+    return scene.say("act-placed", player=player, pieces=pieces, places=", ".join(told))

@@ -20,7 +20,7 @@ from engine.root.pieces import Loss, may_build, may_place
 from engine.root.ruling import rules
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import act
+from engine.root.turn import Step, act, in_order, nothing
 from engine.root.victory import score
 
 CITADEL, MARKET = BUILDINGS = ("citadel", "market")
@@ -144,7 +144,7 @@ class Duchy(Faction):
         self.actions, self.convened = ACTIONS, []
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Assembly, Parliament, Sway."""
+        """Assembly; then Parliament and swaying on one screen."""
         offer, kind = partial(self._assembly, table), "assembly"
         while self.actions and (
             yield from act(
@@ -153,11 +153,9 @@ class Duchy(Faction):
         ):
             pass
         self.actions = 0
-        offer = partial(ministers.offer, table, self)
-        while (yield from act(table, self, "daylight", "12.5.2", offer, kind="parliament", anew=True)):
-            pass
-        while (yield from act(table, self, "daylight", "12.5.3", partial(self._sways, table), kind="sway")):
-            pass
+        acting = Step(partial(ministers.offer, table, self), "12.5.2", "parliament")
+        swaying = Step(partial(self._sways, table), "12.5.3", "sway")
+        yield from in_order(table, self, "daylight", Step(nothing, "12.5", "ministers"), acting, swaying)
 
     def _assembly(self, table: Table, options: list[Option]) -> bool:
         for option in battle_options(table, self):

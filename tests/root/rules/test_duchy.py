@@ -191,6 +191,25 @@ def test_the_lords_score() -> None:
     assert not fewer.duchy.may("minister:duchess-of-mud")
 
 
+@proves("12.5", "12.5.2", "12.5.3")
+def test_parliament_and_swaying_stand_on_one_screen_and_who_sways_has_ended_the_parliament() -> None:
+    seat: dict[str, Any] = {"warriors": {1: 1, 5: 2}, "hand": ["anvil", "bake-sale"]}
+    game = assembly(swayed=["marshal"], **seat)
+    game.duchy.passes()
+    assert game.duchy.asked == "ministers"
+    assert game.duchy.may("minister:marshal") and game.duchy.may("sway:captain")
+    game.duchy.does("sway:captain").does("card:anvil", "card:bake-sale")
+    assert not game.duchy.may("minister:marshal") and not game.duchy.may("minister:captain")
+    other = assembly(swayed=["marshal"], **seat)
+    other.duchy.passes()
+    other.duchy.does("minister:marshal").does("move:5>1:1")
+    assert other.duchy.asked == "sway", "after the Parliament one may still sway"
+    done = assembly(swayed=["marshal"], **seat)
+    done.duchy.passes()
+    done.duchy.passes()
+    assert not any(key.startswith(("minister", "sway")) for key in done.duchy.options), "one press ends both"
+
+
 @proves("12.5.3")
 def test_a_minister_is_swayed_by_cards_shown_for_a_clearing_each() -> None:
     hand = ["anvil", "foxfolk-steel", "sappers"]

@@ -2,6 +2,7 @@
 
 ask-assembly = Assembly, actions left: { $actions }. What do you do?
 ask-parliament = Parliament: which minister acts?
+ask-ministers = Parliament, then a minister to sway. What do you do?
 ask-sway = Which minister do you sway?
 ask-sway-cards =
     { $count ->
@@ -27,7 +28,11 @@ option-surface =
         [one] { $count } warrior
        *[other] { $count } warriors
     }
-option-sway = { $subject }
+option-sway =
+    { $count ->
+        [one] { $subject }: { $count } card
+       *[other] { $subject }: { $count } cards
+    }
 option-minister = { $subject }
 option-lose-minister = { $subject }
 option-moves = Two moves
@@ -35,10 +40,11 @@ option-battles = Two battles
 option-recruit-duchy = Recruit a warrior in the Burrow
 option-pass-assembly = End the Assembly
 option-pass-parliament = End the Parliament
+option-pass-ministers = End Daylight
 option-pass-sway = Sway nobody
 heading-dig = Dig
-heading-minister = Ministers
-heading-sway = Ministers
+heading-minister = Parliament
+heading-sway = Sway a minister
 record-minister = { $player } calls on: { $minister }
 record-sway = { $player } sways: { $minister }
 record-lose-minister = { $player } loses the minister { $minister }
@@ -56,6 +62,11 @@ board-burrow = In the Burrow
 rank-squire = squire
 rank-noble = noble
 rank-lord = lord
+hint-sway =
+    { $points ->
+        [one] { $points } point – { $does }
+       *[other] { $points } points – { $does }
+    }
 hint-minister-foremole = build, revealing any card
 hint-minister-captain = battle
 hint-minister-marshal = move

@@ -62,6 +62,7 @@ record-lose-points =
        *[other] { $player } loses { $count } points ({ $why })
     }
 act-placed = { $player } places { $pieces }: { $places }
+act-placed-at = { $count } in { $place }
 act-also = { $act }; { $also }
 why-build = building
 why-sympathy = sympathy

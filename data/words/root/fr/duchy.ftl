@@ -2,6 +2,7 @@
 
 ask-assembly = Assemblée, actions restantes : { $actions }. Que faites-vous ?
 ask-parliament = Parlement : quel ministre agit ?
+ask-ministers = Parlement, puis un ministre à rallier. Que faites-vous ?
 ask-sway = Quel ministre ralliez-vous ?
 ask-sway-cards =
     { $count ->
@@ -27,7 +28,11 @@ option-surface =
         [one] { $count } guerrier
        *[other] { $count } guerriers
     }
-option-sway = { $subject }
+option-sway =
+    { $count ->
+        [one] { $subject } : { $count } carte
+       *[other] { $subject } : { $count } cartes
+    }
 option-minister = { $subject }
 option-lose-minister = { $subject }
 option-moves = Deux déplacements
@@ -35,10 +40,11 @@ option-battles = Deux combats
 option-recruit-duchy = Recruter un guerrier dans le Terrier
 option-pass-assembly = Finir l’Assemblée
 option-pass-parliament = Finir le Parlement
+option-pass-ministers = Finir le Jour
 option-pass-sway = Ne rallier personne
 heading-dig = Creuser
-heading-minister = Ministres
-heading-sway = Ministres
+heading-minister = Parlement
+heading-sway = Rallier un ministre
 record-minister = { $player } fait agir : { $minister }
 record-sway = { $player } rallie : { $minister }
 record-lose-minister = { $player } perd le ministre { $minister }
@@ -56,6 +62,11 @@ board-burrow = Dans le Terrier
 rank-squire = écuyer
 rank-noble = noble
 rank-lord = seigneur
+hint-sway =
+    { $points ->
+        [one] { $points } point – { $does }
+       *[other] { $points } points – { $does }
+    }
 hint-minister-foremole = construire, en révélant n’importe quelle carte
 hint-minister-captain = combattre
 hint-minister-marshal = se déplacer

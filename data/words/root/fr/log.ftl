@@ -62,6 +62,7 @@ record-lose-points =
        *[other] { $player } perd { $count } points ({ $why })
     }
 act-placed = { $player } place { $pieces } : { $places }
+act-placed-at = { $count } en { $place }
 act-also = { $act } ; { $also }
 why-build = construction
 why-sympathy = Sympathie

@@ -2,6 +2,7 @@
 
 ask-assembly = Akumulacja, pozostałe akcje: { $actions }. Co robisz?
 ask-parliament = Parlament: który minister działa?
+ask-ministers = Parlament, potem minister do przekonania. Co robisz?
 ask-sway = Którego ministra przekonujesz?
 ask-sway-cards =
     { $count ->
@@ -29,7 +30,12 @@ option-surface =
         [few] { $count } wojowników
        *[other] { $count } wojowników
     }
-option-sway = { $subject }
+option-sway =
+    { $count ->
+        [one] { $subject }: { $count } karta
+        [few] { $subject }: { $count } karty
+       *[other] { $subject }: { $count } kart
+    }
 option-minister = { $subject }
 option-lose-minister = { $subject }
 option-moves = Dwa ruchy
@@ -37,10 +43,11 @@ option-battles = Dwie walki
 option-recruit-duchy = Werbuj wojownika w Norze
 option-pass-assembly = Koniec Akumulacji
 option-pass-parliament = Koniec Parlamentu
+option-pass-ministers = Zakończ Dzień
 option-pass-sway = Nie przekonuj nikogo
 heading-dig = Podkop
-heading-minister = Ministrowie
-heading-sway = Ministrowie
+heading-minister = Parlament
+heading-sway = Przekonanie ministra
 record-minister = { $player } – działa { $minister }
 record-sway = { $player } przekonuje ministra: { $minister }
 record-lose-minister = { $player } traci ministra: { $minister }
@@ -58,6 +65,12 @@ board-burrow = W Norze
 rank-squire = ziemianin
 rank-noble = notabl
 rank-lord = wielmoża
+hint-sway =
+    { $points ->
+        [one] { $points } punkt – { $does }
+        [few] { $points } punkty – { $does }
+       *[other] { $points } punktów – { $does }
+    }
 hint-minister-foremole = buduj, odkrywając dowolną kartę
 hint-minister-captain = walcz
 hint-minister-marshal = rusz się

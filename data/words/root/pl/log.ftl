@@ -68,6 +68,7 @@ record-lose-points =
        *[other] { $player } traci { $count } punktów ({ $why })
     }
 act-placed = { $player } stawia { $pieces }: { $places }
+act-placed-at = { $count } na { $place }
 act-also = { $act }; { $also }
 why-build = budowa
 why-sympathy = Sympatycy
