@@ -163,6 +163,14 @@ class Face(ABC):
         """Return a line about an option where there is room for one."""
         return ""
 
+    def reading(self, option: Option, prompt: Prompt, scene: Scene) -> str:
+        """Return what may be read of an option before it is taken: its words, and beneath them what they mean.
+
+        Empty where there is nothing to be read.
+        """
+        text = self.hint(option, scene)
+        return f"**{self.option(option, prompt, scene)}**\n{text}" if text else ""
+
     def rule(self, prompt: Prompt) -> str:
         """Return the rule that asks."""
         return prompt.rule
@@ -171,8 +179,12 @@ class Face(ABC):
         """Return what a question is about: what its player must have in view to answer it."""
         return ""
 
-    def doing(self, scene: Scene) -> str:
-        """Return what the match is at, as far as everybody may know: for who waits."""
+    def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
+        """Return what the match is at, as far as everybody may know: for who waits while others are ``asked``."""
+        return ""
+
+    def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
+        """Return what who waits must have in view, as far as everybody may know, while others are ``asked``."""
         return ""
 
     def held(self, scene: Scene) -> str:

@@ -28,22 +28,20 @@ def with_back(view: ui.LayoutView, table: Table, say: Tongue) -> ui.LayoutView:
     return view
 
 
-def readable(table: Table, prompt: Prompt, say: Tongue) -> dict[str, str]:
-    """Return the texts of what may be chosen now by the words on its button; each text once."""
+def readable(table: Table, prompt: Prompt, say: Tongue) -> list[str]:
+    """Return the texts of what may be chosen now, beneath the words on its button; each text once."""
     scene = table.scene(prompt.seat, say)
     found: dict[str, str] = {}
     for option in prompt.options:
-        text = table.face.hint(option, scene)
-        if text and text not in found.values():
-            found[table.face.option(option, prompt, scene)] = text
-    return found
+        if block := table.face.reading(option, prompt, scene):
+            found.setdefault(block.partition("\n")[2] or block, block)
+    return list(found.values())
 
 
 def texts_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
     """Return the texts of what a player may use now."""
     prompt = table.prompt_for(seat)
-    found = readable(table, prompt, say) if prompt is not None else {}
-    blocks = [f"**{name}**\n{text}" for name, text in found.items()]
+    blocks = readable(table, prompt, say) if prompt is not None else []
     return layout([*fitted(["\n\n".join(blocks) or say("texts-none")]), *back_row(table, say)])
 
 

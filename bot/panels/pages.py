@@ -17,6 +17,7 @@ from bot.tables import Table
 from bot.tables.handover import lent
 from bot.words import Tongue
 from engine.kernel.games import games
+from engine.kernel.prompt import Prompt
 from engine.kernel.rng import commitment
 
 LATEST: Final = 5
@@ -187,12 +188,18 @@ def state_line(table: Table, scene: Scene) -> str:
     if table.saved.state == "cancelled":
         return f"**{say('table-closed')}**"
     who = ", ".join(scene.names[seat] for seat in table.waiting())
+    doing = table.face.doing(scene, asked(table))
     left = ", ".join(scene.names[seat] for seat in table.match.table.gone) if table.match else ""
     gone = f"-# {say('table-left', who=left)}\n" if left else ""
-    doing = table.face.doing(scene)
     waits = say("waiting-for-what", who=who, what=doing) if doing else say("waiting-for", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
     return f"{gone}**{waits}**" + ("" if begun else f"\n-# {seal(table, say)}")
+
+
+def asked(table: Table) -> list[Prompt]:
+    """Return the questions that are waited for."""
+    waiting = table.waiting()
+    return [prompt for prompt in table.match.pending if prompt.seat in waiting] if table.match is not None else []
 
 
 def seal(table: Table, say: Tongue) -> str:

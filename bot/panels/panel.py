@@ -12,7 +12,7 @@ from bot.panels.control import TEXT, Items, button, choice, layout, rows, select
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import PARTS, fitted, letters, parts
 from bot.panels.log import sentence
-from bot.panels.pages import state_line
+from bot.panels.pages import asked, state_line
 from bot.panels.question import Question
 from bot.people import ASKED
 from bot.rules.paths import entry_of
@@ -38,7 +38,8 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     if prompt is None:
         last = _always(table, seat, say, None)
         ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else given(table, scene)
-        return layout([*fitted([*blocks, state_line(table, scene), ahead, *news, table.face.hand(scene)]), *last])
+        blocks += [state_line(table, scene), standing(table, scene), ahead]
+        return layout([*fitted([*blocks, *news, table.face.hand(scene)]), *last])
     question = Question(table, prompt, scene)
     blocks = [block for block in (*blocks, question.heading()) if block]
     hand = table.face.held(scene)
@@ -49,6 +50,11 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     controls = question.controls(PARTS - parts(last) - len(blocks) - len(beneath))
     above = fitted(blocks, TEXT - letters(controls) - letters(beneath))
     return layout([*above, *controls, *beneath, *last])
+
+
+def standing(table: Table, scene: Scene) -> str:
+    """Return what who waits must have in view; nothing once the match is over."""
+    return table.face.standing(scene, asked(table)) if table.waiting() else ""
 
 
 def given(table: Table, scene: Scene) -> str:

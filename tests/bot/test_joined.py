@@ -104,7 +104,9 @@ async def test_passing_with_no_conflict_passes_both_and_can_be_taken_back_as_one
 async def test_a_card_can_be_played_first_and_plain_passing_still_declares_later() -> None:
     table, seat = at_table(before_a_conflict())
     shown = labels(table, seat)
-    assert {"Pass", "Pass, no conflict"} <= {*shown} and any(label.startswith("Or first") for label in shown)
+    assert {"Pass the action only", "Pass, no conflict"} <= {*shown} and any(
+        label.startswith("Or first") for label in shown
+    )
     await table.pick(seat + 1, table.stamp, [_ref(table, seat, PASS)])
     await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
     prompt = asked(table, seat)

@@ -96,6 +96,21 @@ def test_an_event_that_is_played_is_one_thing_that_happens() -> None:
     assert asked == "For Shame! is played on Matsu Berserker – do you react?"
 
 
+def test_a_character_that_is_played_is_one_thing_that_happens() -> None:
+    events = [{"kind": kind, "card": "adept-of-shadows#1"} for kind in ("play-card", "enter-play")]
+    prompt = Prompt(1, "reaction", [Option("pass", "pass")], rule="reaction", data={"events": events})
+    scene = Scene(Words.load()["en"].of("l5r-lcg"), NAMES, {})
+    assert face_of("l5r-lcg").question(prompt, scene) == "Adept of Shadows is played – do you react?"
+
+
+def test_what_a_province_asks_comes_with_its_text() -> None:
+    provinces = [{"place": "province:1.0", "index": 0, "id": "night-raid", "cards": []}]
+    view = {"viewer": 0, "players": [{"provinces": []}, {"provinces": provinces}]}
+    prompt = Prompt(0, "target", [], rule="initiating-abilities-5", source="province:1.0")
+    said = face_of("l5r-lcg").reason(prompt, Scene(Words.load()["en"].of("l5r-lcg"), NAMES, view))
+    assert "After this province is revealed" in said
+
+
 @pytest.mark.parametrize(
     ("language", "asked"),
     [

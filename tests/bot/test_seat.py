@@ -12,11 +12,11 @@ from bot.panels.panel import panel_page
 from bot.tables import Table
 from bot.tables.draft import reference
 from bot.words import LANGUAGES, Words
-from engine.kernel.prompt import PASS
+from engine.kernel.prompt import PASS, Option
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
-from .panel_heights import KINDS, declaring, defending, dynasty, in_conflict, table_of
+from .panel_heights import KINDS, LION, declaring, defending, dynasty, in_conflict, other, side, table_of
 
 SAY = Words.load()["en"]
 
@@ -168,6 +168,31 @@ def test_who_waits_reads_for_what() -> None:
     assert "Waiting for Hana – Declare a conflict" in text(panel(table, 1))
 
 
+def test_who_waits_reads_in_what_kind_of_window_others_may_act() -> None:
+    table, seat = table_of(KINDS["reaction"]())
+    assert state_line(table, table.scene(None, SAY)).endswith(" · Reaction**")
+    assert " · Reaction**" in text(panel(table, 1 - seat))
+
+
+def test_who_waits_has_the_conflict_in_view_as_who_is_asked_has() -> None:
+    table, seat = table_of(in_conflict())
+    said = text(panel(table, 1 - seat))
+    for fact in ("military", "Air", "province 2: The Art of Peace, strength 4", "Hana 10", "Kenji 4", "🪙"):
+        assert fact in said
+
+
+def test_who_waits_reads_both_bids_once_they_are_revealed() -> None:
+    """Who has bid sees nothing of a former bid meanwhile: an old dial is no bid."""
+    game = KINDS["bid"]()
+    game.first.does("bid:2")
+    table, _ = table_of(game)
+    assert "Honor bids" not in text(panel(table, 0))
+    game.second.does("bid:4")
+    table, seat = table_of(game)
+    assert "Honor bids: Hana 2, Kenji 4" in text(panel(table, seat))
+    assert "Honor bids: Hana 2, Kenji 4" in text(panel(table, 1 - seat))
+
+
 async def test_the_hand_unfolds_and_folds() -> None:
     table, seat = table_of(in_conflict())
     full = table.face.hand(table.scene(seat, SAY))
@@ -181,10 +206,51 @@ async def test_the_hand_unfolds_and_folds() -> None:
 def test_what_may_be_used_can_be_read_before_it_is_pressed() -> None:
     table, seat = table_of(in_conflict())
     page = texts_page(table, seat, SAY)
-    assert "**Play: For Shame! · 0**" in text(page) and "During a conflict" in text(page)
+    assert "**Play: For Shame! · 0** (event, cost 0)\n**Action:** During a conflict" in text(page)
     assert "✕ Close" in buttons(page)
     table, seat = table_of(KINDS["bid"]())
     assert "Texts" not in buttons(panel(table, seat))
+
+
+def test_what_is_printed_on_a_character_and_what_a_ring_does_can_be_read_too() -> None:
+    table, seat = table_of(dynasty())
+    assert "**Play: Matsu Berserker · 1** (character, cost 1, 3/–)" in text(texts_page(table, seat, SAY))
+    table, seat = table_of(declaring())
+    assert "🔥 Fire: honor or dishonor a character" in text(texts_page(table, seat, SAY))
+
+
+def test_a_list_says_cost_and_skills_of_what_is_not_in_play() -> None:
+    table, seat = table_of(KINDS["mulligan"]())
+    prompt = table.prompt_for(seat)
+    assert prompt is not None
+    hints = {table.face.hint(option, table.scene(seat, SAY)).partition(" – ")[0] for option in prompt.options}
+    assert hints and all(hint.startswith("cost ") for hint in hints if hint)
+
+
+def test_copies_in_two_provinces_are_told_apart_by_their_provinces() -> None:
+    lying = [["matsu-berserker"], ["matsu-berserker"], ["ikoma-eiji"], ["akodo-toturi"]]
+    provinces = [{"id": card, "cards": cards} for card, cards in zip(LION, [*lying, []], strict=True)]
+    table, seat = table_of(scene(side(provinces=provinces), other(), step="1.4", asked=(0, 1)))
+    offered = buttons(panel(table, seat))
+    assert {f"Play: Matsu Berserker (Province {number}) · 1" for number in (1, 2)} < {*offered}
+    assert "Play: Ikoma Eiji · 4" in offered
+
+
+def test_passing_first_in_the_dynasty_phase_says_that_it_brings_fate() -> None:
+    game = dynasty()
+    table, seat = table_of(game)
+    assert "Pass: +1 🪙" in buttons(panel(table, seat))
+    game.first.passes()
+    table, seat = table_of(game)
+    assert "Pass" in buttons(panel(table, seat)) and "Pass: +1 🪙" not in buttons(panel(table, seat))
+
+
+def test_a_facedown_card_of_a_broken_province_is_offered_as_such() -> None:
+    broken, _ = table_of(KINDS["broken province"]())
+    place = Option("discard:province:1.0/0", "discard", subject="province:1.0")
+    prompt = broken.match and broken.match.pending[0]
+    assert prompt is not None
+    assert broken.face.option(place, prompt, broken.scene(0, SAY)).startswith("Facedown card: ")
 
 
 def test_the_rule_that_asks_can_be_read_in_the_panel() -> None:

@@ -73,7 +73,7 @@ async def test_a_ring_and_what_it_does_are_one_question() -> None:
 
 async def test_what_does_not_follow_cannot_be_answered_beforehand() -> None:
     table, seat = at_table(dynasty())
-    ref = refs(table, seat)["Pass"]
+    ref = refs(table, seat)["Pass: +1 🪙"]
     with pytest.raises(Trouble):
         await table.pick(seat + 1, table.stamp, [f"{ref}-0.00000000"])
     assert table.saved.seats[seat].wishes.ahead is None and table.match is not None and not table.match.log

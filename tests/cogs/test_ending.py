@@ -43,7 +43,7 @@ def newest(world: World) -> Any:
 async def test_the_closing_message_says_who_won_how_and_shows_what_was_hidden(world: World) -> None:
     message = await under_way(world)
     text = text_of(await ended(world, message))
-    assert "Ann wins: the opponent has resigned." in text and "Ann: Crane" in text and "Bob: Lion" in text
+    assert "Ann wins: Bob has resigned." in text and "Ann: Crane" in text and "Bob: Lion" in text
     assert "Honor: **11 : 12**" in text and "Conflicts won: **0 : 0**" in text and "The seed was" in text
     assert "**Ann, hand:**" in text and "**Bob, hand:**" in text
     assert "Shameful Display" in text and "Ancestral Lands" in text  # a province of each, still facedown in play

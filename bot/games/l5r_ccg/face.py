@@ -120,7 +120,7 @@ class CcgFace(Face):
         """Return the honor of all, the gold that can be made, the attack or the duel."""
         return about_block(prompt, scene)
 
-    def doing(self, scene: Scene) -> str:
+    def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
         """Return the phase that the match is in."""
         return scene.say(f"phase-{scene.view['phase'] or 'setup'}")
 

@@ -64,6 +64,13 @@ def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
     return scene.say("confirm-attack", ring=ring, skill=skill, province=number, count=count)
 
 
+def passing(prompt: Prompt, scene: Scene) -> str:
+    """Return which words say what passing does: who passes first in the dynasty phase gains fate (1.4)."""
+    if prompt.kind == "dynasty" and not any(player["passed"] for player in scene.view["players"]):
+        return "option-pass-dynasty"
+    return "option-pass" if prompt.first is None else "option-pass-action"
+
+
 def total(scene: Scene, cards: Sequence[str | None], skill: str) -> int:
     """Return the skill of some characters together, as they stand now."""
     return sum(card[skill] or 0 for card in characters(scene.view) if card["key"] in cards)

@@ -6,15 +6,16 @@ from typing import Any, Final
 from bot.decks.prepared import accepted
 from bot.games.face import Closing, Face, Scene, in_hand
 from bot.games.l5r_lcg.acts import acts
-from bot.games.l5r_lcg.choice import confirmed, preview, proposed
+from bot.games.l5r_lcg.choice import confirmed, passing, preview, proposed
 from bot.games.l5r_lcg.figures import figures
 from bot.games.l5r_lcg.log import happening, line
-from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, card_words, controller, rule_name
+from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, controller, rule_name
 from bot.games.l5r_lcg.pictures import closing_sketch, conflict_sketch, hand_sketch, table_sketch
 from bot.games.l5r_lcg.quiet import any_order, quiet
+from bot.games.l5r_lcg.reading import hint, reading
 from bot.games.l5r_lcg.table import about_block, hand_block, held_line, own, ring_text, seen_cards, table_blocks
 from bot.pictures.render import Sketch
-from bot.words import Tongue, plain
+from bot.words import Tongue
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
@@ -22,6 +23,7 @@ from engine.l5r_lcg.deckbuilding import find_format, formats
 from engine.l5r_lcg.definition import decks
 
 TEXT: Final = 400  # of a card's text in a question
+WINDOWS: Final = ("reaction", "interrupt", "would-interrupt")  # rules by which one is asked within a step
 
 
 class LcgFace(Face):
@@ -94,8 +96,10 @@ class LcgFace(Face):
         """Return the rule that asks, by name and number, and the text of the card that asks."""
         name = rule_name(prompt.rule, scene.say)
         lines = [f"{name} ({prompt.rule})" if prompt.rule[:1].isdigit() else name]
+        if prompt.kind == "dynasty":
+            lines = [f"{lines[0]} · {scene.say('way-fate-means')}"]
         if prompt.source:
-            lines.append(card_text(prompt.source.partition("#")[0], scene.say)[:TEXT])
+            lines.append(card_text(LcgNames(scene).card_id(prompt.source), scene.say)[:TEXT])
         return "\n".join(line for line in lines if line)
 
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
@@ -110,19 +114,25 @@ class LcgFace(Face):
             return say("option-fate", amount=option.number, left=own(scene)["fate"] - option.number)
         if option.verb == "resolve" and (ring := option.about("ring")):
             return say(f"option-resolve-{ring}")
-        return self._label(option, names)
+        if option.verb == "pass":
+            return say(passing(prompt, scene))
+        return self._label(option, prompt, names)
 
     @staticmethod
-    def _label(option: Option, names: LcgNames) -> str:
+    def _label(option: Option, prompt: Prompt, names: LcgNames) -> str:
         """Return what an option is about, with what it costs; its owner stands in the heading."""
         say, place = names.say, option.about("province")
         subject = names.place(place, short=True) if place and option.verb == "attack" else names.subject(option)
+        if place and option.verb == "discard":
+            subject = say("card-facedown-in", province=names.place(place, short=True))
+        elif lies := names.lies(option, prompt):
+            subject = f"{subject} ({lies})"
         if option.verb == "ring" and (ring := option.about("ring")):
             subject = ring_text(names, next(one for one in names.scene.view["rings"] if one["element"] == ring))
         if option.verb in ("play", "trigger") and option.number is not None:
             subject = say("option-costs", subject=subject, cost=option.number)
         target = names.thing(option.target) + names.state(option.target) if option.target else ""
-        if option.verb in ("pass", "pass-both", "conflict", "home") or subject:
+        if option.verb in ("pass-both", "conflict", "home") or subject:
             return say.first(f"option-{option.verb}", "option-other", subject=subject, target=target)
         return say("option-effect")
 
@@ -140,8 +150,12 @@ class LcgFace(Face):
         return in_hand(option, scene)
 
     def hint(self, option: Option, scene: Scene) -> str:
-        """Return the text of an option's card."""
-        return plain(card_words(option.card.partition("#")[0], scene.say)) if option.card else ""
+        """Return the text of an option's card, after what is printed on one that is not in play."""
+        return hint(option, scene)
+
+    def reading(self, option: Option, prompt: Prompt, scene: Scene) -> str:
+        """Return what is printed on an option's card, with its signs, or what a ring does."""
+        return reading(option, self.option(option, prompt, scene), scene)
 
     def at_once(self, prompt: Prompt) -> bool:
         """Tell whether cards are put away or kept: nothing is reckoned there that one should see first."""
@@ -185,15 +199,20 @@ class LcgFace(Face):
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
         """Return what both players have, their bids while these matter, and the conflict, if there is one."""
-        events = (prompt.data or {}).get("events", ())
-        shown = scene.view["phase"] == "draw" or any(event["kind"] == "reveal-dials" for event in events)
-        known = all(player["bid"] is not None for player in scene.view["players"])
-        return about_block(scene, bids=shown and known and prompt.kind != "bid")
+        return self.standing(scene, [prompt])
 
-    def doing(self, scene: Scene) -> str:
-        """Return the step of the round that the match is in."""
+    def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
+        """Return the same for who waits: what is open to all."""
+        events = [event["kind"] for prompt in asked for event in (prompt.data or {}).get("events", ())]
+        shown = scene.view["phase"] == "draw" or "reveal-dials" in events
+        known = all(player["bid"] is not None for player in scene.view["players"])
+        return about_block(scene, bids=shown and known and all(prompt.kind != "bid" for prompt in asked))
+
+    def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
+        """Return the step of the round that the match is in, and the kind of window that is open there."""
         step = scene.view["step"] or ""
-        return rule_name(step, scene.say) if step else ""
+        windows = dict.fromkeys(rule_name(prompt.rule, scene.say) for prompt in asked if prompt.rule in WINDOWS)
+        return " · ".join([rule_name(step, scene.say), *windows]) if step else ""
 
     def held(self, scene: Scene) -> str:
         """Return the cards of the viewer's hand by name."""
@@ -245,5 +264,6 @@ class LcgFace(Face):
         winner = outcome.winner
         if winner is None:
             return scene.say("ending-draw")
+        loser = ", ".join(name for seat, name in enumerate(scene.names) if seat not in outcome.winners)
         reason = f"ending-{outcome.reason}"
-        return scene.say.first(reason, "ending-other", winner=scene.names[winner])
+        return scene.say.first(reason, "ending-other", winner=scene.names[winner], loser=loser)

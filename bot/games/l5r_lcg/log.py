@@ -140,6 +140,8 @@ def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
     for event in events:
         if event["kind"] == "play-card" and event.get("card") in used:
             continue  # an event: what it is used on is told with it
+        if event["kind"] == "enter-play" and event.get("card") in played:
+            continue  # a character: where else should it go
         by_playing = event["kind"] == "initiate" and event.get("card") in played
         found.setdefault("play-card" if by_playing else event["kind"], []).append(event)
     said = [_event(kind, some, scene) for kind, some in list(found.items())[:EVENTS]]

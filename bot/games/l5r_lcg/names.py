@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from bot.games.face import Scene, counted
 from bot.games.telling import Namer, Names, word
 from bot.words import Tongue, card_texts, sign_of, spelled
-from engine.kernel.prompt import Option
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg.definition import DATA, RINGS, catalogue
 
 Facts = Mapping[str, Any]
@@ -75,6 +75,24 @@ class LcgNames(Names):
                     return self.known_province(province)
         return self.say("province-unknown")
 
+    def card_id(self, key: str) -> str:
+        """Return which card something is; of a province, which the viewer knows to lie there, or nothing."""
+        if not key.startswith("province:"):
+            return key.partition("#")[0]
+        provinces = (p for player in self.scene.view["players"] for p in player["provinces"])
+        return next((str(p["id"] or "") for p in provinces if p["place"] == key), "")
+
+    def lies(self, option: Option, prompt: Prompt) -> str:
+        """Return in which province a card lies that is offered in another one too."""
+        alike = [
+            other.card for other in prompt.options
+            if other.card and option.card and other.verb == option.verb
+            and self.card_id(other.card) == self.card_id(option.card)
+        ]  # fmt: skip
+        provinces = [p for player in self.scene.view.get("players", ()) for p in player["provinces"]]
+        found = [p["place"] for p in provinces for card in p["cards"] if card.get("key") == option.card]
+        return self.say("province-number", number=self._number(found[0])) if found and len(alike) > 1 else ""
+
     def known_province(self, province: Facts) -> str:
         """Return a province by its facts in the view."""
         place = self.place(province["place"])
@@ -83,13 +101,17 @@ class LcgNames(Names):
     def place(self, place: str, *, short: bool = False) -> str:
         """Return where a province lies; ``short`` leaves out whose it is and names a card that is known."""
         seat, _, index = place.rpartition(":")[2].partition(".")
-        number = int(index) + 1
+        number = self._number(place)
         if not short:
             return self.say("province-place", name=self.player(int(seat)), number=number)
         known = next((p for p in self.scene.view["players"][int(seat)]["provinces"] if p["index"] == int(index)), None)
         if known is None or not known["id"]:
             return self.say("province-number", number=number)
         return self.say("province-known", number=number, province=self.thing(known["id"]))
+
+    @staticmethod
+    def _number(place: str) -> int:
+        return int(place.rpartition(".")[2]) + 1
 
     def ring(self, element: str) -> str:
         """Return a ring's name."""

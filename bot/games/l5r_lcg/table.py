@@ -5,8 +5,9 @@ from typing import Any
 
 from bot.games.face import Scene, counted
 from bot.games.l5r_lcg.names import Facts, LcgNames, skills
-from bot.words import sign_of
-from engine.l5r_lcg.definition import catalogue
+from bot.words import Tongue, sign_of
+from engine.l5r_lcg.definition import RINGS, catalogue
+from engine.l5r_lcg.facts import Facts as CardFacts
 
 
 def table_blocks(scene: Scene) -> list[str]:
@@ -208,14 +209,22 @@ def hand_lines(names: LcgNames, cards: list[Any]) -> Iterator[str]:
     """Yield the cards of a hand with their kind, cost and skills."""
     for card in cards:
         facts = catalogue()[card["id"]].facts
-        parts = [names.say(f"type-{facts.type}")]
-        if facts.cost is not None:
-            parts.append(names.say("mark-cost", amount=str(facts.cost)))
-        if facts.type == "character":
-            parts.append(f"{facts.military}/{facts.political}".replace("-", "–"))
-        elif facts.military_bonus is not None or facts.political_bonus is not None:
-            parts.append(f"{bonus(facts.military_bonus)}/{bonus(facts.political_bonus)}")
-        yield f"**{names.thing(card['id'])}** ({', '.join(parts)})"
+        yield f"**{names.thing(card['id'])}** ({', '.join(printed(facts, names.say))})"
+
+
+def printed(facts: CardFacts, say: Tongue) -> Iterator[str]:
+    """Yield what is printed on a card: its kind, cost, and skills or strength."""
+    yield say(f"type-{facts.type}")
+    if facts.cost is not None:
+        yield say("mark-cost", amount=str(facts.cost))
+    if facts.type == "character":
+        yield f"{facts.military}/{facts.political}".replace("-", "–")
+    elif facts.military_bonus is not None or facts.political_bonus is not None:
+        yield f"{bonus(facts.military_bonus)}/{bonus(facts.political_bonus)}"
+    if facts.strength is not None:
+        yield say("mark-strength", amount=str(facts.strength))
+    if facts.type == "province" and facts.element in RINGS:
+        yield say(f"ring-{facts.element}")
 
 
 def bonus(number: object) -> str:

@@ -51,6 +51,8 @@ option-other = { $subject }
 option-effect = Effect
 option-pass = Pass
 option-pass-both = Pass, no conflict
+option-pass-action = Pass the action only
+option-pass-dynasty = Pass: +1 🪙
 option-play = Play: { $subject }
 option-trigger = Use: { $subject }
 option-duplicate = Duplicate: { $subject }
@@ -176,6 +178,7 @@ span-phase = the end of the phase
 
 option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
+way-fate-means = 🪙 = fate on it
 without-lot-place-stronghold = … and I place the others myself
 quiet-steps = -# Quiet steps: the action window between conflicts where a conflict was passed and nothing else has happened since you passed; those of the draw and fate phases, as the next one comes right after; and, as long as you could use no card that lies open, the one after the last conflict and that of the regroup phase; and cancelling an event of your own. Nor are you asked for an order that changes nothing.
 option-fate = { $amount } ({ $left } left)

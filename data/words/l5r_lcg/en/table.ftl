@@ -43,6 +43,7 @@ mark-participating = in the conflict
 card-unknown = a card
 no-cards = nothing
 card-facedown = facedown card
+card-facedown-in = Facedown card: { $province }
 province-facedown = facedown province
 province-unknown = a province
 province-place = { $name }, province { $number }

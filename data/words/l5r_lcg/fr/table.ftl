@@ -46,6 +46,7 @@ mark-participating = dans le conflit
 card-unknown = une carte
 no-cards = rien
 card-facedown = carte face cachée
+card-facedown-in = Carte face cachée : { $province }
 province-facedown = province face cachée
 province-unknown = une province
 province-place = { $name }, province { $number }

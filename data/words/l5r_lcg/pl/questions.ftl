@@ -51,6 +51,8 @@ option-other = { $subject }
 option-effect = Efekt
 option-pass = Pas
 option-pass-both = Pas, bez konfliktu
+option-pass-action = Pas, tylko akcja
+option-pass-dynasty = Pas: +1 🪙
 option-play = Zagraj: { $subject }
 option-trigger = Użyj: { $subject }
 option-duplicate = Duplikat: { $subject }
@@ -176,6 +178,7 @@ span-phase = końca fazy
 
 option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
+way-fate-means = 🪙 = los na postaci
 without-lot-place-stronghold = … a pozostałe ułożę samodzielnie
 quiet-steps = -# Spokojne kroki: okno akcji między konfliktami, gdy ktoś spasował konflikt i od twojego pasu nic innego się nie stało; okna w fazach dobierania i losu, bo następne otwiera się zaraz potem; a o ile nie możesz użyć żadnej odkrytej karty, także okno po ostatnim konflikcie i w fazie przegrupowania; wreszcie anulowanie własnego, właśnie zagrywanego wydarzenia. Nie padają też pytania o kolejność, która niczego nie zmienia.
 option-fate = { $amount } (zostaje { $left })

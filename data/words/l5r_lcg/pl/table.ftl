@@ -43,6 +43,7 @@ mark-participating = w konflikcie
 card-unknown = karta
 no-cards = nic
 card-facedown = zakryta karta
+card-facedown-in = Zakryta karta: { $province }
 province-facedown = zakryta prowincja
 province-unknown = prowincja
 province-place = { $name }, prowincja { $number }
