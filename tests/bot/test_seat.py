@@ -233,7 +233,7 @@ def test_copies_in_two_provinces_are_told_apart_by_their_provinces() -> None:
     table, seat = table_of(scene(side(provinces=provinces), other(), step="1.4", asked=(0, 1)))
     offered = buttons(panel(table, seat))
     assert {f"Play: Matsu Berserker (Province {number}) · 1" for number in (1, 2)} < {*offered}
-    assert "Play: Ikoma Eiji · 4" in offered
+    assert "Duplicate: Ikoma Eiji" in offered
 
 
 def test_passing_first_in_the_dynasty_phase_says_that_it_brings_fate() -> None:
