@@ -68,7 +68,7 @@ async def test_the_closing_picture_tells_the_same(world: World, language: str) -
     await ended(world, await start_lcg(world))
     say = Words.load()[language].of("l5r-lcg")
     (sketch,) = public_sketches(await world.bot.tables.last_in(world.hall.id), say)
-    ending = say("ending-resigned", winner="Ann")
+    ending = say("ending-resigned", winner="Ann", loser="Bob")
     assert sketch.name == "closing" and ending in sketch.description and say("figure-won") in sketch.description
     assert draw(sketch.draw, sketch.given).startswith(b"\x89PNG")
 
