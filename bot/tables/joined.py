@@ -7,7 +7,7 @@ question comes, and forgotten if somebody acts after all. Both questions stay th
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tables.draft import problem
+from bot.tables.draft import Draft, problem
 from bot.tables.wishes import Ahead, is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
@@ -42,6 +42,16 @@ def split(prompt: Prompt, keys: Sequence[str], ahead: Ahead) -> tuple[Sequence[s
     if prompt.first is None or (keys and {option.key for option in prompt.first.options}.issuperset(keys)):
         return keys, ahead
     return [PASS], (prompt.kind, *(PASS if key == PASS_BOTH else key for key in keys))
+
+
+def in_mind(prompt: Prompt, draft: Draft, ahead: Ahead, former: Ahead) -> Ahead:
+    """Return what is to stand as picked when a question comes anew, now that its seat answers ``prompt``.
+
+    That is what it answers beforehand, or had picked there and acts first; the latter until another window is answered.
+    """
+    if ahead is None and prompt.first is not None and draft.touched:
+        return prompt.kind, *draft.keys
+    return ahead or (None if is_window(prompt) else former)
 
 
 def once_more(prompt: Prompt, ahead: Ahead) -> Sequence[str]:

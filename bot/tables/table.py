@@ -8,7 +8,7 @@ from bot.store import Mode, SavedMatch, Store, Wishes
 from bot.tables.consent import agree
 from bot.tables.draft import Draft, meant, problem, resolve
 from bot.tables.foresight import Shown
-from bot.tables.joined import split
+from bot.tables.joined import in_mind, split
 from bot.tables.seating import Seating
 from bot.tables.start import begun, dealt, new_seed
 from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
@@ -36,7 +36,7 @@ class Table(Seating):
         self.match = match
         self.stream = Stream(int(new_seed(), 16))
         self._drafts: dict[int, Draft] = {}
-        self.former: dict[int, Ahead] = {}  # what each seat answered beforehand with its last answer
+        self.former: dict[int, Ahead] = {}  # what each seat answered beforehand, or had picked before it acted first
         self._shown = Shown()
 
     # Looking.
@@ -338,9 +338,9 @@ class Table(Seating):
         keys, ahead = split(prompt, keys, ahead)
         own, before = self.saved.seats[seat], len(match.records)
         kind, spans = self.face.passed_next(prompt) if last else None, self.spans()
+        self.former[seat] = in_mind(prompt, self.draft(seat), ahead, self.former.get(seat))
         self._let(match, seat, keys)
-        self.former[seat] = own.wishes.ahead = ahead
-        own.seen = before
+        own.wishes.ahead, own.seen = ahead, before
         own.wishes.then = (kind, next(iter(spans.values()), "")) if kind else None
         await self.carry_on()
 

@@ -76,6 +76,22 @@ async def test_when_the_other_acts_the_declaration_is_forgotten_and_asked_anew()
     assert [key.partition("#")[0] for key in table.draft(seat).keys] == [*ATTACK]  # still picked: one press gives it
 
 
+async def test_what_is_picked_stands_after_a_card_was_played_first() -> None:
+    table, seat = at_table(before_a_conflict())
+    prompt = asked(table, seat)
+    picked = [next(o.key for o in prompt.options if o.key.startswith(key)) for key in ATTACK]
+    draft = table.draft(seat)
+    draft.keys, draft.touched = picked, True
+    act = next(option.key for option in prompt.options if option.key.startswith("play:fine-katana"))
+    await table.pick(seat + 1, table.stamp, [_ref(table, seat, act)])
+    target = asked(table, seat)
+    await table.pick(seat + 1, table.stamp, [_ref(table, seat, target.options[0].key)])
+    await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
+    assert asked(table, seat).first is not None
+    _text(table, seat)
+    assert table.draft(seat).keys == picked
+
+
 def test_no_declaration_is_picked_anew_where_none_was_made() -> None:
     prompt = declaring().match.pending[0]
     assert once_more(prompt, ("declare-conflict", PASS)) == () == once_more(prompt, None)

@@ -194,7 +194,7 @@ confirm-attack = Atak: { $ring }, { $skill }, prowincja { $province }, { $count 
         [few] { $count } atakujących
        *[other] { $count } atakujących
     }
-confirm-declare-defenders = Broń: { $count }
+confirm-declare-defenders = Obrońcy: { $count }
 confirm-mulligan-provinces = Wymień { $count }
 confirm-mulligan-hand = Wymień { $count }
 confirm-discard-dynasty = Odrzuć { $count }
