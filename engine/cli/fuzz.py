@@ -8,6 +8,7 @@ from engine.cli.seats import add_mixed, add_seats, seat_names
 from engine.desks import RANDOM, game_names
 from engine.fuzzing.probe import find_probe
 from engine.fuzzing.run import ASKED, Failure, Plan, Tally, play_game, seeking
+from engine.kernel.prompt import Refused
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -18,6 +19,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--from", dest="first", type=int, default=0, metavar="GAME", help="number of the first game")
     add_seats(command)
     add_mixed(command)
+    command.add_argument("--placed", action="store_true", help="games begin in the middle (l5r-ccg)")
     command.add_argument("--asked", choices=ASKED, default="mixed", help="who is asked though only to pass")
     command.add_argument("--every", type=int, default=25, help="decisions between two costly checks, on average")
     command.add_argument("--until-covered", action="store_true", help="random seats until everything there is was used")
@@ -27,8 +29,13 @@ def run(parsed: argparse.Namespace) -> int:
     """Play the games and print what they covered."""
     # Random ones where everything may come to the table, and nothing else is asked for.
     names = seat_names(parsed, [RANDOM] if parsed.until_covered or parsed.mixed else [])
-    plan = Plan(parsed.game, parsed.seed, names, parsed.asked, max(1, parsed.every), mixed=parsed.mixed)
-    tally = Tally(find_probe(parsed.game).coverage(names))
+    probe = find_probe(parsed.game)
+    if parsed.placed and not probe.places:
+        raise Refused("no-positions", game=parsed.game)
+    plan = Plan(
+        parsed.game, parsed.seed, names, parsed.asked, max(1, parsed.every), mixed=parsed.mixed, placed=parsed.placed
+    )
+    tally = Tally(probe.coverage(names))
     numbers = range(parsed.first, parsed.first + parsed.games)
     try:
         for number in numbers:

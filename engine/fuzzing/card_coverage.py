@@ -29,12 +29,11 @@ class CardCoverage(Coverage, Generic[C]):
     """Takes note of all that happens from its making on: records tell of abilities, wrapped tests of effects.
 
     ``played_by`` are the kinds of records by which a card comes to be played; ``lent`` stands before the number of an
-    ability that a card gives to another. A seat seeks so many cards ``at_once``, where its deck has room for them.
+    ability that a card gives to another.
     """
 
     played_by: frozenset[str]
     lent: str = ""
-    at_once: int = 1
 
     def __init__(self, cards: Iterable[C]) -> None:
         counted = sorted(cards, key=lambda card: card.id)
@@ -106,11 +105,14 @@ class CardCoverage(Coverage, Generic[C]):
         """Return what never happened."""
         return sorted([*(self.cards - self.played), *(self.abilities - self.used), *(self.effects - self.applied)])
 
+    def lacking(self) -> list[str]:
+        """Return the cards of which something never happened."""
+        return sorted({name if name in self.cards else name.rpartition(".")[0] for name in self.missing()})
+
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random seats that each hold, and play, cards of which something is missing."""
-        cards = sorted({name if name in self.cards else name.rpartition(".")[0] for name in self.missing()})
-        found = [[stream.pick(cards) for _ in range(self.at_once)] for _ in range(count)]
-        return [f"{RANDOM}:{'+'.join(dict.fromkeys(one))}" for one in found]
+        """Return random seats that each hold, and play, a card of which something is missing."""
+        cards = self.lacking()
+        return [f"{RANDOM}:{stream.pick(cards)}" for _ in range(count)]
 
     def summary(self) -> dict[str, tuple[int, int]]:
         """Return how much happened of how much."""

@@ -2,7 +2,7 @@
 
 from ast import literal_eval
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -10,6 +10,7 @@ from engine.cardplay.ability import Ability
 from engine.desks import is_random
 from engine.fuzzing.card_probe import CardProbe, Spot
 from engine.fuzzing.ccg_coverage import CcgCoverage
+from engine.fuzzing.ccg_scenes import scene
 from engine.fuzzing.facts import Atoms, Broken, same
 from engine.kernel.game import Header
 from engine.kernel.match import Match
@@ -42,6 +43,7 @@ class CcgProbe(CardProbe):
     moods = 3
     # The rules let a game go on for ever: nobody must attack, and empty decks cost nothing.
     endless = True
+    places = True
     resting = frozenset({
         "action", "battle-action", "commit", "declare-attack", "duel", "dynasty", "invite", "lobby", "next-battle",
     })  # fmt: skip
@@ -51,6 +53,12 @@ class CcgProbe(CardProbe):
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return random choices of the optional rules."""
         return {name: stream.pick(choices) for name, choices in CHOICES.items()}
+
+    def position(
+        self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Collection[str]], stream: Stream
+    ) -> Mapping[str, Any]:
+        """Return the middle of a game between such seats, in which each has at hand the cards that it seeks."""
+        return scene([seat["deck"] for seat in seats], sought, stream)
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
         """Return a random answer; the busy pass only half as often, the warlike attack with all they have."""
@@ -169,7 +177,8 @@ def _check_zones(table: Table) -> None:
 def _check_honor(match: Match) -> None:
     """Family Honor is what it began with and what records tell was gained and lost."""
     table: Table = match.table
-    told = [0] * len(table.players)
+    position = match.header.position
+    told = [0] * len(table.players) if position is None else [one["honor"] for one in position["players"]]
     for record in match.records:
         if record.kind in HONOR:
             told[record.facts["player"]] += HONOR[record.kind] * record.facts["amount"]

@@ -1,21 +1,38 @@
 """What random games have covered of the 1997 game."""
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from engine.cardplay.ability import Persistent
+from engine.desks import RANDOM
 from engine.fuzzing.card_coverage import CardCoverage
+from engine.fuzzing.ccg_company import alike, companies
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.table import Table
 
+# How many cards that belong to the one in question each seat has, and how many of which something else is missing.
+COMPANY: Final = 6
+BESIDES: Final = 12
+# At one of so many tables of two a third seat takes part: some things happen between three alone.
+THIRD: Final = 8
+
 
 class CcgCoverage(CardCoverage[CardDef]):
-    """Counts the given cards, or all that are implemented; tokens count with what makes them."""
+    """Counts the given cards, or all that are implemented; tokens count with what makes them.
+
+    ``makers`` are by kind of record the cards that brought it about, ``for_focus`` those that can be laid as a Focus
+    and nothing else.
+    """
 
     played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup"})
-    at_once = 16
 
     def __init__(self, cards: Iterable[str] | None = None) -> None:
+        self.makers: defaultdict[str, set[str]] = defaultdict(set)
+        self.for_focus = {one.id for one in pool().values() if one.type == "strategy" and not one.abilities}
         counted = {card_id: pool()[card_id] for card_id in (pool() if cards is None else cards)}
         super().__init__(card for card in counted.values() if card.implemented and not card.token)
 
@@ -28,6 +45,33 @@ class CcgCoverage(CardCoverage[CardDef]):
     def effects_of(self, card: CardDef) -> Iterator[tuple[str, Persistent]]:
         """Return a card's persistent effects by name."""
         yield from ((f"{card.id}.effect{number}", effect) for number, effect in enumerate(card.persistents))
+
+    def see(self, match: Match) -> None:
+        """Take note of what a match's records tell, and of which cards brought about what."""
+        super().see(match)
+        source = ""
+        for record in match.records:
+            if record.kind == "initiate":
+                source = record.facts["card"].partition("#")[0]
+            elif source in self.cards:
+                self.makers[record.kind].add(source)
+            if record.kind == "focus":
+                self.played.update({record.facts["card"].partition("#")[0]} & self.for_focus & self.cards)
+
+    def seeking(self, stream: Stream, count: int) -> Sequence[str]:
+        """Return random seats for the sake of one card of which something is missing, and of others besides.
+
+        The first seat holds it and plays it; all hold cards that it may need, and their decks are made around these.
+        """
+        missing = self.lacking()
+        wanted = stream.pick(missing)
+        groups = companies(pool()[wanted], self.makers) or alike()
+        seats = []
+        for number in range(count + (count == 2 and not stream.below(THIRD))):
+            group = stream.pick(groups)
+            cards = [stream.pick(group) for _ in range(COMPANY)] + [stream.pick(missing) for _ in range(BESIDES)]
+            seats.append([*([] if number else [wanted]), *cards])
+        return [f"{RANDOM}:{'+'.join(dict.fromkeys(cards))}" for cards in seats]
 
     def given(self, table: Table) -> Iterator[str]:
         """Return the strongholds."""

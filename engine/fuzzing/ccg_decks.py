@@ -16,17 +16,18 @@ SOUGHT: Final = 12
 
 
 def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
-    """Return a random deck of a random stronghold, or one that has a certain card and serves it.
+    """Return a random deck of a random stronghold, or of one that serves the first card sought that has a clan.
 
     Of further cards it has those that its stronghold serves too, as far as there is room for them.
     """
     wanted = [pool()[card] for card in sought]
     strongholds = _implemented("stronghold")
-    stronghold = stream.pick([s for s in strongholds if all(_suits(s, card) for card in wanted[:1])] or strongholds)
+    leading = [card for card in wanted if card.side == "stronghold" or card.clans & _housed()][:1]
+    stronghold = stream.pick([s for s in strongholds if all(_suits(s, card) for card in leading)] or strongholds)
     dynasty: dict[str, int] = {}
     fate: dict[str, int] = {}
     for card in wanted:
-        if card.side != "stronghold" and (card is wanted[0] or _serves(card, stronghold)):
+        if card.side != "stronghold" and _serves(card, stronghold):
             deck, most = (dynasty, SOUGHT) if card.side == "dynasty" else (fate, SIZE)
             _fill(stream, deck, [card] if sum(deck.values()) < most else [], COPIES)
     for kinds, size in ((("holding",), HOLDINGS), (("personality",), PERSONALITIES), (("event", "region"), SIZE)):
@@ -46,7 +47,13 @@ def _suits(stronghold: CardDef, wanted: CardDef) -> bool:
 
 
 def _serves(card: CardDef, stronghold: CardDef) -> bool:
-    return not card.clans or bool(card.clans & stronghold.clans)
+    """Tell whether a card is of the stronghold's clan, or of none that has a stronghold."""
+    return bool(card.clans & stronghold.clans) or not card.clans & _housed()
+
+
+@cache
+def _housed() -> frozenset[str]:
+    return frozenset(clan for stronghold in _implemented("stronghold") for clan in stronghold.clans)
 
 
 def _fill(stream: Stream, deck: dict[str, int], cards: list[CardDef], size: int) -> None:

@@ -1,11 +1,13 @@
 """Tables of the 1997 game in the middle of a game: what is sought is in play, in hand, or about to turn up.
 
-The cards of the decks are laid out by the rules' own hands, so that everything lies where it may.
+The cards of the decks come to where they lie by the rules' own events, so that everything is as it may be.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
+from engine.kernel.events import Event, run_batch
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import ATTACHMENTS, Card
 from engine.l5r_ccg.game import read_deck
@@ -46,6 +48,7 @@ class _Side:
         self.player = player
         self.sought = sought
         self.stream = stream
+        self.cause = table.rules_of(player.seat)
         for deck in (player.dynasty_deck, player.fate_deck):
             stream.shuffle(deck)
             # One copy of what is sought lies on top for sure.
@@ -63,6 +66,14 @@ class _Side:
         self._bury()
         for one in player.personalities:
             one.bowed, one.dishonored = not stream.below(8), not stream.below(6)
+
+    def _happens(self, event: Event) -> None:
+        """Let something happen, with as little said to it as is lawful."""
+        flow = run_batch(self.table, [event])
+        with suppress(StopIteration):
+            prompts = next(flow)
+            while True:
+                prompts = flow.send(tuple(prompt.least() for prompt in prompts))
 
     def _next(self, deck: list[Card], fits: Callable[[Card], bool]) -> Iterator[Card]:
         """Yield from the top what fits, what is sought first."""
@@ -83,9 +94,9 @@ class _Side:
             if card.trait("Fortification"):
                 place = next((one for one in player.provinces if one.fortification is None), None)
                 if place is not None:
-                    self.table.placing.attach_to_province(card, place)
+                    self._happens(self.cause.attach_to_province(card, place))
             else:
-                self.table.placing.enter_play(card, player.seat, bowed=False)
+                self._happens(self.cause.enter_play(card, bowed=False))
 
     def _fill_provinces(self) -> None:
         """Lay a card into each province, face up or about to be turned; some Regions have been attached."""
@@ -94,7 +105,7 @@ class _Side:
             sought = self._next(player.dynasty_deck, lambda one: one.face.type == "region" and one.id in self.sought)
             region = next(sought, None)
             if region is not None and place.region is None and table.may_enter_play(region) and stream.below(2):
-                table.placing.attach_to_province(region, place)
+                self._happens(self.cause.attach_to_province(region, place))
             if player.dynasty_deck:
                 card = player.dynasty_deck.pop()
                 hidden = card.face.type in ("event", "region") or not stream.below(3)
@@ -109,11 +120,11 @@ class _Side:
                 continue
             if card.face.type == "ring":
                 if seeks and self.table.may_enter_play(card):
-                    self.table.placing.enter_play(card, player.seat, bowed=False)
+                    self._happens(self.cause.enter_play(card))
                 continue
             hosts = [one for one in player.personalities if self.table.may_attach(card, one)]
             if hosts and self.table.may_enter_play(card):
-                self.table.placing.attach(card, self.stream.pick(hosts), player.seat)
+                self._happens(self.cause.attach(card, self.stream.pick(hosts)))
                 count -= not seeks
 
     def _take_up(self) -> None:

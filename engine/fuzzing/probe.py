@@ -1,6 +1,6 @@
 """What the fuzzer asks of a game: how it is looked into, beyond what every match has."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -43,7 +43,8 @@ class Probe:
     ``atoms`` write down what is code or card data, and no state; ``caches`` are attributes that follow from the rest.
     Players have one of so many ``moods``, of which ``lasting`` makes for long games. ``unnamed`` are the verbs of
     options that are there for the sake of hidden cards, and name none. Games that random players may never end are
-    ``endless``: they are broken off when they grow too long, where others have failed.
+    ``endless``: they are broken off when they grow too long, where others have failed. A game that ``places`` can begin
+    in the middle.
     """
 
     atoms: Atoms = MappingProxyType({})
@@ -52,6 +53,7 @@ class Probe:
     moods: int = 1
     lasting: int = 0
     endless: bool = False
+    places: bool = False
 
     def walk(self) -> Walk:
         """Return a fresh walk over the game's objects."""
@@ -60,6 +62,12 @@ class Probe:
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
         """Return random options of a match between such seats, such as its map."""
         return {}
+
+    def position(
+        self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Collection[str]], stream: Stream
+    ) -> Mapping[str, Any]:
+        """Return the middle of a game between such seats, in which each has at hand the cards that it seeks."""
+        raise NotImplementedError
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
         """Return a random answer; moods make games differ in style."""

@@ -33,8 +33,8 @@ def asked_seats(share: str, number: int, count: int) -> tuple[int, ...]:
 class Plan(NamedTuple):
     """What games to play. ``every`` is how many decisions lie between two of the costly checks, on average.
 
-    ``names`` say what each seat brings; with ``mixed`` each game is played at another table. Games that are not
-    ``watched`` are played without any check.
+    ``names`` say what each seat brings; with ``mixed`` each game is played at another table, and ``placed`` ones begin
+    in the middle, where what seats seek lies ready. Games that are not ``watched`` are played without any check.
     """
 
     game: str
@@ -44,6 +44,7 @@ class Plan(NamedTuple):
     every: int = 25
     watched: bool = True
     mixed: bool = False
+    placed: bool = False
 
 
 class Failure(Exception):
@@ -63,7 +64,7 @@ class Failure(Exception):
         seats = "--mixed" if plan.mixed else f"--bring {','.join(plan.names)}"
         return (
             f"python -m engine fuzz {plan.game} --seed {plan.seed} --from {self.number} --games 1"
-            f" {seats} --asked {plan.asked} --every {plan.every}"
+            f" {seats} --asked {plan.asked} --every {plan.every}{' --placed' * plan.placed}"
         )
 
 
@@ -81,11 +82,12 @@ class Tally:
 
 def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
     """Return the plan of the game of this number: at every other table seats seek what is missing."""
-    if number % 2 == 0 or not coverage.missing():
+    if number % 4 == 0 or not coverage.missing():
         return plan
     stream = Streams(f"{plan.seed}/{number}")["seeking"]
     count = len(mixed_names(plan.game, stream) if plan.mixed else plan.names)
-    return plan._replace(names=coverage.seeking(stream, count), mixed=False)
+    placed = find_probe(plan.game).places and number % 4 > 1
+    return plan._replace(names=coverage.seeking(stream, count), mixed=False, placed=placed)
 
 
 def play_games(plan: Plan, numbers: Iterator[int] | range, tally: Tally) -> Iterator[int]:
@@ -116,11 +118,13 @@ class Watched:
         self.checks: Stream = streams["checks"]
         names = mixed_names(plan.game, streams["mixed"]) if plan.mixed else plan.names
         chances = [streams[f"player:{seat}"] for seat in range(len(names))]
-        self.players = {seat: self._player(stream, sought(names[seat])) for seat, stream in enumerate(chances)}
+        wishes = [sought(name) for name in names]
+        self.players = {seat: self._player(stream, wishes[seat]) for seat, stream in enumerate(chances)}
         asked = asked_seats(plan.asked, number, len(names))
         seats = find_desk(plan.game).seats(names, streams["decks"])
         options = {"asked": list(asked), **self.probe.settings(streams["settings"], seats)}
-        self.header = new_header(plan.game, f"{plan.seed}/{number}", seats, options=options)
+        position = self.probe.position(seats, wishes, streams["position"]) if plan.placed else None
+        self.header = new_header(plan.game, f"{plan.seed}/{number}", seats, options=options, position=position)
 
     def _player(self, stream: Stream, cards: Sequence[str]) -> Player:
         mood = stream.below(self.probe.moods)
@@ -128,7 +132,7 @@ class Watched:
         def player(prompt: Prompt) -> list[str]:
             if self.match is not None and self.probe.gives_up(self.match, prompt.seat, stream):
                 return [RESIGN]
-            keen = favour(prompt, cards) if cards and stream.below(4) else None
+            keen = favour(prompt, cards, stream) if cards and stream.below(4) else None
             return keen or self.probe.choose(prompt, stream, mood)
 
         return player

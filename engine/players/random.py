@@ -38,14 +38,16 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
     return [option.key for option in prompt.least()]
 
 
-def favour(prompt: Prompt, cards: Collection[str]) -> list[str] | None:
-    """Return the answer that plays or uses a card of these ids, None where ``prompt`` is no window that offers one."""
+def favour(prompt: Prompt, cards: Collection[str], stream: Stream) -> list[str] | None:
+    """Return an answer that plays or uses a card of these ids, None where ``prompt`` is no window that offers one."""
     if not prompt.window:
         return None
-    for option in prompt.options:
-        if (option.card or "").partition("#")[0] in cards and _stands(prompt, [option]):
-            return [option.key]
-    return None
+    keen = [
+        option
+        for option in prompt.options
+        if (option.card or "").partition("#")[0] in cards and _stands(prompt, [option])
+    ]
+    return [stream.pick(keen).key] if keen else None
 
 
 def _pick(prompt: Prompt, stream: Stream) -> list[Option]:

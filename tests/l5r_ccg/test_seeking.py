@@ -1,0 +1,101 @@
+"""Tables at which something may happen that never did: who has what at hand, and what belongs to it."""
+
+from typing import Any
+
+import pytest
+
+from engine.desks import find_desk, sought
+from engine.fuzzing.ccg_company import companies
+from engine.fuzzing.ccg_coverage import CcgCoverage
+from engine.fuzzing.ccg_scenes import scene
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream, Streams
+from engine.l5r_ccg.definition import pool
+from tests.l5r_ccg.scene import scene as table
+
+WISHES = (("matsu-agetoki", "spearmen", "ring-of-air", "iaijutsu-duel", "the-kaiu-walls"), ("isawa-uona", "naginata"))
+
+
+def stream(number: int) -> Stream:
+    return Streams(str(number))["any"]
+
+
+def middle(number: int) -> dict[str, Any]:
+    names = [f"random:{'+'.join(cards)}" for cards in WISHES]
+    seats = find_desk("l5r-ccg").seats(names, stream(number))
+    position = scene([seat["deck"] for seat in seats], WISHES, stream(number))
+    Match.start(Header("l5r-ccg", "middle", seats, position=position))
+    return dict(position)
+
+
+def ids(cards: Any) -> set[str]:
+    return {card["id"] for card in cards}
+
+
+def at_hand(player: dict[str, Any]) -> set[str]:
+    """What a player has in play, in hand or in a province."""
+    units = [worn for one in player["personalities"] for worn in one["attachments"]]
+    lying = [place["card"] for place in player["provinces"] if place["card"]]
+    built = [one for place in player["provinces"] for one in place["attached"]]
+    return ids(
+        [*player["personalities"], *player["holdings"], *player["rings"], *player["hand"], *units, *lying, *built]
+    )
+
+
+def test_in_the_middle_of_a_game_all_that_is_sought_is_at_hand() -> None:
+    for number in range(6):
+        for player, cards in zip(middle(number)["players"], WISHES, strict=True):
+            deck = {card["id"] for card in (*player["dynasty_deck"], *player["fate_deck"])}
+            held = {card for card in cards if pool()[card].type != "region"} & (deck | at_hand(player))
+            assert held <= at_hand(player), number
+
+
+def test_in_the_middle_of_a_game_both_have_personalities_and_straight_holdings() -> None:
+    for number in range(6):
+        for player in middle(number)["players"]:
+            assert len(player["personalities"]) >= 3
+            assert player["holdings"] and not any(card.get("bowed") for card in player["holdings"])
+
+
+def test_battles_are_under_way_in_some_games_and_other_phases_in_others() -> None:
+    found = [middle(number) for number in range(12)]
+    assert {one["phase"] for one in found} >= {"attack", "action"}
+    fought = [one for one in found if one["attack"] is not None]
+    assert fought and all(
+        any(unit["at"] for player in one["players"] for unit in player["personalities"]) for one in fought
+    )
+
+
+def test_what_a_text_names_belongs_to_a_card() -> None:
+    groups = companies(pool()["pearl-encrusted-staff"], {})
+    assert any("goblin-berserkers" in group for group in groups), "Shadowlands cards must oppose it"
+    assert any("qarash" in group for group in groups)
+    assert not any("pearl-encrusted-staff" in group for group in groups)
+
+
+def test_what_brings_about_what_a_reaction_waits_for_belongs_to_it() -> None:
+    assert ["iaijutsu-challenge"] in companies(pool()["shiba-tsukune"], {"enter-duel": {"iaijutsu-challenge"}})
+
+
+def test_the_first_seat_holds_a_card_of_which_something_is_missing_and_all_hold_more() -> None:
+    coverage = CcgCoverage()
+    coverage.played, coverage.applied = set(coverage.cards), set(coverage.effects)
+    coverage.used = coverage.abilities - {"shiba-tsukune.0", "hitoshi.1"}
+    for number in range(9):
+        seats = [sought(name) for name in coverage.seeking(stream(number), 2)]
+        assert seats[0][0] in ("shiba-tsukune", "hitoshi")
+        assert all(len(cards) > 2 for cards in seats) and len(seats) in (2, 3)
+
+
+@pytest.mark.parametrize("laid, counts", [("focus", True), ("iaijutsu-duel", False)])
+def test_a_card_that_is_nothing_but_a_focus_is_played_when_it_is_laid(laid: str, counts: bool) -> None:
+    coverage = CcgCoverage([laid])
+    game = table(
+        {"personalities": ["matsu-yojo"], "hand": ["iaijutsu-challenge"]},
+        {"personalities": ["daidoji-uji"], "hand": [laid]},
+    )
+    game.first.does("play:iaijutsu-challenge").chooses("matsu-yojo").chooses("daidoji-uji")
+    game.second.does("accept").does(f"focus:{laid}")
+    coverage.see(game.match)
+    assert (laid not in coverage.missing()) == counts
