@@ -7,7 +7,7 @@ any number of seats.
 import re
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from engine.cardplay.card import Card
@@ -137,10 +137,9 @@ class CardProbe(Probe, ABC):
         viewers = _viewers(match)
         if len(viewers) > LOOKED_AT:
             viewers = [stream.pick(viewers) for _ in range(LOOKED_AT)]
-        cards = list(self.cards(match.table))
+        cards = {card.uid: card for card in self.cards(match.table)}
         for viewer in viewers:
-            seen = set(_KEY.findall(repr(match.view(viewer))))
-            view = [card.key for card in cards if card.key in seen and self._hides(match, viewer, card)]
+            view = self._hidden(match, viewer, cards, set(_KEY.findall(repr(match.view(viewer)))))
             if view:
                 raise Broken("view-names-hidden", (viewer, sorted(view)))
 
@@ -150,15 +149,15 @@ class CardProbe(Probe, ABC):
         What a record of looking or revealing shows may be named by it, and by prompts soon after.
         """
         new = match.records[since:]
-        cards: dict[str, Any] = {}
+        cards: dict[int, Any] = {}
         for viewer in _viewers(match):
             records = _seen(new, viewer)
             told = {key for record in records for key in _keys(record)}
             named = {key for prompt in seen_prompts(match, _named(viewer)) for key in _KEY.findall(repr(prompt))}
             if not (told or named):
                 continue
-            cards = cards or {card.key: card for card in self.cards(match.table)}
-            hidden = {key for key in told | named if key in cards and self._hides(match, viewer, cards[key])}
+            cards = cards or {card.uid: card for card in self.cards(match.table)}
+            hidden = self._hidden(match, viewer, cards, told | named)
             if hidden:
                 self._check_shown(match, viewer, records, told & hidden, named & hidden)
 
@@ -174,8 +173,17 @@ class CardProbe(Probe, ABC):
         if named and not any(record.kind in self.looking for record in lately):
             raise Broken("prompt-names-hidden", (viewer, sorted(named), match.pending))
 
-    def _hides(self, match: Match, viewer: int | None, card: Any) -> bool:
-        return not self.can_see(match.table, viewer, card) and not self.named_by_place(card)
+    def _hidden(self, match: Match, viewer: int | None, cards: Mapping[int, Any], keys: Iterable[str]) -> set[str]:
+        """Return which of these keys are those of ``cards``, by number, that are hidden from a viewer."""
+        named = {key: cards.get(int(key.partition("#")[2])) for key in keys}
+        return {
+            key
+            for key, card in named.items()
+            if card is not None
+            and card.key == key
+            and not self.can_see(match.table, viewer, card)
+            and not self.named_by_place(card)
+        }
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
         """A seat that may freely take a decision back has seen no card since that it did not see before.

@@ -1,6 +1,5 @@
 """The 1997 game under the fuzzer: what must hold of its table at every step."""
 
-from ast import literal_eval
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -131,7 +130,7 @@ class CcgProbe(CardProbe):
         """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
         if any(is_random(name) for name in names):
             return CcgCoverage()
-        return CcgCoverage({card for deck in names for card in _deck_of(repr(deck))})
+        return CcgCoverage({card for deck in names for card in _deck_of(deck)})
 
 
 def _warlike(prompt: Prompt, stream: Stream) -> list[str]:
@@ -222,18 +221,21 @@ def _check_totals(match: Match) -> None:
         if not card.face.token:
             owned[card.owner].append(card.id)
     most = 0 if table.opportunity is not None else IN_FLIGHT
-    for number, (there, seat) in enumerate(zip(owned, match.header.seats, strict=True)):
-        if seat:
+    for number, (there, deck) in enumerate(zip(owned, _decks_of(match.header), strict=True)):
+        if deck:
             cards = Counter(there)
-            deck = _deck_of(repr(seat["deck"]))
             if not cards <= deck or deck.total() - cards.total() > most:
                 raise Broken("conserved", (number, dict(deck - cards), dict(cards - deck)))
 
 
-@lru_cache
-def _deck_of(text: str) -> Counter[str]:
-    """Return the cards of a deck as a seat brings it, read once and not at each step."""
-    deck = read_deck(literal_eval(text))
+@lru_cache(maxsize=2)
+def _decks_of(header: Header) -> list[Counter[str]]:
+    """Return the cards of each seat's deck, read once and not at each step; none of a seat that brings no deck."""
+    return [_deck_of(seat["deck"]) if seat else Counter() for seat in header.seats]
+
+
+def _deck_of(brought: Any) -> Counter[str]:
+    deck = read_deck(brought)
     return Counter([deck.stronghold]) + Counter(deck.dynasty) + Counter(deck.fate)
 
 
