@@ -1,5 +1,7 @@
 """Copies of a card in one's hand do the same, so a question offers one of them and says how many there are."""
 
+from typing import Any
+
 from bot.panels.options import copies
 from bot.panels.panel import panel_page
 from bot.tables import Table
@@ -78,3 +80,35 @@ def test_copies_of_the_1997_game_stand_once_too() -> None:
     table, seat = table_of(scene_97({"hand": hand, "holdings": ["diamond-mine", "retired-general"]}, asked=(0, 1)))
     lines = [text for text in shown(table, seat) if "(×2)" in text]
     assert len(lines) == 1 and not [text for text in shown(table, seat) if text.endswith("(2)")]
+
+
+def building(*places: dict[str, Any]) -> tuple[Table, int]:
+    """A Dynasty Phase in which each of these provinces has a Small Farm to bring into play."""
+    farm = {"id": "small-farm", "facedown": False}
+    provinces = [{"card": farm, **place} for place in places]
+    return table_of(scene_97({"provinces": provinces, "holdings": ["diamond-mine"]}, phase="dynasty", asked=(0, 1)))
+
+
+def test_copies_in_provinces_that_are_like_each_other_stand_once() -> None:
+    farms = [text for text in shown(*building({}, {})) if "Small Farm" in text]
+    assert len(farms) == 1 and "(×2)" in farms[0]
+
+
+def test_copies_in_provinces_that_differ_are_told_apart() -> None:
+    """Which province becomes free then matters."""
+    places: list[dict[str, Any]] = [
+        {"attached": ["the-kaiu-walls"]},
+        {"lasting": [{"attribute": "strength", "value": 1}]},
+        {"card": {"id": "small-farm", "facedown": False, "permanent": [{"attribute": "gold-cost", "value": 1}]}},
+    ]
+    for place in places:
+        farms = [text for text in shown(*building({}, place)) if "Small Farm" in text]
+        assert len(farms) == 2 and not any("(×2)" in text for text in farms)
+
+
+def test_of_several_cards_in_provinces_each_copy_can_be_put_away() -> None:
+    table, seat = building({}, {})
+    table.match.answer(seat, ["pass"])
+    prompt = table.prompt_for(seat)
+    assert prompt is not None and prompt.kind == "discard-dynasty"
+    assert not copies(table.face, prompt, table.scene(seat, SAY))

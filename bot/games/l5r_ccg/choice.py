@@ -15,6 +15,8 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.definition import catalogue
 
 TEXT: Final = 400  # letters of a card's text in a question
+# What brings a card from a province into play.
+BROUGHT: Final = ("recruit", "overlay")
 FREE: Final = ("play", "attach", "overlay")  # that need not cost anything
 
 
@@ -110,6 +112,22 @@ def heading(option: Option, scene: Scene) -> str:
             mine = seat == scene.view["viewer"]
             return say("heading-yours") if mine else say("heading-theirs", name=scene.names[seat])
     return say.first(f"heading-{option.verb}", "heading-other")
+
+
+def in_province(option: Option, scene: Scene) -> str:
+    """Return what a card brought into play shares with copies that lie as it does, in provinces with nothing on them.
+
+    Empty for any other option, and where something tells the card's province from others.
+    """
+    viewer = scene.view.get("viewer")
+    if viewer is None or option.verb not in BROUGHT:
+        return ""
+    for place in scene.view["players"][viewer]["provinces"]:
+        card = place["card"] or {}
+        if card.get("key") == option.card and not (place["attached"] or place["lasting"]):
+            facts = sorted((name, repr(fact)) for name, fact in card.items() if name != "key")
+            return f"{place['strength']} {facts}"
+    return ""
 
 
 def hint(option: Option, scene: Scene) -> str:

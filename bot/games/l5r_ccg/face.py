@@ -105,8 +105,8 @@ class CcgFace(Face):
         return choice.heading(option, scene)
 
     def in_hand(self, option: Option, scene: Scene) -> str:
-        """Return which card of the viewer's hand an option uses."""
-        return in_hand(option, scene)
+        """Return which card an option uses of the viewer's hand, or of provinces that are like each other."""
+        return in_hand(option, scene) or choice.in_province(option, scene)
 
     def hint(self, option: Option, scene: Scene) -> str:
         """Return the text of an option's card."""
