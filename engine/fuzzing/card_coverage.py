@@ -1,7 +1,7 @@
 """What random games have covered of a card game: cards played, abilities used, persistent effects that applied."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from engine.cardplay.ability import Persistent
@@ -44,12 +44,16 @@ class CardCoverage(Coverage, Generic[C]):
         self.effects: set[str] = set()
         self.applied: set[str] = set()
         self.traits: dict[str, str] = {}
+        # Some cards share one effect, which has a name of its own on each.
+        shared: dict[Persistent, dict[str, str]] = {}
         for card in counted:
             for name, persistent in self.effects_of(card):
                 self.effects.add(name)
-                persistent.applies = self._noting(name, persistent.applies)
+                shared.setdefault(persistent, {})[card.id] = name
                 if persistent.attribute.startswith(TRAIT):
                     self.traits[name] = persistent.attribute.removeprefix(TRAIT)
+        for persistent, names in shared.items():
+            persistent.applies = self._noting(names, persistent.applies)
 
     @abstractmethod
     def abilities_of(self, card: C) -> Iterator[str]:
@@ -67,14 +71,17 @@ class CardCoverage(Coverage, Generic[C]):
     def bearers(self, table: Any) -> Iterable[Any]:
         """Return the cards in play that have traits."""
 
-    def _noting(self, name: str, applies: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
+    def _noting(self, names: Mapping[str, str], applies: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
         # A later coverage looks through an earlier one.
         test = getattr(applies, "observed", applies)
+        only = next(iter(names.values())) if len(names) == 1 else None
 
         def observed(source: Any, subject: Any) -> bool:
             found = bool(test(source, subject))
-            if found and name not in self.applied and source.active:
-                self.applied.add(name)
+            if found and source.active:
+                name = only or names.get(source.id)
+                if name is not None:
+                    self.applied.add(name)
             return found
 
         observed.observed = test  # type: ignore[attr-defined]

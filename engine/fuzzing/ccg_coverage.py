@@ -15,8 +15,8 @@ from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.table import Table
 
 # How many cards that belong to the one in question each seat has, and how many of which something else is missing.
-COMPANY: Final = 6
-BESIDES: Final = 12
+COMPANY: Final = 10
+BESIDES: Final = 8
 # At one of so many tables of two a third seat takes part: some things happen between three alone.
 THIRD: Final = 8
 
@@ -61,15 +61,16 @@ class CcgCoverage(CardCoverage[CardDef]):
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
         """Return random seats for the sake of one card of which something is missing, and of others besides.
 
-        The first seat holds it and plays it; all hold cards that it may need, and their decks are made around these.
+        The first seat holds it and plays it; all hold cards that it may need.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)
         groups = companies(pool()[wanted], self.makers) or alike()
         seats = []
         for number in range(count + (count == 2 and not stream.below(THIRD))):
-            group = stream.pick(groups)
-            cards = [stream.pick(group) for _ in range(COMPANY)] + [stream.pick(missing) for _ in range(BESIDES)]
+            cards = [stream.pick(stream.pick(groups)) for _ in range(COMPANY)] + [
+                stream.pick(missing) for _ in range(BESIDES)
+            ]
             seats.append([*([] if number else [wanted]), *cards])
         return [f"{RANDOM}:{'+'.join(dict.fromkeys(cards))}" for cards in seats]
 

@@ -66,6 +66,9 @@ class _Side:
         self._bury()
         for one in player.personalities:
             one.bowed, one.dishonored = not stream.below(8), not stream.below(6)
+            for card in one.unit:
+                # Of what came with tokens some has been used.
+                card.tokens[stream.below(3) :] = []
 
     def _happens(self, event: Event) -> None:
         """Let something happen, with as little said to it as is lawful."""

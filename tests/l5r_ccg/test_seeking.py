@@ -99,3 +99,24 @@ def test_a_card_that_is_nothing_but_a_focus_is_played_when_it_is_laid(laid: str,
     game.second.does("accept").does(f"focus:{laid}")
     coverage.see(game.match)
     assert (laid not in coverage.missing()) == counts
+
+
+def test_an_effect_that_cards_share_is_counted_for_the_card_on_which_it_applied() -> None:
+    coverage = CcgCoverage(["oni-no-kaze", "oni-no-akeru"])
+    table({"personalities": ["oni-no-kaze"], "hand": ["light-infantry"], "holdings": ["diamond-mine"]})
+    assert "oni-no-kaze.effect0" not in coverage.missing()
+    assert "oni-no-akeru.effect0" in coverage.missing()
+
+
+def test_of_tokens_that_a_card_came_with_some_have_been_used() -> None:
+    seats = find_desk("l5r-ccg").seats(["random:isawa-uona+the-fury-of-osano-wo"] * 2, stream(1))
+    decks, wishes = [seat["deck"] for seat in seats], [("isawa-uona", "the-fury-of-osano-wo")] * 2
+    found = [
+        len(worn.get("tokens", ()))
+        for number in range(20)
+        for player in scene(decks, wishes, stream(number))["players"]
+        for one in player["personalities"]
+        for worn in one["attachments"]
+        if worn["id"] == "the-fury-of-osano-wo"
+    ]
+    assert set(found) == {0, 1, 2}
