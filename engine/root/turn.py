@@ -143,27 +143,35 @@ def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
 
     Whoever passes leaves what must be done to its printed order.
     """
+    done: list[str] = []
+    left = partial(_left, table, faction, moment, done)
+    if len(left()) > 1 or not quiet(table, faction, moment):
+        offer = partial(_offer_due, left, done)
+        while table.passed != moment and (yield from act(table, faction, moment, "1.4.1", offer, window=True)):
+            pass
+    while faction.seat not in table.gone and (due := left()):
+        yield from _settle(done, due[0])
+
+
+def _left(table: Table, faction: Faction, moment: str, done: list[str]) -> list[Option]:
+    """Return what is due now and was not done: what may be done before can make it so (a service paid with items)."""
     due = faction.due(table, moment)
     if faction.crafted:
         due = [*due_effects(table, faction, moment), *due]
-    if len(due) > 1 or not quiet(table, faction, moment):
-        offer = partial(_offer_due, due)
-        while table.passed != moment and (yield from act(table, faction, moment, "1.4.1", offer, window=True)):
-            pass
-    while due and faction.seat not in table.gone:
-        yield from _settle(due, due[0])
+    return [option for option in due if option.key not in done]
 
 
-def _offer_due(due: list[Option], options: list[Option]) -> bool:
+def _offer_due(left: Callable[[], list[Option]], done: list[str], options: list[Option]) -> bool:
     """Add what is still due; which of it comes first is a question when there is more than one thing."""
+    due = left()
     for option in due:
-        value = partial(_settle, due, option)
+        value = partial(_settle, done, option)
         options.append(Option(option.key, option.verb, value, subject=option.subject, card=option.card))
     return len(due) > 1
 
 
-def _settle(due: list[Option], option: Option) -> Flow[None]:
-    due.remove(option)
+def _settle(done: list[str], option: Option) -> Flow[None]:
+    done.append(option.key)
     yield from option.value()
 
 

@@ -53,6 +53,20 @@ def test_where_several_are_placed_it_is_told_how_many_in_each() -> None:
     assert said(*[records[2]] * 2) == ["P0 places 8 warriors in clearing 3 🐰"]
 
 
+def test_a_card_spent_is_told_with_what_was_placed_for_it_and_with_nothing_else() -> None:
+    place = {"player": 0, "clearing": 5, "count": 1}
+    wood, cat = Record("place", {**place, "piece": "wood"}), Record("place", {**place, "piece": "warrior"})
+    spend = Record("spend", {"player": 0, "card": "anvil"})
+    assert said(spend, wood, cat) == [
+        "P0 spends Anvil 🦊; places 1 wood in clearing 5 🐰", "P0 places 1 warrior in clearing 5 🐰",
+    ]  # fmt: skip
+
+
+def test_no_dividends_are_no_line() -> None:
+    assert not said(Record("dividends", {"player": 0, "count": 0}))
+    assert said(Record("dividends", {"player": 0, "count": 2})) == ["Dividends (P0): 2"]
+
+
 def test_a_warlord_who_is_anointed_needs_no_second_word_about_where() -> None:
     facts = {"player": 0, "clearing": 3}
     assert said(Record("anoint", facts), Record("warlord", facts)) == ["P0 anoints a warlord in clearing 3 🐰"]

@@ -3,12 +3,17 @@
 from typing import Any
 
 from bot.games import Gathering, face_of
+from bot.games.root.pictures import board_sketch, map_sketch
+from bot.games.root.table import table_blocks
 from bot.panels.pages import lobby_page
 from bot.panels.panel import panel_page
+from bot.pictures.colours import GOLD
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.tables.start import begun, dealt
 from bot.words import Words
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 
@@ -140,6 +145,22 @@ def test_ministers_stand_apart_from_those_to_sway_who_are_told_by_what_they_take
     assert question is not None
     hints = {table.face.hint(option, table.scene(0, SAY)) for option in question.options if not option.alone}
     assert "1 point – build, revealing any card" in hints
+
+
+def test_what_funds_pay_for_and_whose_funds_are_one_choice() -> None:
+    otters = side("riverfolk", warriors={5: 1}, hand=["bake-sale"], funds={0: 1, 1: 2})
+    parts = list(walk(panel_page(asked(scene(otters, eyrie(warriors={4: 1})).match), 0, SAY).to_components()))
+    lists = {part["placeholder"]: [line["label"] for line in part["options"]] for part in parts if "options" in part}
+    assert lists["Draw a card → …"] == ["🦦 Ann", "🦅 Bob"] and "5 🐰 → 🦦 Ann" in lists["Recruit → …"]
+
+
+def test_in_the_set_up_it_is_nobodys_turn() -> None:
+    seats = [{"faction": "marquise"}, {"faction": "eyrie"}]
+    table = asked(Match.start(new_header("root", "set-up", seats)))
+    scene_of = table.scene(0, SAY)
+    assert table_blocks(scene_of)[0].splitlines()[0] == "**Autumn · Set-up**"
+    svg = "".join(sketch.draw(*sketch.given) for sketch in (map_sketch(scene_of), board_sketch(scene_of)))
+    assert ">Autumn · Set-up<" in svg and GOLD not in svg
 
 
 def test_a_computer_draws_a_faction_and_no_more_often_a_vagabond_than_another() -> None:

@@ -75,12 +75,21 @@ def acts(records: Iterable[Record]) -> list[Record]:
     """
     found: list[Record] = []
     for record in records:
+        if record.kind == "dividends" and not record.facts["count"]:
+            continue
         if record.kind in ("phase", "game-over"):
             # What comes after it is another act, whatever came before.
             found.append(Record(record.kind, dict(record.facts), record.seats))
         elif not (found and _joins(found[-1], record)):
             found.append(Record(record.kind, {**record.facts, "also": []}, record.seats))
     return found
+
+
+def _placed_already(act: Record, record: Record) -> bool:
+    """Tell whether a card was spent for something else than what a record says is placed: that is another act."""
+    also = act.facts["also"]
+    bought = act.kind == "spend" and bool(also) and also[-1].kind == record.kind == "place"
+    return bought and also[-1].facts["piece"] != record.facts["piece"]
 
 
 def _joins(act: Record, record: Record) -> bool:
@@ -90,6 +99,8 @@ def _joins(act: Record, record: Record) -> bool:
     alike = record.kind in ALIKE and act.kind == record.kind
     same = act.facts.get("player") == record.facts.get("player")
     piece = act.facts.get("piece") == record.facts.get("piece")
+    if _placed_already(act, record):
+        return False
     if (alike and same and piece) or record.kind in FOLLOWS.get(act.kind, ()):
         act.facts["also"].append(record)
         return True

@@ -224,11 +224,11 @@ def hint(option: Option, scene: Scene) -> str:
 
 def leads(option: Option) -> bool:
     """Tell whether an option is only the beginning of an act: the question that follows says what is done."""
-    return (
-        option.verb in LEADING
-        or (option.verb == "move" and option.subject is None)
-        or (option.verb == "build" and option.target in SHOWN_FOR)
-    )
+    if option.verb == "build":
+        return option.target in SHOWN_FOR
+    # A card drawn or a warrior recruited may be paid with the funds of several players.
+    funded = option.key == "draw" or (option.verb == "recruit" and _kind(option.subject) == "clearing")
+    return funded or option.verb in LEADING or (option.verb == "move" and option.subject is None)
 
 
 def sign(option: Option) -> str:

@@ -24,7 +24,8 @@ DESCRIPTION: Final = 1000
 def map_sketch(scene: Scene) -> Sketch:
     """Return the picture of the map with everything that stands on it."""
     view, say = scene.view, scene.say
-    head = say(
+    head = say.first(
+        f"picture-head-{view['phase']}",
         "picture-head",
         map=say(f"map-{view['map']}"),
         turn=say("table-turn", number=view["turns"]),
@@ -35,7 +36,13 @@ def map_sketch(scene: Scene) -> Sketch:
     text = plain("\n".join(table_blocks(scene)))
     available = [cards()[card].suit for card in view["available"]]
     wanted = [{"suit": quests()[quest].suit, "items": list(quests()[quest].items)} for quest in view["quests"]]
-    return Sketch("map", draw_map, ({**view, "quests": wanted, "available": available}, labels), text[:DESCRIPTION])
+    shown = {**view, "quests": wanted, "available": available, "turn": whose_turn(view)}
+    return Sketch("map", draw_map, (shown, labels), text[:DESCRIPTION])
+
+
+def whose_turn(view: Facts) -> int | None:
+    """Return whose turn it is; in the set-up it is nobody's, however far the order of play has come."""
+    return None if view["phase"] == "set-up" else int(view["turn"])
 
 
 def board_sketch(scene: Scene) -> Sketch:
@@ -43,7 +50,7 @@ def board_sketch(scene: Scene) -> Sketch:
     names = WrittenNames(scene)
     boards = [
         replace(_board(names, player, board_rows(names, player)), edge=GOLD if player["seat"] == turn else None)
-        for turn in (scene.view["turn"],)
+        for turn in (whose_turn(scene.view),)
         for player in seats_of(scene.view)
     ]
     text = plain("\n".join("\n".join(player_lines(RootNames(scene), player)) for player in seats_of(scene.view)))

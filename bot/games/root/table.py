@@ -20,7 +20,8 @@ def head_block(names: RootNames) -> str:
     """Return map, turn and phase, the items to craft, piles and quests."""
     say, view = names.say, names.scene.view
     lines = [
-        say(
+        say.first(
+            f"table-head-{view['phase']}",
             "table-head",
             map=say(f"map-{view['map']}"),
             phase=say(f"phase-{view['phase']}"),

@@ -45,10 +45,12 @@ def draw_map(view: Facts, labels: Labels) -> str:
 
 
 def _head(canvas: Canvas, view: Facts, labels: Labels) -> None:
-    look = look_of(view["players"][view["turn"]]["faction"])
     canvas.add(Rect(x=0, y=0, width=WIDTH, height=64, fill=INK))
-    canvas.add(*badge(look, 38, 32, 27))
-    canvas.add(text(labels.head, 78, 46, fitting(labels.head, 42, WIDTH - 90), bold=True, colour=PAPER))
+    left = MARGIN
+    if view["turn"] is not None:
+        canvas.add(*badge(look_of(view["players"][view["turn"]]["faction"]), 38, 32, 27))
+        left = 78
+    canvas.add(text(labels.head, left, 46, fitting(labels.head, 42, WIDTH - left - MARGIN), bold=True, colour=PAPER))
     canvas.y = 64
 
 

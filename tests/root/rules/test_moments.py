@@ -127,6 +127,14 @@ def test_refreshing_and_buying_come_in_any_order_at_the_start_of_birdsong(first:
         assert game.vagabond.hand == ["anvil"] and game.vagabond.asked == "refresh"
 
 
+@proves("9.4.1", "1.1.3")
+def test_nothing_is_refreshed_where_nothing_is_exhausted_but_what_pays_for_a_service_before_it_is() -> None:
+    game = scene(vagabond(character="thief", satchel={"boots": [1]}), company(), phase="birdsong")
+    assert not game.vagabond.may("refresh")
+    game.vagabond.does("buy:card:anvil")
+    assert game.records("refresh")[0].facts["items"] == ["boots"]
+
+
 def test_without_a_choice_nobody_is_asked_about_the_start_of_birdsong() -> None:
     game = scene(vagabond(character="thief", satchel={"boots": [0, 1]}), eyrie(warriors={5: 1}), phase="birdsong")
     assert game.vagabond.asked == "slip" and game.vagabond.view["satchel"] == {"boots": [1, 0, 0, 0]}

@@ -1,6 +1,7 @@
 ### The table as text, and the words on its pictures.
 
 table-head = **{ $map } · { $phase }** – { $player }
+table-head-set-up = **{ $map } · { $phase }**
 table-turn = Turn { $number }
 table-order = Turn order: { $order }
 table-player = **{ $name }** ({ $faction }): { $score }, { $hand }
@@ -72,6 +73,7 @@ button-until-turn = Pass until the turn ends
 span-turn = the end of the turn
 wishes-never = Never for these
 quiet-steps = -# Quiet steps: Birdsong and Evening where nothing could be done but exposing a plot. In Daylight, which is next or was just passed, the same can be done.
+picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase }: { $player }
 
 ## The end

@@ -244,9 +244,9 @@ item-tea = thé
 item-coins = pièces
 item-torch = torche
 state-ready = { $item }
-state-exhausted = { $item } (épuisé)
-state-damaged = { $item } (endommagé)
-state-spent = { $item } (endommagé, épuisé)
+state-exhausted = { $item } (objet épuisé)
+state-damaged = { $item } (objet endommagé)
+state-spent = { $item } (objet endommagé, épuisé)
 
 ## Leaders and columns of the Decree
 

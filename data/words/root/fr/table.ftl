@@ -1,6 +1,7 @@
 ### The table as text, and the words on its pictures.
 
 table-head = **{ $map } · { $phase }** – { $player }
+table-head-set-up = **{ $map } · { $phase }**
 table-turn = Tour { $number }
 table-order = Ordre du tour : { $order }
 table-player = **{ $name }** ({ $faction }) : { $score }, { $hand }
@@ -72,6 +73,7 @@ button-until-turn = Passer jusqu’à la fin du tour
 span-turn = la fin du tour
 wishes-never = Jamais pour ceci
 quiet-steps = -# Étapes calmes : l’Aurore et le Crépuscule si l’on ne pourrait rien y faire que déjouer un Complot. On le peut tout aussi bien de Jour, qui suit ou vient d’être passé.
+picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase } : { $player }
 
 ## The end

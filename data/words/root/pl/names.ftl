@@ -268,9 +268,9 @@ item-tea = herbata
 item-coins = monety
 item-torch = pochodnia
 state-ready = { $item }
-state-exhausted = { $item } (wyczerpane)
-state-damaged = { $item } (uszkodzone)
-state-spent = { $item } (uszkodzone, wyczerpane)
+state-exhausted = { $item } (przedmiot wyczerpany)
+state-damaged = { $item } (przedmiot uszkodzony)
+state-spent = { $item } (przedmiot uszkodzony, wyczerpany)
 
 ## Leaders and columns of the Decree
 

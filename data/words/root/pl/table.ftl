@@ -1,6 +1,7 @@
 ### The table as text, and the words on its pictures.
 
 table-head = **{ $map } · { $phase }** – { $player }
+table-head-set-up = **{ $map } · { $phase }**
 table-turn = Tura { $number }
 table-order = Kolejność: { $order }
 table-player = **{ $name }** ({ $faction }): { $score }, { $hand }
@@ -75,6 +76,7 @@ button-until-turn = Pasuj do końca tury
 span-turn = końca tury
 wishes-never = Nigdy w tych sprawach
 quiet-steps = -# Spokojne kroki: Świt i Wieczór, gdy można w nich tylko zdemaskować Intrygę. To samo można zrobić w Dzień, który zaraz nadejdzie albo właśnie minął.
+picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase }: { $player }
 
 ## The end

@@ -207,8 +207,10 @@ class Vagabond(Faction):
         yield from travel.slip(table, self)
 
     def due(self, table: Table, moment: str) -> list[Option]:
-        """Items are refreshed at the start of Birdsong (9.4.1)."""
-        return [Option("refresh", "refresh-items", partial(self._refresh, table))] if moment == "birdsong-start" else []
+        """Exhausted items are refreshed at the start of Birdsong (9.4.1)."""
+        if moment != "birdsong-start" or not self.satchel.among((EXHAUSTED, SPENT)):
+            return []
+        return [Option("refresh", "refresh-items", partial(self._refresh, table))]
 
     def _refresh(self, table: Table) -> Flow[None]:
         """Turn exhausted items face up (9.4.1)."""
