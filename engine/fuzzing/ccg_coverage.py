@@ -14,6 +14,8 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.table import Table
 
+# What no card of the pool asks about so far: nobody steals an Item.
+UNASKED: Final = frozenset({"the-jade-hand.effect3"})
 # How many cards that belong to the one in question each seat has, and how many of which something else is missing.
 COMPANY: Final = 10
 BESIDES: Final = 8
@@ -44,7 +46,8 @@ class CcgCoverage(CardCoverage[CardDef]):
 
     def effects_of(self, card: CardDef) -> Iterator[tuple[str, Persistent]]:
         """Return a card's persistent effects by name."""
-        yield from ((f"{card.id}.effect{number}", effect) for number, effect in enumerate(card.persistents))
+        named = ((f"{card.id}.effect{number}", effect) for number, effect in enumerate(card.persistents))
+        yield from ((name, effect) for name, effect in named if name not in UNASKED)
 
     def see(self, match: Match) -> None:
         """Take note of what a match's records tell, and of which cards brought about what."""

@@ -17,6 +17,8 @@ from engine.players.driver import Player, play_on
 from engine.players.random import favour
 
 CAP: Final = 6000
+# After so many decisions a game that began in the middle is broken off: it was for what lay ready.
+BRIEF: Final = 200
 COSTLY: Final = ("rebuild", "fork", "copy", "undo", "position", "interference", "interference", "interference")
 # Who is asked even when only passing is legal.
 ASKED: Final = ("none", "all", "mixed")
@@ -146,6 +148,8 @@ class Watched:
             if self.plan.watched:
                 self._each_step(match, since)
             if match.outcome is not None:
+                break
+            if self.plan.placed and taken >= BRIEF:
                 break
             if taken >= CAP:
                 if self.probe.endless:

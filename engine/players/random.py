@@ -1,6 +1,6 @@
 """A computer player that chooses at random among what is legal. It sees its prompts and nothing else."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from engine.kernel.prompt import ONE, Option, Prompt
 from engine.kernel.rng import Stream
@@ -38,8 +38,11 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
     return [option.key for option in prompt.least()]
 
 
-def favour(prompt: Prompt, cards: Collection[str], stream: Stream) -> list[str] | None:
-    """Return an answer that plays or uses a card of these ids, None where ``prompt`` is no window that offers one."""
+def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | None:
+    """Return an answer that plays or uses a card of these ids, None where ``prompt`` is no window that offers one.
+
+    Every other time it is the card that stands first among them.
+    """
     if not prompt.window:
         return None
     keen = [
@@ -47,7 +50,11 @@ def favour(prompt: Prompt, cards: Collection[str], stream: Stream) -> list[str] 
         for option in prompt.options
         if (option.card or "").partition("#")[0] in cards and _stands(prompt, [option])
     ]
-    return [stream.pick(keen).key] if keen else None
+    if not keen:
+        return None
+    if stream.below(2):
+        return [stream.pick(keen).key]
+    return [min(keen, key=lambda option: cards.index((option.card or "").partition("#")[0])).key]
 
 
 def _pick(prompt: Prompt, stream: Stream) -> list[Option]:

@@ -1,17 +1,21 @@
 """Tables at which something may happen that never did: who has what at hand, and what belongs to it."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from engine.cardplay.choosing import passing
 from engine.desks import find_desk, sought
 from engine.fuzzing.ccg_company import companies
 from engine.fuzzing.ccg_coverage import CcgCoverage
 from engine.fuzzing.ccg_scenes import scene
 from engine.kernel.game import Header
 from engine.kernel.match import Match
+from engine.kernel.prompt import Option, Prompt
 from engine.kernel.rng import Stream, Streams
 from engine.l5r_ccg.definition import pool
+from engine.players.random import favour
 from tests.l5r_ccg.scene import scene as table
 
 WISHES = (("matsu-agetoki", "spearmen", "ring-of-air", "iaijutsu-duel", "the-kaiu-walls"), ("isawa-uona", "naginata"))
@@ -120,3 +124,11 @@ def test_of_tokens_that_a_card_came_with_some_have_been_used() -> None:
         if worn["id"] == "the-fury-of-osano-wo"
     ]
     assert set(found) == {0, 1, 2}
+
+
+def test_who_seeks_plays_what_is_sought_first_more_often_than_the_rest() -> None:
+    options = [Option(f"play:{card}#{number}", "play", card=f"{card}#{number}") for number, card in enumerate("abc")]
+    prompt = Prompt(0, "action", [*options, passing()], rule="action-phase", window=True)
+    chosen = Counter(str(favour(prompt, ("c", "a", "b"), stream(number))) for number in range(60))
+    assert chosen["['play:c#2']"] > 30 and len(chosen) == 3
+    assert favour(prompt, ("d",), stream(1)) is None
