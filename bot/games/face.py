@@ -203,6 +203,10 @@ class Face(ABC):
         """Return the kind of the questions that come with this one and may be left to chance, None where none may."""
         return None
 
+    def joins(self, prompt: Prompt) -> bool:
+        """Tell whether a window may stand on one screen with what is asked when it is passed: that is tried."""
+        return False
+
     def leads(self, option: Option) -> bool:
         """Tell whether an option leads to a question that may be answered with it: it is tried beforehand."""
         return False

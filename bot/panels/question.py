@@ -82,7 +82,7 @@ class Question:
         last, first = self._last(), self._first()
         room -= parts(last) + parts(first)
         if single(self.prompt):
-            return [*self._one(room), *last]
+            return [*self._one(room), *first, *last]
         return [*first, *(self._at_once() or self._compound(room, HEIGHT - 2 * lines(first))), *last]
 
     def _first(self) -> Items:
@@ -90,7 +90,8 @@ class Question:
         if self.prompt.first is None or len(self.prompt.first.options) == 1:
             return []
         show = Options(self.table, self.prompt.first, self.scene)
-        return show.choices(show.ways.shown, "first", self.scene.say("select-act-first"), kinds=True)
+        placeholder = self.scene.say.first(f"select-first-{self.prompt.first.kind}", "select-act-first")
+        return show.choices(show.ways.shown, "first", placeholder, kinds=True)
 
     def _at_once(self) -> Items:
         """Return what answers without a confirmation: one option or none, or some of one list.

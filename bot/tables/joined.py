@@ -21,15 +21,16 @@ def joined(prompt: Prompt) -> Prompt:
     if passing is None or not is_window(prompt) or prompt.follows is None:
         return prompt
     second = prompt.follows(passing)
-    return prompt if second is None else _on_one_screen(prompt, second)
+    return prompt if second is None else on_one_screen(prompt, second)
 
 
-def _on_one_screen(first: Prompt, second: Prompt) -> Prompt:
+def on_one_screen(first: Prompt, second: Prompt, *, passing: bool = True) -> Prompt:
     """Return the second question with the options of the first, a window, beside it: one of these, or an answer.
 
-    The options of ``first`` stand first, so that they are called as if it were asked alone.
+    The options of ``first`` stand first, so that they are called as if it were asked alone; ``passing`` says whether
+    it may be passed by itself.
     """
-    acts = [_alone(option) for option in first.options]
+    acts = [_alone(option) for option in first.options if passing or option.key != PASS]
     rest = [_both() if option.key == PASS else option for option in second.options]
     return Prompt(
         first.seat, second.kind, [*acts, *rest], rule=second.rule, groups=second.groups, check=second.check,

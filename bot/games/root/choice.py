@@ -38,6 +38,8 @@ LEADING: Final = frozenset(
 )
 # Buildings for which the Duchy reveals a card.
 SHOWN_FOR: Final = ("piece:citadel", "piece:market")
+# Passing, and passing a window together with the question after it.
+PASSING: Final = (PASS, "pass-both")
 # What of their own board players must have in view: by the kind of question and the faction, the rows by their labels.
 IN_VIEW: Final = {
     ("decree", "eyrie"): tuple(f"column-{column}" for column in COLUMNS),
@@ -62,9 +64,9 @@ def question(prompt: Prompt, scene: Scene) -> str:
 
 
 def sells(prompt: Prompt) -> bool:
-    """Tell whether a question is only whether services are bought."""
+    """Tell whether a question is only whether services are bought, perhaps before items are refreshed."""
     verbs = {option.verb for option in prompt.options if not option.alone}
-    return verbs == {"buy"}
+    return "buy" in verbs and verbs <= {"buy", "refresh-items"}
 
 
 def about(prompt: Prompt, scene: Scene) -> str:
@@ -95,8 +97,8 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
 def _ways(option: Option, prompt: Prompt, faction: str) -> list[str]:
     """Return the messages that may say an option, the most special one first."""
     key = f"option-{option.verb}"
-    if option.verb == PASS:
-        return [f"{key}-{prompt.kind}", key]
+    if option.verb in PASSING:
+        return [f"option-{PASS}-{prompt.kind}", f"option-{PASS}"]
     kind = _kind(option.subject)
     if option.key.endswith(LED):
         return [f"{key}-warlord", key]

@@ -138,6 +138,10 @@ class RootFace(Face):
         """Return the sign of what an option does."""
         return choice.sign(option)
 
+    def joins(self, prompt: Prompt) -> bool:
+        """Tell whether a window is about services, and items to refresh before: what comes next stands beside them."""
+        return choice.sells(prompt)
+
     def leads(self, option: Option) -> bool:
         """Tell whether an option only begins what a hand does in one go: a march, a card of the Decree, a plot."""
         return choice.leads(option)

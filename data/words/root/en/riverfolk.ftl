@@ -29,6 +29,7 @@ option-fund = { $player }
 option-price = { $number }
 option-draw-any = Draw a card
 option-pass-prices = Leave them
+select-first-birdsong-start = Or first: services
 heading-buy = Services
 heading-establish = Trade posts
 heading-export = Export

@@ -29,6 +29,7 @@ option-fund = { $player }
 option-price = { $number }
 option-draw-any = Piocher une carte
 option-pass-prices = Les laisser
+select-first-birdsong-start = Ou d’abord : services
 heading-buy = Services
 heading-establish = Comptoirs
 heading-export = Export

@@ -32,6 +32,7 @@ option-fund = { $player }
 option-price = { $number }
 option-draw-any = Dobierz kartę
 option-pass-prices = Bez zmian
+select-first-birdsong-start = Albo najpierw: usługi
 heading-buy = Usługi
 heading-establish = Faktorie
 heading-export = Eksport

@@ -1,0 +1,79 @@
+"""Services of the Riverfolk stand beside what a Birdsong asks next: nobody passes them by a press of its own."""
+
+from typing import Any
+
+from bot.panels.panel import panel_page
+from bot.tables import Table
+from bot.tables.draft import named
+from bot.tables.joined import PASS_BOTH
+from bot.words import Words
+from engine.kernel.prompt import PASS
+
+from ..discord_judge import walk
+from ..root.scene import Side, eyrie, marquise, scene, side
+from .panel_heights import table_of
+from .presses import Nowhere
+
+SAY = Words.load()["en"]
+
+
+def at_birdsong(player: Side) -> Table:
+    """A table at which somebody's Birdsong begins, and the Riverfolk have a card to sell."""
+    otters = side("riverfolk", hand=["sappers"])
+    table, _ = table_of(scene(player, otters, eyrie(warriors={12: 1}), phase="birdsong", asked=(0,)))
+    store: Any = Nowhere()
+    table.store = store
+    return table
+
+
+def vagabond() -> Side:
+    """A Vagabond in clearing 5, with items to pay with."""
+    return side("vagabond", pawn=5, character="ronin", satchel={"boots": [2]})
+
+
+def words(table: Table) -> list[str]:
+    """All that is written on the panel."""
+    parts = list(walk(panel_page(table, 0, SAY).to_components()))
+    return [str(part[name]) for part in parts for name in ("label", "placeholder", "content") if part.get(name)]
+
+
+async def picks(table: Table, key: str) -> None:
+    """Press what stands for a key on the panel."""
+    prompt = table.prompt_for(0)
+    assert prompt is not None
+    await table.pick(1, table.stamp, [named(prompt.options)[key]])
+
+
+def answered(table: Table) -> list[tuple[str, ...]]:
+    """What was answered so far."""
+    assert table.match is not None
+    return [row.keys for row in table.match.log if row.seat == 0]
+
+
+async def test_who_slips_has_passed_the_services_with_the_same_press() -> None:
+    table = at_birdsong(vagabond())
+    shown = words(table)
+    assert any(text.startswith("**Where do you slip to?**") for text in shown)
+    assert "Or first: services" in shown and shown.count("Stay") == 1 and "Pass" not in shown
+    await picks(table, "slip:1")
+    assert answered(table) == [(PASS,), ("slip:1",)]
+
+
+async def test_who_stays_has_passed_both() -> None:
+    table = at_birdsong(vagabond())
+    await picks(table, PASS_BOTH)
+    assert answered(table)[:2] == [(PASS,), (PASS,)]
+
+
+async def test_a_service_is_bought_before_and_what_comes_next_is_asked_then() -> None:
+    table = at_birdsong(vagabond())
+    await picks(table, "buy:card:sappers")
+    prompt = table.prompt_for(0)
+    assert answered(table)[0] == ("buy:card:sappers",)
+    assert prompt is not None and prompt.kind == "slip" and prompt.first is None, "there is nothing more to buy"
+
+
+async def test_services_keep_a_question_of_their_own_where_what_comes_next_leads_further() -> None:
+    """The Marquise's Birdsong asks nothing, and her Daylight has marches, each one choice."""
+    table = at_birdsong(marquise(warriors={5: 2}))
+    assert {"Buy Sappers 🐤 for 1", "Pass"} <= {*words(table)}
