@@ -24,7 +24,7 @@ from bot.decks.printing import file_name, forms, printed
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
 from bot.panels import Press, guarded
-from bot.panels.control import Page, clip, custom_id, layout
+from bot.panels.control import Page, button, clip, custom_id, layout, rows
 from bot.panels.pages import looks_page
 from bot.panels.press import tell
 from bot.people import tongue_of
@@ -282,7 +282,8 @@ class DeckPresses(commands.Cog):
             sight = Sight.of(kept, press.user, press.say)
         else:
             sight = await prepared_sight(self.bot, press.user, table.saved.game, deck, press.say)
-        await press.interaction.response.send_message(view=cards_page(sight), ephemeral=True)
+        take = button(press.say("button-deck-take"), "decked", table.id, deck, style=discord.ButtonStyle.primary)
+        await press.interaction.response.send_message(view=cards_page(sight, *rows([take])), ephemeral=True)
 
     async def open_hand(self, press: Press) -> None:
         """Deal an opening hand."""

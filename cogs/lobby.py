@@ -173,9 +173,9 @@ class Lobby(commands.Cog):
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
     async def choose_deck(self, press: Press) -> None:
-        """Bring what was selected, and take a free seat where one has none yet."""
+        """Bring what was selected, or the deck that was looked at; take a free seat where one has none yet."""
         table = await self.bot.tables.get(press.number(0))
-        brings, game = "".join(press.values), table.saved.game
+        brings, game = "".join(press.values) or press.text(1), table.saved.game
         seat = table.seat_of(press.user)
         known = [*table.face.decks(press.say), *table.offers(seat, press.say), *table.gathering(besides=seat).brought]
         if not is_kept(brings) and brings not in known:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -200,8 +200,8 @@ def buttons(sight: Sight) -> list[Control]:
     return found
 
 
-def cards_page(sight: Sight) -> ui.LayoutView:
-    """Return the whole list, what its provinces say, and a select for each part that opens a card."""
+def cards_page(sight: Sight, *end: ui.Item[Any]) -> ui.LayoutView:
+    """Return the whole list, what its provinces say, and a select for each part that opens a card, then ``end``."""
     say, game, parts = sight.say, sight.check.game, by_part(sight.check.game, sight.check.reading)
     told = [
         f"**{card.called(say.language)}**\n{text}"
@@ -220,7 +220,7 @@ def cards_page(sight: Sight) -> ui.LayoutView:
         pickers.append(
             ui.ActionRow(select(options, "cardlook", number, placeholder=say("deck-select-card", part=names)))
         )
-    return layout([*fitted(blocks, 3800), *pickers])
+    return layout([*fitted(blocks, 3800), *pickers, *end])
 
 
 def hand_page(sight: Sight, seed: str, more: int) -> ui.LayoutView:

@@ -3,7 +3,8 @@
 from functools import cache
 
 from bot.decks.check import Check, recheck
-from bot.decks.game import deck_game, deck_games
+from bot.decks.game import by_part, deck_game, deck_games
+from bot.words import Tongue
 
 
 def prepared_check(game: str, deck: str, form: str | None = None, language: str = "en") -> Check:
@@ -30,6 +31,14 @@ def find_prepared(wanted: str) -> tuple[str, str] | None:
             if wanted.casefold() in (deck, *(name.casefold() for name in prepared.names.values())):
                 return game.name, deck
     return None
+
+
+def sizes(game: str, deck: str, say: Tongue) -> str:
+    """Return how many cards each draw deck of a prepared deck has; empty for a deck that there is not."""
+    here, found = deck_game(game), deck_game(game).prepared().get(deck)
+    held = by_part(here, found.reading()) if found is not None else {}
+    counts = {part: sum(count for _, count in held[part]) for part in here.hands if part in held}
+    return " · ".join(say("labelled", name=say(f"deck-part-{part}"), text=str(count)) for part, count in counts.items())
 
 
 def prepared_names(language: str) -> dict[str, str]:

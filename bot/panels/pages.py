@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.decks.prepared import sizes
 from bot.games import Scene
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
 from bot.panels.ending import ending_line, ending_page, seed_line
@@ -121,11 +122,12 @@ def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, st
 def offer_lines(
     table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None
 ) -> list[discord.SelectOption]:
-    """Return what a seat may bring, as lines of a select."""
-    offered = table.offers(seat, say)
+    """Return what a seat may bring, as lines of a select; of prepared decks how large they are."""
+    offered, game = table.offers(seat, say), table.saved.game
     room = max(0, MOST - len(offered))
     lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
-    return [*lines, *(choice(name, brings) for brings, name in offered.items())][:MOST]
+    told = {brings: sizes(game, brings, say) for brings in offered} if game in games("decks") else {}
+    return [*lines, *(choice(name, brings, hint=told.get(brings, "")) for brings, name in offered.items())][:MOST]
 
 
 def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> ui.LayoutView:

@@ -37,7 +37,7 @@ PLAYED = (
     [
         ("en", "Hana plays Cautious Scout (cost 1) into the conflict with 2 fate"),
         ("fr", "Hana joue Éclaireur Prudent (coût 1) dans le conflit avec 2 destins"),
-        ("pl", "Hana zagrywa Cautious Scout (koszt 1) do konfliktu i kładzie na niej 2 żetony losu"),
+        ("pl", "Hana zagrywa Cautious Scout (koszt 1) do konfliktu z 2 żetonami losu"),
     ],
 )
 def test_playing_a_character_is_one_line(language: str, line: str) -> None:

@@ -204,9 +204,14 @@ async def test_a_deck_is_looked_at_before_it_is_brought_to_the_table(world: Worl
     offers = (await world.ann.click(lobby, label="Choose deck")).response
     offers = (await world.ann.click(offers, custom_id=asked(offers, "decklooks")[0]["custom_id"])).response
     [look] = asked(offers, "decklook")
+    sizes = {option["value"]: option.get("description") for option in look["options"]}
+    assert sizes["lion-starter"] == "dynasty deck: 22 · conflict deck: 24"
     for option in look["options"][:1] + [o for o in look["options"] if o["value"] == "lion-starter"]:
         shown = await world.ann.select(offers, [option["value"]], custom_id=look["custom_id"])
         assert shown.response.ephemeral and "provinces" in text_of(shown.response)
-    assert (await world.bot.tables.in_channel(world.hall.id)).saved.seats[0].brings is None
+    table = await world.bot.tables.in_channel(world.hall.id)
+    assert table.saved.seats[0].brings is None
+    await world.ann.click(shown.response, label="Play this deck")
+    assert table.saved.seats[0].brings == "lion-starter"
     await world.forge(look["custom_id"])  # a press that names no deck
     assert await world.refused(world.bob.click(world.hall.history()[-1], label="0"))

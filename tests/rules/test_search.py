@@ -84,7 +84,9 @@ def test_situations_that_were_held_back_while_the_search_was_made(
 @pytest.mark.parametrize(
     ("question", "language", "entry"),
     [
-        ("when do I lose honor", "en", {"honor", "running-out-of-cards"}),
+        ("when do I lose honor", "en", {"honor"}),
+        ("kiedy tracę honor", "pl", {"honor"}),
+        ("quand est-ce que je perds de l'honneur", "fr", {"honor"}),
         ("ile kart może być w talii", "pl", {"deckbuilding"}),
         ("can I attack with a bowed character", "en", {"bow", "attacker"}),
         ("combien de cartes je pioche si je mise 5", "fr", {"step-2.5"}),

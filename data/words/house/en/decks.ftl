@@ -197,6 +197,7 @@ button-deck-publish = Show to everyone
 button-deck-cards = Cards
 deck-select-card = A card of the deck ({ $part })
 deck-look = Look at a deck first…
+button-deck-take = Play this deck
 button-deck-hand = Opening hand
 button-deck-draw = Draw one
 button-deck-again = Another hand

@@ -201,6 +201,7 @@ button-deck-publish = Montrer à tous
 button-deck-cards = Cartes
 deck-select-card = Une carte du deck ({ $part })
 deck-look = D’abord regarder un deck…
+button-deck-take = Jouer ce deck
 button-deck-hand = Main de départ
 button-deck-draw = Piocher une carte
 button-deck-again = Une autre main

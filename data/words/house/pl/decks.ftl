@@ -214,6 +214,7 @@ button-deck-publish = Pokaż wszystkim
 button-deck-cards = Karty
 deck-select-card = Karta z talii ({ $part })
 deck-look = Najpierw obejrzyj talię…
+button-deck-take = Zagraj tą talią
 button-deck-hand = Ręka początkowa
 button-deck-draw = Dobierz kartę
 button-deck-again = Inna ręka

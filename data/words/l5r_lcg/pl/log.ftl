@@ -6,10 +6,9 @@
 act-joined = { $one }; { $other }
 act-effects = { $act } – { $effects }
 act-into-conflict = do konfliktu
-act-fate = i kładzie na niej { $fate } { $fate ->
-        [one] żeton
-        [few] żetony
-       *[other] żetonów
+act-fate = z { $fate } { $fate ->
+        [one] żetonem
+       *[other] żetonami
     } losu
 act-covert = ukrycie: { $covert }
 
@@ -56,13 +55,17 @@ record-place-fate = { $card } otrzymuje { $amount } { $amount ->
        *[other] żetonów
     } losu
 record-remove-fate = { $card } { $count ->
-        [one] traci
-       *[other] tracą po
-    } { $amount } { $amount ->
-        [one] żeton
-        [few] żetony
-       *[other] żetonów
-    } losu
+        [one] traci { $amount } { $amount ->
+            [one] żeton
+            [few] żetony
+           *[other] żetonów
+        } losu
+       *[other] tracą po { $amount } { $amount ->
+            [one] żetonie
+            [few] żetony
+           *[other] żetonów
+        } losu
+    }
 record-place-fate-on-ring = po { $amount } { $amount ->
         [one] żetonie
        *[other] żetony
