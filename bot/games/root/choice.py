@@ -46,7 +46,6 @@ IN_VIEW: Final = {
     ("resolve-decree", "eyrie"): tuple(f"column-{column}" for column in COLUMNS),
     ("daylight", "vagabond"): tuple(f"board-{state}" for state in STATES),
     ("daylight", "riverfolk"): ("board-funds",),
-    ("conspiracy", "cult"): ("board-acolytes",),
 }
 # Questions whose few options are buttons, and yet must be told what they do.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")

@@ -20,7 +20,7 @@ option-plot =
         [few] Intryga, { $place }: { $count } wojownicy
        *[other] Intryga, { $place }: { $count } wojowników
     }
-option-recruit-suit = { $subject }: wydaj { $card }
+option-recruit-suit = { $subject }: { $card }
 option-trick = Podmianka: { $place } i { $target }
 option-pass-flip = Koniec realizacji
 option-pass-recruit = Bez Werbunku
