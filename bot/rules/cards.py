@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.rules.card import Card, Key, Wanted
 from bot.rules.glossary import glossaries
+from bot.rules.loading import undisturbed
 from bot.rules.query import words_of
 from bot.rules.reference import Reference, references
 from bot.rules.titles import FITS, Titles
@@ -144,7 +145,8 @@ def _ranks(card: Card, first: str) -> Sequence[Sequence[str]]:
 @cache
 def cards() -> Cards:
     """Return the cards of all games, read once; those of a game that cannot be read are missing, the log says why."""
-    return Cards(card for reference in references().values() for card in _read(reference))
+    with undisturbed():
+        return Cards(card for reference in references().values() for card in _read(reference))
 
 
 def _read(reference: Reference) -> Sequence[Card]:

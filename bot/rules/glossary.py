@@ -14,7 +14,6 @@ from bot.words import LANGUAGES
 from engine.kernel.games import games, part_of
 from engine.kernel.prompt import Refused
 
-FOLDER: Final = Path(__file__).parents[2] / "data" / "rules"
 log = logging.getLogger(__name__)
 _ENTRY: Final = re.compile(
     r"(?P<title>[^\n]+)\n- id:(?P<id>[^\n]*)\n- aliases:(?P<aliases>[^\n]*)\n- see:(?P<see>[^\n]*)\n"

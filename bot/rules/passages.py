@@ -43,16 +43,17 @@ class Passages:
         self._vocabulary = Vocabulary(self._postings)
 
     def _enter(self, body: Body) -> None:
-        counts = Counter(words_of(body.text).split())
+        words = words_of(body.text).split()
         for text, weight in body.above:
-            for word in words_of(text).split():
-                counts[word] += weight
-        number = len(self._bodies)
+            words += words_of(text).split() * weight
+        number, length = len(self._bodies), 0
         self._bodies.append((body.id, body.language))
-        said = counts.keys() - small_words()
-        for word in said:
-            self._postings[word][number] = counts[word]
-        self._lengths.append(sum(map(counts.__getitem__, said)))
+        small, postings = small_words(), self._postings
+        for word, count in Counter(words).items():
+            if word not in small:
+                postings[word][number] = count
+                length += count
+        self._lengths.append(length)
 
     def rarity(self, word: str) -> float:
         """Return how much a word says: less the more bodies it stands in."""

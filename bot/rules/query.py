@@ -3,11 +3,12 @@
 import re
 import unicodedata
 from functools import cache
+from pathlib import Path
 from typing import Final
 
-from bot.rules.glossary import FOLDER
 from bot.trouble import Trouble
 
+FOLDER: Final = Path(__file__).parents[2] / "data" / "rules"
 LONGEST: Final = 100
 _WORD: Final = re.compile(r"\w")
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
@@ -43,10 +44,15 @@ def small_words() -> frozenset[str]:
 
 def words_of(text: str) -> str:
     """Return the words of a text, without accents, signs and capitals; the number of a section is one word."""
-    if not text.isascii():
-        bare = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))
-        text = _ACCENTS.sub("", bare)
-    return " ".join((_NUMBERED if "." in text else _PLAIN).findall(text.casefold()))
+    return " ".join((_NUMBERED if "." in text else _PLAIN).findall(unaccented(text).casefold()))
+
+
+def unaccented(text: str) -> str:
+    """Return a text without accents: of a long one at once far faster than of each of its parts."""
+    if text.isascii():
+        return text
+    bare = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))
+    return _ACCENTS.sub("", bare)
 
 
 def telling(query: str) -> str:

@@ -5,9 +5,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import exp
 from typing import Final
 
 from bot.rules.glossary import Glossary, glossaries
+from bot.rules.loading import undisturbed
 from bot.rules.passages import Body, Passages, worded
 from bot.rules.query import telling, words_of
 from bot.rules.titles import FITS, NEAR, Titles
@@ -15,19 +17,21 @@ from bot.words import Words
 
 RESULTS: Final = 10
 FEW: Final = 5  # so many are suggested where no name is near
-# What is known of an entry, of 100: how well it is named, and beside it how well it speaks of what is asked.
-SAID: Final = 0.9  # how surely the best passage is meant, of 1
-TYPED: Final = 0.3  # the same while somebody is typing: then names are meant
-ALMOST: Final = 88.0  # from here on a name is the name that is meant, ...
-SURE: Final = 98.0  # ... and here without a doubt:
-WHOLE: Final = 100.0  # then so much more
-ANSWER: Final = 1.0  # less for an answer of the FAQ, ...
-PART: Final = 1.0  # ... and for each level that a section lies deeper: they are meant less often
-LEAST: Final = 20.0
-PLAIN: Final = 78.0  # from here on an entry is plainly meant, if it is ahead of the next by ...
-NARROWLY: Final = 1.0  # ... so much; ...
-LIKELY: Final = 65.0  # ... or from here on, ...
-AHEAD: Final = 5.0  # ... where it is so far ahead
+# What is known of an entry counts towards the odds that it is meant (their natural logarithm). Learnt from
+# questions and from situations that were taken out of ``situations.md`` one voice at a time.
+NAMED: Final = 3.5  # how well it is named, of 1, and the square of that
+TEXT: Final = 7.0  # how well its texts speak of what is asked
+TOLD: Final = 12.7  # how alike its situations are
+BRIEF: Final = 0.65  # less of both, divided by the number of telling words: a few words are a name, many tell something
+MOST: Final = 6  # so many words at most
+TYPED: Final = 0.3  # of what the texts count, while somebody is typing: then names are meant
+ALMOST: Final = 0.88  # from here on a name is the name that is meant, ...
+SURE: Final = 0.98  # ... and here without a doubt:
+WHOLE: Final = 10.0  # then so much more
+LESS: Final = 0.14  # for an answer of the FAQ, and for each level that a section lies deeper: they are meant less often
+LEAST: Final = 0.85
+PLAIN: Final = 0.46  # from here on an entry is plainly meant, of 1 for all, ...
+ENOUGH: Final = 7.0  # ... where so much speaks for it
 # What the words of a title, of the aliases and of the situations count beside those of the text.
 TITLE: Final = 4
 ALIAS: Final = 2
@@ -62,7 +66,7 @@ class Library:
         self._order = {id: number for number, id in enumerate(glossary.ids)}
         self._names = Titles(_named(glossary))
         self._passages = Passages(_bodies(glossary))
-        self._told = Titles(_told(glossary), self._passages.rarity)
+        self._told = Titles(_told(glossary), self._passages.rarity, plain=True)
 
     def __bool__(self) -> bool:
         return bool(self.glossary.ids)
@@ -81,9 +85,9 @@ class Library:
         named, worth, ranked = self._ranked(query, language)
         if not ranked:
             return Answer(None, (), self._names.nearest(telling(query)))
-        best, second = worth[ranked[0]], worth[ranked[1]] if len(ranked) > 1 else 0.0
-        ahead = NARROWLY if best >= PLAIN else AHEAD
-        plain = named.get(ranked[0], 0.0) >= FITS or (best >= LIKELY and best - second >= ahead)
+        best = worth[ranked[0]]
+        surely = 1 / sum(exp(odds - best) for odds in worth.values())
+        plain = named.get(ranked[0], 0.0) >= FITS or (best >= ENOUGH and surely >= PLAIN)
         return Answer(ranked[0], ranked[1:RESULTS]) if plain else Answer(None, ranked[:RESULTS])
 
     def answers(self, query: str, language: str) -> list[str]:
@@ -95,15 +99,20 @@ class Library:
     def _ranked(
         self, query: str, language: str, *, open: bool = False
     ) -> tuple[Mapping[str, float], Mapping[str, float], list[str]]:
-        """Return how well ``query`` names entries, how surely they are meant, and the likely ones, best first."""
-        named: dict[str, float] = {}
-        for words in {words_of(query)} if open else {words_of(query), telling(query)}:
-            for id, score in self._names.fits(words, self._more(language), open=open).items():
+        """Return how well ``query`` names entries, the odds that they are meant, and the likely ones, best first."""
+        named = self._names.fits(query, self._more(language), open=open)
+        if not (open or _whole(named) or telling(query) == words_of(query)):
+            for id, score in self._names.fits(telling(query), self._more(language)).items():
                 named[id] = max(named.get(id, 0.0), score)
-        said, trust = self._passages.scores(query, language), TYPED if open else SAID
-        for id, score in () if open else self._told.likeness(query).items():
-            said[id] = either(said.get(id, 0.0), score / 100)
-        worth = {id: _worth(id, named.get(id, 0.0), trust * said.get(id, 0.0)) for id in named.keys() | said.keys()}
+        text = self._passages.scores(query, language)
+        told = {} if open or _whole(named) else self._told.likeness(query)  # a name is no sentence
+        trust = 1 - BRIEF / min(max(len(telling(query).split()), 1), MOST)
+        worth = {
+            id: _name(named.get(id, 0.0) / 100)
+            + trust * ((TYPED if open else 1.0) * TEXT * text.get(id, 0.0) + TOLD * told.get(id, 0.0) / 100)
+            - LESS * (is_answer(id) or id.count("."))
+            for id in named.keys() | text.keys() | told.keys()
+        }
         ranked = sorted(worth, key=lambda id: (-worth[id], self._order[id]))
         return named, worth, [id for id in ranked if worth[id] >= LEAST]
 
@@ -114,16 +123,15 @@ class Library:
         return [gain for written in known for gain in (OWN if written == own else ELSE)]
 
 
-def either(one: float, other: float) -> float:
-    """Return how surely one thing or the other holds, both of 1."""
-    return 1 - (1 - min(one, 1.0)) * (1 - min(other, 1.0))
+def _whole(named: Mapping[str, float]) -> bool:
+    """Tell whether something is named without a doubt."""
+    return max(named.values(), default=0.0) >= 100 * SURE
 
 
-def _worth(id: str, named: float, said: float) -> float:
-    """Return how surely an entry is meant that is named so well, of 100, and speaks of it so well, of 1."""
-    whole = WHOLE * min(max((named - ALMOST) / (SURE - ALMOST), 0.0), 1.0)
-    less = ANSWER if is_answer(id) else PART * id.count(".")
-    return named + max(100.0 - named, 0.0) * min(said, 1.0) + whole - less
+def _name(named: float) -> float:
+    """Return what it counts that an entry is named so well, of 1: a whole name more than all else."""
+    whole = min(max((named - ALMOST) / (SURE - ALMOST), 0.0), 1.0)
+    return NAMED * (named + named**2) + WHOLE * whole
 
 
 def is_answer(id: str) -> bool:
@@ -135,7 +143,7 @@ def _told(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
     """Yield every entry with the situations in which people ask for it."""
     told: dict[str, list[str]] = {}
     for situation in glossary.situations:
-        told.setdefault(situation.id, []).append(situation.told)
+        told.setdefault(situation.id, []).append(situation.words)
     for id, sentences in told.items():
         yield id, [sentences]
 
@@ -165,7 +173,7 @@ def _bodies(glossary: Glossary) -> Iterator[Body]:
     """Yield what is searched of each entry in each language, and what each part counts."""
     first = next(iter(glossary.languages), "")
     told: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
-    for id, language, words in glossary.situations:  # in a language without texts, beside those of the first
+    for id, language, _, words in glossary.situations:  # in a language without texts, beside those of the first
         told[language if language in glossary.languages else first, id].append(words)
     for language, entry in glossary.every():
         text = worded(entry.text, Words.load()[language])
@@ -180,4 +188,5 @@ def _bodies(glossary: Glossary) -> Iterator[Body]:
 @cache
 def libraries() -> Mapping[str, Library]:
     """Return the libraries of all games, made ready once."""
-    return {game: Library(glossary) for game, glossary in glossaries().items()}
+    with undisturbed():
+        return {game: Library(glossary) for game, glossary in glossaries().items()}

@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from heapq import nlargest
 from itertools import chain
 from math import log, prod
 from typing import Final, NamedTuple
@@ -47,10 +46,17 @@ class Hit(NamedTuple):
 
 
 class Titles:
-    """The names of many things, each with its names by rank: chief names, those of one's language, and others."""
+    """The names of many things, each with its names by rank: chief names, those of one's language, and others.
+
+    ``rare`` tells how much a word says, if not how few things have it in their names; names may be ``plain`` already.
+    """
 
     def __init__(
-        self, things: Iterable[tuple[str, Sequence[Sequence[str]]]], rare: Callable[[str], float] | None = None
+        self,
+        things: Iterable[tuple[str, Sequence[Sequence[str]]]],
+        rare: Callable[[str], float] | None = None,
+        *,
+        plain: bool = False,
     ) -> None:
         owners: defaultdict[str, dict[str, int]] = defaultdict(dict)
         self._order: dict[str, int] = {}
@@ -61,7 +67,7 @@ class Titles:
                 for name in names:
                     held[name] |= 1 << rank
             for name, among in held.items():
-                if known := words_of(name):
+                if known := name if plain else words_of(name):
                     owners[known][id] = owners[known].get(id, 0) | among
             owners[words_of(id)].setdefault(id, 0)
         self._names = list(owners)
@@ -143,15 +149,18 @@ class Titles:
         for number, score in self._worded(words_of(query), False, TOLD_SAID, TOLD_HELD).items():
             for id in self._owners[number]:
                 alike[id].append(score / 100)
-        return {id: 100 * _together(nlargest(len(ALSO), scores)) for id, scores in alike.items()}
+        return {id: 100 * _together(sorted(scores, reverse=True)) for id, scores in alike.items()}
 
     def _owned(self, scores: Mapping[int, float], more: Sequence[float]) -> dict[str, float]:
         """Return the best score that any name of a thing has."""
         best: dict[str, float] = {}
+        added: dict[int, float] = {}
         for number, score in scores.items():
             for id, ranks in self._owners[number].items():
-                added = max((gain for rank, gain in enumerate(more) if ranks >> rank & 1), default=0.0) if more else 0.0
-                best[id] = max(best.get(id, 0.0), score + added)
+                if ranks not in added:
+                    added[ranks] = max((gain for rank, gain in enumerate(more) if ranks >> rank & 1), default=0.0)
+                if best.get(id, 0.0) < (gained := score + added[ranks]):
+                    best[id] = gained
         return best
 
     def holding(self, query: str) -> list[str]:
@@ -185,16 +194,14 @@ class Titles:
             whole += weight
             best: dict[int, tuple[float, float]] = {}
             for known, trust in sorted(meant.items(), key=lambda pair: pair[1]):
-                rarity = self._rarity[known]
-                for number in self._places[known]:
-                    best[number] = (weight * trust, rarity * trust)
+                best.update(dict.fromkeys(self._places[known], (weight * trust, self._rarity[known] * trust)))
             for number, (saying, holding) in best.items():
                 said[number] += saying
                 held[number] += holding
         scores = {}
         for number, saying in said.items():
-            covered = min(held[number] / self._weights[number], 1.0)
-            scores[number] = 95.0 * (saying / whole) ** said_by * covered**held_by
+            covered = held[number] / self._weights[number]
+            scores[number] = 95.0 * (saying / whole) ** said_by * (covered**held_by if covered < 1.0 else 1.0)
         return scores
 
     def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:
@@ -229,7 +236,7 @@ class Titles:
 
 def _together(scores: Iterable[float]) -> float:
     """Return how surely a thing is meant of which several sentences are so much alike, each of 1, best first."""
-    return 1 - prod(1 - trust * score for trust, score in zip(ALSO, scores, strict=False))
+    return 1 - prod([1 - trust * score for trust, score in zip(ALSO, scores, strict=False)])
 
 
 def _strange(query: str, name: str) -> bool:

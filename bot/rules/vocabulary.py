@@ -8,8 +8,7 @@ from typing import Final
 from rapidfuzz import process
 from rapidfuzz.distance import OSA, Prefix
 
-from bot.rules.glossary import FOLDER
-from bot.rules.query import small_words
+from bot.rules.query import FOLDER, small_words
 
 # How surely one word means another, of 1.
 FORM: Final = 0.92  # both are one stem with an ending, ...
