@@ -14,7 +14,8 @@ from bot.rules.glossary import glossaries
 from bot.rules.pages import signed
 from bot.rules.paths import entry_of
 from bot.rules.reference import reference
-from bot.words import Tongue, plain, sign_of
+from bot.words import Tongue, capital, plain, sign_of
+from engine.kernel.games import games
 
 COLOUR: Final = discord.Colour.dark_purple()
 LIST: Final = 20
@@ -69,6 +70,7 @@ def _head(card: Card, say: Tongue) -> str:
 
 def _kind(card: Card, say: Tongue) -> str:
     """Return what a card is: clans, type, element, traits."""
+    say = say.of(card.game)
     clans = ", ".join(f"{sign_of(clan)} {label('clan', clan, say)}".strip() for clan in card.clans)
     side = label("side", card.side, say) if card.side not in (card.type, "province", "role") else ""
     kind = label("type", card.type, say) + (f" ({side})" if side else "")
@@ -126,11 +128,11 @@ def _frame(card: Card, say: Tongue) -> str:
 
 
 def label(kind: str, value: str, say: Tongue) -> str:
-    """Return a type, clan, trait or side in words."""
-    for key in (f"card{kind}-{value}", f"{kind}-{value}"):
-        if say.has(key):
-            return say(key)
-    return cards().spelt.get(value) or begun(value)
+    """Return a type, clan, trait or side in words: those of the game that ``say`` speaks, else of any."""
+    keys = (f"card{kind}-{value}", f"{kind}-{value}")
+    tongues = (say, *(say.of(game) for game in games("reference")))
+    found = next((tongue(key) for tongue in tongues for key in keys if tongue.has(key)), None)
+    return capital(found) if found and kind == "type" else found or cards().spelt.get(value) or begun(value)
 
 
 # Lists.
@@ -155,7 +157,7 @@ def _cards(found: Sequence[Card], head: str, say: Tongue, turn: Sequence[Any]) -
         cost = f" · {card.cost}" if card.cost is not None else ""
         clans = "/".join(label("clan", clan, say) for clan in card.clans)
         game = say(f"rules-game-{card.game}") if several else ""
-        kind = " · ".join(part for part in (clans, label("type", card.type, say)) if part)
+        kind = " · ".join(part for part in (clans, label("type", card.type, say.of(card.game))) if part)
         lines.append(f"- **{shown_name(card, say)}** · {kind}{cost}" + (f" · *{game}*" if game else ""))
     items: Items = [ui.TextDisplay(clip("\n".join(lines), 3900))]
     if found:

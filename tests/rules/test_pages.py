@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.pictures.render import Picture
 from bot.rules.card import Key, Wanted
-from bot.rules.card_pages import card_page, card_sketch, list_page
+from bot.rules.card_pages import card_page, card_sketch, list_page, near_page
 from bot.rules.cards import cards, erratum
 from bot.rules.glossary import Glossary, glossaries, parse
 from bot.rules.pages import ROUND, chart_page, entry_page, found_page, results_page, split
@@ -110,6 +110,29 @@ def test_lists_of_cards() -> None:
     for page in (0, 1, 999):
         assert faults(list_page(list(cards().all.values()), wanted, say, page)) == []
     assert faults(list_page(list(cards().all.values())[:3], wanted, say)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "character", "personality", "event"),
+    [
+        ("en", "Character", "Personality", "Event"),
+        ("fr", "Personnage", "Personnalité", "Événement"),
+        ("pl", "Postać", "Postać", "Wydarzenie"),
+    ],
+)
+def test_what_a_card_is_is_said_in_the_language_that_reads(
+    language: str, character: str, personality: str, event: str
+) -> None:
+    """In a list of both games and on the card's own page."""
+    say = Words.load()[language]
+    found = [card for card in cards().named("Kachiko", least=70) if card.name in ("Bayushi Kachiko", "Kachiko's Kiss")]
+    lines = content(near_page(found, "?", say)).splitlines()
+    kinds = {(card.game, card.type): line for card, line in zip(found, lines[1:], strict=True)}
+    for key, kind in ((("l5r-lcg", "character"), character), (("l5r-ccg", "personality"), personality)):
+        assert f"· {kind} ·" in kinds[key]
+    assert f"· {event} ·" in kinds["l5r-ccg", "event"]
+    for card in found:
+        assert f"{card.type.capitalize()} (" not in content(card_page(card, say).view) or language == "en"
 
 
 def test_a_card_that_is_not_written_says_so() -> None:
