@@ -181,6 +181,11 @@ def test_who_waits_has_the_conflict_in_view_as_who_is_asked_has() -> None:
         assert fact in said
 
 
+def test_before_the_first_round_nobody_is_told_that_both_have_nothing() -> None:
+    table, seat = table_of(KINDS["mulligan"]())
+    assert "🌸" not in text(panel(table, seat)) + text(panel(table, 1 - seat))
+
+
 def test_who_waits_reads_both_bids_once_they_are_revealed() -> None:
     """Who has bid sees nothing of a former bid meanwhile: an old dial is no bid."""
     game = KINDS["bid"]()

@@ -173,7 +173,7 @@ def about_block(scene: Scene, *, bids: bool = False) -> str:
     have = [
         f"{names.player(player['seat'])} {sign_of('fate')} {player['fate']} {sign_of('honor')} {player['honor']}"
         for player in players
-        if player["honor"] is not None
+        if scene.view["round"] and player["honor"] is not None
     ]
     lines = [f"-# {' · '.join(have)}"] if have else []
     if bids:
