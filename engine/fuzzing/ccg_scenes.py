@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import ATTACHMENTS, Card
 from engine.l5r_ccg.game import read_deck
@@ -72,11 +73,7 @@ class _Side:
 
     def _happens(self, event: Event) -> None:
         """Let something happen, with as little said to it as is lawful."""
-        flow = run_batch(self.table, [event])
-        with suppress(StopIteration):
-            prompts = next(flow)
-            while True:
-                prompts = flow.send(tuple(prompt.least() for prompt in prompts))
+        _run(run_batch(self.table, [event]))
 
     def _next(self, deck: list[Card], fits: Callable[[Card], bool]) -> Iterator[Card]:
         """Yield from the top what fits, what is sought first."""
@@ -145,6 +142,14 @@ class _Side:
                 self.table.placing.move(card, f"{card.face.side} discard")
                 if card.face.type == "personality":
                     card.died = self.stream.pick(("", "honorably", "honorably", "dishonorably"))
+
+
+def _run(flow: Flow[Any]) -> None:
+    """Go through with something, and give the least lawful answer to all that is asked."""
+    with suppress(StopIteration):
+        prompts = next(flow)
+        while True:
+            prompts = flow.send(tuple(prompt.least() for prompt in prompts))
 
 
 def _begin(table: Table, stream: Stream) -> None:
