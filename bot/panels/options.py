@@ -99,8 +99,10 @@ class Options:
             shelves = self._apart(shelves, name_of)
         if any(len(some) > PAGE for some in shelves.values()):
             return []
+        apart = len(shelves) > 1 and len(options) > 1 and not foreseen(self.prompt)
+        called = "select-toward" if apart else "select-within"
         return [
-            ui.ActionRow(self._within(some, heading, number, alone=len(options) == 1))
+            ui.ActionRow(self._within(some, self.scene.say(called, what=heading), number, alone=len(options) == 1))
             for number, (heading, some) in enumerate(shelves.items())
         ]
 
@@ -113,8 +115,8 @@ class Options:
                 found.setdefault(apart or name, []).append((option, way))
         return found
 
-    def _within(self, ways: Sequence[tuple[Option, Way]], name: str, number: int, *, alone: bool) -> Control:
-        """Return one list of options that lead on, each with what follows it; it is called ``name``."""
+    def _within(self, ways: Sequence[tuple[Option, Way]], placeholder: str, number: int, *, alone: bool) -> Control:
+        """Return one list of options that lead on, each with what follows it."""
         headings = [self.face.heading(way.chosen, self.scene) for _, way in ways]
         told = not foreseen(self.prompt) or len(set(headings)) > 1
         lines = []
@@ -122,8 +124,7 @@ class Options:
             hint = heading if told else self.face.hint(way.chosen, self.scene)
             words, sign = self._aimed(option, way.chosen, alone=alone), sign_of(self.face.sign(way.chosen))
             lines.append(choice(words, way.ref, hint=hint, sign=sign))
-        shelf, placeholder = self.refs[ways[0][0].key], self.scene.say("select-within", what=name)
-        return select(lines, "choose", *self.place, shelf, number, placeholder=placeholder)
+        return select(lines, "choose", *self.place, self.refs[ways[0][0].key], number, placeholder=placeholder)
 
     def _aimed(self, option: Option, chosen: Option, *, alone: bool) -> str:
         """Return the words on what follows an option, after the option's own unless it stands ``alone``."""

@@ -25,6 +25,7 @@ BUTTONS: Final = 15  # more options than these go into selects
 HEIGHT: Final = 12  # lines of a phone that options may take before they go into selects
 TALL: Final = 18  # lines that they may take before kinds of acts are hidden behind one another
 HIGH: Final = 24  # lines of text that they may be high where kinds of acts have headings
+LISTS: Final = 6  # more lists of targets than these become one
 FEW: Final = 3  # options that are no shorter as a select
 
 
@@ -154,7 +155,8 @@ class Question:
         within = self.options.ways.within
         if not within:
             return forms
-        together = foreseen(self.prompt) and sum(len(within.get(o.key, ())) for o in options) <= PAGE
+        many = sum(option.key in within for option in options) > LISTS
+        together = many or (foreseen(self.prompt) and sum(len(within.get(o.key, ())) for o in options) <= PAGE)
         aimed = self._aimed(name, options, together=together)
         return [aimed, *forms] if aimed else forms
 
@@ -166,7 +168,7 @@ class Question:
         show, within = self.options, self.options.ways.within
         leading = [option for option in options if option.key in within]
         lists = [leading] if together else [[option] for option in leading]
-        found = [show.within(some, name) for some in lists if some]
+        found = [show.within(some, name or self._heading(0)) for some in lists if some]
         if not all(found):
             return []
         aimed = [item for items in found for item in items]

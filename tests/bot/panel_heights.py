@@ -40,6 +40,10 @@ ARGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-bac
 HAND: Final = [
     *("fine-katana", "ornate-fan", "banzai", "court-games", "for-shame", "assassination", "charge", "good-omen"),
 ]
+# Cards all of which are aimed at somebody.
+AIMED: Final = [
+    *("fine-katana", "ornate-fan", "banzai", "for-shame", "assassination", "spyglass", "reprieve", "pacifism"),
+]
 CRANE: Final = ["manicured-garden", "the-art-of-peace", "shameful-display", "fertile-fields", "ancestral-lands"]
 LION: Final = ["the-art-of-war", "rally-to-the-cause", "pilgrimage", "entrenched-position", "night-raid"]
 OURS: Final = ["doji-challenger", "kakita-asami", "savvy-politician", "guest-of-honor", "doji-whisperer"]
@@ -59,12 +63,12 @@ def other(**more: Any) -> dict[str, Any]:
     return side(**{"provinces": [{"id": card} for card in CRANE], "characters": OURS, **more})
 
 
-def in_conflict(*, asked: int = 0) -> Scene:
+def in_conflict(*, asked: int = 0, **more: Any) -> Scene:
     """Return a conflict in its action window, three against two."""
     ours = [inside("matsu-berserker"), inside("akodo-toturi", fate=2), inside("ikoma-eiji"), "honored-general"]
     theirs = [inside("doji-challenger"), inside("kakita-asami"), "savvy-politician"]
     conflict = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
-    return scene(side(characters=ours), other(characters=theirs), conflict=conflict, to_act=asked, asked=(0, 1))
+    return scene(side(characters=ours, **more), other(characters=theirs), conflict=conflict, to_act=asked, asked=(0, 1))
 
 
 def defending() -> Scene:
@@ -150,6 +154,7 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
     "fate": further_fate,
     "action": lambda: scene(side(), other(), asked=(0, 1)),
     "conflict action": in_conflict,
+    "conflict, all aimed": lambda: in_conflict(hand=AIMED),
     "declaring": declaring,
     "attackers chosen": declaring,
     "covert": covertly,

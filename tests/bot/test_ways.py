@@ -18,7 +18,7 @@ from engine.kernel.rng import Stream
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
-from .panel_heights import at_table, dynasty, met
+from .panel_heights import AIMED, at_table, dynasty, in_conflict, met
 from .presses import Played
 
 SAY = Words.load()["en"]
@@ -69,6 +69,16 @@ async def test_a_ring_and_what_it_does_are_one_question() -> None:
     table, seat = at_table(game)
     shown = refs(table, seat)
     assert "Pass" in shown and all("-" in ref for label, ref in shown.items() if label != "Pass")
+
+
+async def test_many_cards_that_are_aimed_stand_in_one_list_for_each_players_targets() -> None:
+    table, seat = at_table(in_conflict(hand=AIMED))
+    lists = [part["placeholder"] for part in walk(panel_page(table, seat, SAY).to_components()) if "options" in part]
+    assert lists == ["… → Yours", "… → Controlled by Kenji"]
+    await table.pick(seat + 1, table.stamp, [refs(table, seat)["Play: Fine Katana · 0 → Ikoma Eiji (1/3)"]])
+    assert table.match is not None
+    eiji = next(c for c in table.match.view(seat)["players"][seat]["characters"] if c["id"] == "ikoma-eiji")
+    assert [card["id"] for card in eiji["attachments"]] == ["fine-katana"]
 
 
 async def test_what_does_not_follow_cannot_be_answered_beforehand() -> None:

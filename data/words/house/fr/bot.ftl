@@ -62,6 +62,7 @@ button-any-order = Dans n’importe quel ordre
 select-choose = Choisir
 select-act-first = Ou d’abord : carte ou capacité
 select-within = { $what } → …
+select-toward = … → { $what }
 select-last = Le dernier, puis je passe…
 button-then-pass = … et passer ma première action
 picked-unnamed = Choix
