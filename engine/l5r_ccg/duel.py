@@ -123,6 +123,11 @@ def may_challenge(card: Card, cause: Any = None) -> bool:
     return card.is_personality and not card.bowed and not card.forbids("challenge", cause)
 
 
+def may_be_challenged(card: Card, cause: Any = None) -> bool:
+    """Tell whether nothing forbids that a Personality is challenged."""
+    return not card.forbids("be-challenged", cause)
+
+
 def challenge(
     use: "Use",
     challenger: Card,

@@ -10,7 +10,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.words import battle, bow, card, here, lose_honor, opposing, personality, terrain, yours
-from engine.l5r_ccg.duel import Duel, Duelist, challenge
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
 from engine.l5r_ccg.later import condition, later
 from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.state import Side
@@ -185,8 +185,12 @@ def _fighter(use: Use, one: Card) -> bool:
     return here(use, one) and challenger(use, one)
 
 
-card("iaijutsu-duel", battle(targets=[personality(_fighter, name="challenger"), personality(opposing)], run=_iaijutsu))
-card("test-of-might", battle(targets=[personality(_fighter, name="challenger"), personality(opposing)], run=_might))
+def _foe(use: Use, one: Card) -> bool:
+    return opposing(use, one) and may_be_challenged(one, use)
+
+
+card("iaijutsu-duel", battle(targets=[personality(_fighter, name="challenger"), personality(_foe)], run=_iaijutsu))
+card("test-of-might", battle(targets=[personality(_fighter, name="challenger"), personality(_foe)], run=_might))
 
 # Terrains
 

@@ -18,7 +18,7 @@ from engine.l5r_ccg.cards.words import (
     theirs,
     whenever,
 )
-from engine.l5r_ccg.duel import Duel, Duelist, Result, challenge, may_challenge
+from engine.l5r_ccg.duel import Duel, Duelist, Result, challenge, may_be_challenged, may_challenge
 from engine.l5r_ccg.events.duel import DuelEvent
 from engine.l5r_ccg.use import Use
 
@@ -93,7 +93,9 @@ card(
     "hida-o-ushi",
     open_(
         costs=[BOW_THIS],
-        target=personality(lambda use, one: theirs(use, one) and one.force < use.this.force),
+        target=personality(
+            lambda use, one: theirs(use, one) and one.force < use.this.force and may_be_challenged(one, use)
+        ),
         run=_bully,
     ),
 )

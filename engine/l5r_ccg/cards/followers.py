@@ -29,7 +29,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.duel import challenge
+from engine.l5r_ccg.duel import challenge, may_be_challenged
 from engine.l5r_ccg.use import Use
 
 bare("naga-bushi", "ninja-genin", "ratling-pack", "hawk-riders", "lesser-mujina")
@@ -144,7 +144,11 @@ def _call_out(use: Use) -> Flow[None]:
 
 card(
     "mirumoto-house-guard",
-    battle(costs=[BOW_THIS], target=Target(lambda use: foes(use.this)), run=_call_out),
+    battle(
+        costs=[BOW_THIS],
+        target=Target(lambda use: [foe for foe in foes(use.this) if may_be_challenged(foe, use)]),
+        run=_call_out,
+    ),
     attaches=of_clan("Dragon"),
 )
 

@@ -29,7 +29,7 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     theirs,
 )
-from engine.l5r_ccg.duel import Duel, Duelist, challenge
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
 from engine.l5r_ccg.ranged import strength
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
@@ -217,7 +217,7 @@ def _bowed_by_coils(duel: Duel, loser: Duelist) -> list[Event]:
 card(
     "radakast",
     battle(
-        target=personality(lambda use, one: one in against(use.this)),
+        target=personality(lambda use, one: one in against(use.this) and may_be_challenged(one, use)),
         run=lambda use: challenge(use, use.this, use.target, loses=_bowed_by_coils),
         limit=1,
         period="battle",

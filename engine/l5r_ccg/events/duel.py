@@ -27,6 +27,9 @@ class Challenge(CcgEvent):
         self.refusable = refusable
         self.number: int | None = None
 
+    def possible(self) -> bool:
+        return not self.challenged.forbids("be-challenged", self.cause)
+
     def record(self) -> Record:
         return self.note(challenger=self.challenger.key, challenged=self.challenged.key)
 

@@ -87,12 +87,34 @@ def test_the_battlements_let_a_lion_defend_as_if_attacking() -> None:
     assert force(without, "matsu-yojo") == 2
 
 
-def test_nobody_challenges_a_crab_at_the_gates_of_hida() -> None:
-    game = besieged("the-gates-of-hida-castle", defenders=[fights("hida-sukune")])
-    assert game.card("hida-sukune").forbids("be-challenged") and game.card("hida-unari").at is not None
-    assert game.province(1, 0).strength == 9
-    elsewhere = besieged("the-gates-of-hida-castle", province=1, defenders=[fights("hida-sukune")])
-    assert not elsewhere.card("hida-sukune").forbids("be-challenged")
+@pytest.mark.parametrize(
+    ("attacker", "hand", "use"),
+    [
+        (fights("doji-kuwanan"), ["iaijutsu-duel"], "play:iaijutsu-duel"),
+        (fights("doji-kuwanan"), ["test-of-might"], "play:test-of-might"),
+        (fights("radakast"), [], "use:radakast"),
+        (fights("hida-o-ushi"), [], "use:hida-o-ushi"),
+        (fights("mirumoto-daini", attachments=["mirumoto-house-guard"]), [], "use:mirumoto-house-guard"),
+    ],
+)
+def test_nobody_challenges_a_crab_at_the_gates_of_hida(attacker: dict[str, Any], hand: list[str], use: str) -> None:
+    def offered(province: int, defender: str = "yasuki-taka") -> bool:
+        """The Gates stand at a province, and there is a battle at the first one."""
+        provinces: list[dict[str, Any]] = [{}, {}, {}, {}]
+        provinces[province] = {"attached": ["the-gates-of-hida-castle"]}
+        game = scene(
+            {"personalities": [attacker], "hand": hand},
+            {"personalities": [fights(defender)], "provinces": provinces},
+            attack=battle_at(0), to_act=0,
+        )  # fmt: skip
+        return game.first.may(use)
+
+    assert not offered(0) and offered(1)
+    assert offered(0, "asahina-tomo"), "only Crab Personalities are kept from it"
+
+
+def test_a_province_with_the_gates_of_hida_is_stronger() -> None:
+    assert besieged("the-gates-of-hida-castle").province(1, 0).strength == 9
 
 
 def test_the_bastion_grows_with_each_province_lost_and_falls_with_itself() -> None:
