@@ -45,6 +45,7 @@ class Table(CardTable[Card]):
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that were resolved, ``known`` what everybody knows of the decks.
     * ``idle`` is how many turns nobody has had anything to decide, ``stood`` how all stood before (``standstill.py``).
+    * ``falling`` are the cards that are about to be destroyed because they may not stay in play.
     * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
       have changed, ``weakened`` that some Chi would be nothing, perhaps, without what persists.
     """
@@ -73,6 +74,7 @@ class Table(CardTable[Card]):
         self.swept: list[int] = []
         self.idle = 0
         self.stood = ""
+        self.falling: list[Card] = []
         self.vacant: list[Province] = []
         self.unsettled = False
         self.weakened = True
@@ -117,6 +119,7 @@ class Table(CardTable[Card]):
         copy.start, copy.opportunity = self.start, self.opportunity
         copy.fallen, copy.swept = list(self.fallen), list(self.swept)
         copy.idle, copy.stood = self.idle, self.stood
+        copy.falling = [of[card] for card in self.falling]
         copy.vacant = [of[province] for province in self.vacant]
         copy.unsettled, copy.weakened = self.unsettled, self.weakened
         copy.events_seen, copy.known = list(self.events_seen), list(self.known)

@@ -13,6 +13,7 @@ from engine.l5r_ccg.definition import CardDef, pool
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
 
+TWICE = 2
 SECRET = ("hand", "fate deck", "dynasty deck")
 
 
@@ -31,11 +32,21 @@ def about(event: Event) -> dict[str, Any]:
 
 
 def follow(table: "Table") -> Flow[None]:
-    """Settle what the rules do not let stand: empty provinces, and who must be destroyed."""
+    """Settle what the rules do not let stand: empty provinces, and who must be destroyed.
+
+    Who is about to be is not destroyed once more by what happens before; who was spared is looked at again.
+    """
     vacant, table.vacant = table.vacant, []
     refills = [event for province in vacant if (event := table.framework.refill(province)).possible()]
     yield from run_batch(table, refills)
-    yield from run_batch(table, [table.framework.destroy(card) for card in doomed(table)])
+    for _ in range(TWICE):
+        falling = [card for card in doomed(table) if card not in table.falling]
+        if not falling:
+            return
+        table.falling.extend(falling)
+        yield from run_batch(table, [table.framework.destroy(card) for card in falling])
+        table.falling[:] = [card for card in table.falling if card not in falling]
+        table.unsettled = True
 
 
 def chi_may_fall(table: "Table") -> bool:

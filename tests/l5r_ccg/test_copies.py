@@ -20,7 +20,7 @@ CREATURE = "trained-animal"
 TIES = {"_cache", "_version", "at", "attachments", "covers", "face", "host", "slot", "table"}
 PARTS = {
     *("attack", "battle", "course", "durations", "favor_card", "framework", "index", "names", "placing", "players"),
-    *("held_back", "records", "streams", "vacant", "duel"),
+    *("held_back", "records", "streams", "vacant", "falling", "duel"),
 }
 
 

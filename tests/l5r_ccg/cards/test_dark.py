@@ -55,6 +55,15 @@ def test_the_warmonger_goes_home_from_a_lost_battle() -> None:
     assert game.zone("goblin-warmonger") == "play" and game.card("goblin-warmonger").at is None
 
 
+def test_the_warmonger_hides_once_from_having_no_chi_and_then_dies_of_it() -> None:
+    """What happens instead of its destruction does not destroy it anew meanwhile."""
+    unit = at("goblin-warmonger", attachments=["goblin-mob"], tokens=[{"chi": -9}])
+    other = at(UNARI, attachments=["ancestral-sword-of-crab-clan"])
+    game = scene({"personalities": [other]}, {"personalities": [unit]})
+    assert game.zone("goblin-mob") == "fate discard" and game.zone("goblin-warmonger") == "dynasty discard"
+    assert sum(record.kind == "initiate" for record in game.match.records) == 1
+
+
 def test_the_warmonger_dies_without_goblins() -> None:
     unit = at("goblin-warmonger", attachments=["light-infantry"])
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 9}, {"personalities": [unit]})
