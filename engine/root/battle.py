@@ -276,6 +276,7 @@ def choose_losses(table: Table, faction: Faction, fight: Battle, hits: int) -> F
     """Let the owner choose what hits remove: all warriors first, then buildings and tokens (4.3.4)."""
     clearing = fight.clearing
     fallen = min(hits, faction.warriors[clearing])
+    yield from faction.choose_fallen(table, clearing, fallen, faction)
     losses = [Loss(faction, clearing, WARRIOR, fallen, fight.against(faction))]
     if hits > fallen:
         losses.extend((yield from choose_structures(table, faction, fight, hits - fallen)))

@@ -270,8 +270,7 @@ class Faction(Player):
         """Add the faction's own optional effects to step 3 of a battle; values as in ``offers``."""
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
-        """Return how many of ``hits`` it suffers after what it ignores by its own rules; the first hit of a battle
-        may come by an ambush."""
+        """Return how many of ``hits`` it suffers after what it ignores; the first of a battle may come by an ambush."""
         return hits
 
     def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
@@ -279,6 +278,10 @@ class Faction(Player):
         from engine.root.battle import choose_losses
 
         return (yield from choose_losses(table, self, battle, hits))
+
+    def choose_fallen(self, table: Table, clearing: int, count: int, chooser: Faction) -> Flow[None]:
+        """Let ``chooser`` say which of its warriors there fall to hits, where they are not alike."""
+        yield from ()
 
     def battle_ends(self, table: Table, battle: Battle) -> Flow[None]:
         """Act at the end of any battle."""
@@ -303,8 +306,7 @@ class Faction(Player):
         self.stock[kind] += count
 
     def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
-        """Return what it scores for removing pieces (in ``table.fight`` if it battles): one for each enemy building and
-        token (3.2.1)."""
+        """Return what it scores for removing pieces: one for each enemy building and token (3.2.1)."""
         return sum(
             loss.number * loss.owner.worth(loss.kind)
             for loss in losses

@@ -10,8 +10,8 @@ ask-loot = Battle against { $defender } { $at }: do you loot? Then your dice dea
 ask-take-loot = Which item do you take?
 ask-lose-warlord =
     { $count ->
-        [one] You lose { $count } warrior { $at }. Is the warlord among them?
-       *[other] You lose { $count } warriors { $at }. Is the warlord among them?
+        [one] { $count } warrior falls { $at }. Is it the warlord?
+       *[other] { $count } warriors fall { $at }. Is the warlord among them?
     }
 ask-mood = In which mood is the warlord?
 ask-place-mob = Where does the mob spread?

@@ -10,8 +10,8 @@ ask-loot = Combat contre { $defender } { $at } : pillez-vous ? Vos dés n’in
 ask-take-loot = Quel objet prenez-vous ?
 ask-lose-warlord =
     { $count ->
-        [one] Vous perdez { $count } guerrier { $at }. Le seigneur de guerre en est-il ?
-       *[other] Vous perdez { $count } guerriers { $at }. Le seigneur de guerre en est-il ?
+        [one] { $count } guerrier tombe { $at }. Est-ce le seigneur de guerre ?
+       *[other] { $count } guerriers tombent { $at }. Le seigneur de guerre en est-il ?
     }
 ask-mood = De quelle humeur est le seigneur de guerre ?
 ask-place-mob = Où se répand la Foule ?

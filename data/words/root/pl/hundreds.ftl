@@ -10,9 +10,9 @@ ask-loot = Walka ({ $defender }) { $at }: szabrujesz? Wtedy twoje kości nie zad
 ask-take-loot = Który przedmiot bierzesz?
 ask-lose-warlord =
     { $count ->
-        [one] Tracisz { $count } wojownika { $at }. Czy to Lord?
-        [few] Tracisz { $count } wojowników { $at }. Czy jest wśród nich Lord?
-       *[other] Tracisz { $count } wojowników { $at }. Czy jest wśród nich Lord?
+        [one] Pada { $count } wojownik { $at }. Czy to Lord?
+        [few] Padają { $count } wojownicy { $at }. Czy jest wśród nich Lord?
+       *[other] Pada { $count } wojowników { $at }. Czy jest wśród nich Lord?
     }
 ask-mood = W jakim nastroju jest Lord?
 ask-place-mob = Dokąd rozszerza się Szturm?

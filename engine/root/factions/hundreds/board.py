@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
-from engine.root.battle import Battle, choose_structures
+from engine.root.battle import Battle
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
 from engine.root.factions.hundreds import daylight, hoard, moods
@@ -141,23 +141,18 @@ class Hundreds(Faction):
         ignored = self.mood == moods.STUBBORN and self.leads(battle.clearing) and not battle.suffered[self.seat]
         return hits - 1 if ignored and hits else hits
 
-    def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
-        """All warriors first; whether the warlord is among those that fall is chosen."""
-        clearing = battle.clearing
-        fallen = min(hits, self.warriors[clearing])
-        if self.leads(clearing) and fallen:
-            self.doomed = fallen == self.warriors[clearing]
-            if not self.doomed:
-                options = [
-                    Option("lose:warrior", "lose", False, subject="piece:warrior"),
-                    Option("lose:warlord", "lose", True, subject="piece:warlord"),
-                ]
-                data = {"clearing": clearing, "count": fallen}
-                self.doomed = yield from ask(Prompt(self.seat, "lose-warlord", options, rule="4.3.4", data=data))
-        losses = [Loss(self, clearing, WARRIOR, fallen, battle.against(self))]
-        if hits > fallen:
-            losses.extend((yield from choose_structures(table, self, battle, hits - fallen)))
-        return losses
+    def choose_fallen(self, table: Table, clearing: int, count: int, chooser: Faction) -> Flow[None]:
+        """Whether the warlord is among those that fall is chosen, unless all do."""
+        if not self.leads(clearing) or not count:
+            return
+        self.doomed = count == self.warriors[clearing]
+        if not self.doomed:
+            options = [
+                Option("lose:warrior", "lose", False, subject="piece:warrior"),
+                Option("lose:warlord", "lose", True, subject="piece:warlord"),
+            ]
+            data = {"clearing": clearing, "count": count}
+            self.doomed = yield from ask(Prompt(chooser.seat, "lose-warlord", options, rule="4.3.4", data=data))
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
         """The warlord does not go to the supply."""

@@ -61,8 +61,9 @@ def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow
         data={"clearing": fight.clearing, "count": hits},
     )
     chosen = [option.value for option in (yield from ask_many(prompt))]
-    _damage(table, owner, [item for item in chosen if item is not None])
     fallen = chosen.count(None)
+    yield from ally.choose_fallen(table, fight.clearing, fallen, owner)
+    _damage(table, owner, [item for item in chosen if item is not None])
     owner.tally[0] += fallen
     owner.tally[1] += hits - fallen
     return [Loss(ally, fight.clearing, WARRIOR, fallen, foe)]
