@@ -1,5 +1,7 @@
 """What random players of 1997 do that no rule makes them do."""
 
+import pytest
+
 from engine.fuzzing.ccg import WEARY, CcgProbe
 from engine.fuzzing.run import Plan, Tally, Watched
 from engine.kernel.match import RESIGN, Match
@@ -18,10 +20,10 @@ def test_only_who_has_no_card_left_in_either_deck_gives_up_some_time() -> None:
     assert 5 < left[0] < 60 and left[1:] == [0, 0]
 
 
-def test_who_gives_up_leaves_and_the_last_one_has_won() -> None:
+def test_who_gives_up_leaves_and_the_last_one_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
     watched = Watched(Plan("l5r-ccg", "weary"), 0, Tally(PROBE.coverage(["random"])))
     watched.match = match = Match.start(watched.header)
-    watched.probe.gives_up = lambda match, seat, stream: seat == 0  # type: ignore[method-assign]
+    monkeypatch.setattr(watched.probe, "gives_up", lambda match, seat, stream: seat == 0)
     while match.outcome is None:
         prompt = match.open_prompts()[0]
         answer = watched.players[prompt.seat](prompt)
