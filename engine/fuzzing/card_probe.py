@@ -136,9 +136,9 @@ class CardProbe(Probe, ABC):
         """No view names a card to somebody who may not know which it is; of a large table some views are looked at."""
         viewers = _viewers(match)
         if len(viewers) > LOOKED_AT:
-            viewers = [stream.pick(viewers) for _ in range(LOOKED_AT)]
+            stream.shuffle(viewers)
         cards = {card.uid: card for card in self.cards(match.table)}
-        for viewer in viewers:
+        for viewer in viewers[:LOOKED_AT]:
             view = self._hidden(match, viewer, cards, set(_KEY.findall(repr(match.view(viewer)))))
             if view:
                 raise Broken("view-names-hidden", (viewer, sorted(view)))

@@ -83,7 +83,7 @@ class Tally:
 
 
 def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
-    """Return the plan of the game of this number: at every other table seats seek what is missing."""
+    """Return the plan of the game of this number: at three tables of four seats seek what is missing."""
     if number % 4 == 0 or not coverage.missing():
         return plan
     stream = Streams(f"{plan.seed}/{number}")["seeking"]
