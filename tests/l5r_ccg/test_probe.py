@@ -1,11 +1,15 @@
 """What random players of 1997 do that no rule makes them do."""
 
+from typing import Any
+
 import pytest
 
 from engine.fuzzing.ccg import WEARY, CcgProbe
-from engine.fuzzing.run import Plan, Tally, Watched
+from engine.fuzzing.facts import Broken
+from engine.fuzzing.run import Failure, Plan, Tally, Watched, play_game
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.rng import Streams
+from engine.l5r_ccg.table import Table
 from tests.l5r_ccg.scene import scene
 
 PROBE = CcgProbe()
@@ -30,3 +34,17 @@ def test_who_gives_up_leaves_and_the_last_one_has_won(monkeypatch: pytest.Monkey
         assert (answer == [RESIGN]) is (prompt.seat == 0)
         match.answer(prompt.seat, answer)
     assert match.outcome.winner == 1 and match.outcome.reason == "left"
+
+
+def test_a_value_that_is_kept_too_long_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Table.happen
+
+    def lazy(self: Table, batch: Any) -> None:
+        version = self.version
+        honest(self, batch)
+        self.version = version
+
+    monkeypatch.setattr(Table, "happen", lazy)
+    with pytest.raises(Failure) as found:
+        play_game(Plan("l5r-ccg", "lazy"), 0, Tally(PROBE.coverage(["random"])))
+    assert isinstance(found.value.problem, Broken) and found.value.problem.check == "cached"
