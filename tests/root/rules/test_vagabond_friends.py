@@ -36,28 +36,29 @@ def test_an_ally_s_warriors_count_for_the_most_hits_and_bear_some() -> None:
     assert game.vagabond.view["relations"]["1"] == ALLIED
 
 
-@proves("14.2.2")
-def test_a_warlord_may_be_among_the_warriors_of_an_ally_that_fall() -> None:
-    warlord = {"warlord": 5, "mood": "bitter"}
+def beside_a_warlord(warriors: int) -> Scene:
+    """One warrior of the Hundreds has fallen beside the Vagabond, of so many with the warlord."""
     game = scene(
         vagabond(character="thief", satchel={"sword": [1], "boots": [1]}, relations={1: ALLIED}),
-        side("hundreds", warriors={5: 2}, **warlord),
+        side("hundreds", warriors={5: warriors}, warlord=5, mood="bitter"),
         marquise(warriors={5: 5}),
         dice=[(3, 1)],
     )
     game.vagabond.does("battle:5>marquise").does("ally:hundreds").does("lose:warrior")
+    return game
+
+
+@proves("14.2.2")
+def test_a_warlord_may_be_among_the_warriors_of_an_ally_that_fall() -> None:
+    game = beside_a_warlord(2)
     assert game.vagabond.asked == "lose-warlord"
     game.vagabond.does("lose:warlord")
     assert game.hundreds.view["warlord"] is None and game.hundreds.warriors(5) == 1
-    # The last of them is he himself.
-    alone = scene(
-        vagabond(character="thief", satchel={"sword": [1], "boots": [1]}, relations={1: ALLIED}),
-        side("hundreds", warriors={5: 1}, **warlord),
-        marquise(warriors={5: 5}),
-        dice=[(3, 1)],
-    )
-    alone.vagabond.does("battle:5>marquise").does("ally:hundreds").does("lose:warrior")
-    assert alone.hundreds.view["warlord"] is None and alone.hundreds.faction.supply == 20
+
+
+def test_the_last_warrior_of_an_ally_is_the_warlord_himself() -> None:
+    game = beside_a_warlord(1)
+    assert game.hundreds.view["warlord"] is None and game.hundreds.faction.supply == 20
 
 
 def test_an_ally_who_bears_more_than_the_vagabond_becomes_hostile() -> None:
