@@ -34,6 +34,7 @@ class MatchCommands(
         bot.presses |= {
             "resign": self.resign_pressed,
             "undo": self.undo_pressed,
+            "goback": self.go_back_pressed,
         }
 
     # Commands.
@@ -144,17 +145,21 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
     async def undo(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Take back one's last decision; ask the others where they have a say."""
+        """Take back one's last decision; ask the others where they have a say, and say first what it costs."""
         table = await self._here(interaction)
-        user = interaction.user.id
-        seat = table.seated(user)
-        if not table.consent_needed(user):
-            await table.undo(user, table.stamp)
-            say = tongue_of(interaction)
+        seat, say = table.seated(interaction.user.id), tongue_of(interaction)
+        needed, price = table.consent_needed(interaction.user.id), table.playing().price_of_undo(seat)
+        if price is not None:
+            yes = button(say("button-undo"), "goback", table.id, table.stamp, "yes", style=discord.ButtonStyle.danger)
+            no = button(say("button-play-on"), "goback", table.id, table.stamp, "no")
+            question = say.of(table.saved.game)("undo-price", **price)
+            await interaction.response.send_message(view=ask_page(question, yes, no), ephemeral=True)
+        elif needed:
+            await interaction.response.send_message(**await self._consent_asked(table, seat))
+        else:
+            await table.undo(interaction.user.id, table.stamp)
             await interaction.response.send_message(view=said(say("undo-done-own")), ephemeral=True)
             self.bot.show.changed(table)
-            return
-        await self._ask_consent(interaction, table, seat)
 
     # Answers to questions of the commands.
 
@@ -192,6 +197,23 @@ class MatchCommands(
             view = said(say("undo-yes", **names))
         await press.interaction.response.edit_message(view=view)
 
+    async def go_back_pressed(self, press: Press) -> None:
+        """Ask the others for what has its price, or think better of it; without others it is done at once."""
+        table = await self._table(press)
+        response, seat = press.interaction.response, table.seated(press.user)
+        if press.text(2) != "yes":
+            await response.edit_message(view=said(press.say("resign-not")))
+            return
+        if press.text(1) != table.stamp:
+            raise Trouble("trouble-old-question", stale=True)
+        if table.consent_needed(press.user):
+            await response.edit_message(view=said(press.say("undo-asked")))
+            await press.interaction.followup.send(**await self._consent_asked(table, seat))
+            return
+        await table.undo(press.user, table.stamp)
+        await response.edit_message(view=said(press.say("undo-done-own")))
+        self.bot.show.changed(table)
+
     # Help.
 
     async def _here(self, interaction: discord.Interaction[Teahouse]) -> Table:
@@ -206,17 +228,20 @@ class MatchCommands(
         view = log_page(table, table.seat_of(interaction.user.id), say)
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    async def _ask_consent(self, interaction: discord.Interaction[Teahouse], table: Table, seat: int) -> None:
+    async def _consent_asked(self, table: Table, seat: int) -> dict[str, Any]:
+        """Return the message in which everybody else is asked whether ``seat`` may take its last decision back."""
         say = await self.bot.show.tongue(table.saved.guild)
         others = [discord.Object(table.saved.seats[n].user or 0) for n in table.present if n != seat]
         who = ", ".join(f"<@{other.id}>" for other in others)
         view = self._consent(table, seat, say("undo-ask", name=table.names[seat], who=who), say)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
-        await interaction.response.send_message(view=view, allowed_mentions=mentions)
+        return {"view": view, "allowed_mentions": mentions}
 
     @staticmethod
     def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:
-        """Return the question whether seat ``asker`` may take its last decision back."""
+        """Return the question whether seat ``asker`` may take its last decision back, with what that costs it."""
+        if (price := table.playing().price_of_undo(asker)) is not None:
+            question += "\n" + say.of(table.saved.game)("undo-priced", name=table.names[asker], **price)
         place = (table.id, table.stamp, asker)
         yes = button(say("button-consent"), "undo", *place, "yes", style=discord.ButtonStyle.success)
         no = button(say("button-refuse"), "undo", *place, "no")

@@ -215,7 +215,11 @@ class PositionOf(MatchRequest):
 
 
 class Undo(MatchRequest):
-    """Take a seat's last decision back; past what was revealed only with everybody's consent."""
+    """Take a seat's last decision back; past what was revealed only with everybody's consent.
+
+    Where the match has a price for that (`going-back` among the options of l5r-ccg: 3 Honor), the seat pays it at once:
+    the last row of the log is then `went-back`, which no further taking back drops.
+    """
 
     command: Literal["undo"]
     seat: int

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.kernel.game import Header
-from engine.kernel.match import RESIGN, Decision, Match
+from engine.kernel.match import LEAVING, WENT_BACK, Decision, Match
 from engine.kernel.record import Record
 
 
@@ -47,10 +47,15 @@ def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
         yield f"seat {seat}: {_brought(brought)}"
     yield from map(record_line, match.records)
     for number, decision in enumerate(log, 1):
-        if number <= len(match.log) or (decision.keys != (RESIGN,) and decision.seat not in match.waiting()):
+        unasked = decision.keys not in (LEAVING, WENT_BACK) and decision.seat not in match.waiting()
+        if number <= len(match.log) or unasked:
             # The rules took it by themselves.
             continue
-        records = match.answer(decision.seat, decision.keys)
+        if decision.keys == WENT_BACK:
+            told, match = len(match.records), Match.rebuild(header, log[:number])
+            records = match.records[told:]
+        else:
+            records = match.answer(decision.seat, decision.keys)
         yield decision_line(number, decision)
         yield from map(record_line, records)
     yield f"outcome: {_fact(match.outcome.facts() if match.outcome else None)}"

@@ -121,6 +121,25 @@ def copying(game: Game) -> Callable[[Any], Any] | None:
     return found
 
 
+class Charging(Protocol):
+    """What a game has besides in which going back by consent of the others may cost who asks for it something."""
+
+    def price(self, table: Any, seat: int) -> Mapping[str, Any] | None:
+        """Return the facts of what it costs ``seat`` at this table, None where it costs nothing."""
+
+    def charge(self, table: Any, seat: int) -> None:
+        """Take the price from ``seat``, at whatever question the match has gone back to; it may end the game.
+
+        Raises Refused where going back has no price at this table.
+        """
+
+
+def charging(game: Game) -> Charging | None:
+    """Return the game as one in which going back may have a price, or None when it never has."""
+    found: Any = game
+    return found if hasattr(game, "charge") else None
+
+
 def check_options(game: Game, header: Header) -> None:
     """Refuse a setting that a game does not know: ``unknown-setting``, with those that it knows."""
     known = ("asked", *getattr(game, "options", ()))

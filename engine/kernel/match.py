@@ -8,13 +8,15 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.flow import Answer
-from engine.kernel.game import GameOver, Header, check_options, copying, find_game
+from engine.kernel.game import GameOver, Header, charging, check_options, copying, find_game
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.record import Record
 
 RESIGN: Final = "resign"
 LEAVING: Final = (RESIGN,)
+# The row of a seat that went back by consent where that has its price: no decision, and no taking back drops it.
+WENT_BACK: Final = ("went-back",)
 # A fork at a place where the rules can be started anew keeps it for later ones, unless one so near is kept already.
 NEAR: Final = 30
 # All that a match is, which another run of the same decisions can put back.
@@ -179,7 +181,7 @@ class Match:
         """
         for row in range(len(self.log) - 1, -1, -1):
             decision = self.log[row]
-            if decision.seat == seat and not decision.auto:
+            if decision.seat == seat and not decision.auto and decision.keys != WENT_BACK:
                 return self._starts[row]
             if decision.keys == LEAVING:
                 return None
@@ -199,10 +201,15 @@ class Match:
         row = self.undo_target(seat)
         if row is None or row < self._barrier or self.outcome is not None:
             return False
-        return all(d.auto or d.seat == seat for d in self.log[row:])
+        return all(d.auto or d.seat == seat or d.keys == WENT_BACK for d in self.log[row:])
+
+    def price_of_undo(self, seat: int) -> Mapping[str, Any] | None:
+        """Return what it costs ``seat`` to take its last decision back by consent, None where it costs nothing."""
+        rules = charging(self.game)
+        return None if rules is None or self.may_undo(seat) else rules.price(self.table, seat)
 
     def undo(self, seat: int, *, consent: bool = False) -> "Match":
-        """Return the match as it was before ``seat``'s last decision.
+        """Return the match as it was before ``seat``'s last decision, without what going back by consent has cost.
 
         Raises Refused: ``nothing-to-undo``, or ``undo-needs-consent`` past a reveal barrier unless all consent.
         """
@@ -214,7 +221,10 @@ class Match:
             raise Refused("nothing-to-undo")
         if not consent and not self.may_undo(seat):
             raise Refused("undo-needs-consent")
-        return Match.rebuild(self.header, self.log[:row])
+        owed = [decision for decision in self.log[row:] if decision.keys == WENT_BACK]
+        if self.price_of_undo(seat) is not None:
+            owed.append(Decision(seat, WENT_BACK))
+        return Match.rebuild(self.header, [*self.log[:row], *owed])
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """Return what ``viewer`` (a seat, or None for the public) may see of the table."""
@@ -261,6 +271,25 @@ class Match:
             self.held.clear()
             self.pending = ()
         self._collect()
+
+    def _charge(self, seat: int) -> None:
+        """Let ``seat`` pay for going back; the rules ask anew where they can, for the answers may be others now."""
+        rules = charging(self.game)
+        if rules is None or self.held or not 0 <= seat < len(self.header.seats):
+            raise Refused("not-asked")
+        copied = self._copied if self._may_start_anew() else None
+        self._starts.append(len(self.log))
+        self.log.append(Decision(seat, WENT_BACK))
+        with suppress(GameOver):
+            if self.table.outcome is None:
+                rules.charge(self.table, seat)
+        self._collect()
+        if self.table.outcome is not None:
+            self.pending = ()
+        elif copied is not None:
+            self.table = copied(self.table)
+            self._flow = self.game.flow(self.table)
+            self._run(None)
 
     def _run(self, answers: tuple[Answer, ...] | None) -> None:
         """Let the rules go on with ``answers`` to their next prompts."""
@@ -355,7 +384,9 @@ class Match:
         """Play a log's rows, then settle and take its secret answers. Raises Corrupt where something does not fit."""
         for row, decision in enumerate(log, len(self.log)):
             try:
-                self._take(decision.seat, decision.keys, auto=decision.auto)
+                self._charge(decision.seat) if decision.keys == WENT_BACK else self._take(
+                    *decision[:2], auto=decision.auto
+                )
             except Refused as refusal:
                 raise Corrupt(row, refusal.reason) from refusal
         if self.held:

@@ -1,12 +1,13 @@
 """The 1997 game as the kernel plays it: how a match starts, flows, is left and is seen."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.cardplay.decks import check_counts, check_places, deck_of
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
-from engine.l5r_ccg import winning
+from engine.l5r_ccg import going_back, winning
 from engine.l5r_ccg.definition import data_hash, deck_cards, decks, pool
 from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.known import told
@@ -82,6 +83,14 @@ class CcgGame:
     def copied(self, table: Table) -> Table:
         """Return a copy of a table from which the rules can be started anew: where ``ask_anew`` asks, between turns."""
         return table.copied()
+
+    def price(self, table: Table, seat: int) -> Mapping[str, int] | None:
+        """Return what going back by consent costs a player, if anything (§optional-honor-rules)."""
+        return going_back.price(table, seat)
+
+    def charge(self, table: Table, seat: int) -> None:
+        """Let a player pay for having gone back (§optional-honor-rules)."""
+        going_back.charge(table, seat)
 
     def leave(self, table: Table, seat: int) -> None:
         """Let the last one at the table win; else the rules go on without the seat (§two-main-rules)."""

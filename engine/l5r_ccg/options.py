@@ -1,7 +1,7 @@
 """What may be chosen for a match: the optional rules of chapter 13, as far as a table can follow (§optional-rules).
 
 Nobody touches another's cards here, and no announcement or automatic action can be forgotten, so what chapter 13 takes
-for that is never due. What it takes for going back and playing again is left to the players: whoever agrees to it does.
+for that is never due.
 """
 
 from collections.abc import Mapping
@@ -18,6 +18,8 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "offer-first": (NO, YES),
     # Whether a lost lobbying costs 1 Honor (§optional-honor-rules).
     "lobbying-loss": (NO, YES),
+    # Whether going back and playing again, to which the others agree, costs 3 Honor (§optional-honor-rules).
+    "going-back": (NO, YES),
     # Whether an Event takes effect only once in a game (§optional-unique-event).
     "unique-events": (NO, YES),
 }

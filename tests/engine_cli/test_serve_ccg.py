@@ -118,6 +118,21 @@ def test_an_answer_is_taken_back_and_given_again(server: Server) -> None:
     assert server.ask("view", viewer="open")["view"] == before
 
 
+def test_going_back_by_consent_costs_honor_where_that_was_chosen(server: Server) -> None:
+    sides = [{"honor": 5, "hand": ["archers"]}, {"honor": 6, "hand": ["archers"]}]
+    options = {"asked": [0, 1], "going-back": True}
+    server.ask("load_position", game=GAME, position={"phase": "action", "players": sides}, options=options)
+    for seat in (0, 1):
+        server.ask("answer", seat=seat, keys=["pass"])
+    assert server.refused("undo", seat=0) == "undo-needs-consent"
+    assert server.ask("undo", seat=0, consent=True)["waiting"] == [0]
+    assert [player["honor"] for player in server.ask("view")["view"]["players"]] == [2, 6]
+    log = server.ask("log")
+    assert log["decisions"][-1] == {"seat": 0, "keys": ["went-back"], "auto": False}
+    assert log["records"][-1]["facts"] == {"player": 0, "amount": 3}
+    assert server.refused("answer", seat=0, keys=["went-back"]) == "unknown-option"
+
+
 def test_seats_resign_one_by_one_and_the_last_has_won(server: Server) -> None:
     server.play_on(15)
     assert server.ask("resign", seat=1)["outcome"] is None

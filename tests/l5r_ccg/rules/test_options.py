@@ -60,7 +60,7 @@ def test_with_three_players_nobody_offers_it() -> None:
 def test_nothing_of_chapter_thirteen_counts_unless_it_was_chosen() -> None:
     game = started()
     assert game.table.options == {
-        "first-player": "cut", "offer-first": NO, "lobbying-loss": NO, "unique-events": NO
+        "first-player": "cut", "offer-first": NO, "lobbying-loss": NO, "going-back": NO, "unique-events": NO
     }  # fmt: skip
 
 

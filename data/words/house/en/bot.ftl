@@ -101,6 +101,7 @@ button-resign = Resign
 button-quit = Leave the match
 button-play-on = Play on
 undo-done-own = Your last decision is taken back.
+undo-asked = The others have been asked.
 undo-ask = { $name } would like to take back the last decision. { $who }: do you agree?
 undo-yes = { $name } agrees: the last decision of { $asker } is taken back.
 undo-some = { $name } agrees that the last decision of { $asker } is taken back. { $who }: do you agree too?

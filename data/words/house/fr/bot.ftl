@@ -101,6 +101,7 @@ button-resign = Abandonner
 button-quit = Quitter la partie
 button-play-on = Continuer
 undo-done-own = Votre dernière décision est annulée.
+undo-asked = La question est posée aux autres.
 undo-ask = { $name } aimerait revenir sur sa dernière décision. { $who } : d’accord ?
 undo-yes = { $name } accepte : la dernière décision ({ $asker }) est annulée.
 undo-some = { $name } accepte que la dernière décision de { $asker } soit annulée. { $who } : êtes-vous d’accord aussi ?

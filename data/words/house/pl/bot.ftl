@@ -101,6 +101,7 @@ button-resign = Poddaję się
 button-quit = Opuść mecz
 button-play-on = Gram dalej
 undo-done-own = Twoja ostatnia decyzja została cofnięta.
+undo-asked = Pozostali zostali zapytani.
 undo-ask = { $name } prosi o cofnięcie swojej ostatniej decyzji. { $who }: zgoda?
 undo-yes = { $name } wyraża zgodę: ostatnia decyzja ({ $asker }) zostaje cofnięta.
 undo-some = { $name } zgadza się, aby cofnąć ostatnią decyzję gracza { $asker }. { $who }: czy też się zgadzasz?

@@ -123,6 +123,9 @@ record-out-provinces = **{ $player } has lost every province and is out of the g
 record-out-dishonor = **{ $player } has lost all honor and is out of the game**
 record-out = **{ $player } is out of the game**
 record-leave = { $player } leaves the game
+record-went-back = **{ $player } went back by consent and loses { $amount } Honor for it**
+undo-price = By the rules of this table it **costs you { $honor } Honor** to go back and play again, if the others agree. Ask for it?
+undo-priced = { $name } loses { $honor } Honor for it.
 
 ## The Favor, duels
 

@@ -8,6 +8,7 @@ first-cut = deck cut
 first-honor = Family Honor
 setting-offer-first = First turn offered
 setting-lobbying-loss = Lost lobbying –1 Honor
+setting-going-back = Going back –3 Honor
 setting-unique-events = Same Event only once
 imperial-favor = Imperial Favor
 phase-setup = set-up

@@ -129,6 +129,9 @@ record-out-provinces = **{ $player } a perdu toutes ses provinces et quitte la p
 record-out-dishonor = **{ $player } a perdu tout honneur et quitte la partie**
 record-out = **{ $player } est hors du jeu**
 record-leave = { $player } quitte la partie
+record-went-back = **{ $player } est revenu en arrière avec accord et perd pour cela { $amount } en honneur**
+undo-price = Selon les règles de cette table, revenir en arrière et rejouer **vous coûte { $honor } en honneur**, si les autres acceptent. Le demander ?
+undo-priced = { $name } perd pour cela { $honor } en honneur.
 
 ## La Faveur, les duels
 

@@ -8,6 +8,7 @@ first-cut = coupe des paquets
 first-honor = Honneur Familial
 setting-offer-first = Offrir le premier tour
 setting-lobbying-loss = Intrigue perdue –1 honneur
+setting-going-back = Revenir en arrière –3 honneur
 setting-unique-events = Événement unique
 imperial-favor = Faveur Impériale
 phase-setup = mise en place

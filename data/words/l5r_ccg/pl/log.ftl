@@ -124,6 +124,9 @@ record-out-provinces = **{ $player } traci ostatnią prowincję i odpada**
 record-out-dishonor = **{ $player } traci cały honor i odpada**
 record-out = **{ $player } odpada**
 record-leave = { $player } opuszcza grę
+record-went-back = **{ $player } cofa się za zgodą i traci za to { $amount } honoru**
+undo-price = Według zasad tego stołu cofnięcie się i granie od nowa **kosztuje cię { $honor } honoru**, jeśli pozostali się zgodzą. Poprosić?
+undo-priced = { $name } traci za to { $honor } honoru.
 
 ## Łaska, pojedynki
 

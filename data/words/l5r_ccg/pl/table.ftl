@@ -8,6 +8,7 @@ first-cut = przełożenie talii
 first-honor = honor rodu
 setting-offer-first = Oddanie pierwszej tury
 setting-lobbying-loss = Przegrane zabiegi –1 honoru
+setting-going-back = Cofnięcie –3 honoru
 setting-unique-events = Wydarzenie tylko raz
 imperial-favor = Łaska Cesarska
 phase-setup = przygotowanie
