@@ -153,7 +153,10 @@ def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
 
 
 def check_undo(match: Match, probe: Probe) -> None:
-    """Taking a decision back and making it again changes nothing; a free undo takes back nothing that was revealed."""
+    """Taking a decision back and making it again changes nothing; a free undo takes back nothing that was revealed.
+
+    Where it has its price, nothing can be made again as it was: the log alone must make the match as it is then.
+    """
     for seat in range(len(match.header.seats)):
         row = match.undo_target(seat)
         if row is None or match.held or match.outcome is not None:
@@ -161,6 +164,11 @@ def check_undo(match: Match, probe: Probe) -> None:
         undone = match.undo(seat, consent=True)
         if match.may_undo(seat):
             probe.check_unrevealed(undone, match, seat)
+        if match.price_of_undo(seat) is not None:
+            check_prompts(undone)
+            check_rebuild(undone, probe)
+            check_fork(undone, probe)
+            continue
         for decision in match.log[row:]:
             if not decision.auto and decision.seat in undone.waiting():
                 undone.answer(decision.seat, decision.keys)
