@@ -222,8 +222,7 @@ class Match:
         if not consent and not self.may_undo(seat):
             raise Refused("undo-needs-consent")
         owed = [decision for decision in self.log[row:] if decision.keys == WENT_BACK]
-        if self.price_of_undo(seat) is not None:
-            owed.append(Decision(seat, WENT_BACK))
+        owed += [] if self.price_of_undo(seat) is None else [Decision(seat, WENT_BACK)]
         return Match.rebuild(self.header, [*self.log[:row], *owed])
 
     def view(self, viewer: int | None) -> dict[str, Any]:
@@ -275,7 +274,7 @@ class Match:
     def _charge(self, seat: int) -> None:
         """Let ``seat`` pay for going back; the rules ask anew where they can, for the answers may be others now."""
         rules = charging(self.game)
-        if rules is None or self.held or not 0 <= seat < len(self.header.seats):
+        if rules is None or self.held or seat not in range(len(self.header.seats)):
             raise Refused("not-asked")
         copied = self._copied if self._may_start_anew() else None
         self._starts.append(len(self.log))
@@ -376,17 +375,16 @@ class Match:
     def _answer_of_itself(self, prompt: Prompt) -> Answer | None:
         if prompt.seat in self.table.gone:
             return prompt.least()
-        if prompt.guarded and prompt.seat in self.asked:
-            return None
-        return prompt.forced()
+        return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def _catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
         """Play a log's rows, then settle and take its secret answers. Raises Corrupt where something does not fit."""
         for row, decision in enumerate(log, len(self.log)):
             try:
-                self._charge(decision.seat) if decision.keys == WENT_BACK else self._take(
-                    *decision[:2], auto=decision.auto
-                )
+                if decision.keys == WENT_BACK:
+                    self._charge(decision.seat)
+                else:
+                    self._take(decision.seat, decision.keys, auto=decision.auto)
             except Refused as refusal:
                 raise Corrupt(row, refusal.reason) from refusal
         if self.held:
