@@ -58,17 +58,19 @@ def _goes_on_to(attack: Attack, segment: Segment) -> None:
 def declare(table: "Table") -> Flow[None]:
     """Let the player whose turn it is attack one other (§declaration-segment).
 
-    With two players and no straight Personality there is nothing that an attack could do, so nothing is asked.
+    Nothing is asked where nobody but the one attacked has a straight Personality to send: neither the Attacker nor any
+    other player, who might be asked to help.
     """
     seat = table.active
-    others = [other for other in table.clockwise(seat) if other != seat]
-    straight = any(not one.bowed for one in table.players[seat].personalities)
-    if not straight and len(others) < 2:
-        return
+    seats = table.clockwise(seat)
+    straight = {other for other in seats if any(not one.bowed for one in table.players[other].personalities)}
     options = [
         table.players[other].option("attack", other)
-        for other in others
-        if not table.players[seat].forbids("attack") and not table.players[other].forbids("be-attacked")
+        for other in seats
+        if other != seat
+        and straight - {other}
+        and not table.players[seat].forbids("attack")
+        and not table.players[other].forbids("be-attacked")
     ]
     if not options:
         return

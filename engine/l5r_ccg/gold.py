@@ -99,6 +99,12 @@ def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Ca
     return [(card, way) for card, way in found if total - most[card] + way.amount >= cost]
 
 
+def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
+    """Tell whether these ways reach the cost together and not without any of them, each card having but one."""
+    total = sum(way.amount for _, way in found)
+    return len(_most(found)) == len(found) and all(total - way.amount < cost for _, way in found)
+
+
 def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
     """Return the producers that pay ``cost`` with the least waste, among those the fewest.
 
@@ -134,8 +140,14 @@ def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[
 
 
 def choose_producers(player: "Player", cost: int, wanted: "Card") -> "Flow[list[tuple[Card, Way]]]":
-    """Ask which cards to bow for a cost; what is produced beyond it is lost (§paying-costs)."""
+    """Ask which cards to bow for a cost; what is produced beyond it is lost (§paying-costs).
+
+    Nothing is asked where the cost is reached by bowing all of them, and in no other way.
+    """
     found = sufficient(producers(player, wanted, cost), cost)
+    if all_needed(found, cost) and not hangs_on_hand(player):
+        _announce(player, wanted)
+        return found
     options = []
     for card, way in found:
         option = card.option(way.verb, (card, way), suffix=way.suffix)
@@ -149,10 +161,14 @@ def choose_producers(player: "Player", cost: int, wanted: "Card") -> "Flow[list[
         player.seat, "pay", options, rule=RULE, source=wanted.key, groups=(group,), check=_each_once, data=data
     )
     answer = yield from ask_many(prompt)
-    if wanted.zone == "hand":
-        # Others may react to what is bowed for it: before that they see what it is.
-        player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
+    _announce(player, wanted)
     return [option.value for option in answer]
+
+
+def _announce(player: "Player", wanted: "Card") -> None:
+    """Let the others see what of the hand is paid for: they may react to what is bowed for it."""
+    if wanted.zone == "hand":
+        player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
 
 
 def _each_once(answer: tuple[Option, ...]) -> str | None:

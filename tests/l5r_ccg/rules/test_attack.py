@@ -32,6 +32,15 @@ def test_one_attacks_one_opponent_once_a_turn() -> None:
     assert game.table.turn == 2
 
 
+@proves("declaration-segment", "allies")
+def test_nobody_is_attacked_where_nobody_could_send_anybody() -> None:
+    """Of three an ally could send units for who has none; nobody attacks the only one who has some."""
+    bowed = {"personalities": [at("hida-sukune", bowed=True)]}
+    assert scene(bowed, ARMY, phase="attack").first.asked != "declare-attack"
+    assert set(scene(bowed, ARMY, {}, phase="attack").first.options) == {"attack:player:2", "pass"}
+    assert scene(bowed, {}, {}, phase="attack").first.asked != "declare-attack"
+
+
 @proves("declaration-segment", "committal")
 def test_several_provinces_may_be_attacked_and_only_provinces() -> None:
     game = attacked(ARMY, {})

@@ -33,12 +33,28 @@ def test_what_is_produced_beyond_the_cost_is_lost() -> None:
 
 @proves("paying-costs")
 def test_what_is_too_dear_is_not_offered_and_too_little_is_refused() -> None:
-    game = scene(
-        {"holdings": ["small-farm"], "personalities": ["hida-sukune"], "hand": ["heavy-infantry", "medium-cavalry"]}
-    )
+    held = ["heavy-infantry", "medium-cavalry"]
+    game = scene({"holdings": ["small-farm", "small-farm"], "personalities": ["hida-sukune"], "hand": held})
     assert game.first.barred("attach:heavy-infantry")
     game.first.does("attach:medium-cavalry")
     assert game.first.refused("bow:small-farm") == "total-too-small"
+
+
+@proves("paying-costs")
+def test_where_all_that_one_has_must_be_bowed_nothing_is_asked() -> None:
+    """Mine and keep make 9 of the 8 that are needed, and neither alone does; with a farm besides there is a choice."""
+    for more in ([], ["small-farm"]):
+        game = scene(
+            {
+                "holdings": ["diamond-mine", *more],
+                "stronghold": "the-mountain-keep-of-the-dragon",
+                "personalities": ["hida-sukune"],
+                "hand": ["heavy-infantry"],
+            }
+        )
+        game.first.does("attach:heavy-infantry")
+        assert (game.first.asked == "pay") == bool(more) != (game.card("heavy-infantry").zone != "hand")
+        assert game.card("diamond-mine").bowed == game.table.players[0].stronghold.bowed == (not more)
 
 
 @proves("paying-costs")
