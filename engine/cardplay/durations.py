@@ -70,6 +70,11 @@ class Durations(Generic[C]):
         subject.lasting.append(lasting)
         self.expiring.append((subject, lasting))
 
+    def drop(self, subject: Subject, lasting: Lasting) -> None:
+        """End a lasting effect before its time."""
+        subject.lasting[:] = [one for one in subject.lasting if one is not lasting]
+        self.expiring = [entry for entry in self.expiring if entry[1] is not lasting]
+
     def borrow(self, card: C, until: str) -> None:
         """Note who controls the card until now, before somebody else does for a while."""
         self.borrowed.append((card, card.controller, until))

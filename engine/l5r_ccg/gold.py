@@ -1,6 +1,7 @@
 """Gold: what cards produce when bowed, and paying with it (§producing, §paying-costs)."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -10,13 +11,16 @@ from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import ATTACHMENTS, Card
+from engine.l5r_ccg.definition import pool
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.state import Player
 
 RULE: Final = "producing"
+# Gold that a player has already, toward one card that comes into play: what lasts on the player under this name.
+BOUNTY: Final = "bounty"
 
 
 class Way(NamedTuple):
@@ -65,12 +69,32 @@ def may_produce(producer: "Card", wanted: "Card | None") -> bool:
 
 def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[tuple[Card, Way]]":
     """Return the straight cards that can be bowed for gold toward ``wanted``, each with each way to do so."""
-    return [(card, way) for card in player.producers if may_produce(card, wanted) for way in ways(card, wanted, cost)]
+    found = [(card, way) for card in player.producers if may_produce(card, wanted) for way in ways(card, wanted, cost)]
+    return [*found, *bounties(player, wanted)] if player.lasting else found
+
+
+def bounties(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
+    """Return what a player has toward one card that comes into play, each as a way of a card that stands for it."""
+    if wanted is None or wanted.zone not in ("hand", "province"):
+        return []
+    if wanted.face.type not in ("personality", "holding", *ATTACHMENTS):
+        return []
+    found: list[tuple[Card, Way]] = []
+    for lasting in player.lasting:
+        if lasting.attribute == BOUNTY and lasting.value > 0:
+            face = pool().get(lasting.source, player.stronghold.face)
+            way = Way(lasting.value, BOUNTY, price=partial(_spent, player.seat, lasting.value))
+            found.append((Card(player.table, face, player.seat, len(found), "removed"), way))
+    return found
+
+
+def _spent(seat: int, amount: int, cause: "Cause") -> list[Event]:
+    return [e.SpendBounty(cause, seat, amount)]
 
 
 def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
     """Tell whether a player could produce that much gold now."""
-    left = cost
+    left = cost - (sum(way.amount for _, way in bounties(player, wanted)) if player.lasting else 0)
     for card in player.producers if left > 0 else ():
         if may_produce(card, wanted):
             left -= max((way.amount for way in ways(card, wanted, cost)), default=0)
@@ -178,7 +202,7 @@ def _each_once(answer: tuple[Option, ...]) -> str | None:
 
 def produced(cause: "Cause", chosen: "Sequence[tuple[Card, Way]]") -> list[Event]:
     """Return the events by which the chosen cards make their gold, with what that costs."""
-    batch: list[Event] = [cause.produce(card, way.amount) for card, way in chosen]
+    batch: list[Event] = [cause.produce(card, way.amount) for card, way in chosen if way.verb != BOUNTY]
     for _, way in chosen:
         if way.price is not None:
             batch.extend(way.price(cause))
@@ -196,7 +220,7 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
         return False
     chosen = yield from choose_producers(player, cost, wanted)
     done = yield from run_batch(player.table, produced(cause, chosen))
-    return sum(event.amount for event in done if isinstance(event, e.ProduceGold)) >= cost
+    return sum(event.amount for event in done if isinstance(event, (e.ProduceGold, e.SpendBounty))) >= cost
 
 
 class Gold(Cost[Any]):

@@ -26,6 +26,7 @@ ATTRIBUTES: Final = (
     "no-gifts",  # discarded against who lobbies by bowing the Personality
     "shamed",  # since it was dishonored
     "redeemed",  # once restored to honor
+    "bounty",  # gold that a player has already, toward one card that comes into play
     "free-spells",  # a player attaches Spells at no gold
     "personality-cost",  # how much more Personalities cost a player in the Dynasty Phase
     "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too

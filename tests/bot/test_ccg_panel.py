@@ -167,3 +167,22 @@ def test_the_end_tells_its_figures_beside_pictures_that_do_not_show_them() -> No
     page = ending_page(table, say, "", [Picture("table", b"", "the table")])
     told = "\n".join(one["content"] for one in walk(page.to_components()) if "content" in one)
     assert "Hana wins" in told and "**7 : 3**" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Gold kept for Ogre Outlaw · 10 gold"),
+        ("fr", "Or gardé pour Ogre Outlaw"),
+        ("pl", "Złoto za: Ogre Outlaw"),
+    ],
+)
+def test_what_is_kept_toward_one_card_stands_among_what_pays_for_it(language: str, words: str) -> None:
+    kept = {"attribute": "bounty", "value": 10, "source": "ogre-outlaw", "until": "end-of-next-turn 0.1"}
+    lying = [{"card": {"id": "hida-unari", "facedown": False}}]
+    side = {"provinces": lying, "holdings": ["gold-mine"], "honor": 20, "lasting": [kept]}
+    game = scene(side, {}, phase="dynasty", turn=2, asked=(0, 1))
+    game.first.does("recruit:hida-unari").chooses("gold")
+    shown = controls(table_of(game), 0, language)
+    labels = [one.get("label", "") for one in shown] + [o["label"] for one in shown for o in one.get("options", ())]
+    assert any(words in label for label in labels), labels

@@ -122,6 +122,9 @@ card(
     ),
 )
 
+# What he adds for Spells comes on top of the Chi printed with a plus.
+card("apprentice", gains("casting-chi", 2, applies=its_host))
+
 # House guards
 
 card("hida-house-guard", gains("force", lambda this, one: 3 * this.defending), attaches=of_clan("Crab"))
@@ -292,7 +295,7 @@ card(
 )
 
 
-def _destroyer(use: Use) -> int | None:
+def destroyer(use: Use) -> int | None:
     """Return who destroyed this card: whose action it was, or who leads the army that won."""
     event, attack = use.event, use.table.attack
     assert isinstance(event, e.Destroy)
@@ -304,7 +307,7 @@ def _destroyer(use: Use) -> int | None:
 
 
 def _bounty(use: Use) -> list[Event]:
-    seat = _destroyer(use)
+    seat = destroyer(use)
     return [] if seat is None else [use.gain_honor(1, seat=seat, by=())]
 
 

@@ -1,9 +1,11 @@
 """Personalities of the minor clans, the Brotherhood, Toturi's Army and the Shadowlands."""
 
 from engine.kernel.events import Event
+from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import army, joins, shadowlands
+from engine.l5r_ccg.cards.followers import destroyer
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -20,6 +22,8 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     whenever,
 )
+from engine.l5r_ccg.course import NEXT_TURN_ENDS
+from engine.l5r_ccg.gold import BOUNTY
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
@@ -133,8 +137,34 @@ def _oni(subject: object) -> bool:
     return isinstance(subject, Card) and subject.is_personality and subject.called("Oni")
 
 
+def _killer(use: Use) -> int | None:
+    """Return who killed this Personality in a duel or in battle: its opponent there, else who destroyed it."""
+    event, duel, battle_ = use.event, use.table.duel, use.table.battle
+    assert isinstance(event, e.Destroy)
+    if duel is not None and use.this in [side.card for side in duel.sides]:
+        if event.cause is duel.use:
+            return next(side.seat for side in duel.sides if side.card is not use.this)
+        return destroyer(use)
+    return destroyer(use) if battle_ is not None and event.at is battle_.province else None
+
+
+def _on_its_head(use: Use) -> list[Event]:
+    """Give who killed it 10 gold toward one card, until that player's next turn ends."""
+    seat = _killer(use)
+    if seat is None:
+        return []
+    until = use.table.course.scope(NEXT_TURN_ENDS, seat, None)
+    return [e.Apply(use, use.table.players[seat], BOUNTY, 10, Layer.ADD, until, None)]
+
+
 # The Shadowlands
 
+card(
+    "ogre-outlaw",
+    whenever(
+        e.Destroy, lambda use, event: event.card is use.this, effect=_on_its_head, zones=("play", "dynasty discard")
+    ),
+)
 card(
     "kumo",
     battle(

@@ -53,6 +53,7 @@ from engine.l5r_ccg.events.framework import (
     PhaseBegins,
     PlaceToken,
     RemoveToken,
+    SpendBounty,
     TurnBegins,
     TurnEnds,
 )
@@ -79,6 +80,6 @@ __all__ = [
     "LayTerrain", "LeadDuel", "Leaving", "Lobby", "LookAt", "LoseHonor", "ManeuversEnd", "MoveUnit", "MustAccept",
     "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect",
     "Refill", "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal",
-    "RevealFocus", "Shuffle", "StandIn", "Straighten", "Strike", "Substitute", "TakeControl", "TakeFavor", "Terrify",
-    "TurnBegins", "TurnEnds", "TurnFaceup",
+    "RevealFocus", "Shuffle", "SpendBounty", "StandIn", "Straighten", "Strike", "Substitute", "TakeControl",
+    "TakeFavor", "Terrify", "TurnBegins", "TurnEnds", "TurnFaceup",
 ]  # fmt: skip

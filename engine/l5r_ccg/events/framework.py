@@ -108,6 +108,19 @@ class Apply(CcgEvent):
         )
 
 
+class SpendBounty(PlayerEvent):
+    """A player spends gold that was kept toward one card, all of it (§paying-costs)."""
+
+    __slots__ = ()
+    kind = "spend-bounty"
+
+    def resolve(self) -> None:
+        player = self.table.players[self.seat]
+        kept = [one for one in player.lasting if one.attribute == "bounty" and one.value == self.amount]
+        if kept:
+            self.table.durations.drop(player, kept[0])
+
+
 def _no_more_force(subject: Subject, cause: "Cause") -> bool:
     """Tell whether a card gets no bonus of Force: no Ancestor ever does (§ancestor)."""
     face = getattr(subject, "face", None)

@@ -52,6 +52,8 @@ record-apply-personal-honor = { $count ->
        *[other] { $card } get { $signed } Personal Honor
     }
 record-apply-strength = { $card }: { $signed } province strength
+record-apply-bounty = { $card } has { $signed } gold toward one card, until the end of the next turn of its own
+record-spend-bounty = { $player } spends { $amount } gold kept toward one card
 record-apply-trait = { $card } { $count ->
         [one] gains { $attribute }
        *[other] gain { $attribute }

@@ -78,6 +78,7 @@ option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · { $number } gold
 option-trade-pay-number = { $subject } and { $target } · { $number } gold
 option-pledge-pay-number = { $subject }, giving up Honor · { $number } gold
+option-bounty-pay-number = Gold kept for { $subject } · { $number } gold
 option-gold = Pay { $number } gold
 option-honor = Pay { $cost } gold, gain { $number } honor
 option-discard-lobby-number = Discard: { $subject } (+{ $number }, { $player })

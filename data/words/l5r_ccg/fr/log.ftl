@@ -58,6 +58,8 @@ record-apply-personal-honor = { $count ->
        *[other] { $card } reçoivent { $signed } en Honneur Personnel
     }
 record-apply-strength = { $card } : Force de la province { $signed }
+record-apply-bounty = { $card } dispose de { $signed } Or pour une seule carte, jusqu’à la fin de son prochain tour
+record-spend-bounty = { $player } dépense { $amount } Or gardés pour une carte
 record-apply-trait = { $card } { $count ->
         [one] gagne { $attribute }
        *[other] gagnent { $attribute }

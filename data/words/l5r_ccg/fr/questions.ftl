@@ -81,6 +81,7 @@ option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · { $number } Or
 option-trade-pay-number = { $subject } et { $target } · { $number } Or
 option-pledge-pay-number = { $subject }, contre de l’Honneur · { $number } Or
+option-bounty-pay-number = Or gardé pour { $subject } · { $number } Or
 option-gold = Payer { $number ->
     [one] { $number } pièce d’Or
    *[other] { $number } pièces d’Or

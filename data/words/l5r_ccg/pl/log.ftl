@@ -52,6 +52,8 @@ record-apply-personal-honor = { $count ->
        *[other] { $card } otrzymują { $signed } Honoru osobistego
     }
 record-apply-strength = { $card }: siła prowincji { $signed }
+record-apply-bounty = { $card } ma { $signed } złota na jedną kartę, do końca swojej następnej tury
+record-spend-bounty = { $player } wydaje { $amount } złota odłożonego na jedną kartę
 record-apply-trait = { $card } { $count ->
         [one] zyskuje { $attribute }
        *[other] zyskują { $attribute }

@@ -78,6 +78,7 @@ option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · złoto { $number }
 option-trade-pay-number = { $subject } i { $target } · złoto { $number }
 option-pledge-pay-number = { $subject }, za honor · złoto { $number }
+option-bounty-pay-number = Złoto za: { $subject } · złoto { $number }
 option-gold = Zapłać: złoto { $number }
 option-honor = Zapłać: złoto { $cost }, zyskaj { $number } honoru
 option-discard-lobby-number = Odrzuć: { $subject } (+{ $number }, { $player })
