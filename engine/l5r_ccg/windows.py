@@ -19,7 +19,7 @@ SECRET = ("hand", "fate deck", "dynasty deck")
 
 def about(event: Event) -> dict[str, Any]:
     """Return what everybody may know of an event that a window is about."""
-    facts: dict[str, Any] = {"kind": event.kind}
+    facts: dict[str, Any] = {"kind": event.kind, **_who(event)}
     card = getattr(event, "card", None)
     if isinstance(event, e.Initiate):
         card = event.use.source
@@ -29,6 +29,23 @@ def about(event: Event) -> dict[str, Any]:
     elif card is not None and not card.facedown and card.zone not in SECRET:
         facts["card"] = card.key
     return facts
+
+
+def _who(event: Event) -> dict[str, Any]:
+    """Return whose an event is: players by their seats, who challenges whom by their keys."""
+    if isinstance(event, e.Initiate):
+        return {"player": event.use.seat}
+    if isinstance(event, e.GainHonor | e.LoseHonor):
+        return {"player": event.seat, "amount": event.amount}
+    if isinstance(event, e.DeclareAttack):
+        return {"player": event.attacker, "defender": event.defender}
+    if isinstance(event, e.Lobby):
+        return {"player": event.seat}
+    if isinstance(event, e.Challenge):
+        return {"challenger": event.challenger.key, "challenged": event.challenged.key}
+    if isinstance(event, e.RefuseChallenge):
+        return {"challenged": event.challenge.challenged.key}
+    return {}
 
 
 def follow(table: "Table") -> Flow[None]:

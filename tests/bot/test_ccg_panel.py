@@ -186,3 +186,56 @@ def test_what_is_kept_toward_one_card_stands_among_what_pays_for_it(language: st
     shown = controls(table_of(game), 0, language)
     labels = [one.get("label", "") for one in shown] + [o["label"] for one in shown for o in one.get("options", ())]
     assert any(words in label for label in labels), labels
+
+
+def test_who_waits_sees_the_attack_who_was_asked_to_help_and_which_battle_is_fought() -> None:
+    game = scene({"personalities": ["matsu-tsuko"]}, {"personalities": ["hida-sukune"]},
+                 {"personalities": ["matsu-agetoki"]}, phase="attack", asked=(0, 1, 2))  # fmt: skip
+    game.first.attacks(1)
+    assert "Ola: Force **4** (1 straight)" in text(table_of(game), 0)  # who may be asked
+    game.first.does("invite:player:2")
+    game.second.does()
+    assert game.first.asked == "commit" and game.third.asked is None
+    said = text(table_of(game), 2)
+    assert "Family Honor: Hana" in said and "**Hana attacks Kenji** (Ola is asked to attack too)" in said
+    game.first.commits(matsu_tsuko="1.1")
+    game.third.commits(matsu_agetoki="1.2")
+    game.second.commits()
+    game.first.does("fight:province:1.2")
+    said = text(table_of(game), 1)
+    assert "**Hana attacks Kenji** (Ola attacks too)" in said
+    places = [line.partition(" (")[0] for line in said.splitlines() if "🗡️" in line]
+    assert places == ["> province 2", "> ▶ province 3"]
+
+
+def test_a_challenge_tells_both_and_who_waits_sees_the_duel() -> None:
+    game = scene({"personalities": ["hida-o-ushi"], "hand": ["charge"]},
+                 {"personalities": ["kakita-toshimoko", "daidoji-uji"], "hand": ["charge"]}, asked=(0, 1))  # fmt: skip
+    game.first.does("use:hida-o-ushi").chooses("daidoji-uji")
+    asking = text(table_of(game), 1)
+    assert "**Hida O-Ushi (3/2, bowed, Hana) challenges Daidoji Uji (2/3): accepted?**" in asking
+    game.second.does("accept")
+    assert game.second.asked == "duel" and "Hida O-Ushi (Hana) **2**" in text(table_of(game), 0)
+
+
+def test_a_window_says_who_uses_a_card_and_what_it_does() -> None:
+    game = scene({"personalities": ["doji-kuwanan"], "provinces": [{"card": "the-darkest-day"}, {}, {}, {}]},
+                 {"hand": ["avoid-fate"]}, phase="events", asked=(0, 1))  # fmt: skip
+    assert game.second.asked == "reaction"
+    said = text(table_of(game), 1)
+    assert "Hana uses The Darkest Day – do you react?" in said and "Every Personality in play" in said
+
+
+def test_provinces_of_which_the_same_is_to_be_said_are_one_line() -> None:
+    lost: dict[str, Any] = {"destroyed": True}
+    game = scene({}, {"provinces": [lost, lost, {"card": "small-farm"}, {"card": "small-farm"}]}, asked=(0, 1))
+    lines = [line for line in text(table_of(game), 1).splitlines() if "province" in line]
+    assert lines == ["-# ~~provinces 1–2~~ destroyed", "-# provinces 3–4 (strength 7): facedown card"]
+
+
+def test_what_is_put_away_says_what_it_would_cost() -> None:
+    game = scene({"provinces": [{"card": "hida-sukune"}, {"card": "small-farm"}, {}, {}]}, phase="dynasty",
+                 asked=(0, 1))  # fmt: skip
+    game.pass_to("discard-dynasty", 0)
+    shown = [one["label"] for control in lists(table_of(game), 0) for one in control["options"]]
+    assert shown == ["Hida Sukune (3/2) · 6 gold", "Small Farm · 0 gold"]

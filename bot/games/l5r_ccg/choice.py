@@ -17,6 +17,7 @@ from engine.l5r_ccg.definition import catalogue
 TEXT: Final = 400  # letters of a card's text in a question
 # What brings a card from a province into play.
 BROUGHT: Final = ("recruit", "overlay")
+DUELISTS: Final = ("challenger", "challenged")
 FREE: Final = ("play", "attach", "overlay")  # that need not cost anything
 
 
@@ -26,6 +27,7 @@ def question(prompt: Prompt, scene: Scene) -> str:
     told = {name: fact for name, fact in names.told(data).items() if isinstance(fact, str | int)}
     told["events"] = happening(data.get("events", ()), scene)
     told["cost"] = data.get("cost", 0)
+    told |= {who: f"{names.thing(data[who])}{names.state(data[who])}" for who in DUELISTS if who in data}
     special = [data[name] for name in ("side", "name", "cost") if isinstance(data.get(name), str)]
     if data.get("cavalry"):
         special.insert(0, "cavalry")
@@ -35,15 +37,23 @@ def question(prompt: Prompt, scene: Scene) -> str:
         special.append(prompt.source.partition("#")[0])
     ways = [*(f"ask-{prompt.kind}-{one}" for one in special), f"ask-{prompt.kind}", "ask-other"]
     text = say.first(*ways, **told)
-    return say("asked-by", card=names.thing(prompt.source), question=text) if prompt.source else text
+    if not prompt.source or prompt.source == data.get("challenger"):
+        return text
+    return say("asked-by", card=names.thing(prompt.source), question=text)
 
 
 def reason(prompt: Prompt, scene: Scene) -> str:
-    """Return the rule that asks, and the text of the card that asks."""
+    """Return the rule that asks, and the text of the card that asks, or that one may react to."""
     lines = [rule_name(prompt.rule, scene.say)] if prompt.rule else []
-    if prompt.source:
-        lines.append(card_text(prompt.source.partition("#")[0], scene.say)[:TEXT])
+    if source := prompt.source or _used(prompt):
+        lines.append(card_text(source.partition("#")[0], scene.say)[:TEXT])
     return "\n".join(line for line in lines if line)
+
+
+def _used(prompt: Prompt) -> str:
+    """Return the card that is being used, where a window is about that alone."""
+    events = (prompt.data or {}).get("events", ())
+    return str(events[0].get("card", "")) if [event["kind"] for event in events] == ["initiate"] else ""
 
 
 def label(option: Option, prompt: Prompt, scene: Scene) -> str:
@@ -51,7 +61,7 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
     names, say = CcgNames(scene), scene.say
     if option.verb == PASS:
         return say.first(f"option-pass-{prompt.kind}", "option-pass")
-    subject, number = names.subject(option), _number(option)
+    subject, number = names.subject(option), _number(option, prompt)
     if option.verb == "commit":
         return _sent(option, scene)
     if option.verb == "fight" and option.subject is not None:
@@ -80,11 +90,13 @@ def _sent(option: Option, scene: Scene) -> str:
     )
 
 
-def _number(option: Option) -> int | None:
+def _number(option: Option, prompt: Prompt) -> int | None:
     """Return the number that stands on an option: what it costs or brings; None for a card that costs nothing."""
-    if option.verb in ("focus", "focus-open") and option.card is not None:
-        known = catalogue().get(option.card.partition("#")[0])
-        return None if known is None else known.focus
+    known = catalogue().get((option.card or "").partition("#")[0])
+    if known is not None and option.verb in ("focus", "focus-open"):
+        return known.focus
+    if known is not None and prompt.kind == "discard-dynasty":
+        return known.gold_cost if isinstance(known.gold_cost, int) else None
     return None if option.verb in FREE and not option.number else option.number
 
 

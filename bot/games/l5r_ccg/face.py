@@ -118,7 +118,11 @@ class CcgFace(Face):
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
         """Return the honor of all, the gold that can be made, the attack or the duel."""
-        return about_block(prompt, scene)
+        return about_block(scene, prompt)
+
+    def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
+        """Return the same for who waits."""
+        return about_block(scene)
 
     def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
         """Return the phase that the match is in."""

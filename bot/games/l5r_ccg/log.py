@@ -14,6 +14,7 @@ from engine.kernel.record import Record
 NOT_TOLD: Final = ("effects", "also", "paid")
 EVENTS: Final = 3  # that a question names
 ENDS: Final = "attack-ends"
+WHO: Final = ("player", "defender", "challenger", "challenged")  # of an event
 
 
 def line(act: Record, scene: Scene) -> str | None:
@@ -53,6 +54,7 @@ def keys(record: Record) -> Iterator[str]:
     ways = [
         (str(facts.get("attribute")).partition(":")[0], "attribute" in facts),
         ("own", record.seats is not None),
+        ("self", record.kind == "lobbying-support" and facts.get("player") == facts.get("side")),
         ("none", facts.get("winner", "") is None or facts.get("won_by", "") is None or facts.get("rival", 0) is None),
         (str(facts.get("died")), bool(facts.get("died"))),
         (str(facts.get("won_by")), bool(facts.get("won_by"))),
@@ -88,12 +90,11 @@ def joined(parts: Iterable[str], scene: Scene) -> str:
 
 def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
     """Return in words what a window is about: what happens, to which cards, and what was chosen for it."""
-    found: dict[str, list[Mapping[str, Any]]] = {}
-    for event in events:
-        found.setdefault(event["kind"], []).append(event)
-    if ENDS in found:
-        found = {ENDS: found[ENDS]}  # that all go home and bow is no news
-    said = [_event(kind, some, scene) for kind, some in list(found.items())[:EVENTS]]
+    ended = [event for event in events if event["kind"] == ENDS]  # that all go home and bow is no news
+    found: dict[object, list[Mapping[str, Any]]] = {}
+    for event in ended or events:
+        found.setdefault((event["kind"], event.get("player")), []).append(event)
+    said = [_event(some[0]["kind"], some, scene) for some in list(found.values())[:EVENTS]]
     return capital(joined(said or [scene.say("event-other")], scene))
 
 
@@ -101,6 +102,7 @@ def _event(kind: str, events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
     names = CcgNames(scene)
     cards = [about for event in events if (about := event.get("card") or event.get("province"))]
     aimed = [target for event in events for target in event.get("targets", event.get("target", ()))]
+    who = {name: str(names.fact(name, events[0][name])) for name in WHO if name in events[0]}
     return scene.say.first(
         f"event-{kind}-on" if aimed else f"event-{kind}",
         f"event-{kind}",
@@ -108,4 +110,6 @@ def _event(kind: str, events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
         card=names.cards(cards) if cards else scene.say("card-unknown"),
         targets=names.cards(aimed),
         count=max(len(cards), 1),
+        amount=sum(event.get("amount", 0) for event in events),
+        **who,
     )

@@ -1,13 +1,16 @@
 """The table of the 1997 game as text, for those who do not see the picture."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
 
 from bot.games.face import Scene, counted
 from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, strength
 from bot.words import plain
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue
+
+HERE: Final = "▶ "  # before the battle in progress
 
 
 def table_blocks(scene: Scene) -> list[str]:
@@ -37,20 +40,27 @@ def attack_blocks(names: CcgNames) -> list[str]:
     attack, say = names.scene.view.get("attack"), names.say
     if attack is None:
         return []
-    lines = [attack_head(names, attack)]
+    lines, here = [attack_head(names, attack)], fought_at(names.scene.view)
     for place in attack["provinces"]:
-        if place["attack"]["units"] or place["defend"]["units"] or place["province"] == fought_at(names.scene.view):
-            lines.append(army_line(names, place))
+        if place["attack"]["units"] or place["defend"]["units"] or place["province"] == here:
+            lines.append(f"{HERE if place['province'] == here else ''}{army_line(names, place)}")
     if (terrain := terrain_of(names.scene.view)) is not None:
         lines.append(say("table-terrain", card=names.thing(terrain["key"])))
     return ["\n".join(f"> {line}" for line in lines)]
 
 
 def attack_head(names: CcgNames, attack: Facts) -> str:
-    """Return who attacks whom, and who is allied."""
-    say = names.say
+    """Return who attacks whom, who is allied, and before the battles who was asked for help and sent nobody yet."""
+    say, joined = names.say, attack["allies"]
     head = say("table-attack", player=names.player(attack["attacker"]), defender=names.player(attack["defender"]))
-    allies = [say(f"ally-{side}", player=names.player(int(seat))) for seat, side in attack["allies"].items()]
+    allies = [say(f"ally-{side}", player=names.player(int(seat))) for seat, side in joined.items()]
+    if attack["segment"] != "battles":
+        allies += [
+            say(f"asked-{side}", player=names.player(seat))
+            for side, seats in attack["invited"].items()
+            for seat in seats
+            if str(seat) not in joined
+        ]
     return f"{head} ({', '.join(allies)})" if allies else head
 
 
@@ -100,7 +110,7 @@ def player_lines(names: CcgNames, player: Facts) -> Iterator[str]:
     yield player_head(names, player)
     if not player["in"]:
         return
-    yield from (province_line(names, province) for province in player["provinces"])
+    yield from province_lines(names, player["provinces"])
     yield from (unit_line(names, card) for card in player["personalities"])
     for kind in ("holdings", "rings"):
         if player[kind]:
@@ -129,10 +139,20 @@ def player_head(names: CcgNames, player: Facts) -> str:
     return head if player["in"] else f"{head} – {say('table-out')}"
 
 
-def province_line(names: CcgNames, province: Facts) -> str:
-    """Return one province with what lies in it and is attached to it."""
+def province_lines(names: CcgNames, provinces: Sequence[Facts]) -> Iterator[str]:
+    """Yield the provinces from the left; those beside each other of which the same is to be said stand in one line."""
+    for _, alike in groupby(provinces, lambda province: province_line(names, province, "")):
+        beside = list(alike)
+        place = names.place(beside[0]["key"])
+        if len(beside) > 1:
+            first, last = (int(one["key"].rpartition(".")[2]) + 1 for one in (beside[0], beside[-1]))
+            place = names.say("province-numbers", first=first, last=last)
+        yield province_line(names, beside[0], place)
+
+
+def province_line(names: CcgNames, province: Facts, text: str) -> str:
+    """Return what lies in one province and is attached to it, after what it is called."""
     say = names.say
-    text = names.place(province["key"])
     if province["destroyed"]:
         return f"-# ~~{text}~~ {say('mark-destroyed')}"
     card = province["card"]
@@ -165,7 +185,7 @@ def own(scene: Scene) -> Facts:
 def hand_block(scene: Scene) -> str:
     """Return the viewer's hand with costs and texts, and the own provinces."""
     names, player = CcgNames(scene), own(scene)
-    provinces = "\n".join(province_line(names, province) for province in player["provinces"])
+    provinces = "\n".join(province_lines(names, player["provinces"]))
     cards = "\n".join(f"- {line}" for line in counted(hand_line(names, card) for card in player["hand"]))
     head = scene.say("hand-head", cards=len(player["hand"]))
     return "\n".join(part for part in (provinces, head, cards) if part)
@@ -195,22 +215,28 @@ def held_line(scene: Scene) -> str:
     return scene.say("hand-line", count=len(hand), cards=CcgNames(scene).cards(ids(hand)))
 
 
-def about_block(prompt: Prompt, scene: Scene) -> str:
-    """Return what every choice needs: the honor of all, the gold that can be made, the attack or the duel.
+def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
+    """Return what every choice needs, and who waits: the honor of all, the own gold, the attack or the duel.
 
     Before an attack is declared also what everybody could send, and how strong the provinces are; where units are sent,
-    that of the Defender.
+    that of the Defender; where help is asked for, what those could send who may be asked.
     """
     names, view = CcgNames(scene), scene.view
     honors = " · ".join(f"{names.player(one['seat'])} {one['honor']}" for one in view["players"] if one["in"])
     lines = [f"-# {scene.say('about-honor', honors=honors)}"]
     if (gold := gold_of(own(scene))) > 0:
         lines[0] += f" · {scene.say('about-gold', amount=gold)}"
-    if prompt.kind == "declare-attack":
-        lines += [_host(names, player) for player in view["players"] if player["in"]]
-    if prompt.kind == "commit":
-        lines.append(_host(names, view["players"][view["attack"]["defender"]]))
+    lines += [_host(names, view["players"][seat]) for seat in (_hosts(prompt, view) if prompt else ())]
     return "\n".join([*lines, *(duel_blocks(names) or attack_blocks(names))])
+
+
+def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:
+    """Return whose forces a question is about."""
+    if prompt.kind == "declare-attack":
+        return [player["seat"] for player in view["players"] if player["in"]]
+    if prompt.kind == "invite":
+        return [option.player for option in prompt.options if option.player is not None]
+    return [view["attack"]["defender"]] if prompt.kind == "commit" else []
 
 
 def _host(names: CcgNames, player: Facts) -> str:

@@ -133,6 +133,7 @@ undo-priced = { $name } loses { $honor } Honor for it.
 
 record-lobby = { $player } lobbies for the Imperial Favor with { $card } against { $rival }
 record-lobby-none = { $player } lobbies for the Imperial Favor with { $card }
+record-lobbying-support-self = { $player } adds { $card } (+{ $amount })
 record-lobbying-support = { $player } gives { $card } (+{ $amount }) to { $side }
 record-lobbying-result = honor: { $totals } – the Favor stays where it is
 record-lobbying-result-won = honor: { $totals } – { $player } wins

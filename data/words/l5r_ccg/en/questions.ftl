@@ -81,6 +81,7 @@ option-pledge-pay-number = { $subject }, giving up Honor · { $number } gold
 option-bounty-pay-number = Gold kept for { $subject } · { $number } gold
 option-gold = Pay { $number } gold
 option-honor = Pay { $cost } gold, gain { $number } honor
+option-discard-discard-dynasty-number = { $subject } · { $number } gold
 option-discard-lobby-number = Discard: { $subject } (+{ $number }, { $player })
 option-bow-lobby-number = Bow: { $subject } (+{ $number }, { $player })
 option-keep = Begin myself
@@ -135,8 +136,8 @@ preview-army = { $province }: Force **{ $attack }** against **{ $defense }**, st
 ## What a window is about: what happens now, or has happened
 
 event-other = something happens
-event-initiate = { $card } is used
-event-initiate-on = { $card } is used on { $targets }
+event-initiate = { $player } uses { $card }
+event-initiate-on = { $player } uses { $card } on { $targets }
 event-enter-play = { $card } comes into play
 event-attach = { $card } is attached
 event-destroy = { $count ->
@@ -156,14 +157,14 @@ event-straighten = { $count ->
    *[other] { $card } straighten
 }
 event-produce-gold = { $card } produces gold
-event-gain-honor = honor is gained
-event-lose-honor = honor is lost
+event-gain-honor = { $player } gains { $amount } honor
+event-lose-honor = { $player } loses { $amount } honor
 event-dishonor = { $count ->
     [one] { $card } is dishonored
    *[other] { $card } are dishonored
 }
 event-restore-honor = { $card } is honorable again
-event-declare-attack = an attack is declared
+event-declare-attack = { $player } attacks { $defender }
 event-invite = an ally is asked for
 event-commit = units are committed
 event-move-unit = { $count ->
@@ -188,10 +189,10 @@ event-turn-faceup = { $count ->
 event-draw = cards are drawn
 event-discard = cards are discarded
 event-discard-at-random = cards are discarded at random
-event-lobby = the Favor is lobbied for
+event-lobby = { $player } lobbies for the Favor
 event-take-favor = the Imperial Favor changes hands
-event-challenge = a challenge is issued
-event-refuse-challenge = a challenge is refused
+event-challenge = { $challenger } challenges { $challenged }
+event-refuse-challenge = { $challenged } refuses a challenge
 event-enter-duel = a duel begins
 event-focus = a duelist focuses
 event-strike = a duelist strikes

@@ -71,6 +71,7 @@ facedown = facedown card
 province-empty = empty
 province-place = { $name }, province { $number }
 province-number = province { $number }
+province-numbers = provinces { $first }–{ $last }
 place-home = home
 
 ## The table
@@ -80,6 +81,8 @@ table-favor = Imperial Favor: { $player }
 table-attack = **{ $player } attacks { $defender }**
 ally-attack = { $player } attacks too
 ally-defend = { $player } helps in the defense
+asked-attack = { $player } is asked to attack too
+asked-defend = { $player } is asked to help in the defense
 table-battle = { $province } (strength { $strength }): 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
 table-terrain = Terrain: { $card }
 table-duel = **Duel ({ $value })**

@@ -139,6 +139,7 @@ undo-priced = { $name } perd pour cela { $honor } en honneur.
 
 record-lobby = { $player } intrigue pour la Faveur Impériale avec { $card }, contre { $rival }
 record-lobby-none = { $player } intrigue pour la Faveur Impériale avec { $card }
+record-lobbying-support-self = { $player } ajoute { $card } (+{ $amount })
 record-lobbying-support = { $player } donne { $card } (+{ $amount }) pour { $side }
 record-lobbying-result = honneur : { $totals } – la Faveur reste où elle est
 record-lobbying-result-won = honneur : { $totals } – { $player } l’emporte

@@ -90,6 +90,7 @@ option-honor = Payer { $cost ->
     [one] { $cost } pièce d’Or
    *[other] { $cost } pièces d’Or
 }, gagner { $number } en honneur
+option-discard-discard-dynasty-number = { $subject } · { $number } Or
 option-discard-lobby-number = Défausser : { $subject } (+{ $number }, { $player })
 option-bow-lobby-number = Engager : { $subject } (+{ $number }, { $player })
 option-keep = Commencer
@@ -144,8 +145,8 @@ preview-army = { $province } : Force **{ $attack }** contre **{ $defense }**, F
 ## Ce dont parle une fenêtre : ce qui a lieu maintenant, ou vient d'avoir lieu
 
 event-other = quelque chose a lieu
-event-initiate = { $card } est utilisé
-event-initiate-on = { $card } est utilisé sur { $targets }
+event-initiate = { $player } utilise { $card }
+event-initiate-on = { $player } utilise { $card } sur { $targets }
 event-enter-play = { $card } entre en jeu
 event-attach = { $card } est attaché
 event-destroy = { $count ->
@@ -165,14 +166,14 @@ event-straighten = { $count ->
    *[other] { $card } sont remis droits
 }
 event-produce-gold = { $card } produit de l’Or
-event-gain-honor = de l’honneur est gagné
-event-lose-honor = de l’honneur est perdu
+event-gain-honor = { $player } gagne { $amount } en honneur
+event-lose-honor = { $player } perd { $amount } en honneur
 event-dishonor = { $count ->
     [one] { $card } est déshonoré
    *[other] { $card } sont déshonorés
 }
 event-restore-honor = { $card } retrouve son honneur
-event-declare-attack = une attaque est déclarée
+event-declare-attack = { $player } attaque { $defender }
 event-invite = un allié est demandé
 event-commit = des Unités sont envoyées
 event-move-unit = { $count ->
@@ -197,10 +198,10 @@ event-turn-faceup = { $count ->
 event-draw = des cartes sont piochées
 event-discard = des cartes sont défaussées
 event-discard-at-random = des cartes sont défaussées au hasard
-event-lobby = on intrigue pour la Faveur
+event-lobby = { $player } intrigue pour la Faveur
 event-take-favor = la Faveur Impériale change de mains
-event-challenge = un défi est lancé
-event-refuse-challenge = un défi est refusé
+event-challenge = { $challenger } défie { $challenged }
+event-refuse-challenge = { $challenged } refuse un défi
 event-enter-duel = un duel commence
 event-focus = un duelliste fait un focus
 event-strike = un duelliste frappe

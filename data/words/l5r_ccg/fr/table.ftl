@@ -74,6 +74,7 @@ facedown = carte cachée
 province-empty = vide
 province-place = { $name }, province { $number }
 province-number = province { $number }
+province-numbers = provinces { $first } à { $last }
 place-home = fief
 
 ## La table
@@ -83,6 +84,8 @@ table-favor = Faveur Impériale : { $player }
 table-attack = **{ $player } attaque { $defender }**
 ally-attack = { $player } attaque aussi
 ally-defend = { $player } aide à la défense
+asked-attack = on demande à { $player } d’attaquer aussi
+asked-defend = on demande à { $player } d’aider à la défense
 table-battle = { $province } (Force { $strength }) : 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
 table-terrain = Terrain : { $card }
 table-duel = **Duel ({ $value })**

@@ -134,6 +134,7 @@ undo-priced = { $name } traci za to { $honor } honoru.
 
 record-lobby = { $player } zabiega o Łaskę Cesarską przez { $card }, przeciwnik: { $rival }
 record-lobby-none = { $player } zabiega o Łaskę Cesarską przez { $card }
+record-lobbying-support-self = { $player } dokłada { $card } (+{ $amount })
 record-lobbying-support = { $player } daje { $card } (+{ $amount }), popiera: { $side }
 record-lobbying-result = honor: { $totals } – Łaska zostaje, gdzie była
 record-lobbying-result-won = honor: { $totals } – { $player } wygrywa

@@ -81,6 +81,7 @@ option-pledge-pay-number = { $subject }, za honor · złoto { $number }
 option-bounty-pay-number = Złoto za: { $subject } · złoto { $number }
 option-gold = Zapłać: złoto { $number }
 option-honor = Zapłać: złoto { $cost }, zyskaj { $number } honoru
+option-discard-discard-dynasty-number = { $subject } · złoto { $number }
 option-discard-lobby-number = Odrzuć: { $subject } (+{ $number }, { $player })
 option-bow-lobby-number = Ukłoń: { $subject } (+{ $number }, { $player })
 option-keep = Zaczynam
@@ -135,8 +136,8 @@ preview-army = { $province }: Siła **{ $attack }** przeciw **{ $defense }**, si
 ## Czego dotyczy okno: co się dzieje teraz albo właśnie się stało
 
 event-other = coś się dzieje
-event-initiate = użyto: { $card }
-event-initiate-on = użyto { $card } na: { $targets }
+event-initiate = { $player } używa: { $card }
+event-initiate-on = { $player } używa { $card } na: { $targets }
 event-enter-play = { $card } wchodzi do gry
 event-attach = { $card } zostaje dołączone
 event-destroy = { $count ->
@@ -156,14 +157,14 @@ event-straighten = { $count ->
    *[other] { $card } się prostują
 }
 event-produce-gold = { $card } wytwarza złoto
-event-gain-honor = ktoś zyskuje honor
-event-lose-honor = ktoś traci honor
+event-gain-honor = { $player } zyskuje { $amount } honoru
+event-lose-honor = { $player } traci { $amount } honoru
 event-dishonor = { $count ->
     [one] { $card } popada w niesławę
    *[other] { $card } popadają w niesławę
 }
 event-restore-honor = { $card } odzyskuje honor
-event-declare-attack = ogłoszono atak
+event-declare-attack = { $player } atakuje: { $defender }
 event-invite = proszą o sojusz
 event-commit = oddziały ruszają
 event-move-unit = { $count ->
@@ -188,10 +189,10 @@ event-turn-faceup = { $count ->
 event-draw = dobrano karty
 event-discard = odrzucono karty
 event-discard-at-random = losowo odrzucono karty
-event-lobby = ktoś zabiega o Łaskę
+event-lobby = { $player } zabiega o Łaskę
 event-take-favor = Łaska Cesarska zmienia właściciela
-event-challenge = padło wyzwanie
-event-refuse-challenge = wyzwanie odrzucono
+event-challenge = { $challenger } wyzywa: { $challenged }
+event-refuse-challenge = { $challenged } odrzuca wyzwanie
 event-enter-duel = zaczyna się pojedynek
 event-focus = pojedynkujący się skupia
 event-strike = pada cios

@@ -71,6 +71,7 @@ facedown = zakryta karta
 province-empty = pusta
 province-place = { $name }, prowincja { $number }
 province-number = prowincja { $number }
+province-numbers = prowincje { $first }–{ $last }
 place-home = dom
 
 ## Stół
@@ -80,6 +81,8 @@ table-favor = Łaska Cesarska: { $player }
 table-attack = **{ $player } atakuje: { $defender }**
 ally-attack = { $player } też atakuje
 ally-defend = { $player } pomaga w obronie
+asked-attack = o udział w ataku poproszono: { $player }
+asked-defend = o pomoc w obronie poproszono: { $player }
 table-battle = { $province } (siła { $strength }): 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
 table-terrain = Teren: { $card }
 table-duel = **Pojedynek ({ $value })**
