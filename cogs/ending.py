@@ -1,5 +1,6 @@
 """What follows a match that is over: a rematch, and the match as a file."""
 
+import contextlib
 import io
 from typing import Any
 
@@ -12,8 +13,9 @@ from bot.panels import Press
 from bot.panels.control import button, layout, rows, texts
 from bot.panels.pages import said
 from bot.tables import Table
-from bot.tables.again import EXCHANGED, SAME, exchangeable, seats_again
+from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable, seats_again
 from bot.trouble import Trouble
+from cogs.lobby import begin
 from cogs.permissions import require_permissions
 from engine.kernel.wire import save_match
 
@@ -26,10 +28,10 @@ class Ending(commands.Cog):
         bot.presses |= {"rematch": self.rematch, "replay": self.replay}
 
     async def rematch(self, press: Press) -> None:
-        """Ask the others for another match; when all people agree, open its lobby."""
+        """Ask the others for another match; when all people agree, it starts, or they choose anew in its lobby."""
         table, how = await self.bot.tables.get(press.number(0)), press.text(1)
         table.over()
-        if how != SAME and not (how == EXCHANGED and exchangeable(table)):
+        if how not in (SAME, CHANGED) and not (how == EXCHANGED and exchangeable(table)):
             raise Trouble("trouble-old-button")
         require_permissions(press.interaction)
         asked = table.seated(press.user) in table.agreed_again(how)
@@ -56,8 +58,12 @@ class Ending(commands.Cog):
         await press.interaction.response.send_message(view=view, allowed_mentions=mentions)
 
     async def _open(self, press: Press, table: Table, how: str) -> None:
-        """Open the lobby of the next match, with everybody seated; what they bring can still be changed there."""
+        """Begin the next match; where they choose anew, or something is lacking, they are seated in its lobby."""
         again = await self.bot.tables.reopen(table, press.user, seats_again(table, how))
+        if how != CHANGED:
+            with contextlib.suppress(Trouble):  # the lobby says what is lacking
+                await begin(self.bot, again, press.user, press.say)
+        version = again.saved.version
         try:
             answer = await press.interaction.response.send_message(**(await self.bot.show.public(again)).sent())
         except discord.HTTPException:
@@ -65,6 +71,8 @@ class Ending(commands.Cog):
             raise
         if answer.message_id is not None:
             await self.bot.show.moved(again, answer.message_id)
+            self.bot.show.public_shown(again, version)
+        self.bot.show.changed(again)
 
     async def replay(self, press: Press) -> None:
         """Give the match as a file that ``python -m engine replay`` reads."""

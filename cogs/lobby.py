@@ -16,7 +16,7 @@ from bot.games import Gathering, face_of, faces
 from bot.panels import Press
 from bot.panels.pages import offers_page
 from bot.people import tongue_of
-from bot.store import DeckStore, Mode, Seat
+from bot.store import DeckStore, Seat
 from bot.tables import Table
 from bot.tables.seating import gathered
 from bot.trouble import Trouble
@@ -135,18 +135,7 @@ class Lobby(commands.Cog):
 
     async def start(self, press: Press) -> None:
         """Start the match."""
-        table = await self.bot.tables.get(press.number(0))
-        brought = await self._brought(table, press.say)
-        await self._change(press, lambda table: table.start(press.user, self._modes(table), brought))
-
-    async def _brought(self, table: Table, say: Tongue) -> dict[str, Any]:
-        """Return the lists of the kept decks at a table; raises Trouble when one is gone or not accepted."""
-        found = {}
-        for seat in table.saved.seats:
-            if seat.brings is not None and seat.user is not None and is_kept(seat.brings):
-                game = table.saved.game
-                found[seat.brings] = await seat_deck(self.bot.store, seat.user, seat.brings, game, table.form, say)
-        return found
+        await self._change(press, lambda table: begin(self.bot, table, press.user, press.say))
 
     async def _require(self, user: int, brings: str, game: str, form: str, say: Tongue) -> None:
         """Raise Trouble, with the reasons, for a deck that a match of a format does not accept."""
@@ -185,10 +174,6 @@ class Lobby(commands.Cog):
         await press.interaction.response.defer()
         await press.interaction.delete_original_response()
         self.bot.show.changed(table)
-
-    def _modes(self, table: Table) -> dict[int, Mode]:
-        """Return when those at the table want to be asked in a new match."""
-        return {seat.user: self.bot.people.mode(seat.user) for seat in table.saved.seats if seat.user is not None}
 
     async def _change(self, press: Press, act: Callable[[Table], Awaitable[None]]) -> None:
         """Change the lobby by a press on its message, and show it in the same answer."""
@@ -245,6 +230,17 @@ def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[st
     typed = current.casefold()
     found = [(value, name) for value, name in names.items() if typed in name.casefold() or typed in value]
     return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
+
+
+async def begin(bot: Teahouse, table: Table, user: int, say: Tongue) -> None:
+    """Start the match of a lobby; raises Trouble for what is lacking, a kept deck that is gone or not accepted too."""
+    people = [seat for seat in table.saved.seats if seat.user is not None]
+    lists, game = {}, table.saved.game
+    for seat in people:
+        if seat.brings is not None and seat.user is not None and is_kept(seat.brings):
+            lists[seat.brings] = await seat_deck(bot.store, seat.user, seat.brings, game, table.form, say)
+    modes = {seat.user: bot.people.mode(seat.user) for seat in people if seat.user is not None}
+    await table.start(user, modes, lists)
 
 
 async def setup(bot: Any) -> None:

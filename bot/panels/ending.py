@@ -11,7 +11,7 @@ from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
 from bot.pictures.render import Picture, Sketch
 from bot.tables import Table
-from bot.tables.again import EXCHANGED, SAME, exchangeable
+from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable
 from bot.words import Tongue
 from engine.kernel.rng import commitment
 
@@ -79,6 +79,8 @@ def ending_buttons(table: Table, say: Tongue) -> list[Control]:
     buttons = [button(say("button-rematch"), "rematch", table.id, SAME, style=green)]
     if exchangeable(table):
         buttons.append(button(say("button-rematch-exchanged"), "rematch", table.id, EXCHANGED))
+    if table.face.brings(table.gathering()):
+        buttons.append(button(say("button-rematch-changed"), "rematch", table.id, CHANGED))
     buttons.append(button(say("button-log"), "log", table.id))
     buttons.append(button(say("button-replay"), "replay", table.id))
     return buttons

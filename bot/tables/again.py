@@ -10,6 +10,7 @@ from bot.words import Words
 
 SAME: Final = "same"
 EXCHANGED: Final = "exchanged"
+CHANGED: Final = "changed"  # everybody may choose anew, so it waits in its lobby
 
 
 def exchangeable(table: Table) -> bool:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.panels.ending import public_sketches
 from bot.pictures.render import draw
+from bot.trouble import Trouble
 from bot.words import LANGUAGES, Words
 from engine.kernel.wire import load_match, read_save
 
@@ -73,7 +74,7 @@ async def test_the_closing_picture_tells_the_same(world: World, language: str) -
     assert draw(sketch.draw, sketch.given).startswith(b"\x89PNG")
 
 
-async def test_a_rematch_needs_everybody_and_seats_them_with_their_decks(world: World) -> None:
+async def test_a_rematch_needs_everybody_and_then_begins_with_their_decks(world: World) -> None:
     message = await ended(world, await start_lcg(world))
     assert "Rematch" in labels(message) and "Rematch, sides exchanged" in labels(message)
     await world.ann.click(message, label="Rematch")
@@ -82,13 +83,37 @@ async def test_a_rematch_needs_everybody_and_seats_them_with_their_decks(world: 
     assert "not agreed" in text_of((await world.ann.click(question, label="Rematch")).response)
     await world.restart()
     await world.bob.click(question, label="Rematch")
+    table = await world.bot.tables.in_channel(world.hall.id)
+    assert table.playing().outcome is None and [seat.brings for seat in table.saved.seats] != [None, None]
+    assert {seat.name: seat.brings for seat in table.saved.seats} == {"Ann": "crane-starter", "Bob": "lion-starter"}
+    await world.env.settle()
+    called = next(m for m in world.hall.history() if "it is your move" in text_of(m))
+    assert any("My hand" in labels(m) for m in world.hall.history() if m.id != called.id)
+    assert "already has a table" in await world.refused(again_twice(world, message))
+
+
+async def test_for_a_rematch_people_may_choose_anew(world: World) -> None:
+    message = await ended(world, await start_lcg(world))
+    await world.ann.click(message, label="Rematch, choosing anew")
+    await world.bob.click(newest(world), label="Rematch")
     lobby = newest(world)
     assert "Ann — Crane" in text_of(lobby) and "Bob — Lion" in text_of(lobby) and "Start" in labels(lobby)
-    picker = await world.bob.click(lobby, label="Choose deck")  # what they bring can be changed
+    picker = await world.bob.click(lobby, label="Choose deck")
     await world.bob.select(picker.response, ["crane-starter"])
     await world.ann.click(lobby, label="Start")
-    assert len((await world.bot.tables.in_channel(world.hall.id)).playing().log) >= 0
-    assert "already has a table" in await world.refused(again_twice(world, message))
+    assert (await world.bot.tables.in_channel(world.hall.id)).playing().outcome is None
+
+
+async def test_a_rematch_that_cannot_begin_waits_in_its_lobby(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kept deck may be gone, or the game have changed: nothing is lost, and another deck can be chosen."""
+
+    async def gone(*_: Any) -> None:
+        raise Trouble("trouble-unknown-deck", deck="")
+
+    message = await ended(world, await start_lcg(world))
+    monkeypatch.setattr("bot.tables.Table.start", gone)
+    await again_twice(world, message)
+    assert {"Start", "Choose deck"} <= set(labels(newest(world))) and "Ann — Crane" in text_of(newest(world))
 
 
 async def again_twice(world: World, message: Any) -> Any:
@@ -103,7 +128,9 @@ async def test_sides_can_be_exchanged_and_the_two_wishes_are_told_apart(world: W
     await world.bob.click(message, label="Rematch")
     assert "exchanged" not in text_of(newest(world)) and f"<@{world.ann.id}>" in text_of(newest(world))
     await world.bob.click(message, label="Rematch, sides exchanged")
-    assert "Ann — Lion" in text_of(newest(world)) and "Bob — Crane" in text_of(newest(world))
+    table = await world.bot.tables.in_channel(world.hall.id)
+    assert table.playing().outcome is None
+    assert {seat.name: seat.brings for seat in table.saved.seats} == {"Ann": "lion-starter", "Bob": "crane-starter"}
 
 
 async def test_against_the_computer_a_rematch_is_there_at_once(world: World) -> None:
@@ -112,7 +139,8 @@ async def test_against_the_computer_a_rematch_is_there_at_once(world: World) -> 
     await resign(world, world.ann)
     (message,) = [m for m in world.hall.history() if "resigned" in text_of(m)]
     await world.ann.click(message, label="Rematch")
-    assert "Ann — Crane" in text_of(newest(world)) and "Start" in labels(newest(world))
+    table = await world.bot.tables.in_channel(world.hall.id)
+    assert table.playing().outcome is None and table.names[0] == "Ann"
 
 
 async def test_an_onlooker_asks_for_no_rematch_and_nobody_before_the_end(world: World) -> None:

@@ -113,7 +113,7 @@ def told(server: Server) -> list[dict[str, Any]]:
 def test_an_answer_is_taken_back_and_given_again(server: Server) -> None:
     reply = server.play_on(20)
     seat, before = reply["waiting"][0], server.ask("view", viewer="open")["view"]
-    server.ask("answer", seat=seat, keys=["pass"])
+    server.play_on(1)
     server.ask("undo", seat=seat, consent=True)
     assert server.ask("view", viewer="open")["view"] == before
 

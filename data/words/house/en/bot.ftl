@@ -122,8 +122,10 @@ button-sit-back = Take my seat back
 
 button-rematch = Rematch
 button-rematch-exchanged = Rematch, sides exchanged
+button-rematch-changed = Rematch, choosing anew
 rematch-ask-same = { $name } would like a rematch. { $who }: do you play again?
 rematch-ask-exchanged = { $name } would like a rematch with the sides exchanged. { $who }: do you play again?
+rematch-ask-changed = { $name } would like a rematch for which everybody may choose anew. { $who }: do you play again?
 rematch-waits = You have asked already: { $who } has not agreed yet.
 button-replay = Replay file
 replay-said = The whole match, decision by decision. With Teahouse’s code, `python -m engine replay { $file }` reads it again.

@@ -122,8 +122,10 @@ button-sit-back = Reprendre ma place
 
 button-rematch = Revanche
 button-rematch-exchanged = Revanche, camps échangés
+button-rematch-changed = Revanche, en choisissant à nouveau
 rematch-ask-same = { $name } aimerait une revanche. { $who } : rejouez-vous ?
 rematch-ask-exchanged = { $name } aimerait une revanche en échangeant les camps. { $who } : rejouez-vous ?
+rematch-ask-changed = { $name } aimerait une revanche où chacun peut choisir à nouveau. { $who } : rejouez-vous ?
 rematch-waits = Vous avez déjà demandé : { $who } n’a pas encore accepté.
 button-replay = Fichier de la partie
 replay-said = Toute la partie, décision par décision. Avec le code de Teahouse, `python -m engine replay { $file }` la relit.

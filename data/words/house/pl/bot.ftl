@@ -122,8 +122,10 @@ button-sit-back = Wracam na swoje miejsce
 
 button-rematch = Rewanż
 button-rematch-exchanged = Rewanż, strony zamienione
+button-rematch-changed = Rewanż z nowym wyborem
 rematch-ask-same = { $name } prosi o rewanż. { $who }: gracie jeszcze raz?
 rematch-ask-exchanged = { $name } prosi o rewanż z zamianą stron. { $who }: gracie jeszcze raz?
+rematch-ask-changed = { $name } prosi o rewanż, przed którym każdy może wybrać na nowo. { $who }: gracie jeszcze raz?
 rematch-waits = Czekamy jeszcze na zgodę: { $who }.
 button-replay = Plik meczu
 replay-said = Cały mecz, decyzja po decyzji. Kod Teahouse odczyta go poleceniem `python -m engine replay { $file }`.
