@@ -1,4 +1,5 @@
-"""Which cards of the 1997 game belong together: whom a card's text names, and who brings about what it waits for."""
+"""Which cards of the 1997 game belong together: whom a card's text names, who brings about what it waits for, and whose
+texts say what few others do."""
 
 import json
 import re
@@ -10,20 +11,26 @@ from typing import Final
 from engine.l5r_ccg.definition import DATA, CardDef, pool
 
 NAME: Final = re.compile(r"[A-Z][\w'’-]+")
+LANGUAGES: Final = ("en", "fr", "pl")
+# Words are alike by their first letters; what so many texts say at most is rare.
+WORD: Final = re.compile(r"\w{5,}")
+STEM: Final = 6
+RARE: Final = 12
 
 
 def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[str]]:
     """Return groups of cards of which a card may need some at the table, to do what it does.
 
     ``makers`` are by kind of record the cards that brought it about. What a text names are names, traits and clans, and
-    by words of theirs the kinds of records; what an ability waits for is a kind of event.
+    by words of theirs the kinds of records; what an ability waits for is a kind of event. Rare words count in every
+    language, for what one says in two ways another may say in one.
     """
-    text = _texts().get(card.id, "")
+    text = _texts("en").get(card.id, "")
     waited = {event.kind for ability in card.abilities for event in ability.events if event is not None}
     told = {kind for kind in makers if any(len(word) > 3 and word in text for word in kind.split("-"))}
     made = [sorted(makers[kind]) for kind in sorted(waited | told) if kind in makers]
     named = [sorted(_called(word.removesuffix("s")) - {card.id}) for word in sorted({*NAME.findall(text)})]
-    return [group for group in (*named, *made) if group]
+    return [group for group in (*named, *made, *_kindred(card.id)) if group]
 
 
 @cache
@@ -47,6 +54,27 @@ def _cards() -> tuple[CardDef, ...]:
 
 
 @cache
-def _texts() -> dict[str, str]:
-    found: dict[str, str] = json.loads((DATA / "texts" / "en.json").read_bytes())
+def _kindred(card: str) -> list[list[str]]:
+    """Return the cards that share a rare word with a card, word by word."""
+    return [
+        sorted(group - {card})
+        for language in LANGUAGES
+        for _, group in sorted(_sayings(language).items())
+        if card in group and len(group) <= RARE
+    ]
+
+
+@cache
+def _sayings(language: str) -> dict[str, set[str]]:
+    """Return which playable cards say each word."""
+    playable, found = {card.id for card in _cards()}, defaultdict[str, set[str]](set)
+    for card, text in _texts(language).items():
+        for word in WORD.findall(text) if card in playable else ():
+            found[word[:STEM].lower()].add(card)
+    return found
+
+
+@cache
+def _texts(language: str) -> dict[str, str]:
+    found: dict[str, str] = json.loads((DATA / "texts" / f"{language}.json").read_bytes())
     return found

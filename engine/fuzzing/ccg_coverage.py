@@ -58,6 +58,8 @@ class CcgCoverage(CardCoverage[CardDef]):
                 source = record.facts["card"].partition("#")[0]
             elif source in self.cards:
                 self.makers[record.kind].add(source)
+                if "attribute" in record.facts:
+                    self.makers[str(record.facts["attribute"]).replace(":", "-")].add(source)
             if record.kind == "focus":
                 self.played.update({record.facts["card"].partition("#")[0]} & self.for_focus & self.cards)
 

@@ -13,7 +13,7 @@ from engine.kernel.rng import Stream
 from engine.players.driver import play_on
 
 SEARCHED = 4000
-TOGETHER = 2
+TOGETHER = 4
 PLAYED_ON = 25
 # A copy is played on to the end once in so many times; that is more decisions than a game has.
 TO_THE_END = 8

@@ -19,6 +19,9 @@ from engine.players.random import favour
 CAP: Final = 6000
 # After so many decisions a game that began in the middle is broken off: it was for what lay ready.
 BRIEF: Final = 200
+# When no more than so much is missing, one game in so many is a whole one.
+LATE: Final = 60
+WHOLE: Final = 16
 COSTLY: Final = ("rebuild", "fork", "copy", "undo", "position", "interference", "interference", "interference")
 # Who is asked even when only passing is legal.
 ASKED: Final = ("none", "all", "mixed")
@@ -83,12 +86,18 @@ class Tally:
 
 
 def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
-    """Return the plan of the game of this number: at three tables of four seats seek what is missing."""
-    if number % 4 == 0 or not coverage.missing():
+    """Return the plan of the game of this number: at three tables of four seats seek what is missing.
+
+    Where games can begin in the middle two of these do, and once little is missing nearly all: a whole game hardly
+    comes to what so many have not come to.
+    """
+    missing, places = coverage.missing(), find_probe(plan.game).places
+    late = places and len(missing) <= LATE
+    if number % (WHOLE if late else 4) == 0 or not missing:
         return plan
     stream = Streams(f"{plan.seed}/{number}")["seeking"]
     count = len(mixed_names(plan.game, stream) if plan.mixed else plan.names)
-    placed = find_probe(plan.game).places and number % 4 > 1
+    placed = places and (late or number % 4 > 1)
     return plan._replace(names=coverage.seeking(stream, count), mixed=False, placed=placed)
 
 

@@ -9,6 +9,7 @@ import pytest
 from engine.__main__ import main
 from engine.desks import find_desk, sought
 from engine.fuzzing import run as running
+from engine.fuzzing.ccg_coverage import CcgCoverage
 from engine.fuzzing.facts import Broken, Walk, difference
 from engine.fuzzing.probe import find_probe
 from engine.fuzzing.run import Failure, Plan, Tally, play_games, seeking
@@ -236,6 +237,16 @@ def test_tables_of_1997_that_seek_begin_in_the_middle_every_other_time_and_their
     assert [plan.placed for plan in plans] == [False, False, True, True] * 2
     assert Failure(plans[2], 2, 0, ValueError()).command.endswith("--placed")
     assert "--placed" not in Failure(plans[1], 1, 0, ValueError()).command
+
+
+def test_once_little_is_missing_hardly_a_table_of_1997_begins_from_the_start() -> None:
+    coverage = CcgCoverage()
+    coverage.played, coverage.applied = set(coverage.cards), set(coverage.effects)
+    coverage.used = coverage.abilities - {"shiba-tsukune.0"}
+    plan = Plan("l5r-ccg", "seek")
+    plans = [seeking(plan, number, coverage) for number in range(32)]
+    assert [number for number, one in enumerate(plans) if not one.placed] == [0, 16]
+    assert plans[0] == plan and "shiba-tsukune" in plans[1].names[0]
 
 
 def test_a_game_in_the_middle_is_the_same_when_it_is_played_again() -> None:

@@ -128,6 +128,19 @@ def test_options_of_a_sum_must_each_be_part_of_an_answer() -> None:
     checks.check_answerable(Prompt(0, "wood", wood, rule="1", groups=(Group("", 3, 3),)))
 
 
+def test_an_option_may_need_several_others_beside_it() -> None:
+    def together(least: int) -> Prompt:
+        def check(answer: tuple[Option, ...]) -> str | None:
+            return None if not answer or len(answer) >= least else "too-few"
+
+        moves = [Option(f"move:{n}", "move", n) for n in range(6)]
+        return Prompt(0, "exchange", moves, rule="1", groups=(Group("", 0, 6),), check=check)
+
+    checks.check_answerable(together(5))
+    with pytest.raises(Broken, match="move:0"):
+        checks.check_answerable(together(7))
+
+
 def test_mixed_games_are_played_at_tables_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "trio", "--mixed", "--games", "6", "--every", "9"]) == 0
     names = {len(mixed_names("trio", Streams(str(number))["mixed"])) for number in range(40)}

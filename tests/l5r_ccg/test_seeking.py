@@ -13,6 +13,7 @@ from engine.fuzzing.ccg_scenes import scene
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Option, Prompt
+from engine.kernel.record import Record
 from engine.kernel.rng import Stream, Streams
 from engine.l5r_ccg.definition import pool
 from engine.players.random import favour
@@ -80,6 +81,22 @@ def test_what_a_text_names_belongs_to_a_card() -> None:
 
 def test_what_brings_about_what_a_reaction_waits_for_belongs_to_it() -> None:
     assert ["iaijutsu-challenge"] in companies(pool()["shiba-tsukune"], {"enter-duel": {"iaijutsu-challenge"}})
+
+
+def test_who_says_what_few_others_say_belongs_to_a_card_in_whatever_language() -> None:
+    """What changes places in English is exchanged in French, as that which undoes it says."""
+    groups = companies(pool()["disrupt-the-aura"], {})
+    assert min(len(group) for group in groups if "energy-transference" in group) <= 12
+    assert not any("disrupt-the-aura" in group for group in groups)
+
+
+def test_who_was_seen_to_give_a_trait_belongs_to_who_waits_for_it() -> None:
+    coverage = CcgCoverage()
+    game = table({"personalities": ["kuni-yori"]}, {"personalities": ["hida-sukune"]})
+    told = {"subject": "hida-sukune#1", "attribute": "trait:Shadowlands", "value": 1, "until": "turn"}
+    game.match.records += [Record("initiate", {"card": "kuni-yori#1", "ability": "kuni-yori.0"}), Record("apply", told)]
+    coverage.see(game.match)
+    assert ["kuni-yori"] in companies(pool()["isawa-osugi"], coverage.makers)
 
 
 def test_the_first_seat_holds_a_card_of_which_something_is_missing_and_all_hold_more() -> None:
