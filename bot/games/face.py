@@ -20,11 +20,19 @@ NAMED: Final = 40  # letters of what is picked that a button still names
 
 @dataclass(frozen=True)
 class Scene:
-    """What a sentence may speak of: the language with the game's words, the seats' names, what the viewer may see."""
+    """What a sentence may speak of: the language with the game's words, the seats' names, what the viewer may see.
+
+    Options of a ``headed`` scene stand under a heading that says whose they are.
+    """
 
     say: Tongue
     names: Sequence[str]
     view: Mapping[str, Any]
+    headed: bool = False
+
+    def tells_whose(self, option: Option) -> bool:
+        """Tell whether an option must say itself whose card it is: nothing above it does."""
+        return not self.headed or self.say.has(f"heading-{option.verb}")
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -37,7 +38,11 @@ class Options:
         self.copies = copies(table.face, prompt, scene)
         self.ways = Ways(prompt, self.copies)
         self.refs = self.ways.refs
-        self.labels = self._labels()
+        self.labels = self._labels(scene)
+        # Where several headings tell whose things are, what stands under one need not say it again.
+        self.headed = replace(scene, headed=True)
+        several = single(prompt) and len({self.heading(option) for option in self.ways.shown}) > 1
+        self.under = self._labels(self.headed) if several else self.labels
 
     def heading(self, option: Option) -> str:
         """Return under which heading an option stands."""
@@ -45,15 +50,15 @@ class Options:
         meant = option if way is None else way.option if way.beside else way.chosen
         return clip(self.face.heading(meant, self.scene), HEADING)
 
-    def pick(self, option: Option) -> Control:
+    def pick(self, option: Option, *, headed: bool = False) -> Control:
         """Return the button that answers with an option at once."""
         style = discord.ButtonStyle.secondary if option.alone else discord.ButtonStyle.primary
-        return self._button(option, self.labels[option.key], "pick", style)
+        return self._button(option, (self.under if headed else self.labels)[option.key], "pick", style)
 
     def picks(self, options: Sequence[Option], heading: str = "") -> Items:
         """Return buttons that answer at once, perhaps under a heading."""
-        lines = [row for some in self.ways.by_rows(options) for row in rows([self.pick(option) for option in some])]
-        return [*self._titled(heading), *lines]
+        by_rows = [[self.pick(option, headed=bool(heading)) for option in some] for some in self.ways.by_rows(options)]
+        return [*self._titled(heading), *(row for some in by_rows for row in rows(some))]
 
     def lots(self, options: Sequence[Option], placeholder: str) -> Items:
         """Return buttons that leave what follows to chance, and a select that does not."""
@@ -122,20 +127,26 @@ class Options:
         lines = []
         for (option, way), heading in zip(ways, headings, strict=True):
             hint = heading if told else self.face.hint(way.chosen, self.scene)
-            words, sign = self._aimed(option, way.chosen, alone=alone), sign_of(self.face.sign(way.chosen))
+            words = self._aimed(option, way.chosen, self.headed if told else self.scene, alone=alone)
+            sign = sign_of(self.face.sign(way.chosen))
             lines.append(choice(words, way.ref, hint=hint, sign=sign))
         return select(lines, "choose", *self.place, self.refs[ways[0][0].key], number, placeholder=placeholder)
 
-    def _aimed(self, option: Option, chosen: Option, *, alone: bool) -> str:
+    def _aimed(self, option: Option, chosen: Option, scene: Scene, *, alone: bool) -> str:
         """Return the words on what follows an option, after the option's own unless it stands ``alone``."""
-        words = self.face.option(chosen, self.prompt, self.scene)
+        words = self.face.option(chosen, self.prompt, scene)
         return words if alone else f"{self.labels[option.key]} → {words}"
 
-    def choices(self, options: Sequence[Option], shelf: str, placeholder: str, *, kinds: bool = False) -> Items:
-        """Return a select that answers at once; ``kinds`` says of each option where it would stand."""
+    def choices(
+        self, options: Sequence[Option], shelf: str, placeholder: str, *, kinds: bool = False, headed: bool = False
+    ) -> Items:
+        """Return a select that answers at once; ``kinds`` says of each option where it would stand.
+
+        ``headed`` is one whose placeholder says that of all.
+        """
         options = [option for option in options if not self.ways.beside(option)]
         page, shown = shelf_page(self.draft, shelf, options)
-        lines = [self._line(option, kinds=kinds) for option in shown]
+        lines = [self._line(option, kinds=kinds, headed=headed or kinds) for option in shown]
         control = select(lines, "choose", *self.place, shelf, page, placeholder=placeholder)
         return [ui.ActionRow(control), *self._pages(shelf, page, -(-len(options) // PAGE))]
 
@@ -235,12 +246,18 @@ class Options:
         return option if way is None else way.chosen
 
     def _line(
-        self, option: Option, *, default: bool = False, kinds: bool = False, counted: bool = False
+        self,
+        option: Option,
+        *,
+        default: bool = False,
+        kinds: bool = False,
+        headed: bool = False,
+        counted: bool = False,
     ) -> discord.SelectOption:
         hint = self.face.hint(self._meant(option), self.scene)
         if kinds and (heading := self.heading(option)):
             hint = self.scene.say("labelled", name=heading, text=hint) if hint else heading
-        label = self.counted(option) if counted else self.labels[option.key]
+        label = self.counted(option) if counted else (self.under if headed else self.labels)[option.key]
         sign = sign_of(self.face.sign(self._meant(option)))
         return choice(label, self.refs[option.key], default=default, hint=hint, sign=sign)
 
@@ -257,16 +274,16 @@ class Options:
         label = f"{say('button-page-on')} ({there})"
         return rows([back, button(label, "page", *self.place, shelf, page + 1, disabled=page == last)])
 
-    def _labels(self) -> dict[str, str]:
+    def _labels(self, scene: Scene) -> dict[str, str]:
         """Return the words on every option, with how many copies it has; equal ones under a heading are numbered."""
         meant = {option.key: option for option in self.prompt.options if option.key not in self.copies}
         meant.update((option.key, option) for option in self.ways.shown)
         words, labels = {}, {}
         for key, option in meant.items():
             if self.ways.beside(option):
-                labels[key] = self.face.amount(self._meant(option), self.scene)
+                labels[key] = self.face.amount(self._meant(option), scene)
             else:
-                said = self.face.option(self._meant(option), self.prompt, self.scene)
+                said = self.face.option(self._meant(option), self.prompt, scene)
                 words[key] = (option.group, self.heading(option), said)
         for key, count in Counter(self.copies.values()).items():
             group, heading, said = words[key]

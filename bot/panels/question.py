@@ -146,7 +146,7 @@ class Question:
 
     def _kind(self, shelf: str, name: str, options: Sequence[Option], *, few: int = FEW) -> Sequence[Items]:
         """Return the options of one kind as buttons under their heading, and as a select where they are not ``few``."""
-        select = self.options.choices(options, shelf, name or self._heading(0))
+        select = self.options.choices(options, shelf, name or self._heading(0), headed=bool(name))
         count = sum(not self.options.ways.beside(option) for option in options)
         if count > BUTTONS:
             return [select]

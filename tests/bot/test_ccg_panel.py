@@ -239,3 +239,16 @@ def test_what_is_put_away_says_what_it_would_cost() -> None:
     game.pass_to("discard-dynasty", 0)
     shown = [one["label"] for control in lists(table_of(game), 0) for one in control["options"]]
     assert shown == ["Hida Sukune (3/2) · 6 gold", "Small Farm · 0 gold"]
+
+
+def test_whose_a_target_is_stands_above_it_or_with_it() -> None:
+    for others, labels in (
+        ((["daidoji-uji"], ["matsu-toshiro"]), ["Daidoji Uji (2/3)", "Matsu Toshiro (2/3)"]),
+        ((["daidoji-uji", "matsu-toshiro"],), ["Daidoji Uji (2/3, Kenji)", "Matsu Toshiro (2/3, Kenji)"]),
+    ):
+        sides = [{"personalities": ["hida-o-ushi"]}, *({"personalities": army} for army in others)]
+        game = scene(*sides, asked=range(len(sides)))
+        game.first.does("use:hida-o-ushi")
+        table = table_of(game)
+        assert [label for label in buttons(table, 0) if "(2/3" in label] == labels
+        assert ("Controlled by Ola" in text(table, 0)) == (len(others) > 1)

@@ -81,6 +81,13 @@ async def test_many_cards_that_are_aimed_stand_in_one_list_for_each_players_targ
     assert [card["id"] for card in eiji["attachments"]] == ["fine-katana"]
 
 
+def test_whose_a_target_is_stands_once_with_it() -> None:
+    table, seat = at_table(in_conflict(hand=["fine-katana", "for-shame", "banzai"]))
+    aimed = [line for part in walk(panel_page(table, seat, SAY).to_components()) for line in part.get("options", ())]
+    theirs = [line for line in aimed if "Doji Challenger" in line["label"]]
+    assert theirs and all(f"{line['label']} {line['description']}".count("Kenji") == 1 for line in theirs)
+
+
 async def test_what_does_not_follow_cannot_be_answered_beforehand() -> None:
     table, seat = at_table(dynasty())
     ref = refs(table, seat)["Pass: +1 🪙"]

@@ -44,20 +44,21 @@ class CcgNames(Names):
     def subject(self, option: Option) -> str:
         """Return what an option is about."""
         if option.card is not None:
-            return f"{self.thing(option.card)}{self.state(option.card)}"
+            return f"{self.thing(option.card)}{self.state(option.card, whose=self.scene.tells_whose(option))}"
         if option.subject is not None:
             return self.thing(option.subject)
         if option.player is not None:
             return self.player(option.player)
         return "" if option.number is None else str(option.number)
 
-    def state(self, key: str) -> str:
-        """Return in brackets how a card in play stands, so that copies can be told apart."""
+    def state(self, key: str, *, whose: bool = True) -> str:
+        """Return in brackets how a card in play stands, so that copies can be told apart, and ``whose`` it is."""
         found = find(self.scene.view, key)
         if found is None:
             return _lying(self.scene.view, key)
         card, host = found
-        owner = "" if card["controller"] == self.scene.view.get("viewer") else self.player(card["controller"])
+        mine = card["controller"] == self.scene.view.get("viewer")
+        owner = self.player(card["controller"]) if whose and not mine else ""
         worn = "" if host is None else self.say("mark-attached", host=self.thing(host["key"]))
         parts = [strength(card), *self.marks(card), worn, owner]
         told = ", ".join(part for part in parts if part)

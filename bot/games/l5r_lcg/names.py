@@ -125,7 +125,7 @@ class LcgNames(Names):
     def subject(self, option: Option) -> str:
         """Return what an option is about."""
         if option.card is not None:
-            state = self.state(option.card)
+            state = self.state(option.card, whose=self.scene.tells_whose(option))
             return f"{self.thing(option.card)}{state}"
         if option.subject is not None and option.about("province") is not None:
             return self.province(option.subject)
@@ -135,12 +135,13 @@ class LcgNames(Names):
             return self.player(option.player)
         return "" if option.number is None else str(option.number)
 
-    def state(self, key: str) -> str:
-        """Return in brackets how a character in play stands, so that copies can be told apart."""
+    def state(self, key: str, *, whose: bool = True) -> str:
+        """Return in brackets how a character in play stands, so that copies can be told apart, and ``whose`` it is."""
         card = next((c for c in characters(self.scene.view) if c["key"] == key), None)
         if card is None:
             return self._host(key)
-        owner = "" if card["controller"] == self.scene.view.get("viewer") else self.player(card["controller"])
+        mine = card["controller"] == self.scene.view.get("viewer")
+        owner = self.player(card["controller"]) if whose and not mine else ""
         return f" ({', '.join(part for part in (skills(card), *self.marks(card), owner) if part)})"
 
     def _host(self, key: str) -> str:
