@@ -203,9 +203,9 @@ def test_who_waits_sees_the_attack_who_was_asked_to_help_and_which_battle_is_fou
     game.second.commits()
     game.first.does("fight:province:1.2")
     said = text(table_of(game), 1)
-    assert "**Hana attacks Kenji** (Ola attacks too)" in said
+    assert "**Hana attacks Kenji** (Ola attacks too)" in said and "is asked" not in said
     places = [line.partition(" (")[0] for line in said.splitlines() if "🗡️" in line]
-    assert places == ["> province 2", "> ▶ province 3"]
+    assert places == ["> province 2", "> ► province 3"]
 
 
 def test_a_challenge_tells_both_and_who_waits_sees_the_duel() -> None:
@@ -231,6 +231,7 @@ def test_provinces_of_which_the_same_is_to_be_said_are_one_line() -> None:
     game = scene({}, {"provinces": [lost, lost, {"card": "small-farm"}, {"card": "small-farm"}]}, asked=(0, 1))
     lines = [line for line in text(table_of(game), 1).splitlines() if "province" in line]
     assert lines == ["-# ~~provinces 1–2~~ destroyed", "-# provinces 3–4 (strength 7): facedown card"]
+    assert "~~provinces 1 à 2~~ détruites" in text(table_of(game), 1, "fr")
 
 
 def test_what_is_put_away_says_what_it_would_cost() -> None:
@@ -252,3 +253,11 @@ def test_whose_a_target_is_stands_above_it_or_with_it() -> None:
         table = table_of(game)
         assert [label for label in buttons(table, 0) if "(2/3" in label] == labels
         assert ("Controlled by Ola" in text(table, 0)) == (len(others) > 1)
+
+
+def test_a_tactician_is_used_as_one() -> None:
+    fights = {"id": "matsu-tsuko", "at": "1.0"}
+    game = scene({"personalities": [fights], "hand": ["charge"]}, {}, phase="attack", asked=(0, 1),
+                 attack={"attacker": 0, "defender": 1, "province": 0, "segment": "battle"})  # fmt: skip
+    game.pass_to("battle-action", 0)
+    assert "Use: Matsu Tsuko (6/5, at province 1) – Tactician" in buttons(table_of(game), 0)

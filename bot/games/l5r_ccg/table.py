@@ -10,7 +10,7 @@ from bot.words import plain
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue
 
-HERE: Final = "▶ "  # before the battle in progress
+HERE: Final = "► "  # before the battle in progress
 
 
 def table_blocks(scene: Scene) -> list[str]:
@@ -54,7 +54,7 @@ def attack_head(names: CcgNames, attack: Facts) -> str:
     say, joined = names.say, attack["allies"]
     head = say("table-attack", player=names.player(attack["attacker"]), defender=names.player(attack["defender"]))
     allies = [say(f"ally-{side}", player=names.player(int(seat))) for seat, side in joined.items()]
-    if attack["segment"] != "battles":
+    if attack["segment"] not in ("battles", "battle"):
         allies += [
             say(f"asked-{side}", player=names.player(seat))
             for side, seats in attack["invited"].items()
@@ -98,10 +98,10 @@ def duel_blocks(names: CcgNames) -> list[str]:
     say = names.say
     lines = [say("table-duel", value=say(f"attribute-{duel['value']}"))]
     for side in duel["duelists"]:
-        known = f": {names.every(side['focused'])}" if side["focused"] else ""
         player, card = names.player(side["player"]), names.thing(side["card"])
         told = say("table-duelist", card=card, player=player, total=side["total"], count=side["count"])
-        lines.append(f"{told}{known}")
+        known = names.every(side["focused"]) if side["focused"] else ""
+        lines.append(say("labelled", name=told, text=known) if known else told)
     return ["\n".join(f"> {line}" for line in lines)]
 
 
@@ -147,16 +147,22 @@ def province_lines(names: CcgNames, provinces: Sequence[Facts]) -> Iterator[str]
         if len(beside) > 1:
             first, last = (int(one["key"].rpartition(".")[2]) + 1 for one in (beside[0], beside[-1]))
             place = names.say("province-numbers", first=first, last=last)
-        yield province_line(names, beside[0], place)
+        yield province_line(names, beside[0], place, len(beside))
 
 
-def province_line(names: CcgNames, province: Facts, text: str) -> str:
-    """Return what lies in one province and is attached to it, after what it is called."""
+def province_line(names: CcgNames, province: Facts, text: str, count: int = 1) -> str:
+    """Return what lies in one province and is attached to it, or in so many, after what they are called."""
     say = names.say
     if province["destroyed"]:
-        return f"-# ~~{text}~~ {say('mark-destroyed')}"
+        return f"-# ~~{text}~~ {say('provinces-destroyed', count=count)}"
     card = province["card"]
-    lying = say("province-empty") if card is None else names.thing(card["key"]) if "key" in card else say("facedown")
+    lying = (
+        say("provinces-empty", count=count)
+        if card is None
+        else names.thing(card["key"])
+        if "key" in card
+        else say("facedown")
+    )
     attached = "".join(f" + {_marked(names, one)}" for one in province["attached"])
     strong = f"{text} ({say('mark-strength', amount=province['strength'])})"
     return f"-# {say('labelled', name=strong, text=f'{lying}{attached}')}"

@@ -69,6 +69,12 @@ card-unknown = a card
 no-cards = nothing
 facedown = facedown card
 province-empty = empty
+provinces-empty = { $count ->
+   *[other] empty
+}
+provinces-destroyed = { $count ->
+   *[other] destroyed
+}
 province-place = { $name }, province { $number }
 province-number = province { $number }
 province-numbers = provinces { $first }–{ $last }

@@ -72,6 +72,14 @@ card-unknown = une carte
 no-cards = rien
 facedown = carte cachée
 province-empty = vide
+provinces-empty = { $count ->
+    [one] vide
+   *[other] vides
+}
+provinces-destroyed = { $count ->
+    [one] détruite
+   *[other] détruites
+}
 province-place = { $name }, province { $number }
 province-number = province { $number }
 province-numbers = provinces { $first } à { $last }

@@ -69,6 +69,14 @@ card-unknown = karta
 no-cards = nic
 facedown = zakryta karta
 province-empty = pusta
+provinces-empty = { $count ->
+    [one] pusta
+   *[other] puste
+}
+provinces-destroyed = { $count ->
+    [one] zniszczona
+   *[other] zniszczone
+}
 province-place = { $name }, prowincja { $number }
 province-number = prowincja { $number }
 province-numbers = prowincje { $first }–{ $last }
