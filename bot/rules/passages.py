@@ -10,7 +10,7 @@ from functools import cache
 from math import log
 from typing import Final, NamedTuple
 
-from bot.rules.query import small_words, telling, words_of
+from bot.rules.query import small_words, telling, words_in, words_of
 from bot.rules.vocabulary import Vocabulary
 from bot.words import Tongue, spelled
 
@@ -43,9 +43,9 @@ class Passages:
         self._vocabulary = Vocabulary(self._postings)
 
     def _enter(self, body: Body) -> None:
-        words = words_of(body.text).split()
+        words = words_in(body.text)
         for text, weight in body.above:
-            words += words_of(text).split() * weight
+            words += words_in(text) * weight
         number, length = len(self._bodies), 0
         self._bodies.append((body.id, body.language))
         small, postings = small_words(), self._postings

@@ -13,7 +13,8 @@ LONGEST: Final = 100
 _WORD: Final = re.compile(r"\w")
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
 _PLAIN: Final = re.compile("[a-z0-9]+")
-_NUMBERED: Final = re.compile(r"(?:[0-9]+|(?<![a-z])d)(?:\.[0-9]+)+(?:\.[ivx]+(?![a-z]))?|[a-z0-9]+")
+# Most are words of letters: these are tried first.
+_NUMBERED: Final = re.compile(r"[a-z]{2}[a-z0-9]*|(?:[0-9]+|(?<![a-z])d)(?:\.[0-9]+)+(?:\.[ivx]+(?![a-z]))?|[a-z0-9]+")
 
 
 def clean(query: str) -> str:
@@ -42,9 +43,14 @@ def small_words() -> frozenset[str]:
     return frozenset((FOLDER / "small_words.txt").read_text(encoding="utf-8").split())
 
 
-def words_of(text: str) -> str:
+def words_in(text: str) -> list[str]:
     """Return the words of a text, without accents, signs and capitals; the number of a section is one word."""
-    return " ".join((_NUMBERED if "." in text else _PLAIN).findall(unaccented(text).casefold()))
+    return (_NUMBERED if "." in text else _PLAIN).findall(unaccented(text).casefold())
+
+
+def words_of(text: str) -> str:
+    """Return the words of a text as ``words_in`` does, in one line."""
+    return " ".join(words_in(text))
 
 
 def unaccented(text: str) -> str:

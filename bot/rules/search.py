@@ -12,6 +12,7 @@ from bot.rules.glossary import Glossary, glossaries
 from bot.rules.loading import undisturbed
 from bot.rules.passages import Body, Passages, worded
 from bot.rules.query import telling, words_of
+from bot.rules.situations import Sentences
 from bot.rules.titles import FITS, NEAR, Titles
 from bot.words import Words
 
@@ -19,18 +20,18 @@ RESULTS: Final = 10
 FEW: Final = 5  # so many are suggested where no name is near
 # What is known of an entry counts towards the odds that it is meant (their natural logarithm). Learnt from
 # questions and from situations that were taken out of ``situations.md`` one voice at a time.
-NAMED: Final = 3.5  # how well it is named, of 1, and the square of that
+NAMED: Final = 3.0  # how well it is named, of 1, and the square of that
 TEXT: Final = 7.0  # how well its texts speak of what is asked
-TOLD: Final = 12.7  # how alike its situations are
+TOLD: Final = 16.0  # how alike its situations are
 BRIEF: Final = 0.65  # less of both, divided by the number of telling words: a few words are a name, many tell something
 MOST: Final = 6  # so many words at most
 TYPED: Final = 0.3  # of what the texts count, while somebody is typing: then names are meant
 ALMOST: Final = 0.88  # from here on a name is the name that is meant, ...
 SURE: Final = 0.98  # ... and here without a doubt:
 WHOLE: Final = 10.0  # then so much more
-LESS: Final = 0.14  # for an answer of the FAQ, and for each level that a section lies deeper: they are meant less often
+LESS: Final = 0.07  # for an answer of the FAQ, and for each level that a section lies deeper: they are meant less often
 LEAST: Final = 0.85
-PLAIN: Final = 0.46  # from here on an entry is plainly meant, of 1 for all, ...
+PLAIN: Final = 0.52  # from here on an entry is plainly meant, of 1 for all, ...
 ENOUGH: Final = 7.0  # ... where so much speaks for it
 # What the words of a title, of the aliases and of the situations count beside those of the text.
 TITLE: Final = 4
@@ -66,7 +67,7 @@ class Library:
         self._order = {id: number for number, id in enumerate(glossary.ids)}
         self._names = Titles(_named(glossary))
         self._passages = Passages(_bodies(glossary))
-        self._told = Titles(_told(glossary), self._passages.rarity, plain=True)
+        self._told = Sentences(((told.id, told.words) for told in glossary.situations), self._passages.rarity)
 
     def __bool__(self) -> bool:
         return bool(self.glossary.ids)
@@ -137,15 +138,6 @@ def _name(named: float) -> float:
 def is_answer(id: str) -> bool:
     """Tell whether an entry is an answer of a FAQ."""
     return id.startswith(FAQ)
-
-
-def _told(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
-    """Yield every entry with the situations in which people ask for it."""
-    told: dict[str, list[str]] = {}
-    for situation in glossary.situations:
-        told.setdefault(situation.id, []).append(situation.words)
-    for id, sentences in told.items():
-        yield id, [sentences]
 
 
 def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:

@@ -5,13 +5,20 @@ none is shown: each is compared, word by word, with the sentence that somebody t
 """
 
 import re
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from math import log, prod
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.rules.query import unaccented, words_of
+from bot.rules.worded import Worded
 
 NAME: Final = "situations.md"
+# Most of what was typed must be in a sentence, while much of one may be missing: powers of both.
+SAID: Final = 1.0
+HELD: Final = 0.3
+ALSO: Final = (1.0, 0.5, 0.3, 0.2, 0.1)  # what the sentences most alike count, one after another
 _LINE: Final = re.compile(r"- (?P<language>[a-z]{2}): (?P<told>.+)")
 
 
@@ -38,3 +45,28 @@ def read_situations(folder: Path) -> Iterator[Situation]:
                 yield Situation(id, language, told, words_of(plain))
         elif line:
             raise ValueError(f"{path.name}, line {number}: {line!r}")
+
+
+class Sentences(Worded):
+    """Sentences in which people ask for things, in plain words; each once for a thing."""
+
+    def __init__(self, told: Iterable[tuple[str, str]], rare: Callable[[str], float]) -> None:
+        each = dict.fromkeys(told)
+        self._owners = [id for id, _ in each]
+        unknown = log(1.2 + len({*self._owners}))
+        super().__init__([words for _, words in each], lambda word, _: rare(word), unknown)
+
+    def likeness(self, query: str) -> dict[str, float]:
+        """Return how alike ``query`` and the sentences are, word by word, of 100, by what they are asked for.
+
+        Several sentences of a thing that are alike make it likelier.
+        """
+        alike: defaultdict[str, list[float]] = defaultdict(list)
+        for number, score in self._worded(words_of(query), SAID, HELD, open=False).items():
+            alike[self._owners[number]].append(score / 100)
+        return {id: 100 * _together(sorted(scores, reverse=True)) for id, scores in alike.items()}
+
+
+def _together(scores: Iterable[float]) -> float:
+    """Return how surely a thing is meant of which several sentences are so much alike, each of 1, best first."""
+    return 1 - prod([1 - trust * score for trust, score in zip(ALSO, scores, strict=False)])

@@ -4,37 +4,32 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
-from math import log, prod
+from math import log
 from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
-from bot.rules.query import small_words, words_of
-from bot.rules.vocabulary import Vocabulary
+from bot.rules.query import words_of
+from bot.rules.worded import Worded
 
 # What a way of matching is worth, of 100. A name that is whole is worth all.
 JOINED: Final = 98.0  # whole but for its spaces
 INITIALS: Final = 80.0
-SAID: Final = 0.7  # the power of how much of what was typed is in the name
-HELD: Final = 0.4  # the power of how much of the name was typed
 BEGUN: Final = 84.0  # a name that begins so
 LONGER: Final = 6.0  # what a name may lose by what it has more than was typed
 MISBEGUN: Final = 0.86  # of rapidfuzz's ratio to the beginning of a name
 CHIEF: Final = (4.0, 1.0, 0.0)  # what is added for a chief name, for one in the reader's language, for another
-SMALL: Final = 0.15  # what a word that says nothing counts
 OTHER: Final = 4.0  # less for another first letter
 STRANGE: Final = 12.0  # less for a word that is like none of the name's
 SHORT: Final = 2  # a word of so few letters is never strange
 ALIKE: Final = 60.0  # rapidfuzz's ratio, of 100
 MISSPELT: Final = 0.94  # of rapidfuzz's ratio to a name
 CUT: Final = 72.0  # a lower ratio says nothing
-APART: Final = 0.15  # so much less surely may a word mean what is commoner
 FITS: Final = 74.0
 NEAR: Final = 55.0
-# The same two powers for sentences: most of what was typed must be in one, while much of one may be missing.
-TOLD_SAID: Final = 1.0
-TOLD_HELD: Final = 0.3
-ALSO: Final = (1.0, 0.5, 0.3, 0.2, 0.1)  # what the sentences most alike count, one after another
+# Much of what was typed should be in a name, and much of a name typed: powers of both.
+SAID: Final = 0.7
+HELD: Final = 0.4
 LETTERS: Final = 3  # a name of so many words is called by their first letters too
 
 
@@ -45,19 +40,10 @@ class Hit(NamedTuple):
     score: float
 
 
-class Titles:
-    """The names of many things, each with its names by rank: chief names, those of one's language, and others.
+class Titles(Worded):
+    """The names of many things, each with its names by rank: chief names, those of one's language, and others."""
 
-    ``rare`` tells how much a word says, if not how few things have it in their names; names may be ``plain`` already.
-    """
-
-    def __init__(
-        self,
-        things: Iterable[tuple[str, Sequence[Sequence[str]]]],
-        rare: Callable[[str], float] | None = None,
-        *,
-        plain: bool = False,
-    ) -> None:
+    def __init__(self, things: Iterable[tuple[str, Sequence[Sequence[str]]]]) -> None:
         owners: defaultdict[str, dict[str, int]] = defaultdict(dict)
         self._order: dict[str, int] = {}
         for id, ranks in things:
@@ -67,29 +53,15 @@ class Titles:
                 for name in names:
                     held[name] |= 1 << rank
             for name, among in held.items():
-                if known := name if plain else words_of(name):
+                if known := words_of(name):
                     owners[known][id] = owners[known].get(id, 0) | among
             owners[words_of(id)].setdefault(id, 0)
-        self._names = list(owners)
         self._owners = list(owners.values())
-        self._places: defaultdict[str, list[int]] = defaultdict(list)
-        self._index(rare)
-        self.vocabulary = Vocabulary(self._places)
-
-    def _index(self, rare: Callable[[str], float] | None) -> None:
-        """Note where each word stands, and what each name weighs."""
-        split = [name.split() for name in self._names]
-        for number, words in enumerate(split):
-            for word in dict.fromkeys(words):
-                self._places[word].append(number)
-        self._rarity = {word: rare(word) if rare else self._rare(places) for word, places in self._places.items()}
-        for word in small_words() & self._rarity.keys():
-            self._rarity[word] *= SMALL
-        self._weights = [sum(map(self._rarity.__getitem__, words)) for words in split]
+        super().__init__(list(owners), self._rare, log(1.2 + len(self._order)))
 
     @cached_property
     def _letters(self) -> Mapping[str, Sequence[int]]:
-        """The places of the names by their first letters: sentences, which are compared alone, never ask for them."""
+        """The places of the names by their first letters."""
         return self._by(lambda name: name[0])
 
     @cached_property
@@ -106,11 +78,11 @@ class Titles:
 
     def _by(self, key: Callable[[str], str]) -> Mapping[str, Sequence[int]]:
         found: defaultdict[str, list[int]] = defaultdict(list)
-        for number, name in enumerate(self._names):
+        for number, name in enumerate(self._texts):
             found[key(name)].append(number)
         return found
 
-    def _rare(self, places: Iterable[int]) -> float:
+    def _rare(self, _: str, places: Sequence[int]) -> float:
         """Return how much a word says that stands in these names."""
         things = len(set().union(*(self._owners[place] for place in places)))
         return log(1.2 + len(self._order) / (things + 0.5))
@@ -132,24 +104,13 @@ class Titles:
         wanted = words_of(query)
         if not wanted:
             return {}
-        scores = self._worded(wanted, open)
-        ways = [self._whole(wanted), self._misspelt(wanted, self._names, MISSPELT)]
+        scores = self._worded(wanted, SAID, HELD, open=open)
+        ways = [self._whole(wanted), self._misspelt(wanted, self._texts, MISSPELT)]
         if open:
             ways.append(self._begun(wanted))
         for number, score in chain(*ways):
             scores[number] = max(scores.get(number, 0.0), score)
         return self._owned(scores, more)
-
-    def likeness(self, query: str) -> dict[str, float]:
-        """Return how alike ``query`` and names that are sentences are, word by word, of 100.
-
-        Several sentences of a thing that are alike make it likelier.
-        """
-        alike: defaultdict[str, list[float]] = defaultdict(list)
-        for number, score in self._worded(words_of(query), False, TOLD_SAID, TOLD_HELD).items():
-            for id in self._owners[number]:
-                alike[id].append(score / 100)
-        return {id: 100 * _together(sorted(scores, reverse=True)) for id, scores in alike.items()}
 
     def _owned(self, scores: Mapping[int, float], more: Sequence[float]) -> dict[str, float]:
         """Return the best score that any name of a thing has."""
@@ -178,53 +139,18 @@ class Titles:
     def _whole(self, wanted: str) -> Iterable[tuple[int, float]]:
         """Yield the names that are just this, and those that differ in their spaces alone."""
         for number in self._joined.get(wanted.replace(" ", ""), ()):
-            yield number, 100.0 if self._names[number] == wanted else JOINED
+            yield number, 100.0 if self._texts[number] == wanted else JOINED
         for number in self._initials.get(wanted, ()):
             yield number, INITIALS
-
-    def _worded(self, wanted: str, open: bool, said_by: float = SAID, held_by: float = HELD) -> dict[int, float]:
-        """Return how well the words that were typed and those of the names cover each other."""
-        words = list(dict.fromkeys(wanted.split()))
-        said: defaultdict[int, float] = defaultdict(float)
-        held: defaultdict[int, float] = defaultdict(float)
-        whole = 0.0
-        for word in words:
-            meant = self._meant(word, words, open)
-            weight = self._weight(word, meant)
-            whole += weight
-            best: dict[int, tuple[float, float]] = {}
-            for known, trust in sorted(meant.items(), key=lambda pair: pair[1]):
-                best.update(dict.fromkeys(self._places[known], (weight * trust, self._rarity[known] * trust)))
-            for number, (saying, holding) in best.items():
-                said[number] += saying
-                held[number] += holding
-        scores = {}
-        for number, saying in said.items():
-            covered = held[number] / self._weights[number]
-            scores[number] = 95.0 * (saying / whole) ** said_by * (covered**held_by if covered < 1.0 else 1.0)
-        return scores
-
-    def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:
-        """Return the words of the names that one of the typed words may mean; a small one beside others only itself."""
-        if word in small_words() and len(words) > 1:
-            return {word: 1.0} if word in self._places else {}
-        return self.vocabulary.meant(word, open=open)
-
-    def _weight(self, word: str, meant: Mapping[str, float]) -> float:
-        """Return how much a typed word says: as much as the commonest that it surely means."""
-        sure = max(meant.values(), default=0.0)
-        known = [self._rarity[other] for other, trust in meant.items() if trust >= sure - APART]
-        weight = min(known, default=log(1.2 + len(self._order)))
-        return weight if word not in small_words() or word in self._rarity else weight * SMALL
 
     def _begun(self, wanted: str) -> Iterable[tuple[int, float]]:
         """Yield the names that begin so, or of which this is a misspelt beginning."""
         places = self._letters.get(wanted[0], [])
         for number in places:
-            name = self._names[number]
+            name = self._texts[number]
             if name.startswith(wanted):
                 yield number, BEGUN + LONGER * len(wanted) / len(name)
-        begun = [self._names[number][: len(wanted)] for number in places]
+        begun = [self._texts[number][: len(wanted)] for number in places]
         yield from ((places[place], score) for place, score in self._misspelt(wanted, begun, MISBEGUN))
 
     def _misspelt(self, wanted: str, names: Sequence[str], worth: float) -> Iterable[tuple[int, float]]:
@@ -232,11 +158,6 @@ class Titles:
         likely = process.extract(wanted, names, scorer=fuzz.ratio, limit=25, score_cutoff=CUT)
         for name, score, place in likely:
             yield place, score * worth - OTHER * (name[0] != wanted[0]) - STRANGE * _strange(wanted, name)
-
-
-def _together(scores: Iterable[float]) -> float:
-    """Return how surely a thing is meant of which several sentences are so much alike, each of 1, best first."""
-    return 1 - prod([1 - trust * score for trust, score in zip(ALSO, scores, strict=False)])
 
 
 def _strange(query: str, name: str) -> bool:

@@ -14,6 +14,9 @@ PLAIN: Final = {
     "torch": "🔦", "battle": "⚔️", "move": "👣", "craft": "🛠️", "build": "🏠", "recruit": "➕",
 }  # fmt: skip
 PREFIX: Final = "tea_"
+LONGEST: Final = 40  # letters of a word
+_SIGN: Final = re.compile("( ?):([a-z]+):")
+_LAST: Final = re.compile(r"\w+$")
 _emojis: dict[str, str] = {}
 
 
@@ -32,10 +35,11 @@ def spelled(text: str, word: Callable[[str], str]) -> str:
     """Return a text with its signs (``:fire:``) as words; a sign that stands after its own word goes."""
 
     def spell(found: re.Match[str]) -> str:
-        before, sign = found[1] or "", word(found[2])
-        return before if before and _same(before, sign) else f"{found[0][: -len(found[2]) - 2]}{sign}"
+        space, sign = found[1], word(found[2])
+        before = _LAST.search(text, max(found.start() - LONGEST, 0), found.start()) if space else None
+        return "" if before and _same(before[0], sign) else space + sign
 
-    return re.sub(r"(?:(\w+) )?:([a-z]+):", spell, text)
+    return _SIGN.sub(spell, text)
 
 
 def _same(one: str, other: str) -> bool:

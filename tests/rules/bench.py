@@ -9,9 +9,12 @@ from statistics import quantiles
 from time import process_time
 
 from bot.rules.cards import cards, rulings
+from bot.rules.reference import references
 from bot.rules.search import libraries
 from bot.rules.titles import FITS, NEAR
 from bot.words import Words
+from engine.l5r_ccg.definition import pool
+from engine.l5r_lcg.definition import catalogue
 
 HERE = Path(__file__).parent
 NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water ring and nobody defends", "x" * 100)
@@ -58,11 +61,11 @@ def measure(every: int = 1) -> dict[str, tuple[float, float]]:
 
 def main() -> None:
     """Print how long loading and looking up take."""
-    start, before = process_time(), memory()
-    Words.load()  # which the bot has anyway
-    words = process_time()
+    start = process_time()
+    Words.load(), references(), catalogue(), pool()  # which the bot has anyway, to play with
+    had, before = process_time(), memory()
     libraries(), cards(), rulings()
-    took = f"{process_time() - words:.3f} s after the bot's words in {words - start:.3f} s"
+    took = f"{process_time() - had:.3f} s after words, cards and pictures for play in {had - start:.3f} s"
     print(f"loading: {took} of the processor's time, {memory() - before:.0f} MB")
     for what, (median, slow) in measure().items():
         print(f"{what}: {median:.2f} ms, p99 {slow:.2f} ms")

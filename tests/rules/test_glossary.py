@@ -145,7 +145,7 @@ def test_situations_are_told_in_three_languages_and_copy_no_question_of_the_test
     assert all(found == {"en", "fr", "pl"} for found in languages.values()), languages
     assert max(len(one.told) for one in told) <= 100
     asked = {row["question"].casefold() for what in ("questions", "situations") for row in questions(game, what)}
-    for held in ("held_back", "fresh", "fresh2", "unseen"):
+    for held in ("held_back", "fresh", "fresh2", "fresh3", "unseen", "voices"):
         asked |= {row["question"].casefold() for row in questions(held, "situations")}
     assert not asked & {one.told.casefold() for one in told if len(one.told.split()) > 4}
 

@@ -1,0 +1,70 @@
+"""Names and sentences, compared word by word with what somebody types."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from bot.rules.query import small_words
+from bot.rules.vocabulary import Vocabulary
+
+SMALL: Final = 0.15  # what a word that says nothing counts
+APART: Final = 0.15  # so much less surely may a word mean what is commoner
+
+
+class Worded:
+    """Names or sentences, each compared word by word with what was typed.
+
+    ``texts`` are plain words. ``rare`` tells how much a word says, ``unknown`` how much one that stands in none.
+    """
+
+    def __init__(self, texts: Sequence[str], rare: Callable[[str, Sequence[int]], float], unknown: float) -> None:
+        self._texts = texts
+        self._unknown = unknown
+        self._places: defaultdict[str, list[int]] = defaultdict(list)
+        split = [text.split() for text in texts]
+        for number, words in enumerate(split):
+            for word in dict.fromkeys(words):
+                self._places[word].append(number)
+        self._rarity = {word: rare(word, places) for word, places in self._places.items()}
+        for word in small_words() & self._rarity.keys():
+            self._rarity[word] *= SMALL
+        self._weights = [sum(map(self._rarity.__getitem__, words)) for words in split]
+        self.vocabulary = Vocabulary(self._places)
+
+    def _worded(self, wanted: str, said_by: float, held_by: float, *, open: bool) -> dict[int, float]:
+        """Return how well the words that were typed and those of each text cover each other, of 95.
+
+        ``said_by`` and ``held_by``: the powers of how much of what was typed, and of the text, is covered.
+        """
+        words = list(dict.fromkeys(wanted.split()))
+        said: defaultdict[int, float] = defaultdict(float)
+        held: defaultdict[int, float] = defaultdict(float)
+        whole = 0.0
+        for word in words:
+            meant = self._meant(word, words, open)
+            weight = self._weight(word, meant)
+            whole += weight
+            best: dict[int, tuple[float, float]] = {}
+            for known, trust in sorted(meant.items(), key=lambda pair: pair[1]):
+                best.update(dict.fromkeys(self._places[known], (weight * trust, self._rarity[known] * trust)))
+            for number, (saying, holding) in best.items():
+                said[number] += saying
+                held[number] += holding
+        scores = {}
+        for number, saying in said.items():
+            covered = held[number] / self._weights[number]
+            scores[number] = 95.0 * (saying / whole) ** said_by * (covered**held_by if covered < 1.0 else 1.0)
+        return scores
+
+    def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:
+        """Return the words of the texts that one of the typed words may mean; a small one beside others only itself."""
+        if word in small_words() and len(words) > 1:
+            return {word: 1.0} if word in self._places else {}
+        return self.vocabulary.meant(word, open=open)
+
+    def _weight(self, word: str, meant: Mapping[str, float]) -> float:
+        """Return how much a typed word says: as much as the commonest that it surely means."""
+        sure = max(meant.values(), default=0.0)
+        known = [self._rarity[other] for other, trust in meant.items() if trust >= sure - APART]
+        weight = min(known, default=self._unknown)
+        return weight if word not in small_words() or word in self._rarity else weight * SMALL
