@@ -23,6 +23,7 @@ from engine.l5r_ccg.position import dump
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.table import Table
 from engine.l5r_ccg.view import can_see, open_view
+from engine.l5r_ccg.windows import frail
 from engine.players.random import choose
 
 ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
@@ -38,7 +39,7 @@ class CcgProbe(CardProbe):
     """Legend of the Five Rings, the collectible card game of 1997."""
 
     atoms = ATOMS
-    caches = frozenset({"_cache", "_version", "index", "version"})
+    caches = frozenset({"_cache", "_version", "index", "version", "weakened"})
     moods = 3
     # The rules let a game go on for ever: nobody must attack, and empty decks cost nothing.
     endless = True
@@ -250,6 +251,8 @@ def _check_caches(table: Table) -> None:
     for one, before in kept:
         now = one.fresh()
         same("cached", before, {name: now.get(name, value) for name, value in before.items()})
+    if not (table.weakened or table.unsettled):
+        same("weakened", [], [one.key for one in table.personalities() if frail(one)])
 
 
 def _asked(match: Match) -> list[Any]:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 RULE: Final = "producing"
 # Gold that a player has already, toward one card that comes into play: what lasts on the player under this name.
 BOUNTY: Final = "bounty"
+BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
 
 
 class Way(NamedTuple):
@@ -75,9 +76,7 @@ def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[t
 
 def bounties(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
     """Return what a player has toward one card that comes into play, each as a way of a card that stands for it."""
-    if wanted is None or wanted.zone not in ("hand", "province"):
-        return []
-    if wanted.face.type not in ("personality", "holding", *ATTACHMENTS):
+    if wanted is None or wanted.zone not in ("hand", "province") or wanted.face.type not in BOUNTY_FOR:
         return []
     found: list[tuple[Card, Way]] = []
     for lasting in player.lasting:

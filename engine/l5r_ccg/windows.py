@@ -79,7 +79,7 @@ def chi_may_fall(table: "Table") -> bool:
     return any(persistent.lessens for _, persistent in there)
 
 
-def _frail(one: Card) -> bool:
+def frail(one: Card) -> bool:
     """Tell whether anything but persistent effects lessens the Chi of a Personality."""
     if one.face.chi <= 0 or _lessened(one):
         return True
@@ -104,9 +104,9 @@ def doomed(table: "Table") -> list[Card]:
     changed = table.unsettled or table.weakened
     table.unsettled = table.weakened = False
     for one in table.personalities():
-        frail = changed and _frail(one)
-        table.weakened = table.weakened or frail
-        if (frail or (lessening and _is_lessened(one, lessening))) and one.chi <= 0:
+        weak = changed and frail(one)
+        table.weakened = table.weakened or weak
+        if (weak or (lessening and _is_lessened(one, lessening))) and one.chi <= 0:
             found.append(one)
         for card in one.attachments:
             if card.face.type == "ancestor" and not table.has_its_clan(card):

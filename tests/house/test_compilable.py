@@ -37,6 +37,11 @@ def imports(node: ast.Import | ast.ImportFrom) -> list[str]:
     return [] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names]
 
 
+def looks_among_unpacked(node: ast.Compare) -> bool:
+    lists = [side for side in node.comparators if isinstance(side, ast.Tuple | ast.List)]
+    return any(isinstance(each, ast.Starred) for side in lists for each in side.elts)
+
+
 def problems(tree: ast.Module) -> Iterator[str]:
     yield from (f"{line}: a lambda within a lambda" for line in lambdas_within(tree))
     for node in ast.walk(tree):
@@ -44,6 +49,8 @@ def problems(tree: ast.Module) -> Iterator[str]:
             yield f"{node.lineno}: {node.name} has two bases"
         if isinstance(node, ast.Call) and hands_keywords_on(node):
             yield f"{node.lineno}: keywords handed on to an ancestor"
+        if isinstance(node, ast.Compare) and looks_among_unpacked(node):
+            yield f"{node.lineno}: what is looked among unpacks something"
         if isinstance(node, ast.Import | ast.ImportFrom) and "copy" in (getattr(node, "module", ""), *imports(node)):
             yield f"{node.lineno}: compiled objects are copied by a method of their own"
         if isinstance(node, ast.Attribute) and node.attr in LACKING:
@@ -67,6 +74,7 @@ def test_what_it_cannot_compile_is_seen() -> None:
         "    return super().delay(1, **more)\n"
         "copy = Use.__new__(Use)\n"
         "from copy import copy\n"
+        "known = copy in ('one', *Use.names)\n"
     )
     assert set(problems(tree)) == {
         "4: a lambda within a lambda",
@@ -75,6 +83,7 @@ def test_what_it_cannot_compile_is_seen() -> None:
         "8: keywords handed on to an ancestor",
         "9: compiled objects are made by their class alone",
         "10: compiled objects are copied by a method of their own",
+        "11: what is looked among unpacks something",
     }
 
 

@@ -10,7 +10,7 @@ from engine.fuzzing.run import Failure, Plan, Tally, Watched, play_game
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.rng import Streams
 from engine.l5r_ccg.table import Table
-from tests.l5r_ccg.scene import scene
+from tests.l5r_ccg.scene import at, scene
 
 PROBE = CcgProbe()
 NO_DECKS = {"dynasty_deck": [], "fate_deck": []}
@@ -48,3 +48,11 @@ def test_a_value_that_is_kept_too_long_is_found(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(Failure) as found:
         play_game(Plan("l5r-ccg", "lazy"), 0, Tally(PROBE.coverage(["random"])))
     assert isinstance(found.value.problem, Broken) and found.value.problem.check == "cached"
+
+
+def test_whose_chi_is_looked_at_no_more_is_who_nothing_lessens() -> None:
+    game = scene({"personalities": [at("matsu-gohei", tokens=[{"name": "Plague", "chi": -1}])]}, {})
+    PROBE.check_table(game.match)
+    game.match.table.weakened = False
+    with pytest.raises(Broken, match="weakened"):
+        PROBE.check_table(game.match)
