@@ -55,6 +55,15 @@ class Names(ABC):
             return self.FACTS[name](self, value)
         return " : ".join(str(part) for part in value) if isinstance(value, tuple | list) else value
 
+    def asking(self, source: str, targets: Iterable[str]) -> str:
+        """Return the card that asks, with what it is aimed at where that is chosen already."""
+        aimed = ", ".join(f"{self.thing(target)}{self.state(target)}" for target in targets)
+        return f"{self.thing(source)} → {aimed}" if aimed else self.thing(source)
+
+    def state(self, key: str, *, whose: bool = True) -> str:
+        """Return in brackets how a thing stands and ``whose`` it is; empty where nothing is to be said of it."""
+        return ""
+
 
 def word(kind: str) -> Namer:
     """Return the namer of a value that has a message of its own: ``kind-value``."""

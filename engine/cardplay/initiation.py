@@ -80,12 +80,16 @@ def choose(use: Use) -> Flow[bool]:
 
 
 def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
-    """Let an option be selected, by whoever the ability says; return False when there is none."""
+    """Let an option be selected, by whoever the ability says; return False when there is none.
+
+    The question tells for what, as far as that lies open: the opponent who selects did not choose it.
+    """
     options = [Option(f"select:{name}", "select", name) for name in use.options()]
     if not options:
         return False
     seat = use.seat if choice.by is None else choice.by(use)
-    use.choice = yield from ask(Prompt(seat, "select", options, rule=use.table.cites.choosing, source=use.label))
+    prompt = Prompt(seat, "select", options, rule=use.table.cites.choosing, source=use.label, data=Initiate(use).chosen)
+    use.choice = yield from ask(prompt)
     return True
 
 

@@ -178,3 +178,13 @@ def test_a_saved_match_keeps_what_was_answered_beforehand() -> None:
     saved = SavedMatch(1, None, 1, "l5r-lcg", seats=[Seat("human", 1, "Hana", wishes=Wishes(ahead=("fate", "fate:2")))])
     [written] = [cell for cell in seat_rows(saved)[0] if isinstance(cell, str) and "ahead" in cell]
     assert read_wishes(written) == Wishes(ahead=("fate", "fate:2"))
+
+
+def test_who_selects_for_another_reads_for_what() -> None:
+    game = in_conflict(hand=["for-shame"])
+    game.first.does("play:for-shame")
+    game.first.does("doji-challenger")
+    table, seat = at_table(game)
+    assert seat == 1 and game.second.asked == "select"
+    said = "\n".join(part.get("content", "") for part in walk(panel_page(table, seat, SAY).to_components()))
+    assert "For Shame! → Doji Challenger (3/3): Choose one." in said

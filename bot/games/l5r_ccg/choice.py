@@ -39,7 +39,7 @@ def question(prompt: Prompt, scene: Scene) -> str:
     text = say.first(*ways, **told)
     if not prompt.source or prompt.source == data.get("challenger"):
         return text
-    return say("asked-by", card=names.thing(prompt.source), question=text)
+    return say("asked-by", card=names.asking(prompt.source, data.get("targets", ())), question=text)
 
 
 def reason(prompt: Prompt, scene: Scene) -> str:

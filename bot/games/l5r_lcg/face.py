@@ -90,7 +90,9 @@ class LcgFace(Face):
             amount=data.get("amount", 0),
             total=data.get("total", 0),
         )
-        return say("asked-by", card=names.thing(prompt.source), question=text) if prompt.source else text
+        if not prompt.source:
+            return text
+        return say("asked-by", card=names.asking(prompt.source, data.get("targets", ())), question=text)
 
     def reason(self, prompt: Prompt, scene: Scene) -> str:
         """Return the rule that asks, by name and number, and the text of the card that asks."""
