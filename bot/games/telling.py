@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from bot.games.face import Scene
+from engine.kernel.prompt import Option
 
 Namer: TypeAlias = Callable[[Any, Any], Any]
 
@@ -59,6 +60,12 @@ class Names(ABC):
         """Return the card that asks, with what it is aimed at where that is chosen already."""
         aimed = ", ".join(f"{self.thing(target)}{self.state(target)}" for target in targets)
         return f"{self.thing(source)} → {aimed}" if aimed else self.thing(source)
+
+    def given(self, option: Option) -> str:
+        """Return the card that gives another one the ability which an option uses; empty where it is its own."""
+        ability = option.key.rpartition(":")[2].rpartition(".")[0]
+        own = option.card is None or "#" not in ability or option.key.endswith(f":{option.card}")
+        return "" if own else self.thing(ability)
 
     def state(self, key: str, *, whose: bool = True) -> str:
         """Return in brackets how a thing stands and ``whose`` it is; empty where nothing is to be said of it."""

@@ -1,6 +1,6 @@
 """2. Draw phase, and the honor bid that duels use too."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
@@ -33,15 +33,16 @@ def draw_phase(table: "Table", start: str = "2.1") -> Flow[None]:
     yield from end(table, "2.6", "draw")
 
 
-def honor_bid(table: "Table", rule: str, start: str = "") -> Flow[None]:
+def honor_bid(table: "Table", rule: str, start: str = "", about: dict[str, Any] | None = None) -> Flow[None]:
     """2.2 and 2.3 (D.3 and D.4): both set their dials in secret, then reveal them at once.
 
-    ``start`` is the step from which the rules come here when they are started anew; none in a duel.
+    ``start`` is the step from which the rules come here when they are started anew; none in a duel, which the bid is
+    ``about``.
     """
     prompts = []
     for player in table.players:
         bids = [Option(f"bid:{bid}", "bid", bid, number=bid) for bid in range(1, 6)]
-        prompts.append(Prompt(player.seat, "bid", bids, rule=rule))
+        prompts.append(Prompt(player.seat, "bid", bids, rule=rule, data=about))
     first, second = yield from ask_anew(table, start, *prompts)
     if table.duel_step:
         table.duel_step = "D.4"

@@ -50,7 +50,8 @@ def duel(
     table.duelists = (challenger, challenged)
     table.version += 1
     table.duel_step = "D.3"
-    yield from honor_bid(table, "D.3")
+    about = {"challenger": challenger.key, "challenged": challenged.key, "skill": skill}
+    yield from honor_bid(table, "D.3", about=about)
     table.duel_step = "D.5"
     yield from transfer(table)
     table.duel_step = "D.7"

@@ -188,3 +188,25 @@ def test_who_selects_for_another_reads_for_what() -> None:
     assert seat == 1 and game.second.asked == "select"
     said = "\n".join(part.get("content", "") for part in walk(panel_page(table, seat, SAY).to_components()))
     assert "For Shame! → Doji Challenger (3/3): Choose one." in said
+
+
+def test_an_ability_that_an_attachment_gives_is_told_from_its_bearers_own() -> None:
+    kaezin = inside("kakita-kaezin", attachments=["duelist-training"])
+    conflict = {"attacker": 0, "ring": "fire", "skill": "military", "province": 1}
+    sides = {"characters": [kaezin]}, {"characters": [inside("savvy-politician")]}
+    game = scene(*sides, conflict=conflict, to_act=0, asked=(0, 1))
+    shown = [label for label in refs(*at_table(game)) if "Kaezin" in label]
+    assert shown == ["Use: Kakita Kaezin (3/2)", "Use: Kakita Kaezin (3/2) – Duelist Training"]
+
+
+def test_who_bids_in_a_duel_sees_both_duelists_and_who_has_bid_sees_them_still() -> None:
+    kaezin, conflict = inside("kakita-kaezin"), {"attacker": 0, "ring": "fire", "skill": "military", "province": 1}
+    game = scene({"characters": [kaezin]}, {"characters": [inside("savvy-politician")]},
+                 conflict=conflict, to_act=0, asked=(0, 1))  # fmt: skip
+    game.first.does("trigger:kakita-kaezin")
+    game.first.bids(2)
+    table, _ = at_table(game)
+    for seat, told in ((0, "Kakita Kaezin (3/2) – Savvy Politician (1/2, Kenji)"),
+                       (1, "Kakita Kaezin (3/2, Hana) – Savvy Politician (1/2)")):  # fmt: skip
+        said = [part.get("content", "") for part in walk(panel_page(table, seat, SAY).to_components())]
+        assert f"> Duel (military): {told}" in "\n".join(said)

@@ -62,8 +62,9 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
     if option.verb == PASS:
         return say.first(f"option-pass-{prompt.kind}", "option-pass")
     subject, number = names.subject(option), _number(option, prompt)
-    if say.has(by := f"ability-{option.key.rpartition(':')[2]}"):
-        subject = say("option-by", subject=subject, ability=say(by))
+    by = f"ability-{option.key.rpartition(':')[2]}"
+    if ability := say(by) if say.has(by) else names.given(option) if option.verb == "use" else "":
+        subject = say("option-by", subject=subject, ability=ability)
     if option.verb == "commit":
         return _sent(option, scene)
     if option.verb == "fight" and option.subject is not None:

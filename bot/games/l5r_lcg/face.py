@@ -13,7 +13,16 @@ from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, contro
 from bot.games.l5r_lcg.pictures import closing_sketch, conflict_sketch, hand_sketch, table_sketch
 from bot.games.l5r_lcg.quiet import any_order, quiet
 from bot.games.l5r_lcg.reading import hint, reading
-from bot.games.l5r_lcg.table import about_block, hand_block, held_line, own, ring_text, seen_cards, table_blocks
+from bot.games.l5r_lcg.table import (
+    about_block,
+    duel_line,
+    hand_block,
+    held_line,
+    own,
+    ring_text,
+    seen_cards,
+    table_blocks,
+)
 from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
@@ -131,6 +140,8 @@ class LcgFace(Face):
             subject = f"{subject} ({lies})"
         if option.verb == "ring" and (ring := option.about("ring")):
             subject = ring_text(names, next(one for one in names.scene.view["rings"] if one["element"] == ring))
+        if option.verb == "trigger" and (giver := names.given(option)):
+            subject = say("option-by", subject=subject, ability=giver)
         if option.verb in ("play", "trigger") and option.number is not None:
             subject = say("option-costs", subject=subject, cost=option.number)
         target = names.thing(option.target) + names.state(option.target) if option.target else ""
@@ -208,7 +219,9 @@ class LcgFace(Face):
         events = [event["kind"] for prompt in asked for event in (prompt.data or {}).get("events", ())]
         shown = scene.view["phase"] == "draw" or "reveal-dials" in events
         known = all(player["bid"] is not None for player in scene.view["players"])
-        return about_block(scene, bids=shown and known and all(prompt.kind != "bid" for prompt in asked))
+        about = about_block(scene, bids=shown and known and all(prompt.kind != "bid" for prompt in asked))
+        duels = (prompt.data for prompt in asked if prompt.kind == "bid" and prompt.data)
+        return "\n".join([about, *(duel_line(scene, duel) for duel in [*duels][:1])])
 
     def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
         """Return the step of the round that the match is in, and the kind of window that is open there."""

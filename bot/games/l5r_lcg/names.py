@@ -145,12 +145,13 @@ class LcgNames(Names):
         return f" ({', '.join(part for part in (skills(card), *self.marks(card), owner) if part)})"
 
     def _host(self, key: str) -> str:
-        """Return in brackets whom an attachment is attached to, and whose that is."""
+        """Return in brackets whom an attachment is attached to, and of another player's whose that is."""
         for card in characters(self.scene.view):
             if any(attachment["key"] == key for attachment in card["attachments"]):
-                return (
-                    f" ({self.say('mark-attached', host=self.thing(card['key']))}, {self.player(card['controller'])})"
-                )
+                told = [self.say("mark-attached", host=self.thing(card["key"]))]
+                if card["controller"] != self.scene.view.get("viewer"):
+                    told.append(self.player(card["controller"]))
+                return f" ({', '.join(told)})"
         return ""
 
     def marks(self, card: Facts) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.games.face import Scene, counted
 from bot.games.l5r_lcg.names import Facts, LcgNames, skills
-from bot.words import Tongue, sign_of
+from bot.words import Tongue, capital, sign_of
 from engine.l5r_lcg.definition import RINGS, catalogue
 from engine.l5r_lcg.facts import Facts as CardFacts
 
@@ -180,6 +180,13 @@ def about_block(scene: Scene, *, bids: bool = False) -> str:
         lines.append(scene.say("about-bids", bids=names.by_seat(p["bid_value"] for p in scene.view["players"])))
     conflict = scene.view["conflict"]
     return "\n".join([*lines, short_conflict(names, conflict)] if conflict is not None else lines)
+
+
+def duel_line(scene: Scene, duel: Facts) -> str:
+    """Return a duel that is bid for, both duelists with their skills."""
+    names = LcgNames(scene)
+    both = {who: f"{names.thing(duel[who])}{names.state(duel[who])}" for who in ("challenger", "challenged")}
+    return f"> {capital(scene.say('record-begin-duel', **names.told({'skill': duel['skill']}), **both))}"
 
 
 def short_conflict(names: LcgNames, conflict: Facts) -> str:

@@ -73,6 +73,7 @@ picked-of =
        *[other] { $group }: { $picked } ({ $least } to { $most })
     }
 stepped = { $what }: { $taken } of { $times }
+option-by = { $subject } – { $ability }
 option-copies = { $what } (×{ $count })
 button-clear = Clear
 only-passing = -# Passing is all you can do here. You are asked all the same, so that nobody can tell what you hold.

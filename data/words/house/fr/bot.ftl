@@ -73,6 +73,7 @@ picked-of =
        *[other] { $group } : { $picked } (de { $least } à { $most })
     }
 stepped = { $what } : { $taken } sur { $times }
+option-by = { $subject } – { $ability }
 option-copies = { $what } (×{ $count })
 button-clear = Effacer
 only-passing = -# Vous ne pouvez que passer. La question est posée quand même, pour que personne ne devine votre main.

@@ -73,6 +73,7 @@ picked-of =
        *[other] { $group }: { $picked } (od { $least } do { $most })
     }
 stepped = { $what }: { $taken } z { $times }
+option-by = { $subject } – { $ability }
 option-copies = { $what } (×{ $count })
 button-clear = Wyczyść
 only-passing = -# Możesz tu tylko spasować. Pytanie pada mimo to, aby nikt nie poznał, co masz na ręce.

@@ -55,7 +55,6 @@ option-other = { $subject }
 # What is no text of the card but a trait of it.
 ability-seppuku = Seppuku
 ability-tactician = Tactician
-option-by = { $subject } – { $ability }
 option-with-number = { $subject } · { $number }
 option-pass = Pass
 option-pass-dynasty = End

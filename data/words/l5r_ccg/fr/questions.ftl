@@ -58,7 +58,6 @@ option-other = { $subject }
 # What is no text of the card but a trait of it.
 ability-seppuku = Seppuku
 ability-tactician = Tacticien
-option-by = { $subject } – { $ability }
 option-with-number = { $subject } · { $number }
 option-pass = Passer
 option-pass-dynasty = Finir
