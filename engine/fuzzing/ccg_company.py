@@ -18,19 +18,22 @@ STEM: Final = 6
 RARE: Final = 12
 
 
-def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[str]]:
-    """Return groups of cards of which a card may need some at the table, to do what it does.
+def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[list[str]]]:
+    """Return groups of cards of which a card may need some at the table, to do what it does: by why they may matter.
 
-    ``makers`` are by kind of record the cards that brought it about. What a text names are names, traits and clans, and
-    by words of theirs the kinds of records; what an ability waits for is a kind of event. Rare words count in every
-    language, for what one says in two ways another may say in one.
+    ``makers`` are by kind of record the cards that brought it about: what an ability waits for is a kind of event, and
+    by words of theirs a text tells other kinds. What it names are names, traits, types and clans. Rare words count in
+    every language, for what one says in two ways another may say in one.
     """
     text = _texts("en").get(card.id, "")
     waited = {event.kind for ability in card.abilities for event in ability.events if event is not None}
-    told = {kind for kind in makers if any(len(word) > 3 and word in text for word in kind.split("-"))}
-    made = [sorted(makers[kind]) for kind in sorted(waited | told) if kind in makers]
-    named = [sorted(_called(word.removesuffix("s")) - {card.id}) for word in sorted({*NAME.findall(text)})]
-    return [group for group in (*named, *made, *_kindred(card.id)) if group]
+    told = {kind for kind in makers if any(len(word) > 3 and word in text for word in kind.split("-"))} - waited
+    made = [[sorted(makers[kind]) for kind in sorted(kinds) if kind in makers] for kinds in (waited, told)]
+    # An Ancestor must have somebody of its clan.
+    words = {*NAME.findall(text), *(card.clans if card.type == "ancestor" else ())}
+    named = [sorted(_called(word.removesuffix("s")) - {card.id}) for word in sorted(words)]
+    found = ([group for group in groups if group] for groups in (named, *made, _kindred(card.id)))
+    return [groups for groups in found if groups]
 
 
 @cache
@@ -45,7 +48,7 @@ def alike() -> list[list[str]]:
 
 @cache
 def _called(word: str) -> frozenset[str]:
-    return frozenset(card.id for card in _cards() if card.is_called(word))
+    return frozenset(card.id for card in _cards() if card.is_called(word) or card.type == word.lower())
 
 
 @cache

@@ -70,10 +70,10 @@ class CcgCoverage(CardCoverage[CardDef]):
         """
         missing = self.lacking()
         wanted = stream.pick(missing)
-        groups = companies(pool()[wanted], self.makers) or alike()
+        reasons = companies(pool()[wanted], self.makers) or [alike()]
         seats = []
         for number in range(count + (count == 2 and not stream.below(THIRD))):
-            cards = [stream.pick(stream.pick(groups)) for _ in range(COMPANY)] + [
+            cards = [stream.pick(stream.pick(stream.pick(reasons))) for _ in range(COMPANY)] + [
                 stream.pick(missing) for _ in range(BESIDES)
             ]
             seats.append([*([] if number else [wanted]), *cards])

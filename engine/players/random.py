@@ -39,22 +39,24 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
 
 
 def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | None:
-    """Return an answer that plays or uses a card of these ids, None where ``prompt`` is no window that offers one.
+    """Return an answer that plays or uses a card of these ids, or is about one; None where ``prompt`` offers none.
 
-    Every other time it is the card that stands first among them.
+    Every other time it is the card that stands first among them. Of what is no window but a single choice, every other
+    one is left to chance.
     """
-    if not prompt.window:
+    if not prompt.window and (prompt.groups is not ONE or stream.below(2)):
         return None
-    keen = [
-        option
-        for option in prompt.options
-        if (option.card or "").partition("#")[0] in cards and _stands(prompt, [option])
-    ]
+    keen = [option for option in prompt.options if _named(option) in cards and _stands(prompt, [option])]
     if not keen:
         return None
     if stream.below(2):
         return [stream.pick(keen).key]
-    return [min(keen, key=lambda option: cards.index((option.card or "").partition("#")[0])).key]
+    return [min(keen, key=lambda option: cards.index(_named(option))).key]
+
+
+def _named(option: Option) -> str:
+    """Return the id of the card that an option is about."""
+    return (option.card or "").partition("#")[0]
 
 
 def _pick(prompt: Prompt, stream: Stream) -> list[Option]:

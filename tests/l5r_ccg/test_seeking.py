@@ -1,6 +1,7 @@
 """Tables at which something may happen that never did: who has what at hand, and what belongs to it."""
 
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -24,6 +25,11 @@ WISHES = (("matsu-agetoki", "spearmen", "ring-of-air", "iaijutsu-duel", "the-kai
 
 def stream(number: int) -> Stream:
     return Streams(str(number))["any"]
+
+
+def groups(card: str, makers: Mapping[str, Iterable[str]]) -> list[list[str]]:
+    """The groups of cards that a card may need, for whatever reason."""
+    return [group for found in companies(pool()[card], makers) for group in found]
 
 
 def middle(number: int) -> dict[str, Any]:
@@ -73,21 +79,21 @@ def test_battles_are_under_way_in_some_games_and_other_phases_in_others() -> Non
 
 
 def test_what_a_text_names_belongs_to_a_card() -> None:
-    groups = companies(pool()["pearl-encrusted-staff"], {})
-    assert any("goblin-berserkers" in group for group in groups), "Shadowlands cards must oppose it"
-    assert any("qarash" in group for group in groups)
-    assert not any("pearl-encrusted-staff" in group for group in groups)
+    found = groups("pearl-encrusted-staff", {})
+    assert any("goblin-berserkers" in group for group in found), "Shadowlands cards must oppose it"
+    assert any("qarash" in group for group in found)
+    assert not any("pearl-encrusted-staff" in group for group in found)
 
 
 def test_what_brings_about_what_a_reaction_waits_for_belongs_to_it() -> None:
-    assert ["iaijutsu-challenge"] in companies(pool()["shiba-tsukune"], {"enter-duel": {"iaijutsu-challenge"}})
+    assert ["iaijutsu-challenge"] in groups("shiba-tsukune", {"enter-duel": {"iaijutsu-challenge"}})
 
 
 def test_who_says_what_few_others_say_belongs_to_a_card_in_whatever_language() -> None:
     """What changes places in English is exchanged in French, as that which undoes it says."""
-    groups = companies(pool()["disrupt-the-aura"], {})
-    assert min(len(group) for group in groups if "energy-transference" in group) <= 12
-    assert not any("disrupt-the-aura" in group for group in groups)
+    found = groups("disrupt-the-aura", {})
+    assert min(len(group) for group in found if "energy-transference" in group) <= 12
+    assert not any("disrupt-the-aura" in group for group in found)
 
 
 def test_who_was_seen_to_give_a_trait_belongs_to_who_waits_for_it() -> None:
@@ -96,7 +102,7 @@ def test_who_was_seen_to_give_a_trait_belongs_to_who_waits_for_it() -> None:
     told = {"subject": "hida-sukune#1", "attribute": "trait:Shadowlands", "value": 1, "until": "turn"}
     game.match.records += [Record("initiate", {"card": "kuni-yori#1", "ability": "kuni-yori.0"}), Record("apply", told)]
     coverage.see(game.match)
-    assert ["kuni-yori"] in companies(pool()["isawa-osugi"], coverage.makers)
+    assert ["kuni-yori"] in groups("isawa-osugi", coverage.makers)
 
 
 def test_the_first_seat_holds_a_card_of_which_something_is_missing_and_all_hold_more() -> None:
