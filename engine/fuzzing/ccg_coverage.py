@@ -54,12 +54,14 @@ class CcgCoverage(CardCoverage[CardDef]):
         super().see(match)
         source = ""
         for record in match.records:
+            # What names no card followed from what was used last.
+            maker = str(record.facts.get("by", source)).partition("#")[0]
             if record.kind == "initiate":
-                source = record.facts["card"].partition("#")[0]
-            elif source in self.cards:
-                self.makers[record.kind].add(source)
+                source = record.facts["card"]
+            elif maker in self.cards:
+                self.makers[record.kind].add(maker)
                 if "attribute" in record.facts:
-                    self.makers[str(record.facts["attribute"]).replace(":", "-")].add(source)
+                    self.makers[str(record.facts["attribute"]).replace(":", "-")].add(maker)
             if record.kind == "focus":
                 self.played.update({record.facts["card"].partition("#")[0]} & self.for_focus & self.cards)
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
 
 ONCE = ("Weapon", "Armor")
+# How many exchanges are looked at to see what can be moved at all.
+TRIES = 500
 
 
 def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None) -> bool:
@@ -135,6 +137,8 @@ class Exchange:
             for host in concerned
             if host is not one and _movable(card) and may_attach(card, host, ())
         ]
+        vain = set[frozenset[str]]()
+        moves = [move for move in moves if _makes_room(moves, (move,), vain)]
         if not moves:
             return
         prompt = Prompt(
@@ -157,13 +161,44 @@ def _something_to_move(answer: tuple[Option, ...]) -> str | None:
 
 def _lawful(answer: tuple[Option, ...]) -> str | None:
     """Say what is wrong with an exchange: each card goes once, and all may be where they come to lie."""
-    moves: list[tuple[Card, Card]] = [option.value for option in answer]
-    moving = [card for card, _ in moves]
+    moving = [option.value[0] for option in answer]
     if len(moving) != len(set(moving)):
         return "card-twice"
+    return None if _misfit(answer) is None else "cannot-attach"
+
+
+def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
+    """Return the first card that may not be where it comes to lie, and where that is."""
+    moves: list[tuple[Card, Card]] = [option.value for option in answer]
+    moving = [card for card, _ in moves]
     for number, (card, host) in enumerate(moves):
         staying = [other for other in host.attachments if other not in moving]
         arriving = [other for other, where in moves[:number] if where is host]
         if not may_attach(card, host, [*staying, *arriving]):
-            return "cannot-attach"
+            return card, host
     return None
+
+
+def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[frozenset[str]]) -> bool:
+    """Tell whether these moves are part of a lawful exchange: what is in their way may go elsewhere at once.
+
+    ``vain`` keeps those that are not. Where so many are that looking further would take long, it may be so.
+    """
+    found, keys = _misfit(chosen), frozenset([move.key for move in chosen])
+    if found is None or keys in vain:
+        return found is None
+    if len(vain) >= TRIES:
+        return True
+    vain.add(keys)
+    card, host = found
+    going = [move.value[0] for move in chosen]
+    rivals = [other for other in host.attachments if other not in going and _rival(card, other)]
+    if any(_makes_room(moves, (*chosen, move), vain) for move in moves if move.value[0] in rivals):
+        vain.discard(keys)
+        return True
+    return False
+
+
+def _rival(card: Card, other: Card) -> bool:
+    """Tell whether two cards need the same room."""
+    return card.face.type == other.face.type == "spell" or any(card.trait(kind) and other.trait(kind) for kind in ONCE)

@@ -1,7 +1,7 @@
 """Bringing cards into play, attaching and moving them, unique and Experienced cards, clans (7)."""
 
 from tests.l5r_ccg.rules.proof import proves
-from tests.l5r_ccg.scene import EMPTY, Scene, at, scene
+from tests.l5r_ccg.scene import EMPTY, Scene, Seat, at, scene
 
 
 def lying(*cards: str) -> list[dict[str, object]]:
@@ -145,6 +145,38 @@ def test_who_is_bowed_takes_no_part_and_a_spell_goes_to_a_shugenja_only() -> Non
     game = scene({"personalities": [at("isawa-tadaka", attachments=["biting-steel", "naginata"]), "hida-unari"]})
     game.first.does("exchange").does("isawa-tadaka", "hida-unari")
     assert game.first.may("move:naginata>hida-unari") and not game.first.may("move:biting-steel>hida-unari")
+
+
+@proves("move-cards")
+def test_a_move_that_no_exchange_makes_room_for_is_not_offered() -> None:
+    """Only Monks carry a Bo Stick: with one each, neither Monk can be given the Tetsubo of somebody else."""
+
+    def exchange(*monks: str) -> Seat:
+        armed = [at(monk, attachments=["bo-stick"]) for monk in monks]
+        units = [*armed, at("hida-unari", attachments=["tetsubo"]), "hida-sukune"]
+        game = scene({"personalities": units})
+        return game.first.does("exchange").does(*monks, "hida-unari", "hida-sukune")
+
+    two = exchange("togashi-jodome", "heichi-chokei")
+    assert two.may("move:bo-stick>heichi-chokei") and two.may("move:tetsubo>hida-sukune")
+    assert not two.may("move:tetsubo>heichi-chokei") and not two.may("move:tetsubo>togashi-jodome")
+
+
+@proves("move-cards")
+def test_a_move_is_offered_that_others_make_room_for() -> None:
+    spells = at("isawa-uona", attachments=["biting-steel"] * 4, tokens=[{"chi": -1}])
+    units = [spells, at("isawa-tadaka", attachments=["elemental-ward"]), "isawa-tomo"]
+    game = scene({"personalities": units})
+    room = game.card("isawa-uona").chi
+    game.first.does("exchange").does("isawa-uona", "isawa-tadaka", "isawa-tomo")
+    assert game.first.prompt is not None
+    tomo = game.card("isawa-tomo").key
+    away = [one.key for one in game.first.prompt.options if one.target == tomo and "biting-steel" in one.key]
+    needed = 4 + 1 - room
+    assert needed > 1 and game.first.may("move:elemental-ward>isawa-uona")
+    assert game.first.refused("move:elemental-ward>isawa-uona", *away[: needed - 1]) == "cannot-attach"
+    game.first.does("move:elemental-ward>isawa-uona", *away[:needed])
+    assert game.card("elemental-ward").host is game.card("isawa-uona")
 
 
 @proves("unique", "into-play")
