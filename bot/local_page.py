@@ -6,7 +6,8 @@ control that the person saw, wherever it stands by now. Parts of SimCord that ar
 
 Each press draws the messages anew, and until a picture is loaded it is as tall as the words that describe it. What
 stands beneath is pushed out of the window then, and an open list there is closed before its choice is sent. So this
-page tells the size of a picture beforehand, and lets the words take no more.
+page tells the size of a picture beforehand, and lets the words take no more. What describes a command takes no more
+room than the page has: on a phone it pushed what sends the command out of the window.
 """
 
 import asyncio
@@ -21,7 +22,10 @@ BY_PLACE: Final = ("click", "select")
 GONE: Final = "gone"  # the key of no place: SimCord says that the control is not there
 PNG: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"  # its width and height follow
 STYLES: Final = "/preview.css"
-STYLE: Final = "\n.gallery-image { min-height: 0; overflow: hidden; }\n"
+STYLE: Final = """
+.gallery-image { min-height: 0; overflow: hidden; }
+.channel-composer > * { min-width: 0; }
+"""
 Controls: TypeAlias = dict[str, str]  # custom_id by the key of its place
 
 

@@ -74,3 +74,24 @@ async def test_what_is_chosen_beneath_a_picture_arrives(tmp_path: Path) -> None:
         except (AssertionError, TimeoutError, playwright.Error):
             if attempt == ATTEMPTS - 1:
                 raise
+
+
+async def test_a_long_command_does_not_push_what_sends_it_out_of_a_phones_window(tmp_path: Path) -> None:
+    async with world(Settings(database=tmp_path / "local.sqlite3", painters=0)) as env:
+        room = env.create_guild("Teahouse").create_text_channel("room")
+        hana = env.guild.add_member(env.create_user("hana", global_name="Hana"))
+        await env.settle()
+        patient = PatientPage(env.preview(room, viewers=[hana], layout="channel", **PHONE))
+        async with patient.preview as preview, playwright.async_playwright() as player:
+            browser = await player.chromium.launch_persistent_context(
+                str(tmp_path / "profile"), executable_path=CHROMIUM, headless=True, args=ARGS, viewport=PHONE
+            )
+            seat = Seat(await browser.new_page())
+            await seat.sit(preview.url, "Hana")
+            await seat.page.locator("#channel-composer-input").press_sequentially("/match resign")
+            await seat.page.locator("#command-picker-listbox [role=option]").first.wait_for()
+            await seat.page.keyboard.press("Enter")
+            await seat.page.locator(".command-context").wait_for()
+            right = await seat.page.evaluate("document.querySelector('#send-message').getBoundingClientRect().right")
+            await browser.close()
+    assert right <= PHONE["width"]

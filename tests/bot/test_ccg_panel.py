@@ -216,6 +216,8 @@ def test_a_challenge_tells_both_and_who_waits_sees_the_duel() -> None:
     assert "**Hida O-Ushi (3/2, bowed, Hana) challenges Daidoji Uji (2/3): accepted?**" in asking
     game.second.does("accept")
     assert game.second.asked == "duel" and "Hida O-Ushi (Hana) **2**" in text(table_of(game), 0)
+    game.second.does("focus:charge")
+    assert "-# You focus with Charge" in text(table_of(game), 1).splitlines()
 
 
 def test_a_window_says_who_uses_a_card_and_what_it_does() -> None:

@@ -27,7 +27,7 @@ def line(act: Record, scene: Scene) -> str | None:
     if effects := list(clauses(act.facts.get("effects", ()), act, scene)):
         said = scene.say("act-effects", act=said, effects=joined(effects, scene))
     by = act.facts.get("by")
-    if isinstance(by, str) and by != act.facts.get("card"):
+    if isinstance(by, str) and by != act.facts.get("card") and act.kind != "focus":
         said = f"{said} ({CcgNames(scene).thing(by)})"
     return capital(joined([said, *clauses(act.facts.get("also", ()), act, scene)], scene))
 
