@@ -72,6 +72,8 @@ def _parts(prompt: Prompt, group: Group, needed: Option | None, *, alone: bool) 
     copies = [option for option in members for _ in range(min(option.times, group.most))]
     given: tuple[Option, ...] = ()
     if needed is not None and needed.group == group.name:
+        if needed not in copies:
+            return
         copies.remove(needed)
         given = (needed,)
     least = max(0, min(max(group.least, int(alone)) - len(given), len(copies)))

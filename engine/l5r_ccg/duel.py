@@ -197,6 +197,10 @@ def fight(duel: Duel) -> Flow[None]:
     yield from run_batch(table, [table.rules_of(cards[0].owner).discard(cards) for cards in focused])
     table.duel = around
     table.course.expire("duel")
+    # Whose Chi was held up for the duel alone dies now, and not with whatever happens next.
+    settled = table.follow([])
+    if settled is not None:
+        yield from settled
 
 
 def _both_stand(duel: Duel) -> bool:

@@ -128,6 +128,11 @@ def test_options_of_a_sum_must_each_be_part_of_an_answer() -> None:
     checks.check_answerable(Prompt(0, "wood", wood, rule="1", groups=(Group("", 3, 3),)))
 
 
+def test_an_option_of_which_none_may_be_taken_is_in_vain() -> None:
+    with pytest.raises(Broken, match="look:0"):
+        checks.check_answerable(Prompt(0, "look", [Option("look:0", "look", 0)], rule="1", groups=(Group("", 0, 0),)))
+
+
 def test_an_option_may_need_several_others_beside_it() -> None:
     def together(least: int) -> Prompt:
         def check(answer: tuple[Option, ...]) -> str | None:

@@ -39,7 +39,7 @@ def _facedown(use: Use) -> list[Card]:
 def _looks(use: Use) -> Flow[None]:
     """Let as many face-down cards be looked at as the discard has Focus."""
     discard: Card = use.paid["discard"]
-    cards = _facedown(use)
+    cards = _facedown(use) if discard.face.focus else []
     chosen = yield from choose_subjects(
         use.seat, cards, source=use.label, rule="target", least=0, most=discard.face.focus, name="look"
     )

@@ -141,6 +141,16 @@ def test_uona_looks_at_as_many_cards_as_the_discard_says() -> None:
     assert len(seen) == 1 and len(seen[0].facts["cards"]) == min(3, focus) and seen[0].seats == (0,)
 
 
+def test_a_discard_without_focus_lets_uona_look_at_nothing_and_asks_nothing() -> None:
+    game = scene(
+        {"personalities": ["isawa-uona"], "hand": ["ratling-bushi", "naginata"]},
+        {"provinces": [{"card": at("small-farm", facedown=True)}] * 4, "hand": ["naginata"]},
+        asked=(0, 1),
+    )
+    game.first.does("use:isawa-uona").does("ratling-bushi")
+    assert game.first.asked is None and "look-at" not in game.kinds
+
+
 def test_shiba_tetsu_takes_heart_from_a_shugenja_once_a_battle() -> None:
     game = fight([], [fights("shiba-tetsu"), fights("isawa-tadaka")])
     before = game.card("shiba-tetsu").force

@@ -196,3 +196,17 @@ def test_without_a_straight_challenger_the_card_is_not_played() -> None:
 def test_what_is_in_the_hand_does_not_show_in_the_question(hand: list[str]) -> None:
     game = challenged({"hand": [ONE]}, {"hand": hand}, asked=(0, 1))
     assert game.second.asked == "challenge"
+
+
+@proves("duel-resolution", "chi")
+def test_whose_chi_was_held_up_for_the_duel_alone_dies_as_it_ends() -> None:
+    """Where a card in play challenges nothing else happens after the duel, with which it would have been seen."""
+    game = scene({"personalities": ["the-hooded-ronin"]}, {"personalities": ["matsu-yojo"], "hand": [ONE]})
+    game.first.does("use:the-hooded-ronin")
+    game.second.does("accept")
+    ronin, rules = game.card("the-hooded-ronin"), game.table.rules_of(0)
+    game.happens(rules.apply(ronin, "chi", 2, until="duel"))
+    game.happens(rules.place_token(ronin, chi=-ronin.face.chi))
+    game.second.does("strike")
+    assert game.table.duel is None and not game.table.unsettled
+    assert game.zone("matsu-yojo") == "dynasty discard" and game.zone("the-hooded-ronin") == "dynasty discard"
