@@ -16,6 +16,7 @@ from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
 from engine.l5r_ccg.known import might_act, might_attach
 from engine.l5r_ccg.timing import BATTLE, LIMITED, OPEN
 from engine.l5r_ccg.use import Use, rests
+from engine.l5r_ccg.windows import sweep
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -64,7 +65,7 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
         if chosen is not None:
             passes = 0
             yield from act(table, seat, chosen)
-        winning.sweep(table)
+        yield from sweep(table)
         seat += 1
 
 

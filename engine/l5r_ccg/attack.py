@@ -8,11 +8,11 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg import winning
 from engine.l5r_ccg.actions import ask_anew, ask_many_anew
 from engine.l5r_ccg.battle import fight
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.state import Attack, Province, Segment, Side
+from engine.l5r_ccg.windows import sweep
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -29,7 +29,7 @@ def attack_phase(table: "Table") -> Flow[None]:
         yield from declare(table)
     while (attack := table.attack) is not None:
         yield from _fight_out(table, attack)
-        winning.sweep(table)
+        yield from sweep(table)
 
 
 def _fight_out(table: "Table", attack: Attack) -> Flow[None]:
@@ -205,7 +205,7 @@ def battles(table: "Table", attack: Attack) -> Flow[None]:
                 return
             yield from fight(table, table.course.begin_battle(province))
         attack.segment = "battles"
-        winning.sweep(table)
+        yield from sweep(table)
 
 
 def _next(table: "Table", attack: Attack) -> Flow[Province | None]:

@@ -18,6 +18,7 @@ from engine.l5r_ccg.entering import dynasty_options
 from engine.l5r_ccg.options import YES
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.timing import EVENT
+from engine.l5r_ccg.windows import sweep
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.table import Table
@@ -29,7 +30,7 @@ Phase = Callable[["Table"], Flow[None]]
 def play_turns(table: "Table") -> Flow[None]:
     """Play turn after turn until the game ends, the first one from the phase ``table.start`` on, if it names one."""
     while True:
-        winning.sweep(table)
+        yield from sweep(table)
         if not table.is_in(table.active):
             table.active = table.clockwise(table.active)[0]
         if not table.start:
@@ -60,7 +61,7 @@ def play_turn(table: "Table") -> Flow[None]:
         else:
             yield from run_batch(table, [e.PhaseBegins(framework, name)])
         yield from phase(table)
-        winning.sweep(table)
+        yield from sweep(table)
     yield from run_batch(table, [e.TurnEnds(framework, table.active)])
 
 

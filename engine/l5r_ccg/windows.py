@@ -7,6 +7,7 @@ from engine.cardplay.ability import Ability, Persistent
 from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg import winning
 from engine.l5r_ccg.card import WORKS, Card
 from engine.l5r_ccg.definition import CardDef, pool
 
@@ -64,6 +65,12 @@ def follow(table: "Table") -> Flow[None]:
         yield from run_batch(table, [table.framework.destroy(card) for card in falling])
         table.falling[:] = [card for card in table.falling if card not in falling]
         table.unsettled = True
+
+
+def sweep(table: "Table") -> Flow[None]:
+    """Between two actions, remove the cards of those who are out, and settle what does not stand without them."""
+    if winning.sweep(table):
+        yield from follow(table)
 
 
 def chi_may_fall(table: "Table") -> bool:

@@ -76,8 +76,9 @@ def end(table: "Table", winner: int | None, reason: str) -> None:
     raise GameOver
 
 
-def sweep(table: "Table") -> None:
-    """Remove all cards of those who are out, wherever they are (§two-main-rules); called between two actions."""
+def sweep(table: "Table") -> bool:
+    """Remove all cards of those who are out, wherever they are (§two-main-rules); return whether there were any."""
+    found = False
     for seat in _out(table) if table.gone or table.fallen else ():
         if seat not in table.swept:
             table.swept.append(seat)
@@ -85,6 +86,8 @@ def sweep(table: "Table") -> None:
             if table.favor == seat:
                 table.placing.give_favor(None)
             table.records.append(Record("swept", {"player": seat}))
+            found = True
+    return found
 
 
 def all_swept(table: "Table") -> bool:

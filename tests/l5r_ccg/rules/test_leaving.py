@@ -58,6 +58,18 @@ def test_an_attachment_goes_with_its_owner_and_the_personality_stays(way: str) -
     assert [card.id for card in game.card(YOJO).attachments] == ["light-infantry"] and game.card(YOJO).force < strong
 
 
+@proves("two-main-rules", "destroyed")
+@pytest.mark.parametrize("way", WAYS)
+def test_who_lived_by_a_card_of_theirs_is_destroyed_before_anybody_is_asked_again(way: str) -> None:
+    weak = at(KUWANAN, tokens=[{"name": "Plague", "chi": -4}], attachments=[at("no-dachi", owner=2)])
+    game = scene({"personalities": [weak]}, {"holdings": ["retired-general"]}, {})
+    assert game.card(KUWANAN).chi == 1
+    gone(game, 2, way)
+    game.first.passes()
+    assert game.second.asked == "action" and game.zone("no-dachi") == "removed"
+    assert game.zone(KUWANAN) == "dynasty discard"
+
+
 @proves("two-main-rules", "attach")
 @pytest.mark.parametrize("way", WAYS)
 def test_ones_own_attachment_on_the_leavers_personality_is_discarded_with_it(way: str) -> None:
