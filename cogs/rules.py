@@ -15,7 +15,7 @@ from bot.rules.here import GAMES, Here
 from bot.rules.pages import ROUND, chart_page, entry_page, found_page, results_page
 from bot.rules.query import LONGEST, clean, harmless
 from bot.rules.reference import references
-from bot.rules.search import Library, libraries
+from bot.rules.search import Library, libraries, library_meant
 from bot.trouble import Trouble
 from bot.words import Tongue, called, entered, named
 
@@ -50,7 +50,8 @@ class Rules(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, term: str, game: str | None = None) -> None:
         """Look a term up."""
-        say, library, query = tongue_of(interaction), await self._library(interaction, game), clean(term)
+        say, query = tongue_of(interaction), clean(term)
+        library = await self._library(interaction, game, query)
         answer = library.look_up(query, say.language)
         if answer.entry is None:
             view = found_page(library, query, answer, say)
@@ -88,7 +89,8 @@ class Rules(commands.Cog):
     @rules.autocomplete("term")
     async def suggest_terms(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest entries by their titles in the reader's language, whatever language is typed."""
-        say, library = tongue_of(interaction), await self._library(interaction, entered(interaction, "rulesgame"))
+        say, game = tongue_of(interaction), entered(interaction, "rulesgame")
+        library = await self._library(interaction, game, current[:LONGEST], open=True)
         return choices(library, library.suggest(current[:LONGEST], say.language), say)
 
     @faq.autocomplete("query")
@@ -162,14 +164,17 @@ class Rules(commands.Cog):
             return None
         return table.scene(None, tongue_of(interaction)).view.get("step") or None
 
-    async def _library(self, interaction: Interaction, game: str | None) -> Library:
-        """Return the rules of ``game``: the one named, or played here, or chosen by the guild, or the first.
+    async def _library(
+        self, interaction: Interaction, game: str | None, query: str = "", *, open: bool = False
+    ) -> Library:
+        """Return the rules of ``game``: the one named, played here, chosen by the guild, or that a query speaks of.
 
         Raises Trouble where we have none.
         """
         if game is not None and game not in GAMES:
             raise Trouble("trouble-unknown-game", game=harmless(game)[:LONGEST])
-        library = libraries()[game or await self.here.meant(interaction) or FIRST]
+        chosen = game or await self.here.meant(interaction) or ("" if any(libraries().values()) else FIRST)
+        library = libraries()[chosen] if chosen else library_meant(query, tongue_of(interaction).language, open=open)
         if not library:
             raise lacking(library, tongue_of(interaction))
         return library

@@ -33,6 +33,7 @@ LESS: Final = 0.07  # for an answer of the FAQ, and for each level that a sectio
 LEAST: Final = 0.85
 PLAIN: Final = 0.52  # from here on an entry is plainly meant, of 1 for all, ...
 ENOUGH: Final = 7.0  # ... where so much speaks for it
+AT_HOME: Final = 3.0  # what it is worth to be of the first game, where nobody says which is meant
 # What the words of a title, of the aliases and of the situations count beside those of the text.
 TITLE: Final = 4
 ALIAS: Final = 2
@@ -78,6 +79,10 @@ class Library:
             return list(self.glossary.ids[:limit])
         named, _, ranked = self._ranked(typed, language, open=True)
         return [id for id in ranked if named.get(id, 0.0) >= NEAR][:limit] or ranked[:FEW]
+
+    def odds(self, query: str, language: str, *, open: bool = False) -> float:
+        """Return the odds of the entry that is likeliest meant, 0 where none is."""
+        return max(self._ranked(query, language, open=open)[1].values(), default=0.0)
 
     def look_up(self, query: str, language: str) -> Answer:
         """Return the entry that is meant, where that is plain; else what may be; else the five nearest titles."""
@@ -182,3 +187,16 @@ def libraries() -> Mapping[str, Library]:
     """Return the libraries of all games, made ready once."""
     with undisturbed():
         return {game: Library(glossary) for game, glossary in glossaries().items()}
+
+
+def library_meant(query: str, language: str, *, open: bool = False) -> Library:
+    """Return the rules that a query speaks of where nobody says which: the first game's, unless others fit far better.
+
+    What is typed may be ``open``: only begun.
+    """
+    first, *others = filter(None, libraries().values())
+    found, best = first, first.odds(query, language, open=open) + AT_HOME
+    for library in others if query else ():
+        if (odds := library.odds(query, language, open=open)) > best:
+            found, best = library, odds
+    return found

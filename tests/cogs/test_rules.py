@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.rules.glossary import glossaries
 from bot.words import Words
 
 from ..conftest import World
@@ -41,6 +42,21 @@ async def test_suggestions_are_in_ones_own_language(world: World, locale: str) -
     assert await cleo.autocomplete(world.hall, "rules", "term", "x" * 300) is not None
     answers = await cleo.autocomplete(world.hall, "faq", "query", "way of the lion")
     assert answers[0]["value"] == "faq-9"
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked", "opened"),
+    [
+        ("en-US", "can I build next to the marquise's keep", "6.2.2 The Keep"),
+        ("fr", "manœuvres de cavalerie", glossaries()["l5r-ccg"].entry("cavalry-maneuvers", "fr").title),
+        ("pl", "czy kruki mogą położyć intrygę", "13.5 Dzień (Kruki)"),
+        ("en-US", "honor", "Honor"),
+    ],
+)
+async def test_the_game_that_a_question_speaks_of_is_looked_in_where_nobody_says_which(
+    world: World, locale: str, asked: str, opened: str
+) -> None:
+    assert title(await look(world, speaks(world.cleo, locale), "rules", term=asked)) == opened
 
 
 async def test_see_also_and_show_to_everyone_survive_a_restart(world: World) -> None:
