@@ -173,10 +173,10 @@ class Rules(commands.Cog):
         """
         if game is not None and game not in GAMES:
             raise Trouble("trouble-unknown-game", game=harmless(game)[:LONGEST])
-        chosen = game or await self.here.meant(interaction) or ("" if any(libraries().values()) else FIRST)
-        library = libraries()[chosen] if chosen else library_meant(query, tongue_of(interaction).language, open=open)
+        say, chosen = tongue_of(interaction), game or await self.here.meant(interaction)
+        library = libraries()[chosen] if chosen else library_meant(query, say.language, open=open)
         if not library:
-            raise lacking(library, tongue_of(interaction))
+            raise lacking(library, say)
         return library
 
 

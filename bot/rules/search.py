@@ -194,7 +194,7 @@ def library_meant(query: str, language: str, *, open: bool = False) -> Library:
 
     What is typed may be ``open``: only begun.
     """
-    first, *others = filter(None, libraries().values())
+    first, *others = libraries().values()
     found, best = first, first.odds(query, language, open=open) + AT_HOME
     for library in others if query else ():
         if (odds := library.odds(query, language, open=open)) > best:

@@ -1,8 +1,11 @@
 """A list beneath tall pictures in a real browser: what is chosen there arrives."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
@@ -32,6 +35,20 @@ def board() -> discord.ui.LayoutView:
     return layout([log, *gallery([Picture("table", b"", words)]), question])
 
 
+@asynccontextmanager
+async def on_a_phone(env: Any, room: Any, hana: Any, folder: Path) -> AsyncIterator[Seat]:
+    """The local page as somebody has it open on a phone."""
+    patient = PatientPage(env.preview(room, viewers=[hana], layout="channel", **PHONE))
+    async with patient.preview as preview, playwright.async_playwright() as player:
+        browser = await player.chromium.launch_persistent_context(
+            str(folder / "profile"), executable_path=CHROMIUM, headless=True, args=ARGS, viewport=PHONE
+        )
+        seat = Seat(await browser.new_page())
+        await seat.sit(preview.url, "Hana")
+        yield seat
+        await browser.close()
+
+
 async def chooses(folder: Path) -> str:
     """Open the list and choose a line of it; return what the bot was told."""
     picture = BytesIO()
@@ -48,19 +65,12 @@ async def chooses(folder: Path) -> str:
         files = [discord.File(BytesIO(picture.getvalue()), "table.png")]
         await env.bot.get_channel(room.id).send(view=board(), files=files)
         await env.settle()
-        patient = PatientPage(env.preview(room, viewers=[hana], layout="channel", **PHONE))
-        async with patient.preview as preview, playwright.async_playwright() as player:
-            browser = await player.chromium.launch_persistent_context(
-                str(folder / "profile"), executable_path=CHROMIUM, headless=True, args=ARGS, viewport=PHONE
-            )
-            seat = Seat(await browser.new_page())
-            await seat.sit(preview.url, "Hana")
+        async with on_a_phone(env, room, hana, folder) as seat:
             seat.page.set_default_timeout(5000)
             await seat.page.locator(f"{MESSAGES} img").wait_for()
             await seat.page.locator(f"{MESSAGES} [role=combobox]").click()
             await seat.page.locator("[role=option]:visible", has_text="clearing 3").click()
             values = await asyncio.wait_for(told, 10)
-            await browser.close()
     return ",".join(values)
 
 
@@ -81,17 +91,10 @@ async def test_a_long_command_does_not_push_what_sends_it_out_of_a_phones_window
         room = env.create_guild("Teahouse").create_text_channel("room")
         hana = env.guild.add_member(env.create_user("hana", global_name="Hana"))
         await env.settle()
-        patient = PatientPage(env.preview(room, viewers=[hana], layout="channel", **PHONE))
-        async with patient.preview as preview, playwright.async_playwright() as player:
-            browser = await player.chromium.launch_persistent_context(
-                str(tmp_path / "profile"), executable_path=CHROMIUM, headless=True, args=ARGS, viewport=PHONE
-            )
-            seat = Seat(await browser.new_page())
-            await seat.sit(preview.url, "Hana")
+        async with on_a_phone(env, room, hana, tmp_path) as seat:
             await seat.page.locator("#channel-composer-input").press_sequentially("/match resign")
             await seat.page.locator("#command-picker-listbox [role=option]").first.wait_for()
             await seat.page.keyboard.press("Enter")
             await seat.page.locator(".command-context").wait_for()
             right = await seat.page.evaluate("document.querySelector('#send-message').getBoundingClientRect().right")
-            await browser.close()
     assert right <= PHONE["width"]
