@@ -50,8 +50,8 @@ class Rules(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, term: str, game: str | None = None) -> None:
         """Look a term up."""
-        say, query = tongue_of(interaction), clean(term)
-        library = await self._library(interaction, game, query)
+        say, (said, query) = tongue_of(interaction), addressed(clean(term))
+        library = await self._library(interaction, game or said, query)
         answer = library.look_up(query, say.language)
         if answer.entry is None:
             view = found_page(library, query, answer, say)
@@ -65,8 +65,8 @@ class Rules(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES)
     async def faq(self, interaction: Interaction, query: str | None = None, game: str | None = None) -> None:
         """Search the FAQ's answers."""
-        say, library = tongue_of(interaction), await self._library(interaction, game)
-        asked = clean(query) if query else ""
+        say, (said, asked) = tongue_of(interaction), addressed(clean(query) if query else "")
+        library = await self._library(interaction, game or said)
         if not (found := library.answers(asked, say.language)):
             raise Trouble("trouble-no-answer", query=harmless(asked))
         if len(found) == 1 or asked in found:
@@ -187,9 +187,16 @@ def lacking(library: Library, say: Tongue) -> Trouble:
 
 
 def choices(library: Library, ids: list[str], say: Tongue) -> list[app_commands.Choice[str]]:
-    """Return entries as choices."""
-    shown = ((id, library.glossary.entry(id, say.language).title) for id in ids[:25])
-    return [app_commands.Choice(name=title[:100], value=id) for id, title in shown]
+    """Return entries as choices; those of another than the first game say whose they are (see ``addressed``)."""
+    glossary = library.glossary
+    whose = "" if glossary.game == FIRST else f"{glossary.game}:"
+    return [app_commands.Choice(name=glossary.entry(id, say.language).title[:100], value=whose + id) for id in ids[:25]]
+
+
+def addressed(term: str) -> tuple[str | None, str]:
+    """Return the game and the entry of a choice that was picked; of other words no game, and the words."""
+    game, sign, id = term.partition(":")
+    return (game, id) if sign and game in GAMES else (None, term)
 
 
 async def setup(bot: Any) -> None:

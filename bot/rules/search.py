@@ -4,7 +4,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Final
 
@@ -17,6 +17,7 @@ from bot.rules.titles import FITS, NEAR, Titles
 from bot.words import Words
 
 RESULTS: Final = 10
+KEPT: Final = 8  # so many rankings are kept
 FEW: Final = 5  # so many are suggested where no name is near
 # What is known of an entry counts towards the odds that it is meant (their natural logarithm). Learnt from
 # questions and from situations that were taken out of ``situations.md`` one voice at a time.
@@ -69,6 +70,8 @@ class Library:
         self._names = Titles(_named(glossary))
         self._passages = Passages(_bodies(glossary))
         self._told = Sentences(((told.id, told.words) for told in glossary.situations), self._passages.rarity)
+        # What was ranked to see which game is meant is looked up next.
+        self._ranked = lru_cache(KEPT)(self._rank)
 
     def __bool__(self) -> bool:
         return bool(self.glossary.ids)
@@ -102,7 +105,7 @@ class Library:
             return [id for id in self.glossary.ids if is_answer(id)]
         return [id for id in self._ranked(query, language)[2] if is_answer(id)][:RESULTS]
 
-    def _ranked(
+    def _rank(
         self, query: str, language: str, *, open: bool = False
     ) -> tuple[Mapping[str, float], Mapping[str, float], list[str]]:
         """Return how well ``query`` names entries, the odds that they are meant, and the likely ones, best first."""

@@ -45,6 +45,26 @@ async def test_suggestions_are_in_ones_own_language(world: World, locale: str) -
 
 
 @pytest.mark.parametrize(
+    ("typed", "game"), [("ranged att", "l5r-ccg"), ("pojedynek podwójne chi", "l5r-ccg"), ("marquise de c", "root")]
+)
+async def test_a_suggestion_opens_where_it_came_from_whatever_other_games_call_theirs(
+    world: World, typed: str, game: str
+) -> None:
+    for one in (await world.ann.autocomplete(world.hall, "rules", "term", typed))[:5]:
+        assert (
+            one["value"].startswith(f"{game}:")
+            and title(await look(world, world.ann, "rules", term=one["value"])) == one["name"]
+        )
+
+
+async def test_what_two_games_call_the_same_is_told_apart_once_it_is_picked(world: World) -> None:
+    name = glossaries()["l5r-ccg"].entry("duel", "en").title
+    assert title(await look(world, world.ann, "rules", term="l5r-ccg:duel")) == name
+    assert "1997" in text_of(await look(world, world.ann, "rules", term="l5r-ccg:duel"))
+    assert "1997" not in text_of(await look(world, world.ann, "rules", term="duel"))
+
+
+@pytest.mark.parametrize(
     ("locale", "asked", "opened"),
     [
         ("en-US", "can I build next to the marquise's keep", "6.2.2 The Keep"),
