@@ -126,6 +126,9 @@ class Contest:
     def _raise(self, seat: int) -> Flow[bool]:
         """Ask a player to raise or to pass; what is in a hand does not decide whether the question comes."""
         options = []
+        if self.table.players[seat].forbids("act-politically"):
+            # To lobby for somebody or against is a Political action too (§political-action).
+            return False
         for side in [self.sides[seat]] if seat in self.sides else self.raised:
             options += [self._option("bow", card, side, card.personal_honor) for card in lobbyists(self.table, seat)]
             options += [self._option("discard", card, side, card.focus) for card in self._gifts(seat, side)]

@@ -183,3 +183,15 @@ def test_who_leaves_gives_the_favor_back() -> None:
     game.first.does("pass")
     game.second.does("pass")
     assert game.table.favor is None
+
+
+@proves("lobbying-contest", "political-action")
+def test_who_takes_no_political_actions_takes_no_side() -> None:
+    """ "Intriguer pour ou contre vous": lobbying is a Political action, whoever does it and for whom."""
+    horde = {"stronghold": "the-shadowlands-horde", "honor": -19, "personalities": [UJI], "hand": [THREE]}
+    game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 5}, {"honor": 8}, horde, asked=(0, 1, 2))
+    game.first.does(f"lobby:{YOJO}").does("pass")
+    game.second.does("pass")
+    assert game.third.asked is None or game.third.asked == "action"
+    found = next(record for record in game.match.records if record.kind == "lobbying-result")
+    assert found.facts["totals"] == [[0, 5], [1, 8]]
