@@ -18,6 +18,7 @@ CLANS: Final = (
     "Brotherhood of Shinsei", "Crab", "Crane", "Dragon", "Lion", "Mantis", "Naga", "Phoenix", "Scorpion", "Shadowlands",
     "Toturi's Army", "Unicorn",
 )  # fmt: skip
+EXPERIENCED: Final = "Experienced "
 # What a card attached to a Personality may be.
 ATTACHMENTS: Final = ("follower", "item", "spell", "ancestor")
 
@@ -44,12 +45,19 @@ def _words(title: str) -> frozenset[str]:
     return frozenset(found)
 
 
+def _former_name(facts: Facts) -> str:
+    """Return whose Experienced self this is, where that one goes by another name ("Experienced Morito")."""
+    found = (word.removeprefix(EXPERIENCED) for word in facts.keywords if word.startswith(EXPERIENCED))
+    return next(found, "")
+
+
 class CardDef(Definition):
     """A card as the rules use it: printed numbers, traits, abilities.
 
-    ``title`` is the name without what tells versions apart; ``bonus_force`` and ``bonus_chi`` tell that a Follower's or
-    Item's number stands with a plus and adds to its Personality; ``called`` are the words that make it a "Foo" card;
-    ``by_rule`` is what the rules let every card of its type do that has the trait (seppuku, Tactician).
+    ``title`` is the name without what tells versions apart, of an Experienced Personality its former self's;
+    ``bonus_force`` and ``bonus_chi`` tell that a Follower's or Item's number stands with a plus and adds to its
+    Personality; ``called`` are the words that make it a "Foo" card; ``by_rule`` is what the rules let every card of its
+    type do that has the trait (seppuku, Tactician).
     ``honor_requirement`` is None where everybody may bring the card into play. What the card itself says further
     (``gold_for``, ``attaches`` …) is entered by ``cards.words.card``.
     """
@@ -67,10 +75,11 @@ class CardDef(Definition):
         self.facts = facts
         self.side = facts.side
         self.clans = frozenset(facts.clans)
-        self.title = facts.name.partition(" • ")[0].partition(" (")[0]
+        name = facts.name.partition(" • ")[0].partition(" (")[0]
+        self.title = _former_name(facts) or name
         self.traits = frozenset(facts.keywords)
         self.traits_in_order = tuple(sorted(self.traits))
-        self.called = _words(self.title).union(*(_words(trait) for trait in facts.keywords))
+        self.called = _words(name).union(*(_words(trait) for trait in facts.keywords))
         # Unique says no Ring of the period: the rulebook names them beside what is (§deck-building).
         self.unique = facts.unique and facts.type != "ring"
         self.experienced = facts.experienced

@@ -221,7 +221,7 @@ card(
         effect=_summoned,
     ),
     attaches=lambda this, host: (
-        host.face.title in ("Qamar", "The Qamar", "Shahadet") or (host.of_clan("Naga") and host.trait("Shugenja"))
+        host.called("Qamar") or host.called("Shahadet") or (host.of_clan("Naga") and host.trait("Shugenja"))
     ),
 )
 

@@ -138,3 +138,18 @@ def test_what_his_former_self_has_done_this_turn_he_does_not_do_again() -> None:
     tadaka = game.card(NEW)
     gained = next(ability for ability in tadaka.gained if ability.timing is OPEN)
     assert used(tadaka.uses, (gained.name, 0), game.table.period("turn")) == 1
+
+
+@proves("experienced-overlay", "experienced")
+def test_who_has_another_name_by_now_is_laid_over_the_former_self_all_the_same() -> None:
+    """Shahadet is the Experienced Naga Warlord, as the card says: "une version précédente" is the person, not the name.
+    He is no "Warlord" card for that, nor does the Warlord count as Shahadet."""
+    warlord = at("naga-warlord", attachments=["naga-guard"])
+    game = scene(
+        {"personalities": [warlord], "provinces": [{"card": at("shahadet-experienced")}, {}, {}, {}], "honor": -5},
+        phase="dynasty",
+    )
+    game.first.does("overlay:shahadet-experienced>naga-warlord")
+    shahadet = game.card("shahadet-experienced")
+    assert [card.id for card in shahadet.covers] == ["naga-warlord"] and len(shahadet.attachments) == 1
+    assert shahadet.called("Shahadet") and not pool()["naga-warlord"].is_called("Shahadet")
