@@ -54,7 +54,7 @@ class Recruit:
             return False
         if card.face.type == "personality" and not meets_requirement(card, player):
             return False
-        if card.trait("Fortification") and (card.slot is None or card.slot.fortification is not None):
+        if card.trait("Fortification") and (card.slot is None or not card.slot.takes(card)):
             return False
         return affordable(player, self.least(table), card)
 

@@ -114,7 +114,7 @@ def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
     """Find what cannot be of a card where it lies."""
     if entry.bowed and (".covers." in place or not (_in_play(place) or place == "stronghold")):
         yield {"at": at, "problem": "bowed-out-of-play"}
-    if entry.facedown and (_in_play(place) or not place.startswith("provinces")):
+    if entry.facedown and (_in_play(place) or not place.startswith(("provinces", "removed"))):
         yield {"at": at, "problem": "facedown-outside-a-province"}
     if entry.died and not place.startswith("dynasty_discard"):
         yield {"at": at, "problem": "died-outside-the-discard"}
@@ -180,8 +180,10 @@ def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
     for number, province in enumerate(player.provinces):
         if province.destroyed and (province.card is not None or province.attached):
             yield {"at": f"{at}.{number}", "problem": "destroyed"}
-        kinds = [card.type for one in province.attached if (card := pool().get(id_of(one))) is not None]
-        if len(kinds) != len(set(kinds)):
+        there = [card for one in province.attached if (card := pool().get(id_of(one))) is not None]
+        regions = sum(card.type == "region" for card in there)
+        walls = sum("Fortification" in card.traits for card in there)
+        if max(regions, walls) > 1:
             yield {"at": f"{at}.{number}.attached", "problem": "one-of-a-kind"}
 
 

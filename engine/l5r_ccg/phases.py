@@ -114,7 +114,7 @@ def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:
     """Attach a Region to its province if possible, else discard it (§region)."""
     cause = table.rules_of(table.active)
     entering = cause.attach_to_province(card, province)
-    if province.region is None and entering.possible():
+    if entering.possible():
         yield from run_batch(table, [entering, *on_entering(cause, card)])
     else:
         yield from run_batch(table, [cause.discard([card])])

@@ -197,7 +197,10 @@ class Placing:
                 self.leave_play(card)
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone not in ("removed", "stronghold"):
+                # What nobody saw goes unseen (§setup).
+                unseen = card.facedown or card.zone in HIDDEN
                 self.move(card, "removed")
+                card.facedown = unseen
         for province in table.players[seat].provinces:
             province.destroyed = True
         table.players[seat].stronghold.bowed = True

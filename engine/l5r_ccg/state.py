@@ -176,6 +176,12 @@ class Province(Subject):
         """The Fortification attached to it, or the Region that counts as one."""
         return next((card for card in self.attached if card.trait("Fortification")), None)
 
+    def takes(self, card: Card) -> bool:
+        """Tell whether there is room for a Region or Fortification: a province has one of each (§region)."""
+        if card.face.type == "region" and self.region is not None:
+            return False
+        return not card.trait("Fortification") or self.fortification is None
+
 
 class Player(Subject):
     """One player's side of the table.

@@ -136,7 +136,7 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
         "fate_deck": len(player.fate_deck),
         "dynasty_discard": [_discarded(card) for card in player.dynasty_discard],
         "fate_discard": [card.key for card in player.fate_discard],
-        "removed": [card.key for card in player.removed],
+        "removed": [card.key for card in player.removed if can_see(table, viewer, card)],
         "resolving": [card.key for card in player.resolving],
         "stronghold": shown_card(player.stronghold),
         "provinces": [_province(table, viewer, province) for province in player.provinces],

@@ -219,6 +219,7 @@ def problems(**position: Any) -> list[tuple[str, str]]:
         ({"holdings": [FORT]}, "holdings.0", "wrong-place"),
         ({"provinces": [{"attached": ["small-farm"]}]}, "provinces.0.attached.0", "wrong-place"),
         ({"provinces": [{}, {"attached": [FORT, FORT]}]}, "provinces.1.attached", "one-of-a-kind"),
+        ({"provinces": [{"attached": ["the-kaiu-walls", FORT]}]}, "provinces.0.attached", "one-of-a-kind"),
         ({"provinces": [{**DEAD, "card": "small-farm"}]}, "provinces.0", "destroyed"),
         ({"fate_deck": ["trained-animal"]}, "fate_deck.0", "wrong-place"),
         ({"stronghold": "small-farm"}, "stronghold", "wrong-place"),

@@ -178,7 +178,8 @@ class AttachToProvince(CardEvent):
         self.province = province
 
     def possible(self) -> bool:
-        return not self.province.destroyed and self.table.may_enter_play(self.card)
+        province = self.province
+        return not province.destroyed and province.takes(self.card) and self.table.may_enter_play(self.card)
 
     def resolve(self) -> None:
         self.table.placing.attach_to_province(self.card, self.province)

@@ -29,6 +29,14 @@ def test_the_kaiu_walls_strengthen_their_province_and_count_as_a_fortification()
     assert not game.first.may("recruit:moat")
 
 
+def test_the_kaiu_walls_do_not_stand_beside_a_fortification() -> None:
+    """ "Pas plus d'une Fortification par Province": where there is one they cannot be attached, and are discarded."""
+    provinces = [{"card": "the-kaiu-walls", "attached": ["moat"]}, {}, {}, {}]
+    game = scene({"provinces": provinces}, phase="events", asked=(0,))
+    assert [card.id for card in game.province(0, 0).attached] == ["moat"]
+    assert game.zone("the-kaiu-walls") == "dynasty discard" and game.province(0, 0).card is not None
+
+
 def test_crossroads_make_holdings_in_their_province_cheaper() -> None:
     provinces = land("crossroads", card=at("gold-mine", facedown=False))
     provinces[1] = {"card": at("gold-mine", facedown=False)}

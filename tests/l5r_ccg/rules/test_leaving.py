@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.game import GameOver
+from engine.l5r_ccg.position import dump, load
+from engine.l5r_ccg.view import ALL, view
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
@@ -199,3 +201,22 @@ def test_a_destroyed_seat_leaves_its_provinces_empty_for_good() -> None:
     gone(game, 1, "leaves")
     to_next_turn(game)
     assert all(province.destroyed and province.card is None for province in game.second.player.provinces)
+
+
+@proves("two-main-rules", "face-down", "fate-hand")
+@pytest.mark.parametrize("way", WAYS)
+def test_what_nobody_saw_of_the_leavers_cards_goes_unseen(way: str) -> None:
+    """ "Ces cartes ne peuvent être vues par les autres Joueurs": neither the hand nor what lay face down is shown."""
+    mine = {
+        "hand": ["naginata"], "fate_deck": ["no-dachi"], "dynasty_deck": ["jade-works"], "holdings": ["gold-mine"],
+        "provinces": [{"card": "iron-mine"}, {"card": at("silver-mine")}, {}, {}], "fate_discard": ["meditation"],
+    }  # fmt: skip
+    game = scene({}, {}, mine)
+    gone(game, 2, way)
+    to_next_turn(game)
+    for viewer in (0, 2, None):
+        shown = view(game.table, viewer)["players"][2]["removed"]
+        assert sorted(key.partition("#")[0] for key in shown) == ["gold-mine", "meditation", "silver-mine"]
+    assert len(view(game.table, ALL)["players"][2]["removed"]) == 7
+    again = load("again", frozenset(), dump(game.table))
+    assert view(again, 0)["players"][2]["removed"] == view(game.table, 0)["players"][2]["removed"]
