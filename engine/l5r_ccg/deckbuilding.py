@@ -15,6 +15,9 @@ FORMAT: Final = "crimson-and-jade"
 # Of these a deck may hold more than three, as their texts say: any number, or so many.
 MORE: Final = {"lesser-oni": None, "the-first-shout": 10}
 
+# These are copies of another card, as their texts say.
+SAME: Final = {"bayushi-hisa": "hisa"}
+
 # Of these kinds of cards a stronghold lets its decks hold only so many, as its text says.
 FEW: Final = {"toturi-s-army": ("Shadowlands", 2)}
 
@@ -66,9 +69,9 @@ def _sizes(known: Mapping[str, Facts], cards: Mapping[str, int], parts: Mapping[
 
 def _copies(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
     for card_id, card in known.items():
-        count = cards[card_id]
-        if card.side == "stronghold":
+        if card.side == "stronghold" or SAME.get(card_id) in known:
             continue
+        count = sum(cards[other] for other in known if card_id in (other, SAME.get(other)))
         single = _single(card)
         if single and count > 1:
             kind, rule = single

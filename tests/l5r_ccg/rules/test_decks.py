@@ -28,6 +28,9 @@ def judged(**changed: int) -> list[str]:
         ({"ring_of_air": 2}, ["single-ring"]),
         ({"isawa_tadaka_experienced": 2}, ["single-experienced"]),
         ({"isawa_tadaka": 3}, []),  # cards of every clan are allowed
+        ({"hisa": 2, "bayushi_hisa": 1}, []),  # two names of one card
+        ({"hisa": 1, "bayushi_hisa": 3}, ["too-many-copies"]),
+        ({"bayushi_hisa": 4}, ["too-many-copies"]),
     ],
 )
 def test_copies_are_counted(changed: dict[str, int], kinds: list[str]) -> None:
