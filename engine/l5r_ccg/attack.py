@@ -96,7 +96,7 @@ def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]
         for other in table.clockwise(attack.attacker)
         if other not in (attack.attacker, attack.defender) and not table.players[other].forbids("ally")
     ]
-    if not options or not table.is_in(seat) or table.players[seat].forbids("ally"):
+    if not options or not still_on(table, attack) or table.players[seat].forbids("ally"):
         return
     answer = yield from ask_many_anew(
         table,
@@ -195,7 +195,7 @@ def battles(table: "Table", attack: Attack) -> Flow[None]:
     There is a battle wherever units were committed; at the Defender's other provinces there is one if the Attacker
     wants it, who need not commit a unit for that.
     """
-    while still_on(table, attack):
+    while attack.segment == "battle" or still_on(table, attack):
         if attack.segment == "battle":
             assert table.battle is not None
             yield from fight(table, table.battle)

@@ -31,9 +31,8 @@ def play_turns(table: "Table") -> Flow[None]:
     """Play turn after turn until the game ends, the first one from the phase ``table.start`` on, if it names one."""
     while True:
         yield from sweep(table)
-        if not table.is_in(table.active):
-            table.active = table.clockwise(table.active)[0]
         if not table.start:
+            table.active = table.clockwise(table.active)[0]
             # Here the rules can be started anew.
             yield ()
             standstill.look(table)
@@ -47,13 +46,13 @@ def play_turn(table: "Table") -> Flow[None]:
     framework = table.framework
     if not table.start:
         yield from run_batch(table, [e.TurnBegins(framework, table.active)])
-    if table.start in ("", "straighten"):
+    if table.start in ("", "straighten") and table.is_in(table.active):
         # A position at the Straighten Phase is one in which the turn begins.
         winning.honor_victory(table, table.active)
     for name, phase in PHASES.items():
         if table.start and table.start != name:
             continue
-        if not table.is_in(table.active):
+        if not table.is_in(table.active) and table.attack is None:
             break
         table.phase = name
         if table.start:
@@ -62,6 +61,7 @@ def play_turn(table: "Table") -> Flow[None]:
             yield from run_batch(table, [e.PhaseBegins(framework, name)])
         yield from phase(table)
         yield from sweep(table)
+    table.start = ""
     yield from run_batch(table, [e.TurnEnds(framework, table.active)])
 
 

@@ -8,7 +8,7 @@ from engine.kernel.game import GameOver
 from engine.l5r_ccg.position import dump, load
 from engine.l5r_ccg.view import ALL, view
 from tests.l5r_ccg.rules.proof import proves
-from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+from tests.l5r_ccg.scene import EMPTY, Scene, at, battle_at, fights, scene
 
 YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
 WAYS = ["leaves", "falls"]
@@ -220,3 +220,26 @@ def test_what_nobody_saw_of_the_leavers_cards_goes_unseen(way: str) -> None:
     assert len(view(game.table, ALL)["players"][2]["removed"]) == 7
     again = load("again", frozenset(), dump(game.table))
     assert view(again, 0)["players"][2]["removed"] == view(game.table, 0)["players"][2]["removed"]
+
+
+@proves("two-main-rules", "attack-phase", "turn")
+@pytest.mark.parametrize("segment", ["allies", "infantry", "cavalry", "battles", "battle"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_position_in_which_one_who_leads_the_attack_is_out_has_no_attack_any_more(seat: int, segment: str) -> None:
+    """As it is while somebody reacts and the player falls: the units go home, and the next player's turn comes."""
+    where = {"province": 0} if segment == "battle" else {}
+    attack = {"attacker": 0, "defender": 1, "segment": segment, "allies": {2: "attack"}, "invited": {"attack": [2]}}
+    sides: list[dict[str, Any]] = [{"personalities": [fights(one)], "provinces": EMPTY} for one in (SUKUNE, UJI, YOJO)]
+    sides[seat]["honor"] = -20
+    game = scene(*sides, attack={**attack, **where}, asked=(0, 1, 2))
+    assert game.table.attack is None and game.table.battle is None
+    assert all(one.at is None for one in game.table.personalities())
+    game.pass_to("action", turn=2)
+    assert game.table.active == {0: 1, 1: 2}[seat]
+
+
+@proves("two-main-rules", "turn")
+@pytest.mark.parametrize("phase", ["straighten", "events", "action", "dynasty", "end"])
+def test_where_whose_turn_it_is_is_out_the_next_one_has_a_whole_turn(phase: str) -> None:
+    game = scene({"honor": -20}, {"personalities": [at(UJI, bowed=True)]}, {}, phase=phase, asked=(0, 1, 2))
+    assert (game.table.turn, game.table.active, game.table.phase) == (2, 1, "action") and not game.card(UJI).bowed
