@@ -53,10 +53,11 @@ class LoseHonor(PlayerEvent):
     """A player loses Family Honor, which may fall below zero (§family-honor).
 
     ``by`` are the Personalities that perform the action or are its targets (§samurai). A loss that was prevented stops
-    nothing that it was the price of; one that is ``fixed`` nothing changes.
+    nothing that it was the price of; one that is ``fixed`` nothing changes. ``changed_by`` are the cards that have
+    changed it.
     """
 
-    __slots__ = ("by", "fixed")
+    __slots__ = ("by", "changed_by", "fixed")
     kind = "lose-honor"
 
     def __init__(
@@ -65,6 +66,7 @@ class LoseHonor(PlayerEvent):
         super().__init__(cause, seat, amount)
         self.by = tuple(by)
         self.fixed = fixed
+        self.changed_by: list[str] = []
 
     def possible(self) -> bool:
         return self.amount > 0 and not self.table.players[self.seat].forbids("lose-honor", self.cause)
@@ -97,6 +99,8 @@ class ChangeHonor(CcgEvent):
 
     def resolve(self) -> None:
         self.event.amount = self.amount
+        if isinstance(self.event, LoseHonor) and self.cause.this is not None:
+            self.event.changed_by.append(self.cause.this.id)
         if not self.amount:
             self.event.cancel()
 
