@@ -63,7 +63,7 @@ def declare(table: "Table") -> Flow[None]:
     """
     seat = table.active
     seats = table.clockwise(seat)
-    straight = {other for other in seats if any(not one.bowed for one in table.players[other].personalities)}
+    straight = {other for other in seats if _has_somebody(table, other)}
     options = [
         table.players[other].option("attack", other)
         for other in seats
@@ -81,6 +81,11 @@ def declare(table: "Table") -> Flow[None]:
     yield from run_batch(table, [e.DeclareAttack(table.rules_of(seat), seat, defender)])
 
 
+def _has_somebody(table: "Table", seat: int) -> bool:
+    """Tell whether a player has a straight Personality, whose unit could be sent (§committal)."""
+    return any(not one.bowed for one in table.players[seat].personalities)
+
+
 def invitations(table: "Table", attack: Attack) -> Flow[None]:
     """Let the Attacker, then the Defender, ask others for help (§allies)."""
     sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
@@ -90,11 +95,16 @@ def invitations(table: "Table", attack: Attack) -> Flow[None]:
 
 
 def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]:
-    """Let a side ask other players for help; nobody else may join it (§allies)."""
+    """Let a side ask other players for help; nobody else may join it (§allies).
+
+    Who has no straight Personality is not asked: nobody could be sent.
+    """
     options = [
         table.players[other].option("invite", other)
         for other in table.clockwise(attack.attacker)
-        if other not in (attack.attacker, attack.defender) and not table.players[other].forbids("ally")
+        if other not in (attack.attacker, attack.defender)
+        and _has_somebody(table, other)
+        and not table.players[other].forbids("ally")
     ]
     if not options or not still_on(table, attack) or table.players[seat].forbids("ally"):
         return

@@ -83,6 +83,18 @@ def test_only_who_was_asked_may_join() -> None:
     assert game.fourth.asked != "commit"
 
 
+@proves("allies", "committal")
+def test_whoever_has_nobody_straight_is_asked_for_no_help() -> None:
+    """ "Seules des Unités avec une Personnalité Désengagée peuvent s'impliquer": all see who could send nobody."""
+    bowed = {"personalities": [at("hida-unari", bowed=True)]}
+    game = scene(ARMY, {}, bowed, {"personalities": ["matsu-yojo"]}, {}, phase="attack")
+    game.first.attacks(1)
+    assert game.first.asked == "invite" and set(game.first.options) == {"invite:player:3"}
+    alone = scene(ARMY, {}, bowed, phase="attack")
+    alone.first.attacks(1)
+    assert alone.first.asked == "commit"
+
+
 @proves("allies")
 def test_an_ally_gains_two_honor_once_by_committing() -> None:
     ally = {"honor": 5, "personalities": ["hida-unari", HORSE]}
