@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
 from engine.cardplay.limits import used
-from engine.kernel.events import Event
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.events.copying import TERROR
@@ -22,11 +23,20 @@ def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:
     return loss.seat == use.seat and use.this.trait("Samurai") and use.this in loss.by
 
 
+def _commit_seppuku(use: "Use") -> Flow[None]:
+    """Let the Samurai die, and only 1 Honor be lost; who is saved from it has not paid for the loss."""
+    death = use.seppuku(use.this)
+    yield from run_batch(use.table, [death])
+    if death.happened:
+        yield from run_batch(use.table, [use.change_honor(use.event, 1)])
+
+
 SEPPUKU: Final = Ability(
     BEFORE,
     event=e.LoseHonor,
     when=_may_order_seppuku,
-    effect=lambda use: [use.seppuku(use.this), use.change_honor(use.event, 1)],
+    condition=lambda use: use.seppuku(use.this).possible(),
+    run=_commit_seppuku,
     while_bowed=True,
 )
 SEPPUKU.name = "seppuku"

@@ -134,6 +134,18 @@ def test_a_samurai_that_performs_the_action_may_commit_seppuku() -> None:
 
 
 @proves("samurai")
+def test_a_samurai_that_cannot_be_destroyed_does_not_die_for_a_loss() -> None:
+    """ "La Personnalité est détruite … et la perte … est réduite à 1 point": not the one without the other."""
+    spared = at("daidoji-uji", lasting=[{"attribute": "cannot:be-destroyed"}])
+    game = scene(
+        {"hand": ["iaijutsu-challenge"], "personalities": ["matsu-yojo"]}, {"personalities": [spared], "honor": 10}
+    )
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("refuse")
+    assert game.second.asked in (None, "action") and game.second.honor == 3
+
+
+@proves("samurai")
 def test_who_is_no_samurai_or_not_concerned_commits_no_seppuku() -> None:
     game = scene(
         {"hand": ["iaijutsu-challenge"], "personalities": ["matsu-yojo"]},
