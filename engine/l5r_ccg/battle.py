@@ -56,11 +56,13 @@ def terrain(table: "Table", battle: Battle) -> Flow[None]:
     card = battle.terrain
     if card is None:
         return
+    table.actor = card.controller
     for ability in card.face.terrain:
         use = table.use(ability, card, card.controller)
         use.label = card.key
         if (yield from choose(use)):
             yield from resolve(use)
+    table.actor = None
 
 
 def resolution(table: "Table", battle: Battle) -> Flow[None]:

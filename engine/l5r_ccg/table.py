@@ -127,9 +127,15 @@ class Table(CardTable[Card]):
     # What the rules that all card games share ask
 
     def order(self) -> Sequence[int]:
-        """Return the seats from the left of whoever acts (§reactions); without an action, from whose turn it is."""
-        first = self.active if self.actor is None else self.actor + 1
+        """Return the seats from the left of whoever acts (§reactions); without an action, from who comes first."""
+        first = self._foremost if self.actor is None else self.actor + 1
         return self.clockwise(first)
+
+    @property
+    def _foremost(self) -> int:
+        """Who comes first of several: whose turn it is, in the Battle Action Segment the Defender (§actions)."""
+        attack, battle = self.attack, self.battle
+        return self.active if attack is None or battle is None or battle.resolved else attack.defender
 
     def clockwise(self, first: int) -> Sequence[int]:
         """Return the seats of those still in the game, clockwise from ``first`` (§in-turn)."""
@@ -144,8 +150,8 @@ class Table(CardTable[Card]):
         return seat not in self.gone and all(seat != out for out, _ in self.fallen)
 
     def decides(self) -> int:
-        """Return the seat that puts in order what happens at once: whose turn it is (§actions)."""
-        return self.clockwise(self.active)[0]
+        """Return the seat that puts in order what happens at once (§actions)."""
+        return self.clockwise(self._foremost)[0]
 
     def period(self, scope: str) -> int:
         """Return what tells one turn or battle from the next, for limits."""

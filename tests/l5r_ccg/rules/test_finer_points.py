@@ -1,9 +1,15 @@
 """Finer points of the rulebook: sentences that count where two rules meet. Each test names its sentence."""
 
+from typing import Any
+
 import pytest
 
+from engine.kernel.events import Event
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.timing import REACTION
 from tests.l5r_ccg.rules.proof import proves
-from tests.l5r_ccg.scene import at, battle_at, fights, scene
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 SUKUNE, UNARI, YOJO, UJI = "hida-sukune", "hida-unari", "matsu-yojo", "daidoji-uji"
 
@@ -173,6 +179,53 @@ def test_reactions_go_round_from_the_left_of_who_acts() -> None:
     game.first.does("trigger:investigation")
     assert game.fourth.asked == "action"
     assert game.third.honor == 20 - 5 and game.card("ninja-shapeshifter").force == 2
+
+
+FOUR = {"attacker": 1, "defender": 2, "allies": {0: "attack", 3: "defend"}}
+
+
+def four_armies(event: type[Event], **attack: Any) -> Scene:
+    """The second of four players attacks the third; somebody of each could react to what comes."""
+    units = [[fights(one, "2.0")] for one in (SUKUNE, YOJO, UJI, UNARI)]
+    units[1].append(fights("doji-kuwanan", "2.1"))
+    game = scene(*({"personalities": ones} for ones in units), attack={**FOUR, **attack}, active=1)
+    for seat in game.seats:
+        reaction = Ability(REACTION, event=event, effect=lambda use: [use.draw()])
+        reaction.name = "lent.0"
+        seat.player.personalities[0].gained.append(reaction)
+        game.table.index.update(seat.player.personalities[0])
+    game.table.version += 1
+    return game
+
+
+def asked_to_react(game: Scene) -> list[int]:
+    """Let all pass and return who is asked to react to what comes first, in order."""
+    game.pass_to("reaction")
+    asked = []
+    while game.match.pending[0].kind == "reaction":
+        asked.append(game.match.pending[0].seat)
+        game.seats[asked[-1]].does("pass")
+    return asked
+
+
+@proves("actions", "battle-action-segment")
+def test_in_the_battle_action_segment_the_defender_comes_first() -> None:
+    """ "Cependant pendant le Segment Action Bataille de la Phase Attaque, le Défenseur commence": also with what is
+    reacted to without anybody's action. Once forces are compared it is again whose turn it is."""
+    begins = four_armies(e.BattleBegins, segment="battles")
+    begins.second.does("fight:province:2.0")
+    assert asked_to_react(begins) == [2, 3, 0, 1]
+    compared = four_armies(e.CompareForce, segment="battle", province=0)
+    assert asked_to_react(compared) == [1, 2, 3, 0]
+
+
+@proves("reactions", "terrain")
+def test_what_a_terrain_does_is_reacted_to_from_the_left_of_who_played_it() -> None:
+    """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale": of a Terrain that the
+    fourth player laid, whenever it takes effect."""
+    terrain = {"id": "dispersive-terrain", "owner": 3, "controller": 3}
+    game = four_armies(e.Apply, segment="battle", province=0, terrain=terrain, terrains=[3])
+    assert asked_to_react(game) == [0, 1, 2, 3]
 
 
 @proves("infantry-maneuvers", "allies")
