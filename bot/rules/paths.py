@@ -12,6 +12,7 @@ OTHERWISE: Final = {
     "forced-reaction": "forced",
     "gain-ability": "gain",
     "action": "action-windows",
+    "before": "reactions",
 }
 
 

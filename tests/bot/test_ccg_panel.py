@@ -14,7 +14,7 @@ from bot.words import LANGUAGES, Words
 from engine.kernel.match import RESIGN
 
 from ..discord_judge import walk
-from ..l5r_ccg.scene import Scene, scene
+from ..l5r_ccg.scene import Scene, at, battle_at, fights, scene
 from .panel_heights import table_of as table_at
 from .panel_heights_ccg import met
 
@@ -262,4 +262,84 @@ def test_a_tactician_is_used_as_one() -> None:
     game = scene({"personalities": [fights], "hand": ["charge"]}, {}, phase="attack", asked=(0, 1),
                  attack={"attacker": 0, "defender": 1, "province": 0, "segment": "battle"})  # fmt: skip
     game.pass_to("battle-action", 0)
-    assert "Use: Matsu Tsuko (6/5, at province 1) – Tactician" in buttons(table_of(game), 0)
+    assert "Use: Matsu Tsuko (6/5) – Tactician" in buttons(table_of(game), 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_use_of_the_favor_says_what_it_is_for(language: str) -> None:
+    game = scene({"personalities": [at("daidoji-uji", dishonored=True)]}, {}, favor=0, asked=(0, 1))
+    say = Words.load()[language].of("l5r-ccg")
+    used = [label for label in buttons(table_of(game), 0, language) if say("imperial-favor") in label]
+    assert [label.partition(" – ")[2] for label in used] == [
+        say("ability-imperial-favor-draw"), say("ability-imperial-favor-restore")
+    ]  # fmt: skip
+
+
+def test_whom_the_favor_restores_stands_under_whose_it_is_also_in_a_discard_pile() -> None:
+    mine = {"personalities": [at("daidoji-uji", dishonored=True)]}
+    theirs = {"dynasty_discard": [at("matsu-yojo", died="dishonorably")]}
+    game = scene(mine, theirs, favor=0, asked=(0, 1))
+    game.first.does("use:imperial-favor:1")
+    said = text(table_of(game), 0)
+    assert "-# Yours" in said and "-# Discard pile of Kenji" in said and "dishonored Personality" in said
+
+
+def test_abilities_of_one_card_are_told_apart_by_what_they_do() -> None:
+    caster = at("isawa-uona", attachments=["spiritual-presence"])
+    game = scene({"personalities": [caster, "hida-unari"]}, {}, asked=(0, 1))
+    labels = [label for label in buttons(table_of(game), 0) if "Spiritual Presence" in label]
+    assert [label.partition(" – ")[2][:24] for label in labels] == [
+        "bow this Shugenja: a Per", "bow this Shugenja and de"
+    ]  # fmt: skip
+
+
+def test_a_volley_says_how_strong_it_is_with_who_shoots_along() -> None:
+    archers = {"personalities": [fights("matsu-yojo", attachments=["spearmen", "archers"])]}
+    foes = {"personalities": [fights("kitsu-toju"), fights("hida-unari")]}
+    game = scene(archers, foes, attack=battle_at(0), to_act=0, passes=0, asked=(0, 1))
+    game.first.does("use:archers")
+    table = table_of(game)
+    assert "Shoot alone: strength 3" in buttons(table, 0)
+    prompt = table.prompt_for(0)
+    assert prompt is not None
+    table.draft(0).toggle(prompt, prompt.options[0].key)
+    assert "Shoot: strength 5" in buttons(table, 0)
+
+
+def test_of_units_in_a_battle_the_force_is_told_and_of_the_terrain_what_it_does() -> None:
+    mine = {"personalities": [fights("hida-unari", attachments=["spearmen"])], "hand": ["dispersive-terrain"]}
+    game = scene(mine, {"personalities": [fights("kitsu-toju")]}, attack=battle_at(0), to_act=0, asked=(0, 1))
+    game.first.does("play:dispersive-terrain")
+    said = text(table_of(game), 1)
+    assert "🗡️ **6** Hida Unari 6 – 🛡️ **1** Kitsu Toju 1" in said and "+2 Force each" in said
+    assert not any("at province 1" in label for label in buttons(table_of(game), 1))
+
+
+def test_who_lobbies_is_named_and_for_whom_one_raises_only_where_that_is_a_question() -> None:
+    giver = {"personalities": ["hida-sukune"], "hand": ["charge"], "honor": 1}
+    game = scene({"personalities": ["matsu-yojo"], "honor": 5}, {**giver, "honor": 9}, giver, asked=(0, 1, 2))
+    game.first.does("lobby:matsu-yojo")
+    while game.second.asked != "lobby":
+        next(seat for seat in game.seats if seat.asked).does("pass")
+    assert "Hana lobbies for the Imperial Favor: do you raise?" in text(table_of(game), 1)
+    assert "Bow: Hida Sukune · +2" in buttons(table_of(game), 1)
+    game.second.does("pass")
+    assert buttons(table_of(game), 2).count("Bow: Hida Sukune · +2") == 2  # under a heading for each side
+    game.third.does("discard:charge>0")  # nothing is left for the first to give
+    game.second.does("pass")
+    assert "Bow: Hida Sukune · +2 for Hana" in buttons(table_of(game), 2)
+
+
+def test_a_focus_says_what_it_is_worth_to_who_laid_it() -> None:
+    game = scene(
+        {"personalities": ["matsu-yojo"], "hand": ["iaijutsu-challenge", "charge"], "honor": 10},
+        {"personalities": ["daidoji-uji"], "hand": ["light-infantry", "charge"], "honor": 10}, asked=(0, 1),
+    )  # fmt: skip
+    game.first.does("play:iaijutsu-challenge")
+    while not game.second.may("accept"):
+        next(seat for seat in game.seats if seat.asked).does("pass")
+    game.second.does("accept")
+    while game.second.asked != "duel":
+        next(seat for seat in game.seats if seat.asked).does("pass")
+    game.second.does("focus:light-infantry")
+    assert "Light Infantry (focus 1)" in text(table_of(game), 1) and "Light Infantry" not in text(table_of(game), 0)

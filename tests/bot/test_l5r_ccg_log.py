@@ -2,11 +2,14 @@
 
 import pytest
 
-from bot.games import Scene, face_of
+from bot.games import Scene as SceneOfFace
+from bot.games import face_of
 from bot.games.l5r_ccg.log import happening
 from bot.panels.log import Chapter, written
 from bot.words import LANGUAGES, Words
 from engine.kernel.record import Record
+
+from ..l5r_ccg.scene import Scene, battle_at, fights, scene
 
 NAMES = ("Hana", "Kenji")
 VIEW = {"viewer": None, "players": []}
@@ -19,7 +22,7 @@ ASKED_ABOUT = (
 
 def told(*records: Record, language: str = "en") -> list[Chapter]:
     """The log of some records."""
-    scene = Scene(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
+    scene = SceneOfFace(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
     return written(face_of("l5r-ccg"), records, None, scene)
 
 
@@ -43,6 +46,10 @@ def test_the_log_reads_by_turns(language: str, headings: list[str]) -> None:
     log = told(begins(1, 0), draws(0), begins(2, 1), draws(1), language=language)
     assert [chapter.heading for chapter in log[1:]] == headings
     assert [len(chapter.lines) for chapter in log] == [0, 1, 1]
+
+
+def test_where_nothing_has_happened_there_is_nothing_to_read() -> None:
+    assert [chapter.lines for chapter in told()] == [[]]
 
 
 def test_what_was_in_an_earlier_turn_is_a_line_of_its_own() -> None:
@@ -70,7 +77,7 @@ def test_gold_is_told_with_what_it_pays_for_not_with_what_its_producer_does_then
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_window_after_an_attack_says_so_and_not_who_all_go_home(language: str) -> None:
-    scene = Scene(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
+    scene = SceneOfFace(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
     ends = {"kind": "attack-ends"}
     home = [{"kind": kind, "card": card} for card in ("matsu-yojo#1", "hida-sukune#2") for kind in ("go-home", "bow")]
     assert happening([ends, *home], scene) == happening([ends], scene)
@@ -80,5 +87,100 @@ def test_a_window_after_an_attack_says_so_and_not_who_all_go_home(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ASKED_ABOUT)
 def test_what_a_window_is_about_has_words(language: str, kind: str) -> None:
-    scene = Scene(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
+    scene = SceneOfFace(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
     assert happening([{"kind": kind}], scene) != happening([], scene)
+
+
+def lines(game: Scene) -> list[str]:
+    """The public log of a match of two in English."""
+    scene = SceneOfFace(Words.load()["en"].of("l5r-ccg"), NAMES, game.match.view(None))
+    return [line for chapter in written(face_of("l5r-ccg"), game.match.records, None, scene) for line in chapter.lines]
+
+
+def test_who_shoots_along_is_told_with_the_shot() -> None:
+    archers = {"personalities": [fights("matsu-yojo", attachments=["spearmen", "archers"])]}
+    game = scene(archers, {"personalities": [fights("hida-unari")]}, attack=battle_at(0), to_act=0, passes=0)
+    game.first.does("use:archers").does("shoot:spearmen").chooses("hida-unari")
+    [shot] = lines(game)
+    assert shot.startswith("Hana uses Archers, Spearmen on Hida Unari") and "bow" not in shot
+
+
+def dueled(*answers: str) -> list[str]:
+    """The log of a challenge that Kenji answers, and of what follows."""
+    game = scene(
+        {"personalities": ["matsu-yojo"], "hand": ["iaijutsu-challenge", "kolat-assassin"], "honor": 10},
+        {"personalities": ["daidoji-uji"], "hand": ["light-infantry"], "honor": 10},
+    )
+    game.first.does("play:iaijutsu-challenge")
+    for answer in answers:
+        (game.second if game.second.asked else game.first).does(answer)
+    return lines(game)
+
+
+def test_a_duel_is_told_from_its_challenge_to_its_end_and_each_focus_once() -> None:
+    challenged, fought, ended = dueled("accept", "focus:light-infantry", "strike")[:3]
+    assert challenged == "Hana uses Iaijutsu Challenge – Matsu Yojo challenges Daidoji Uji"
+    assert fought == (
+        "The duel begins (Chi): Matsu Yojo 2, Daidoji Uji 3; Kenji focuses; Matsu Yojo strikes;"
+        " focus cards: Light Infantry (Matsu Yojo +0, Daidoji Uji +1)"
+    )
+    assert (
+        ended == "Duel: Matsu Yojo 2, Daidoji Uji 4 – Daidoji Uji wins; Matsu Yojo dies honorably; Kenji gains 5 honor"
+    )
+    assert not any("discards" in line for line in dueled("accept", "focus:light-infantry", "strike"))
+
+
+def test_seppuku_is_called_so_and_tells_what_the_loss_becomes() -> None:
+    told = dueled("refuse", "trigger:daidoji-uji:seppuku")
+    assert told[1:] == [
+        "Daidoji Uji commits seppuku – dies honorably; the loss becomes 1 honor",
+        "Kenji refuses the challenge; loses 1 honor",
+    ]
+
+
+def test_who_bows_or_is_discarded_to_lobby_is_named_once() -> None:
+    game = scene(
+        {"personalities": ["matsu-yojo", "daidoji-uji"], "hand": ["kolat-assassin"], "honor": 5},
+        {"personalities": ["hida-sukune"], "honor": 9},
+    )
+    game.first.does("lobby:matsu-yojo").does("bow:daidoji-uji>0")
+    game.second.does("pass")
+    game.first.does("discard:kolat-assassin>0")
+    told = lines(game)
+    assert told[:3] == [
+        "Hana lobbies for the Imperial Favor with Matsu Yojo against Kenji",
+        "Hana adds Daidoji Uji (+2)",
+        "Hana adds Kolat Assassin (+3)",
+    ]
+    assert not any("bow" in line or "discard" in line for line in told)
+
+
+@pytest.mark.parametrize(
+    ("language", "used"),
+    [
+        ("en", "Hana uses the Imperial Favor"),
+        ("fr", "Hana utilise la Faveur Impériale"),
+        ("pl", "Hana używa Łaski Cesarskiej"),
+    ],
+)
+def test_the_favor_is_used_in_the_words_of_the_language(language: str, used: str) -> None:
+    facts = {"player": 0, "card": "imperial-favor#1", "ability": "imperial-favor.draw", "timing": "limited"}
+    assert told(Record("initiate", facts), language=language)[0].lines == [used]
+
+
+def test_of_a_terrain_it_is_said_once_that_it_is_laid() -> None:
+    used = Record("initiate", {"player": 0, "card": "dispersive-terrain#1"})
+    laid = Record("lay-terrain", {"card": "dispersive-terrain#1", "by": "dispersive-terrain#1"})
+    assert told(used, laid)[0].lines == ["Hana lays the Terrain Dispersive Terrain"]
+
+
+def test_what_befalls_one_card_names_it_once() -> None:
+    used = Record("initiate", {"player": 0, "card": "biting-steel#1", "targets": ["hida-unari#2"]})
+    gained = [
+        Record("apply", {"attribute": name, "value": 2, "subject": "hida-unari#2", "by": "biting-steel#1"})
+        for name in ("force", "chi")
+    ]
+    other = Record("bow", {"card": "matsu-yojo#3", "by": "biting-steel#1"})
+    assert told(used, *gained, other)[0].lines == [
+        "Hana uses Biting Steel on Hida Unari – Hida Unari gets +2 Force; gets +2 Chi; Matsu Yojo bows"
+    ]

@@ -1,6 +1,7 @@
 """What happened in the 1997 game, folded: what is paid for something, and what follows from it, is one line with it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 from typing import Any, Final
 
 from engine.kernel.record import Record
@@ -17,12 +18,15 @@ FOLLOWS: Final = {
     "compare-force": ("destroy", "destroy-province", "gain-honor", "honor-not-gained", "lose-honor", "restore-honor"),
     "declare-attack": ("invite",),
     "commit": ("gain-honor",),
-    "lobby": ("bow", "discard", "lobbying-result", "take-favor"),
+    "lobby": ("lobbying-result", "take-favor"),
     "lobbying-result": ("take-favor",),
     "enter-play": ("gain-honor", "lose-honor", "attach-to-province"),
     "attach": ("gain-honor", "lose-honor", "bow"),
     "overlay": ("gain-honor", "lose-honor"),
-    "reveal-focus": ("resolve-duel", "destroy"),
+    "enter-duel": ("lead-duel", "focus", "strike", "reveal-focus"),
+    "focus": ("focus", "strike", "reveal-focus"),
+    "reveal-focus": ("destroy",),
+    "refuse-challenge": ("dishonor", "lose-honor"),
     "resolve-duel": ("destroy", "gain-honor", "lose-honor", "honor-not-gained"),
     "starting-honor": ("starting-honor",),
     "cut": ("cut",),
@@ -33,6 +37,10 @@ FOLLOWS: Final = {
 PAID: Final = frozenset({"enter-play", "attach", "initiate", "overlay", "attach-to-province", "play-card"})
 
 
+# What is a line of its own though a card brought it about: a duel as it begins, and how it ends.
+APART: Final = frozenset({"enter-duel", "resolve-duel"})
+# What is said with the next record: who bows or is discarded for it.
+GIVEN: Final = {"lobby": ("bow",), "lobbying-support": ("bow", "discard")}
 # What a use may cost besides gold.
 COSTS: Final = frozenset({"bow", "lose-honor", "discard", "destroy", "discard-from-play", "give-up-favor"})
 
@@ -40,19 +48,19 @@ COSTS: Final = frozenset({"bow", "lose-honor", "discard", "destroy", "discard-fr
 def acts(records: Iterable[Record]) -> list[Record]:
     """Return what happened as acts.
 
-    An act is a record with more facts: what was ``paid`` for it, ``effects`` (records that its card caused) and
-    ``also`` (records that belong to it).
+    An act is a record with more facts: what was ``paid`` for it, who shot ``along``, ``effects`` (records that its card
+    caused) and ``also`` (records that belong to it).
     """
     found: list[Record] = []
     gold = 0
     producers: list[str] = []
     costs: list[Record] = []
-    told = list(records)
+    told = list(_worth_telling(records))
     for place, record in enumerate(told):
         if record.kind == "produce-gold":
             gold += record.facts["amount"]
             producers.append(record.facts["card"])
-        elif _is_cost(told, place):
+        elif _is_cost(told, place) or (costs and _shoots_along(told, place, costs[0].facts["by"])):
             costs.append(record)
         else:
             act = Record(record.kind, dict(record.facts), record.seats)
@@ -60,8 +68,10 @@ def acts(records: Iterable[Record]) -> list[Record]:
             if record.kind in PAID and gold and not (record.kind == "initiate" and record.facts["card"] in producers):
                 act.facts["paid"], gold, producers = gold, 0, []
             if record.kind == "initiate" and costs:
+                along = [by for cost in costs if (by := cost.facts["by"]) != record.facts["card"]]
                 # That somebody bows to act is no news.
                 act.facts["effects"], costs = [cost for cost in costs if cost.kind != "bow"], []
+                act.facts |= {"along": along} if along else {}
             if not _silent(act) and not (found and _joins(found[-1], act)):
                 found.append(act)
         if record.kind == "phase-begins":
@@ -69,13 +79,40 @@ def acts(records: Iterable[Record]) -> list[Record]:
     return found
 
 
+def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
+    """Yield records without those that say again what one beside them says.
+
+    Those are what somebody gives to lobby, and the Focus cards that go to the discard pile: both are named.
+    """
+    told, shown = list(records), set[str]()
+    for record, following in zip_longest(told, told[1:]):
+        cards = record.facts.get("cards", [record.facts.get("card")])
+        if record.kind == "reveal-focus":
+            shown = set(cards)
+        elif record.kind == "discard" and shown.issuperset(cards) and "by" not in record.facts:
+            shown -= set(cards)
+            continue
+        given = following.facts["card"] if following and record.kind in GIVEN.get(following.kind, ()) else ""
+        if not (cards == [given] and "by" not in record.facts):
+            yield record
+
+
+def _shoots_along(records: list[Record], place: int, first: str) -> bool:
+    """Tell whether a card bows to shoot together with another, the ``first``, whose use comes right after."""
+    rest = iter(records[place:])
+    after = next((record for record in rest if record.kind != "bow" or "by" not in record.facts), None)
+    return (
+        records[place].kind == "bow" and after is not None and after.kind == "initiate" and after.facts["card"] == first
+    )
+
+
 def _is_cost(records: list[Record], place: int) -> bool:
-    """Tell whether a record is of what a use costs, which is told right before it."""
+    """Tell whether a record is of what a use costs, which is told right before it; others may bow to shoot along."""
     by = records[place].facts.get("by")
     for record in records[place:]:
         if record.kind == "initiate":
             return by is not None and record.facts["card"] == by
-        if record.kind not in COSTS or record.facts.get("by") != by:
+        if record.kind not in COSTS or (record.facts.get("by") != by and record.kind != "bow"):
             return False
     return False
 
@@ -88,8 +125,11 @@ def _silent(record: Record) -> bool:
 def _joins(act: Record, record: Record) -> bool:
     """Take a record into the act before it, if it belongs there; tell whether it does."""
     by = record.facts.get("by")
-    if act.kind == "initiate" and isinstance(by, str) and by == act.facts.get("card") and record.kind != "initiate":
-        _add(act, "effects", record)
+    apart = record.kind == "initiate" or record.kind in APART
+    if act.kind == "initiate" and isinstance(by, str) and by == act.facts.get("card") and not apart:
+        _named_again(act, record)
+        if not act.facts.get("laid"):
+            _add(act, "effects", record)
         return True
     if _gathers(act, record):
         return True
@@ -97,6 +137,14 @@ def _joins(act: Record, record: Record) -> bool:
         _add(act, "also", record)
         return True
     return False
+
+
+def _named_again(act: Record, effect: Record) -> None:
+    """Leave out of a use what its effect names: whom it is aimed at, of a Terrain that it is laid."""
+    if effect.kind == "challenge":
+        targets = [effect.facts["challenger"], effect.facts["challenged"]]
+        act.facts["targets"] = [one for one in act.facts.get("targets", ()) if one not in targets]
+    act.facts["laid"] = effect.kind == "lay-terrain" and effect.facts["card"] == act.facts["card"]
 
 
 def _add(act: Record, name: str, record: Record) -> None:

@@ -9,15 +9,17 @@ from typing import Any, Final
 
 from bot.games.face import Scene
 from bot.games.l5r_ccg.log import happening
-from bot.games.l5r_ccg.names import CcgNames, card_text, find, rule_name
-from bot.words import capital, plain
+from bot.games.l5r_ccg.names import RULES_CARDS, CcgNames, card_text, find, lying_in, rule_name
+from bot.words import Tongue, capital, plain
 from engine.kernel.prompt import PASS, Option, Prompt
-from engine.l5r_ccg.definition import catalogue
+from engine.l5r_ccg.definition import catalogue, pool
+from engine.l5r_ccg.favor import USES
 
 TEXT: Final = 400  # letters of a card's text in a question
 # What brings a card from a province into play.
 BROUGHT: Final = ("recruit", "overlay")
 DUELISTS: Final = ("challenger", "challenged")
+USED: Final = ("use", "trigger", "play")
 FREE: Final = ("play", "attach", "overlay")  # that need not cost anything
 
 
@@ -33,6 +35,8 @@ def question(prompt: Prompt, scene: Scene) -> str:
         special.insert(0, "cavalry")
     if prompt.kind == "next-battle" and any(option.key == PASS for option in prompt.options):
         special.append("open")  # nobody is at any of these provinces
+    if prompt.kind == "lobby":
+        told["player"] = names.player(data["totals"][0][0])  # who lobbies comes first
     if prompt.kind == "number" and prompt.source:
         special.append(prompt.source.partition("#")[0])
     ways = [*(f"ask-{prompt.kind}-{one}" for one in special), f"ask-{prompt.kind}", "ask-other"]
@@ -44,7 +48,8 @@ def question(prompt: Prompt, scene: Scene) -> str:
 
 def reason(prompt: Prompt, scene: Scene) -> str:
     """Return the rule that asks, and the text of the card that asks, or that one may react to."""
-    lines = [rule_name(prompt.rule, scene.say)] if prompt.rule else []
+    # That a target is asked for is said already.
+    lines = [rule_name(prompt.rule, scene.say)] if prompt.rule and prompt.rule != prompt.kind else []
     if source := prompt.source or _used(prompt):
         lines.append(card_text(source.partition("#")[0], scene.say)[:TEXT])
     return "\n".join(line for line in lines if line)
@@ -62,8 +67,7 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
     if option.verb == PASS:
         return say.first(f"option-pass-{prompt.kind}", "option-pass")
     subject, number = names.subject(option), _number(option, prompt)
-    by = f"ability-{option.key.rpartition(':')[2]}"
-    if ability := say(by) if say.has(by) else names.given(option) if option.verb == "use" else "":
+    if ability := _ability(option, prompt, names):
         subject = say("option-by", subject=subject, ability=ability)
     if option.verb == "commit":
         return _sent(option, scene)
@@ -76,10 +80,48 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
         ways[:0] = [f"option-{option.verb}-{prompt.kind}-number", f"option-{option.verb}-number", "option-with-number"]
     if option.verb == "select":
         ways.insert(0, f"choice-{subject}")
+    if prompt.kind == "lobby":
+        subject = names.thing(option.card or "")
+        if option.player != prompt.seat and not scene.headed:
+            ways.insert(0, f"option-{option.verb}-lobby-for-number")
     target = names.thing(option.target) if option.target else ""
     player = "" if option.player is None else names.player(option.player)
     cost = (prompt.data or {}).get("cost", 0)
     return capital(say.first(*ways, subject=subject, target=target, player=player, number=number or 0, cost=cost))
+
+
+def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
+    """Return what tells the ability that an option uses from the others of its card; empty where there is no other.
+
+    It is one that the rules give, that another card gives, or the beginning of its own text.
+    """
+    say, which = names.say, option.key.rpartition(":")[2]
+    if option.card is None or option.verb not in USED:
+        return ""
+    card = option.card.partition("#")[0]
+    place = int(which) if which.isdigit() else 0
+    if card in RULES_CARDS:
+        return say(f"ability-{card}-{list(USES)[place]}")
+    if say.has(f"ability-{which}"):
+        return say(f"ability-{which}")
+    if given := names.given(option) if option.verb == "use" else "":
+        return given
+    several = sum(one.card == option.card and one.verb == option.verb for one in prompt.options) > 1
+    return plain(ability_text(card, place, say)) if several and (which.isdigit() or which == option.card) else ""
+
+
+def ability_text(card: str, place: int, say: Tongue) -> str:
+    """Return what the text of a card says of its printed ability in this place, without when that may be used.
+
+    Empty where the text does not tell each ability that is used in a paragraph of its own.
+    """
+    if card not in pool():
+        return ""
+    printed = pool()[card].abilities
+    used = [ability for ability in printed if not ability.timing.forced]
+    paragraphs = [line for line in card_text(card, say).splitlines() if line.startswith("**")]
+    told = dict(zip(used, paragraphs, strict=False)) if len(paragraphs) >= len(used) else {}
+    return told.get(printed[place], "").rpartition("**")[2].strip() if place < len(printed) else ""
 
 
 def _sent(option: Option, scene: Scene) -> str:
@@ -126,6 +168,8 @@ def heading(option: Option, scene: Scene) -> str:
             seat = found[0]["controller"]
             mine = seat == scene.view["viewer"]
             return say("heading-yours") if mine else say("heading-theirs", name=scene.names[seat])
+        if (owner := lying_in(scene.view, option.card)) is not None:
+            return say("heading-discarded", name=scene.names[owner])
     return say.first(f"heading-{option.verb}", "heading-other")
 
 
@@ -161,6 +205,9 @@ def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
     say, picked = scene.say, [option for option in prompt.options if option.key in keys]
     if prompt.kind == "pay":
         return say("confirm-pay", paid=sum(option.number or 0 for option in picked), cost=(prompt.data or {})["cost"])
+    if prompt.kind == "volley":
+        strength = (prompt.data or {})["strength"] + sum(option.number or 0 for option in picked)
+        return say("confirm-volley" if picked else "nothing-volley", strength=strength)
     key = f"confirm-{prompt.kind}" if picked else f"nothing-{prompt.kind}"
     return say(key, count=len(picked)) if say.has(key) else ""
 

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from bot.games.face import Scene
 from bot.games.l5r_ccg.acts import SILENT
-from bot.games.l5r_ccg.names import CcgNames, signed
+from bot.games.l5r_ccg.names import RULES_CARDS, CcgNames, signed
 from bot.games.telling import unnamed
 from bot.words import capital
 from engine.kernel.record import Record
 
-NOT_TOLD: Final = ("effects", "also", "paid")
+NOT_TOLD: Final = ("effects", "also", "paid", "along", "laid")
+# Whatever card brought it about, it is plain from the line before.
+PLAIN: Final = frozenset({"focus", "strike", "enter-duel", "reveal-focus", "resolve-duel", "refuse-challenge"})
 EVENTS: Final = 3  # that a question names
 ENDS: Final = "attack-ends"
 WHO: Final = ("player", "defender", "challenger", "challenged")  # of an event
@@ -27,7 +29,7 @@ def line(act: Record, scene: Scene) -> str | None:
     if effects := list(clauses(act.facts.get("effects", ()), act, scene)):
         said = scene.say("act-effects", act=said, effects=joined(effects, scene))
     by = act.facts.get("by")
-    if isinstance(by, str) and by != act.facts.get("card") and act.kind != "focus":
+    if isinstance(by, str) and by != act.facts.get("card") and act.kind not in PLAIN:
         said = f"{said} ({CcgNames(scene).thing(by)})"
     return capital(joined([said, *clauses(act.facts.get("also", ()), act, scene)], scene))
 
@@ -43,6 +45,8 @@ def sentence(record: Record, scene: Scene) -> str | None:
     variables = {"card": say("card-unknown"), **told, "count": counted(facts)}
     if "subject" in facts:
         variables["card"] = CcgNames(scene).cards(facts["subject"])
+    if along := facts.get("along"):
+        variables["card"] = CcgNames(scene).cards([facts["card"], *along])
     if isinstance(number := facts.get("value", facts.get("amount")), int):
         variables["signed"] = signed(number)
     return say(key, **variables)
@@ -60,14 +64,23 @@ def keys(record: Record) -> Iterator[str]:
         (str(facts.get("won_by")), bool(facts.get("won_by"))),
         (str(facts.get("reason")), "reason" in facts),
         (str(facts.get("side")), "side" in facts),
+        (str(facts.get("event")), record.kind == "change-honor"),
         ("won", facts.get("won") is True),
         ("home", facts.get("province", "") is None),
         ("moved", facts.get("entering") is False),
+        ("seppuku", facts.get("ability") == "seppuku"),
+        ("terrain", facts.get("laid") is True),
+        ("favor-on", _is_favor(record) and bool(facts.get("targets"))),
+        ("favor", _is_favor(record)),
         ("on", bool(facts.get("targets"))),
         ("event", facts.get("timing") == "event"),
     ]
     yield from (f"{key}-{way}" for way, holds in ways if holds)
     yield key
+
+
+def _is_favor(record: Record) -> bool:
+    return record.kind == "initiate" and str(record.facts["card"]).partition("#")[0] in RULES_CARDS
 
 
 def counted(facts: Mapping[str, Any]) -> int:
@@ -77,10 +90,22 @@ def counted(facts: Mapping[str, Any]) -> int:
 
 
 def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
-    """Return what belongs to an act; who acts needs no naming again."""
+    """Return what belongs to an act; who acts needs no naming again, nor the card that was just spoken of."""
     player = act.facts.get("player")
-    said = (text for record in records if (text := sentence(record, scene)))
-    return unnamed(said, [] if player is None else [scene.names[player]], scene.names)
+    return unnamed(_spoken(records, act, scene), [] if player is None else [scene.names[player]], scene.names)
+
+
+def _spoken(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
+    """Yield records in words; what is said of the same card as right before goes without its name."""
+    names = CcgNames(scene)
+    last = names.thing(act.facts["card"]) if act.facts.get("ability") == "seppuku" else ""
+    for record in records:
+        text, card = sentence(record, scene), record.facts.get("card", record.facts.get("subject"))
+        if not text:
+            continue
+        name = names.cards(card) if card else ""
+        yield text.removeprefix(f"{name} ") if name and name == last else text
+        last = name
 
 
 def joined(parts: Iterable[str], scene: Scene) -> str:
@@ -102,6 +127,8 @@ def _event(kind: str, events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
     names = CcgNames(scene)
     cards = [about for event in events if (about := event.get("card") or event.get("province"))]
     aimed = [target for event in events for target in event.get("targets", event.get("target", ()))]
+    favor = kind == "initiate" and {str(card).partition("#")[0] for card in cards} <= {*RULES_CARDS}
+    kind = f"{kind}-favor" if favor else kind
     who = {name: str(names.fact(name, events[0][name])) for name in WHO if name in events[0]}
     return scene.say.first(
         f"event-{kind}-on" if aimed else f"event-{kind}",

@@ -11,6 +11,7 @@ from bot.rules.paths import entry_of
 from bot.words import Tongue, card_texts, sign_of
 from engine.kernel.prompt import Option
 from engine.l5r_ccg.definition import DATA, catalogue
+from engine.l5r_ccg.favor import USES
 from engine.l5r_ccg.tokens import FOLLOWERS
 
 Facts = Mapping[str, Any]
@@ -60,17 +61,19 @@ class CcgNames(Names):
         mine = card["controller"] == self.scene.view.get("viewer")
         owner = self.player(card["controller"]) if whose and not mine else ""
         worn = "" if host is None else self.say("mark-attached", host=self.thing(host["key"]))
-        parts = [strength(card), *self.marks(card), worn, owner]
+        parts = [strength(card), *self.marks(card, fighting=fought_at(self.scene.view)), worn, owner]
         told = ", ".join(part for part in parts if part)
         return f" ({told})" if told else ""
 
-    def marks(self, card: Facts) -> Iterator[str]:
-        """Yield what is to be seen on a card: bowed, dishonored, where it fights, its tokens."""
+    def marks(self, card: Facts, fighting: str | None = None) -> Iterator[str]:
+        """Yield what is to be seen on a card: bowed, dishonored, where it is, unless they are ``fighting`` there, its
+        tokens.
+        """
         if card["bowed"]:
             yield self.say("mark-bowed")
         if card.get("dishonored"):
             yield self.say("mark-dishonored")
-        if card.get("at"):
+        if card.get("at") and card["at"] != fighting:
             yield self.say("mark-at", number=int(card["at"].rpartition(".")[2]) + 1)
         if card.get("tokens"):
             yield self.say("mark-tokens", tokens=", ".join(token(self.say, one) for one in card["tokens"]))
@@ -81,6 +84,10 @@ class CcgNames(Names):
     def _totals(self, pairs: Iterable[tuple[int | str, int]]) -> str:
         named = ((self.player(who) if isinstance(who, int) else self.thing(who), total) for who, total in pairs)
         return ", ".join(f"{name} {total}" for name, total in named)
+
+    def _focus(self, focus: int | Iterable[tuple[int | str, int]]) -> int | str:
+        """Return the Focus of a card that was cut, or what each duelist focused in all."""
+        return focus if isinstance(focus, int) else ", ".join(f"{self.thing(str(who))} +{sum_}" for who, sum_ in focus)
 
     def _moves(self, moves: Iterable[tuple[str, str]]) -> str:
         return ", ".join(f"{self.thing(card)} → {self.thing(host)}" for card, host in moves)
@@ -113,6 +120,7 @@ class CcgNames(Names):
         "moves": _moves,
         "province": _place_or_home,
         **dict.fromkeys(("totals", "duelists"), _totals),
+        "focus": _focus,
         "phase": word("phase"),
         "side": _side,
         **dict.fromkeys(("attribute", "value"), _attribute),
@@ -133,6 +141,12 @@ def signed(number: int) -> str:
 def strength(card: Facts) -> str:
     """Return Force and Chi; nothing for a card that has neither."""
     return f"{card['force']}/{card['chi']}" if "force" in card else ""
+
+
+def fought_at(view: Facts) -> str | None:
+    """Return the province of the battle in progress."""
+    battle = view.get("battle")
+    return None if battle is None else str(battle["province"])
 
 
 def in_play(view: Facts) -> Iterator[tuple[Facts, Facts | None]]:
@@ -170,8 +184,16 @@ def card_name(card_id: str, say: Tongue) -> str:
     return card_id if card is None else card.name
 
 
+def lying_in(view: Facts, key: str) -> int | None:
+    """Return whose Dynasty discard pile a card lies in; None for a card elsewhere."""
+    piles = ((player["seat"], player["dynasty_discard"]) for player in view.get("players", ()))
+    return next((seat for seat, pile in piles if any(card["key"] == key for card in pile)), None)
+
+
 def card_text(card_id: str, say: Tongue) -> str:
     """Return our wording of a card with its signs, for a message; empty for a card without text."""
+    if card_id in RULES_CARDS:
+        return "\n".join(say(f"text-{card_id}-{use}") for use in USES)
     text = card_texts(TEXTS, say.language).get(card_id, "")
     return re.sub(r":([a-z]+):", lambda found: sign_of(found[1]), text)
 

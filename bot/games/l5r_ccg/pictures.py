@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from bot.games.face import Scene
-from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, strength, token
+from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, fought_at, strength, token
 from bot.games.l5r_ccg.table import (
     army_line,
     attack_head,
     duel_blocks,
-    fought_at,
     hand_marks,
     head_line,
     own,

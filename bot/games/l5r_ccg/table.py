@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from bot.games.face import Scene, counted
-from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, strength
+from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, find, fought_at, strength
 from bot.words import plain
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue
@@ -45,7 +45,8 @@ def attack_blocks(names: CcgNames) -> list[str]:
         if place["attack"]["units"] or place["defend"]["units"] or place["province"] == here:
             lines.append(f"{HERE if place['province'] == here else ''}{army_line(names, place)}")
     if (terrain := terrain_of(names.scene.view)) is not None:
-        lines.append(say("table-terrain", card=names.thing(terrain["key"])))
+        laid = say("table-terrain", card=names.thing(terrain["key"]))
+        lines.append(say("labelled", name=laid, text=plain(card_text(terrain["id"], say))))
     return ["\n".join(f"> {line}" for line in lines)]
 
 
@@ -72,15 +73,16 @@ def army_line(names: CcgNames, place: Facts) -> str:
         strength=place["strength"],
         attack=place["attack"]["force"],
         defense=place["defend"]["force"],
-        attackers=names.every(place["attack"]["units"]),
-        defenders=names.every(place["defend"]["units"]),
+        attackers=units_of(names, place["attack"]["units"]),
+        defenders=units_of(names, place["defend"]["units"]),
     )
 
 
-def fought_at(view: Facts) -> str | None:
-    """Return the province of the battle in progress."""
-    battle = view.get("battle")
-    return None if battle is None else str(battle["province"])
+def units_of(names: CcgNames, keys: Sequence[str]) -> str:
+    """Return units by name, each with the Force that it adds."""
+    found = ((names.thing(key), find(names.scene.view, key)) for key in keys)
+    told = [f"{name} {'' if unit is None else unit[0]['unit_force']}".rstrip() for name, unit in found]
+    return ", ".join(counted(told)) or names.say("nobody")
 
 
 def terrain_of(view: Facts) -> Facts | None:
@@ -100,9 +102,15 @@ def duel_blocks(names: CcgNames) -> list[str]:
     for side in duel["duelists"]:
         player, card = names.player(side["player"]), names.thing(side["card"])
         told = say("table-duelist", card=card, player=player, total=side["total"], count=side["count"])
-        known = names.every(side["focused"]) if side["focused"] else ""
+        known = ", ".join(_focus(names, card) for card in side["focused"])
         lines.append(say("labelled", name=told, text=known) if known else told)
     return ["\n".join(f"> {line}" for line in lines)]
+
+
+def _focus(names: CcgNames, key: str) -> str:
+    """Return a Focus card with what it is worth."""
+    focus = catalogue()[key.partition("#")[0]].focus
+    return f"{names.thing(key)} ({names.say('mark-focus', amount=focus or 0)})"
 
 
 def player_lines(names: CcgNames, player: Facts) -> Iterator[str]:
