@@ -166,13 +166,20 @@ class Cause(cardplay.Use):
         return e.GainHonor(self, self._seat(seat), amount, self.used if by is None else by)
 
     def lose_honor(
-        self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None, fixed: bool = False
+        self,
+        amount: int = 1,
+        *,
+        seat: int | None = None,
+        by: "Sequence[Card] | None" = None,
+        fixed: bool = False,
+        past_favor: bool = False,
     ) -> Event:
         """Lose Family Honor; ``by`` are those who act or are targeted, if not those of this use (§samurai).
 
-        ``fixed`` when nothing may change the loss.
+        ``fixed`` when nothing may change the loss, ``past_favor`` when the Favor does not prevent it.
         """
-        return e.LoseHonor(self, self._seat(seat), amount, self.concerned if by is None else by, fixed=fixed)
+        by = self.concerned if by is None else by
+        return e.LoseHonor(self, self._seat(seat), amount, by, fixed=fixed, past_favor=past_favor)
 
     def change_honor(self, event: Any, amount: int) -> Event:
         """Let a gain or loss of Family Honor that is about to happen be another (§political-action)."""

@@ -199,6 +199,7 @@ USES: Final = {
         words=("Political", "Favor"),
         costs=[GIVE_UP],
         event=e.LoseHonor,
+        when=lambda use, loss: not loss.past_favor,
         effect=lambda use: [use.change_honor(use.event, 0)],
     ),
 }

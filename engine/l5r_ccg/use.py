@@ -164,7 +164,7 @@ class Use(Cause):
         if not costs:
             if not self.ability.targets:
                 return super().choosable()
-            self.paid[BOWED] = self._bowed()
+            self.paid[BOWED] = self.bowing()
             found = super().choosable()
             del self.paid[BOWED]
             return found
@@ -176,7 +176,7 @@ class Use(Cause):
         del self.paid[cost.name]
         return found
 
-    def _bowed(self) -> list[Card]:
+    def bowing(self) -> list[Card]:
         """Return the cards that bow to pay for this."""
         events = [event for cost in self.costs() if type(cost) is Cost for event in cost.events(self)]
         return [event.card for event in (*events, *self.price()) if isinstance(event, Bow)]

@@ -5,7 +5,8 @@ from typing import Any
 
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.followers import foes, like_attacker, of_clan
+from engine.l5r_ccg.cards.fighting import like_attacker
+from engine.l5r_ccg.cards.followers import foes, of_clan
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,

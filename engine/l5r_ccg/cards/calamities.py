@@ -36,7 +36,11 @@ card(
 
 card(
     "the-farther-you-fall",
-    event(effect=lambda use: [] if use.table.favor is None else [use.lose_honor(7, seat=use.table.favor, by=())]),
+    event(
+        effect=lambda use: (
+            [] if use.table.favor is None else [use.lose_honor(7, seat=use.table.favor, by=(), past_favor=True)]
+        )
+    ),
 )
 
 # Personalities, Followers, tokens

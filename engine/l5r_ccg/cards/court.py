@@ -75,8 +75,7 @@ card(
     "slander",
     before(
         e.GainHonor,
-        # Who brings honor by coming into play still lies in a province; the fallen of a battle do not.
-        lambda use, event: any(one.zone == "province" for one in event.by),
+        lambda use, event: any(not one.in_play for one in event.by),
         words=["Political"],
         effect=lambda use: [use.change_honor(use.event, 0)],
     ),
@@ -115,14 +114,10 @@ card(
         lambda use, event: (
             event.province.destroyed
             and not event.defenders
-            and not event.province.value("pleaded-for")
             and use.table.attack is not None
             and use.table.attack.attacker != use.seat
         ),
-        effect=lambda use: [
-            use.apply(use.event.province, "pleaded-for", until="attack"),
-            use.lose_honor(5, seat=use.table.attack.attacker, by=()),
-        ],
+        effect=lambda use: [use.lose_honor(5, seat=use.table.attack.attacker, by=())],
     ),
 )
 
@@ -130,9 +125,7 @@ card(
     "court-jester",
     before(
         e.LoseHonor,
-        lambda use, event: (
-            event.cause.seat == event.seat == use.table.actor != use.seat and use.this.id not in event.changed_by
-        ),
+        lambda use, event: event.seat not in (use.seat,) and event.cause.seat == event.seat == use.table.actor,
         effect=lambda use: [use.change_honor(use.event, 2 * use.event.amount)],
     ),
 )

@@ -10,6 +10,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import shadowlands
+from engine.l5r_ccg.cards.holdings import is_harbor
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -147,11 +148,11 @@ card(
 
 
 def _caster(use: Use) -> list[Card]:
-    """Return the Shugenja whose spell, Kiho or ability it was, unless the Ring of the Void keeps him."""
+    """Return the Shugenja who bowed for a spell, Kiho or ability, unless the Ring of the Void keeps him."""
     cast: Any = use.event
     one = cast.cause.performer
-    able = isinstance(one, Card) and one.trait("Shugenja") and not _has(use, one.controller, "ring-of-the-void")
-    return [one] if able else []
+    able = isinstance(one, Card) and one.trait("Shugenja") and one in cast.cause.bowing()
+    return [one] if able and not _has(use, one.controller, "ring-of-the-void") else []
 
 
 card(
@@ -224,11 +225,7 @@ card(
             lambda use: (
                 []
                 if use.table.attack is None
-                else [
-                    one
-                    for one in use.table.players[use.table.attack.defender].holdings
-                    if one.face.title in ("Port", "Pearl Bed")
-                ]
+                else [one for one in use.table.players[use.table.attack.defender].holdings if is_harbor(one)]
             )
         ),
         effect=lambda use: [use.destroy(use.target)],

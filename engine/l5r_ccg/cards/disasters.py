@@ -5,6 +5,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import shadowlands
+from engine.l5r_ccg.cards.holdings import makes_honor
 from engine.l5r_ccg.cards.words import card, event
 from engine.l5r_ccg.use import Use
 
@@ -47,10 +48,7 @@ card(
     "doom-of-the-crane",
     event(
         effect=lambda use: [
-            use.destroy(one)
-            for player in use.table.players
-            for one in player.holdings
-            if one.face.facts.honor_production
+            use.destroy(one) for player in use.table.players for one in player.holdings if makes_honor(one)
         ]
     ),
 )

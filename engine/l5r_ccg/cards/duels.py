@@ -177,7 +177,7 @@ def _burn(use: Use) -> Flow[None]:
 card(
     "isawa-tsuke",
     limited(
-        words=("Elemental",),
+        words=("Elemental", "Fire"),
         condition=lambda use: bool(use.you.hand),
         costs=[BOW_THIS],
         target=personality(theirs),

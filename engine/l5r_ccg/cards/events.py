@@ -4,7 +4,15 @@ from engine.l5r_ccg.cards.words import card, event
 
 card(
     "corruption-of-the-harmonies",
-    event(effect=lambda use: [use.bow(one) for one in use.table.personalities() if one.trait("Shugenja")]),
+    # All of them: Followers that are Shugenja too (§casting-spells, §foo-rule).
+    event(
+        effect=lambda use: [
+            use.bow(one)
+            for leader in use.table.personalities()
+            for one in (leader, *leader.followers)
+            if one.called("Shugenja")
+        ]
+    ),
 )
 
 card(

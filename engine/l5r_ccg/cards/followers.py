@@ -9,6 +9,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.duels import honor_for_winner
+from engine.l5r_ccg.cards.fighting import like_attacker
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -51,11 +52,6 @@ def foes(this: Card) -> list[Card]:
     if fought is None or not fought.holds(this):
         return []
     return [one for one in fought.units() if fought.opposes(this.controller, one)]
-
-
-def like_attacker(this: Card) -> bool:
-    """Tell whether the card's unit gets what attackers get."""
-    return this.attacking or (this.defending and this.personality.value("as-attacker") > 0)
 
 
 # Ranged attacks and Fear
@@ -118,8 +114,7 @@ card(
     "ratling-bushi",
     gains(
         "force",
-        # A "Ratling Pack" by name or by trait, as the Conscripts are (§foo-rule).
-        lambda this, one: sum(each.trait("Ratling") and each.trait("Pack") for each in this.personality.attachments),
+        lambda this, one: sum(each.face.title == "Ratling Pack" for each in this.personality.attachments),
     ),
 )
 
@@ -149,7 +144,6 @@ def _call_out(use: Use) -> Flow[None]:
 card(
     "mirumoto-house-guard",
     battle(
-        condition=lambda use: not use.host.forbids("challenge", use),
         costs=[BOW_THIS],
         target=Target(lambda use: [foe for foe in foes(use.this) if may_be_challenged(foe, use)]),
         run=_call_out,
@@ -222,12 +216,11 @@ card(
     "naga-guard",
     battle(
         costs=[BOW_THIS],
-        # It holds for who comes into the battle afterwards too.
-        effect=lambda use: (
-            []
-            if use.table.battle is None
-            else [use.apply(use.table.battle.province, "cannot:gain-force", until="battle")]
-        ),
+        effect=lambda use: [
+            use.apply(one, "cannot:gain-force", until="battle")
+            for leader in ([] if use.table.battle is None else use.table.battle.units())
+            for one in leader.unit
+        ],
     ),
 )
 

@@ -7,6 +7,7 @@ from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.fighting import homeward
 from engine.l5r_ccg.cards.words import Target, bare, battle, cannot, card, gains, its_province, reaction, whenever
 from engine.l5r_ccg.use import Use
 
@@ -133,6 +134,7 @@ card(
     ),
     gains("strength", lambda this, subject: this.added("raised"), applies=its_province),
     playable=_only("Dragon"),
+    strength_bonus=0,
 )
 
 # Those that act in the battle
@@ -146,7 +148,7 @@ card(
     "tunnel-system",
     battle(
         target=Target(_own_here, bowed=True),
-        effect=lambda use: [use.move(use.target, None), use.bow(use.target)],
+        effect=lambda use: homeward(use, use.target),
     ),
 )
 

@@ -22,6 +22,16 @@ def called(name: str, one: Card) -> bool:
     return one.face.title == name or one.trait(name)
 
 
+def makes_honor(one: Card) -> bool:
+    """Hold for Holdings that bow for Honor; of the Historian the facts do not tell it."""
+    return bool(one.face.facts.honor_production) or one.id == "historian"
+
+
+def is_harbor(one: Card) -> bool:
+    """Hold for Ports, what counts as one, and Pearl Beds."""
+    return called("Port", one) or called("Pearl Bed", one)
+
+
 def count(this: Card, *names: str) -> int:
     """Return how many cards of these names are in play, whoever has them."""
     found = 0
@@ -47,9 +57,9 @@ def for_clan(amount: int, clan: str, more: int) -> Callable[[Card, Card | None],
     return lambda this, wanted: more if clan in this.player.clans else amount
 
 
-def losing_honor(cause: Cause) -> Sequence[Event]:
-    """Return the loss of 1 Honor with which gold is paid for."""
-    return [cause.lose_honor(1)]
+def losing_honor(amount: int) -> Callable[[Cause], Sequence[Event]]:
+    """Return the loss of Honor with which gold is paid for."""
+    return lambda cause: [cause.lose_honor(amount)]
 
 
 def _shadowlands(wanted: Card) -> bool:
@@ -124,13 +134,13 @@ def _smuggled(this: Card, wanted: Card | None) -> int:
 card("ninja-stronghold", gold_for=_smuggled)
 
 # A Shadowlands card costs less: as much gold as is taken off is made toward it.
-card("festering-pit-of-fu-leng", gold_for=toward(5, _shadowlands))
+card("festering-pit-of-fu-leng", gold_for=toward(5, _shadowlands), gold_price=losing_honor(2))
 
 # Gold at the price of honor, or of a card
 
-card("corrupted-copper-mine", gold_for=for_clan(1, "Lion", 2), gold_price=losing_honor)
-card("corrupted-iron-mine", gold_price=losing_honor)
-card("corrupted-silver-mine", gold_price=losing_honor)
+card("corrupted-copper-mine", gold_for=for_clan(1, "Lion", 2), gold_price=losing_honor(1))
+card("corrupted-iron-mine", gold_price=losing_honor(1))
+card("corrupted-silver-mine", gold_price=losing_honor(1))
 
 
 def _called_any(*names: str) -> Callable[[Card, object], bool]:
@@ -142,7 +152,7 @@ card(
     gains("gold", -2, applies=_called_any("Trade Route")),
     gains("gold", -1, applies=_called_any("Port")),
     gold_for=for_clan(2, "Crane", 3),
-    gold_price=losing_honor,
+    gold_price=losing_honor(1),
 )
 
 
@@ -157,6 +167,7 @@ card(
     "bandit-hideout",
     gains("gold", -1, applies=_called_any("Marketplace", "Port", "Trade Route")),
     gold_for=_robbed,
+    gold_price=losing_honor(2),
 )
 
 

@@ -5,7 +5,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.amounts import number
-from engine.l5r_ccg.cards.fighting import army
+from engine.l5r_ccg.cards.fighting import army, itself, like_attacker
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     before,
@@ -32,7 +32,7 @@ card(
     "matsu-agetoki",
     cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.is_("Ranged")),
 )
-card("matsu-gohei", gains("force", 2, applies=lambda this, subject: subject is this and this.attacking))
+card("matsu-gohei", gains("force", 2, applies=itself(like_attacker)))
 card("matsu-toshiro", fear(4, costs=[BOW_THIS]))
 
 

@@ -6,7 +6,18 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.fighting import army, faces_in_battle, faces_in_duel, facing, itself, joins, shadowlands
+from engine.l5r_ccg.cards.fighting import (
+    army,
+    faces_in_battle,
+    faces_in_duel,
+    facing,
+    itself,
+    joins,
+    like_attacker,
+    shadowlands,
+)
+from engine.l5r_ccg.cards.holdings import makes_honor
+from engine.l5r_ccg.cards.strongholds import WHILE_ATTACKING
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -112,8 +123,12 @@ card(
 card(
     "ikoma-ujiaki-experienced",
     battle(
-        condition=lambda use: use.this.in_battle and use.this.attacking,
-        effect=lambda use: [use.apply(one, "force", 2) for one in army(use.this) if one.of_clan("Lion")],
+        condition=lambda use: use.this.in_battle,
+        effect=lambda use: [
+            use.apply(one, "force", 2, test=WHILE_ATTACKING)
+            for one in army(use.this)
+            if one.of_clan("Lion") and like_attacker(one)
+        ],
         limit=1,
         period="battle",
     ),
@@ -150,7 +165,7 @@ def _shamed(use: Use) -> list[Card]:
 
 
 def _shrines(use: Use) -> list[Card]:
-    return [one for one in use.you.holdings if one.face.facts.honor_production]
+    return [one for one in use.you.holdings if makes_honor(one)]
 
 
 card(
@@ -167,7 +182,6 @@ card(
 card(
     "isawa-uona-experienced",
     open_(
-        words=("Elemental", "Air"),
         costs=[BOW_THIS],
         target=Target(lambda use: [one for one in use.table.in_play() if shadowlands(one)], bowed=True),
         effect=lambda use: [use.bow(use.target)],
@@ -183,7 +197,6 @@ def _tainted_here(use: Use) -> list[Card]:
 card(
     "isawa-tomo-experienced",
     battle(
-        words=("Elemental", "Water"),
         condition=lambda use: use.this.in_battle,
         costs=[BOW_THIS],
         effect=lambda use: [use.move(one, None) for one in _tainted_here(use)],

@@ -20,6 +20,7 @@ from engine.l5r_ccg.cards.words import (
     card,
     gains,
     limited,
+    lose_honor,
     open_,
     personality,
     ranged,
@@ -98,9 +99,9 @@ POISON = "Poison Master"
 card(
     "shosuro-hametsu",
     limited(
-        costs=[BOW_THIS],
+        costs=[BOW_THIS, lose_honor(2)],
         target=personality(lambda use, one: all(token.name != POISON for token in one.tokens)),
-        effect=lambda use: [use.place_token(use.target, name=POISON), use.lose_honor(2)],
+        effect=lambda use: [use.place_token(use.target, name=POISON)],
     ),
 )
 

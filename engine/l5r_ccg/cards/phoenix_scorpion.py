@@ -136,7 +136,7 @@ card(
 
 def _spell_could_hit_me(use: Use, event: e.Initiate) -> bool:
     spell = event.use
-    return spell.this.face.type == "spell" and use.redirect(event, use.this).possible()
+    return spell.is_("Spell") and use.redirect(event, use.this).possible()
 
 
 card(
@@ -178,6 +178,7 @@ card("bayushi-baku", cannot("defend"), cannot("attack", test=_leads_no_scorpion)
 card(
     "bayushi-hisa",
     gains("force", -1, applies=lambda this, subject: subject is this and _among_strangers(this)),
+    title="Hisa",
 )
 
 

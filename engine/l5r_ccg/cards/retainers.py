@@ -38,11 +38,12 @@ card(
 
 
 def _you_destroyed(use: Use, event: e.BattleEnds) -> bool:
-    """Hold when the side that this player leads destroyed the opposing army, or the Province."""
-    attack = use.table.attack
-    if attack is None or event.won_by is None:
+    """Hold when the side that this player leads destroyed the opposing army, or the Province: both did in a tie."""
+    attack, fought = use.table.attack, event.battle
+    if attack is None or use.seat not in (attack.attacker, attack.defender):
         return False
-    return use.seat == (attack.attacker if event.won_by == "attack" else attack.defender)
+    tie = event.opposed and fought.resolved and fought.totals[0] == fought.totals[1]
+    return tie or event.won_by == attack.side_of(use.seat)
 
 
 card(

@@ -8,6 +8,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.duels import you_duel
 from engine.l5r_ccg.cards.fighting import army, itself, joins, shadowlands
+from engine.l5r_ccg.cards.holdings import is_harbor
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     battle,
@@ -45,6 +46,12 @@ card(
     ),
     worn_cost=lambda this, worn: -worn.face.gold_cost if worn.called("Poison") else 0,
 )
+
+
+def _may_come(use: Use, one: Card) -> bool:
+    return one is not use.this and use.move(use.this, one.at).possible()
+
+
 card(
     "bayushi-tangen",
     before(
@@ -55,7 +62,9 @@ card(
     ),
     battle(
         condition=lambda use: use.this.at is None,
-        target=personality(lambda use, one: yours(use, one) and one.in_battle and one.of_clan("Scorpion"), bowed=True),
+        target=personality(
+            lambda use, one: one.in_battle and one.of_clan("Scorpion") and _may_come(use, one), bowed=True
+        ),
         effect=lambda use: [use.move(use.target, None), use.move(use.this, use.target.at)],
     ),
 )
@@ -228,7 +237,7 @@ def _harbors(this: Card) -> int:
     attack = this.table.attack
     if attack is None:
         return 0
-    return sum(one.face.title in ("Port", "Pearl Bed") for one in this.table.players[attack.defender].holdings)
+    return sum(is_harbor(one) for one in this.table.players[attack.defender].holdings)
 
 
 card(

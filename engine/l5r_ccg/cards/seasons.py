@@ -12,6 +12,7 @@ from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import shadowlands
+from engine.l5r_ccg.cards.holdings import called
 from engine.l5r_ccg.cards.words import Target, card, event, whenever
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.later import Later, condition, later
@@ -42,7 +43,10 @@ def _comes(later: Delayed, entering: Any) -> bool:
 
 
 def _of_who_comes(change: Change, later: Delayed, entering: Any) -> Flow[None]:
-    yield from run_batch(entering.table, change(later.cause, entering.card))
+    """Let it befall who comes, unless a former self brings it along (§experienced-overlay)."""
+    card, until = entering.card, later.until.partition(".")[0]
+    if not any(one.source == later.cause.source.id and one.until.startswith(until) for one in card.lasting):
+        yield from run_batch(entering.table, change(later.cause, card))
 
 
 def _to_come(name: str, change: Change) -> Later:
@@ -215,14 +219,18 @@ card(
 )
 
 
-def _by_honor(attribute: str, sign: int, use: Use) -> list[Event]:
-    """Let each Personality in play gain (or lose) as much of a value as there is Personal Honor."""
-    honored = [one for one in use.table.personalities() if one.personal_honor]
-    return [use.apply(one, attribute, sign * one.personal_honor, until=NEXT) for one in honored]
+def _by_honor(attribute: str, sign: int, cause: Cause, one: Card) -> list[Event]:
+    """Let a Personality gain (or lose) as much of a value as there is Personal Honor."""
+    honor = one.personal_honor if one.is_personality else 0
+    return [cause.apply(one, attribute, sign * honor, until=NEXT)] if honor else []
 
 
-card("the-falling-darkness", event(effect=partial(_by_honor, "force", -1)))
-card("the-rising-sun", event(effect=partial(_by_honor, "chi", 1)))
+_darkens, _brightens = partial(_by_honor, "force", -1), partial(_by_honor, "chi", 1)
+DARKNESS = _to_come("the-falling-darkness", _darkens)
+SUNRISE = _to_come("the-rising-sun", _brightens)
+
+card("the-falling-darkness", event(effect=partial(_of_all, _darkens, DARKNESS)))
+card("the-rising-sun", event(effect=partial(_of_all, _brightens, SUNRISE)))
 card(
     "doom-of-the-scorpion",
     event(
@@ -250,18 +258,18 @@ def _desperate(use: Use) -> list[Event]:
 card("desperate-measures", event(target=Target(_others), effect=_desperate))
 
 
-def _drowned(use: Use) -> list[Event]:
-    """Return the end of one of each player's harbors and fisheries of each name."""
-    names = ("Port", "Pearl Bed", "Trading Port", "Pearl Divers")
-    found = []
+def _drowning(use: Use) -> Flow[None]:
+    """Let each player lose one harbor or fishery of each name, what counts as a Port among them: which, they choose."""
+    doomed: list[Card] = []
     for player in _players(use):
-        for name in names:
-            of_it = [one for one in player.holdings if one.face.title == name]
-            found += [use.destroy(one) for one in of_it[:1]]
-    return found
+        for name in ("Port", "Pearl Bed", "Trading Port", "Pearl Divers"):
+            of_it = [one for one in player.holdings if called(name, one) and one not in doomed]
+            if of_it:
+                doomed += yield from choose_subjects(player.seat, of_it, source=use.label, rule="events")
+    yield from run_batch(use.table, [use.destroy(one) for one in doomed])
 
 
-card("tsunami", event(effect=_drowned))
+card("tsunami", event(run=_drowning))
 
 
 def _levied(use: Use) -> list[Event]:
@@ -289,14 +297,18 @@ card("battle-at-isawa-palace", event(run=_spells_for_all))
 
 
 def _allies(use: Use) -> Flow[None]:
-    """Let each player, clockwise, show the top card of the Dynasty deck: a Personality joins, whatever it asks."""
+    """Let each player, clockwise, show the top card of the Dynasty deck: a Personality joins, whatever honor it asks.
+
+    Not one that will not join this player by what is printed on it, which is no Honor Requirement.
+    """
     for player in _players(use):
         if not player.dynasty_deck or not use.table.is_in(player.seat):
             continue
         top = player.dynasty_deck[-1]
         yield from run_batch(use.table, [use.reveal([top])])
         joins = use.enter_play(top, seat=player.seat)
-        comes = top.face.type == "personality" and joins.possible()
+        willing = top.face.playable is None or top.face.playable(top, player)
+        comes = top.face.type == "personality" and willing and joins.possible()
         yield from run_batch(use.table, [joins if comes else use.discard([top])])
 
 

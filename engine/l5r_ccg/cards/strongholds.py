@@ -8,6 +8,7 @@ from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.fighting import like_attacker
 from engine.l5r_ccg.cards.holdings import toward
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -51,7 +52,7 @@ def _shadows(player: Any) -> bool:
 
 
 def _while_attacking(given: Any, subject: Any) -> bool:
-    return bool(subject.attacking or (subject.defending and subject.value("as-attacker")))
+    return like_attacker(subject)
 
 
 WHILE_ATTACKING = condition("while-attacking", _while_attacking)

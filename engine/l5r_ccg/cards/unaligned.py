@@ -1,5 +1,7 @@
 """Personalities of the minor clans, the Brotherhood, Toturi's Army and the Shadowlands."""
 
+from functools import partial
+
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
@@ -215,28 +217,30 @@ def _dark_unit(leader: Card) -> bool:
     return any(shadowlands(one) for one in leader.unit)
 
 
-def _with_others(this: Card, subject: Card, province: Province) -> bool:
-    """Hold where this player's units without Shadowlands cards stand already."""
-    return any(one is not this and one.at is province and not _dark_unit(one) for one in this.player.personalities)
+def _together(one: Card, newcomer: Card, side: str) -> bool:
+    """Hold where somebody who fights already is in the army that a newcomer would join."""
+    attack = one.table.attack
+    return one.controller == newcomer.controller or (attack is not None and attack.side_of(one.controller) == side)
 
 
-def _others_with_him(this: Card, subject: Card, province: Province) -> bool:
-    return this.at is province
+def _with_others(side: str, this: Card, subject: Card, province: Province) -> bool:
+    """Hold where units without Shadowlands cards stand already, those of allies among them."""
+    there = [one for one in this.table.personalities() if one is not this and one.at is province]
+    return any(_together(one, this, side) and not _dark_unit(one) for one in there)
+
+
+def _others_with_him(side: str, this: Card, subject: Card, province: Province) -> bool:
+    return this.at is province and _together(this, subject, side)
+
+
+def _of_the_clean(this: Card, subject: object) -> bool:
+    return isinstance(subject, Card) and subject.is_personality and subject is not this and not _dark_unit(subject)
 
 
 card(
     "moto-tsume-experienced",
-    cannot("commit", test=_with_others),
-    cannot(
-        "commit",
-        applies=lambda this, subject: (
-            isinstance(subject, Card)
-            and subject.is_personality
-            and subject.controller == this.controller
-            and not _dark_unit(subject)
-        ),
-        test=_others_with_him,
-    ),
+    *(cannot(side, test=partial(_with_others, side)) for side in ("attack", "defend")),
+    *(cannot(side, applies=_of_the_clean, test=partial(_others_with_him, side)) for side in ("attack", "defend")),
     fear(3),
     playable=_infamous,
 )

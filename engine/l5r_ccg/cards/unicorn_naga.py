@@ -8,7 +8,9 @@ from engine.l5r_ccg.cards.fighting import (
     army,
     faces_in_battle,
     faces_in_duel,
+    itself,
     joins,
+    like_attacker,
     shadowlands,
 )
 from engine.l5r_ccg.cards.words import (
@@ -30,7 +32,7 @@ from engine.l5r_ccg.cards.words import (
     theirs,
 )
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
-from engine.l5r_ccg.ranged import strength
+from engine.l5r_ccg.ranged import in_range, strength
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
@@ -45,7 +47,7 @@ def _battle_maiden(name: str, discount: int) -> None:
     """Enter a Personality who rides with Cavalry Followers alone, and attacks best."""
     card(
         name,
-        gains("force", 1, applies=lambda this, subject: subject is this and this.attacking),
+        gains("force", 1, applies=itself(like_attacker)),
         cannot("attach", test=lambda this, subject, worn: not _only_cavalry(worn)),
         worn_cost=lambda this, worn: -discount if worn.face.type == "follower" else 0,
     )
@@ -120,11 +122,11 @@ card(
 
 
 def _shot_at_army(use: Use, event: e.Initiate) -> bool:
-    """Hold when a ranged attack is aimed at another card of this one's army."""
+    """Hold when a ranged attack is aimed at another card of this one's army, and might be at this one."""
     shot = event.use
-    if not shot.is_("Ranged") or shot.target is use.this or use.this.followers:
+    if not shot.is_("Ranged") or shot.target is use.this or shot.target.personality not in army(use.this):
         return False
-    return shot.target.personality in army(use.this) and use.this.in_battle
+    return use.this in in_range(shot) and not use.this.forbids("be-targeted", shot)
 
 
 def _takes_the_shot(use: Use) -> list[Event]:
@@ -152,7 +154,8 @@ card(
     limited(
         costs=[BOW_THIS, bow(lambda use: [one for one in use.you.personalities if one is not use.this], "other")],
         target=personality(lambda use, one: one.trait("Shadowlands")),
-        effect=lambda use: [use.apply(use.target, "trait:Shadowlands", -1, until="permanent")],
+        # It does not say that it is for good (§permanent-bonuses).
+        effect=lambda use: [use.apply(use.target, "trait:Shadowlands", -1)],
     ),
 )
 card(

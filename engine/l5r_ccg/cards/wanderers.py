@@ -9,7 +9,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.amounts import number
 from engine.l5r_ccg.cards.duels import duels, honor_for_winner, other
-from engine.l5r_ccg.cards.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
+from engine.l5r_ccg.cards.fighting import faces_in_battle, faces_in_duel, homeward, itself, shadowlands
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,
@@ -22,6 +22,7 @@ from engine.l5r_ccg.cards.words import (
     follower,
     gains,
     limited,
+    lose_honor,
     open_,
     opposing,
     pay_gold,
@@ -266,7 +267,7 @@ card(
         condition=_watches,
         costs=[BOW_THIS],
         target=personality(lambda use, one: one.in_battle),
-        effect=lambda use: [use.bow(use.target), use.move(use.target, None)],
+        effect=lambda use: homeward(use, use.target),
         anywhere=True,
     ),
 )
@@ -285,14 +286,14 @@ card(
     "ninja-spy",
     only_followers(lambda worn: worn.trait("Ninja")),
     open_(
-        costs=[BOW_THIS],
+        costs=[BOW_THIS, lose_honor(1)],
         target=player(lambda use, one: one.seat != use.seat and bool(one.hand)),
-        effect=lambda use: [*_known_cards(use), use.lose_honor(1)],
+        effect=_known_cards,
     ),
     open_(
-        costs=[BOW_THIS],
+        costs=[BOW_THIS, lose_honor(1)],
         target=player(lambda use, one: any(place.card and place.card.facedown for place in one.standing)),
-        effect=lambda use: [*_hidden_lands(use), use.lose_honor(1)],
+        effect=_hidden_lands,
     ),
 )
 

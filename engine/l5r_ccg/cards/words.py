@@ -17,16 +17,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg import timing
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cost import (
-    BOW_HOST,
-    BOW_THIS,
-    DESTROY_THIS,
-    BowUnit,
-    bow,
-    discard_from_hand,
-    lose_honor,
-    pay_gold,
-)
+from engine.l5r_ccg.cost import BOW_HOST, BOW_THIS, DESTROY_THIS, bow, discard_from_hand, lose_honor, pay_gold
 from engine.l5r_ccg.definition import catalogue
 from engine.l5r_ccg.gold import Way
 from engine.l5r_ccg.ranged import Ranged
@@ -61,6 +52,7 @@ def card(
     enters_bowed: bool | None = None,
     second_weapon: bool = False,
     least_chi: int = 0,
+    strength_bonus: int | None = None,
 ) -> None:
     """Implement a card.
 
@@ -72,7 +64,8 @@ def card(
     attached beside another; ``title`` is whom the card counts as, where that is not its name.
     ``own_cost(this, player)`` is how much more gold the card costs a player (less: below zero),
     ``worn_cost(this, card)`` how much more a card costs that is attached to it from hand; ``least_chi`` is below which
-    its Chi does not fall, ``free_on(this, host)`` on whom it costs no gold.
+    its Chi does not fall, ``free_on(this, host)`` on whom it costs no gold; ``strength_bonus`` what it adds at once to
+    its Province's Strength, where the number among its facts is one that comes later.
     """
     extras: dict[str, Any] = {
         "attaches": attaches, "playable": playable, "gold_for": gold_for, "gold_price": gold_price,
@@ -84,6 +77,8 @@ def card(
         extras["enters_bowed"] = enters_bowed
     if title:
         extras["title"] = title
+    if strength_bonus is not None:
+        extras["strength_bonus"] = strength_bonus
     texts = tuple(part for part in parts if isinstance(part, Ability) and part.timing is timing.TERRAIN)
     rest = [part for part in parts if part not in texts]
     if texts:
@@ -319,8 +314,8 @@ def its_province(this: Card, subject: Any) -> bool:
 
 
 __all__ = [
-    "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "BowUnit", "Target", "bare", "battle", "before", "bow",
-    "cannot", "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead",
-    "its_host", "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold", "personality",
-    "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "yours",
+    "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "Target", "bare", "battle", "before", "bow", "cannot",
+    "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead", "its_host",
+    "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold", "personality", "player",
+    "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "yours",
 ]  # fmt: skip

@@ -53,20 +53,26 @@ class LoseHonor(PlayerEvent):
     """A player loses Family Honor, which may fall below zero (§family-honor).
 
     ``by`` are the Personalities that perform the action or are its targets (§samurai). A loss that was prevented stops
-    nothing that it was the price of; one that is ``fixed`` nothing changes. ``changed_by`` are the cards that have
-    changed it.
+    nothing that it was the price of; one that is ``fixed`` nothing changes, one ``past_favor`` the Favor does not.
     """
 
-    __slots__ = ("by", "changed_by", "fixed")
+    __slots__ = ("by", "fixed", "past_favor")
     kind = "lose-honor"
 
     def __init__(
-        self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = (), *, fixed: bool = False
+        self,
+        cause: "Cause",
+        seat: int,
+        amount: int,
+        by: "Sequence[Card]" = (),
+        *,
+        fixed: bool = False,
+        past_favor: bool = False,
     ) -> None:
         super().__init__(cause, seat, amount)
         self.by = tuple(by)
         self.fixed = fixed
-        self.changed_by: list[str] = []
+        self.past_favor = past_favor
 
     def possible(self) -> bool:
         return self.amount > 0 and not self.table.players[self.seat].forbids("lose-honor", self.cause)
@@ -99,8 +105,6 @@ class ChangeHonor(CcgEvent):
 
     def resolve(self) -> None:
         self.event.amount = self.amount
-        if isinstance(self.event, LoseHonor) and self.cause.this is not None:
-            self.event.changed_by.append(self.cause.this.id)
         if not self.amount:
             self.event.cancel()
 

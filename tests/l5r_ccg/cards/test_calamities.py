@@ -18,10 +18,16 @@ def test_dealing_with_shadows_costs_two_for_each_shadowlands_card() -> None:
     assert (game.first.honor, game.second.honor) == (5, 1)
 
 
-def test_the_farther_you_fall_costs_who_has_the_favor() -> None:
+def test_the_farther_you_fall_costs_who_has_the_favor_and_the_favor_does_not_help() -> None:
     game = revealed("the-farther-you-fall", {"honor": 5}, {"honor": 9}, favor=1)
-    game.second.does("pass")
-    assert (game.first.honor, game.second.honor) == (5, 2)
+    assert (game.first.honor, game.second.honor) == (5, 2) and game.table.favor == 1
+
+
+def test_the_tea_master_softens_the_farther_you_fall() -> None:
+    tea = "master-of-the-tea-ceremony"
+    game = revealed("the-farther-you-fall", {"honor": 5}, {"honor": 9, "holdings": [tea]}, favor=1)
+    game.second.does(f"trigger:{tea}")
+    assert game.second.honor == 8
 
 
 def test_the_darkest_day_bows_the_most_honorable() -> None:

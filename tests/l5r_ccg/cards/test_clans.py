@@ -234,6 +234,21 @@ def test_tsuburo_takes_the_arrow() -> None:
     assert game.zone("horiuchi-shoan") == "play" and game.card("shinjo-tsuburo").bowed
 
 
+def test_tsuburo_takes_no_arrow_that_could_not_be_aimed_at_him() -> None:
+    def turns(*others: Any, archer: Any = "shagara") -> bool:
+        game = fight(
+            [fights(archer)], [*others, fights("horiuchi-shoan"), fights("hida-unari", attachments=["goblin-mob"])]
+        )
+        game.pass_to("battle-action", seat=0)
+        game.first.does(f"use:{archer}").chooses("goblin-mob")
+        return game.second.may("trigger:shinjo-tsuburo")
+
+    assert turns(fights("shinjo-tsuburo"))
+    assert not turns(fights("shinjo-tsuburo", attachments=["light-cavalry"])), "his Followers stand before him"
+    assert not turns(fights("shinjo-tsuburo"), archer="isawa-tadaka-experienced"), "who shoots at Shadowlands alone"
+    assert not turns(fights("shinjo-tsuburo"), fights("iuchi-daiyu-experienced")), "arrows do not find this Cavalry"
+
+
 @pytest.mark.parametrize(("archer", "reach"), [("balash", 3), ("shagara", 2)])
 def test_naga_archers_shoot_as_far_as_they_can(archer: str, reach: int) -> None:
     game = fight([fights("hida-sukune")], [fights(archer)])
@@ -251,6 +266,8 @@ def test_ashlim_cleanses_the_taint() -> None:
     assert game.card(TAINTED).trait("Shadowlands")
     game.first.does("use:ashlim").chooses("hida-unari").chooses(TAINTED)
     assert not game.card(TAINTED).trait("Shadowlands") and game.card("hida-unari").bowed
+    game.pass_to("action", seat=1, turn=2)
+    assert game.card(TAINTED).trait("Shadowlands"), "what is not said to be for good ends with the turn"
 
 
 def test_radakast_bows_whom_he_defeats() -> None:

@@ -156,6 +156,21 @@ def test_bantaro_draws_a_spell_to_himself() -> None:
     assert game.card("doji-kuwanan").force == 3 and game.card("soshi-bantaro").bowed
 
 
+def test_bantaro_draws_a_kiho_to_himself_for_its_effects_are_those_of_spells() -> None:
+    game = scene({"personalities": ["isawa-tadaka"], "hand": ["gift-of-the-wind"]},
+                 {"personalities": ["soshi-bantaro", "doji-kuwanan"]})  # fmt: skip
+    game.first.does("play:gift-of-the-wind").chooses("doji-kuwanan")
+    game.second.does("trigger:soshi-bantaro")
+    game.first.chooses("soshi-bantaro")
+    assert game.card("soshi-bantaro").trait("Cavalry") and not game.card("doji-kuwanan").trait("Cavalry")
+
+
+def test_akiyoshi_straightens_kachiko() -> None:
+    game = scene({"personalities": ["akiyoshi"]}, {"personalities": [at("bayushi-kachiko", bowed=True)]})
+    game.first.does("use:akiyoshi")
+    assert not game.card("bayushi-kachiko").bowed and game.card("akiyoshi").bowed
+
+
 def test_akiyoshi_serves_kachiko_and_nobody_else() -> None:
     assert not scene({"personalities": ["akiyoshi", at("hida-unari", bowed=True)]}).first.may("use:akiyoshi")
 
@@ -201,6 +216,27 @@ def test_tsume_of_old_marches_with_the_dark_alone() -> None:
     first = {"personalities": ["hida-unari", "kumo", fights("moto-tsume-experienced", "1.0")]}
     game = scene(first, {}, attack=attack)
     assert not game.first.may("commit:hida-unari>province:1.0") and game.first.may("commit:hida-unari>province:1.1")
+
+
+def test_allies_without_shadows_do_not_march_with_tsume_of_old() -> None:
+    attack = {"attacker": 0, "defender": 1, "segment": "infantry", "invited": {"attack": [2]}, "heard": 1}
+    tsume = fights("moto-tsume-experienced", "1.0")
+    game = scene({"personalities": [tsume]}, {"personalities": ["doji-kuwanan"]},
+                 {"personalities": ["hida-unari", "kumo"]}, attack=attack)  # fmt: skip
+    game.pass_to("commit", seat=2)
+    assert not game.third.may("commit:hida-unari>province:1.0") and game.third.may("commit:hida-unari>province:1.1")
+    game.third.commits(kumo="1.0")
+    game.pass_to("commit", seat=1)
+    assert game.second.may("commit:doji-kuwanan>province:1.0"), "against him everybody marches"
+
+
+def test_tsume_of_old_does_not_march_with_allies_without_shadows() -> None:
+    attack = {"attacker": 0, "defender": 1, "segment": "infantry", "invited": {"attack": [2]}, "heard": 1}
+    game = scene({"personalities": [fights("hida-unari", "1.0")]}, {},
+                 {"personalities": ["moto-tsume-experienced"]}, attack=attack)  # fmt: skip
+    game.pass_to("commit", seat=2)
+    assert not game.third.may("commit:moto-tsume-experienced>province:1.0")
+    assert game.third.may("commit:moto-tsume-experienced>province:1.1")
 
 
 def test_an_oni_may_leave_the_battle_of_tetsuya_and_go_anywhere_else() -> None:

@@ -141,6 +141,13 @@ def test_akeru_hears_innate_abilities_and_nothing_else() -> None:
     assert game.second.may("trigger:oni-no-akeru")
 
 
+def test_akeru_does_not_hear_who_need_not_bow() -> None:
+    junzo, led = fights("yogo-junzo"), fights(YOJO, attachments=["light-infantry"])
+    game = scene({"personalities": [junzo]}, {"personalities": [led, "oni-no-akeru"]}, attack=battle_at(0), to_act=0)
+    game.first.does("use:yogo-junzo")
+    assert game.card("light-infantry", 1).bowed and not game.second.may("trigger:oni-no-akeru")
+
+
 # Other horrors
 
 
@@ -188,6 +195,12 @@ def test_orochi_wrecks_a_harbor_of_the_defender_once_in_a_battle() -> None:
     assert [card.id for card in game.second.player.holdings] == ["pearl-bed"] and not game.card("orochi").bowed
     game.second.passes()
     assert not game.first.may("use:orochi")
+
+
+def test_orochi_wrecks_a_wharf_too() -> None:
+    game = fought([fights("orochi")], [fights(YOJO)], holdings=["island-wharf"])
+    game.first.does("use:orochi")
+    assert game.zone("island-wharf") == "dynasty discard"
 
 
 def test_orochi_must_be_there() -> None:

@@ -87,6 +87,19 @@ def test_the_battlements_let_a_lion_defend_as_if_attacking() -> None:
     assert force(without, "matsu-yojo") == 2
 
 
+@pytest.mark.parametrize(("fortification", "more"), [("the-battlements-of-matsu-castle", 2), ("earthworks", 0)])
+def test_a_lion_on_the_battlements_has_what_is_his_own_as_an_attacker(fortification: str, more: int) -> None:
+    game = besieged(fortification, defenders=[fights("matsu-gohei"), fights("otaku-kamoko")])
+    assert (force(game, "matsu-gohei"), force(game, "otaku-kamoko")) == (1 + more, 3)
+
+
+def test_on_the_battlements_ujiaki_leads_defending_lions() -> None:
+    defenders = [fights("ikoma-ujiaki-experienced"), fights("matsu-yojo"), fights("hida-sukune")]
+    game = besieged("the-battlements-of-matsu-castle", defenders=defenders)
+    game.second.does("use:ikoma-ujiaki-experienced")
+    assert [force(game, one) for one in ("ikoma-ujiaki-experienced", "matsu-yojo", "hida-sukune")] == [4, 4, 3]
+
+
 @pytest.mark.parametrize(
     ("attacker", "hand", "use"),
     [
@@ -122,6 +135,7 @@ def test_the_bastion_grows_with_each_province_lost_and_falls_with_itself() -> No
     game = scene({"personalities": [fights("hida-unari"), fights("doji-kuwanan"), fights("hida-sukune")]}, side,
                  attack=battle_at(0))  # fmt: skip
     before = game.province(1, 1).strength
+    assert before == game.province(1, 2).strength, "while all Provinces stand it adds nothing"
     game.resolve_battle()
     assert game.province(1, 0).destroyed and game.province(1, 1).strength == before + 2
 
@@ -130,6 +144,12 @@ def test_the_tunnels_lead_a_defender_home_even_a_bowed_one() -> None:
     game = besieged("tunnel-system", defenders=[fights("matsu-yojo", bowed=True), fights("hida-sukune")])
     game.second.does("use:tunnel-system").chooses("matsu-yojo")
     assert game.card("matsu-yojo").at is None and game.card("hida-sukune").at is not None
+
+
+def test_who_goes_home_through_the_tunnels_bows_with_the_followers() -> None:
+    game = besieged("tunnel-system")
+    game.second.does("use:tunnel-system")
+    assert game.card("matsu-yojo").bowed and game.card("light-infantry", 1).bowed
 
 
 def test_the_gong_sounds_three_times_in_a_battle() -> None:

@@ -225,3 +225,12 @@ def test_corrupted_harmonies_bow_all_shugenja() -> None:
                  {"personalities": ["isawa-tomo", YOJO]}, phase="events")  # fmt: skip
     game.pass_to("action", seat=0, turn=1)
     assert game.card("isawa-uona").bowed and game.card("isawa-tomo").bowed and not game.card(YOJO).bowed
+
+
+def test_corrupted_harmonies_bow_followers_that_are_shugenja() -> None:
+    learned = at("light-infantry", lasting=[{"attribute": "trait:Shugenja", "value": 1, "until": "game"}])
+    game = scene({"provinces": [{"card": "corruption-of-the-harmonies"}, {}, {}, {}]},
+                 {"personalities": [at(YOJO, attachments=[learned, "medium-infantry"])]}, phase="events")  # fmt: skip
+    game.pass_to("action", seat=0, turn=1)
+    found = [game.card(one, 1).bowed for one in ("light-infantry", "medium-infantry", YOJO)]
+    assert found == [True, False, False]

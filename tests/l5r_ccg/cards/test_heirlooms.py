@@ -189,9 +189,13 @@ def test_where_nothing_is_ancestral_nothing_breaks() -> None:
 
 def test_the_doom_of_the_crane_takes_what_can_produce_honor_from_everybody() -> None:
     game = happened(
-        "doom-of-the-crane", {"holdings": ["fantastic-gardens", "gold-mine"]}, {"holdings": ["dance-troupe"]}
+        "doom-of-the-crane",
+        {"holdings": ["fantastic-gardens", "gold-mine"]},
+        {"holdings": ["dance-troupe", "historian"]},
     )
     assert game.zone("fantastic-gardens") == game.zone("dance-troupe") == "dynasty discard"
+    # A Historian makes Honor each turn, as much as it has stored.
+    assert game.zone("historian") == "dynasty discard"
     assert game.zone("gold-mine") == "play"
 
 

@@ -107,6 +107,43 @@ def paying(holding: str, **side: Any) -> Scene:
                   "personalities": ["hida-sukune"], "honor": 5, **side})  # fmt: skip
 
 
+def test_the_bandits_share_costs_two_honor_each_time_and_their_coming_nothing() -> None:
+    side = {"stronghold": STRONGHOLDS["Scorpion"], "honor": 5}
+    lying = [{"card": at("bandit-hideout", facedown=False)}, {}, {}, {}]
+    game = scene({**side, "provinces": lying}, {"holdings": ["port"]}, phase="dynasty")
+    game.first.does("recruit:bandit-hideout").pays()
+    assert game.first.honor == 5
+    robbing = scene({**side, "stronghold": at(STRONGHOLDS["Scorpion"], bowed=True), "holdings": ["bandit-hideout"],
+                     "hand": ["lesser-oni"], "personalities": ["yogo-junzo"]},
+                    {"holdings": ["port", "port"]})  # fmt: skip
+    robbing.first.does("attach:lesser-oni").pays()
+    assert robbing.first.honor == 3 and robbing.card("bandit-hideout").bowed
+
+
+def test_the_pit_takes_two_honor_for_each_card_that_it_makes_cheaper() -> None:
+    side = {"stronghold": STRONGHOLDS["Scorpion"], "honor": 5, "holdings": ["diamond-mine"] * 2}
+    lying = [{"card": at("festering-pit-of-fu-leng", facedown=False)}, {}, {}, {}]
+    game = scene({**side, "provinces": lying}, phase="dynasty")
+    game.first.does("recruit:festering-pit-of-fu-leng").pays()
+    assert game.first.honor == 5
+    dark = [{"card": at("mountain-goblin", facedown=False)}, {}, {}, {}]
+    paid = scene({**side, "holdings": ["festering-pit-of-fu-leng", "small-farm"], "provinces": dark,
+                  "stronghold": at(STRONGHOLDS["Scorpion"], bowed=True)}, phase="dynasty")  # fmt: skip
+    paid.first.does("recruit:mountain-goblin").pays()
+    assert paid.first.honor == 3 and paid.card("mountain-goblin").in_play
+
+
+def test_the_ninja_find_whatever_one_of_them_costs() -> None:
+    assert makes("ninja-stronghold", "hirariko") == 8
+    assert makes("ninja-stronghold", "ninja-genin", fate=True) == 4
+    assert makes("ninja-stronghold", "ninja-thief", fate=True) == 0, "an Action is not put into play"
+
+
+def test_the_forest_feeds_the_wild() -> None:
+    assert makes("forest", "mountain-goblin") == 2 and makes("forest", "hida-sukune") == 1
+    assert makes("forest", "goblin-mob", fate=True) == 2
+
+
 @pytest.mark.parametrize("holding", ["corrupted-copper-mine", "corrupted-silver-mine", "black-market"])
 def test_gold_at_the_price_of_honor(holding: str) -> None:
     game = paying(holding)

@@ -107,9 +107,23 @@ def test_tsanuri_lets_no_other_player_lay_a_terrain_where_she_fights() -> None:
     assert game.second.may("play:outflank") and not game.second.may("play:dispersive-terrain")
     game.second.passes()
     assert game.first.may("play:dispersive-terrain")
+    theirs = {"personalities": [fights(YOJO)], **hand, "holdings": ["go-master"]}
+    master = scene({"personalities": [fights("ikoma-tsanuri")]}, theirs, attack=battle_at(0))
+    assert not master.second.may("use:go-master"), "nor by another's hand"
     other = scene({"personalities": [fights("ikoma-tsanuri", "1.1"), fights(UNARI)]},
                   {"personalities": [fights(YOJO)], **hand}, attack=battle_at(0))  # fmt: skip
     assert other.second.may("play:dispersive-terrain")
+
+
+@pytest.mark.parametrize("who", ["isawa-uona-experienced", "isawa-tomo-experienced"])
+def test_what_masters_of_old_do_is_elemental_no_more(who: str) -> None:
+    """So it was printed: no ward against the elements stops it."""
+    ward = at("isawa-tadaka", attachments=["elemental-ward"])
+    game = scene(
+        {"personalities": [fights(who)]}, {"personalities": [ward, fights(JUNZO)]}, attack=battle_at(0), to_act=0
+    )
+    game.first.does(f"use:{who}").chooses(JUNZO)
+    assert not game.second.may("trigger:elemental-ward")
 
 
 def test_ujiaki_leads_attacking_lions_once_in_a_battle() -> None:
@@ -142,11 +156,11 @@ def test_ujiaki_does_not_answer_the_death_of_others() -> None:
     assert game.zone("daidoji-sembi") == "dynasty discard" and not game.card(UNARI).dishonored
 
 
-def test_kimura_restores_the_dishonored_for_a_shrine() -> None:
+@pytest.mark.parametrize("holding", ["sanctified-temple", "historian"])
+def test_kimura_restores_the_dishonored_for_a_holding_that_makes_honor(holding: str) -> None:
     game = scene({"personalities": ["ikoma-kimura", at(YOJO, dishonored=True)], "holdings": ["geisha-house",
-                  "sanctified-temple"]})  # fmt: skip
-    assert game.card("sanctified-temple").face.facts.honor_production
-    game.first.does("use:ikoma-kimura").chooses(YOJO).chooses("sanctified-temple")
+                  holding]})  # fmt: skip
+    game.first.does("use:ikoma-kimura").chooses(YOJO).chooses(holding)
     assert not game.card(YOJO).dishonored and game.card("ikoma-kimura").bowed and game.card(YOJO).bowed
 
 

@@ -121,6 +121,21 @@ def test_in_the_secluded_ravine_only_the_defender_lays_terrains(seat: int, may: 
     assert game.seats[seat].may("play:charge")
 
 
+@pytest.mark.parametrize(("seat", "may"), [(0, False), (1, True)])
+@pytest.mark.parametrize("way", ["go-master", "suana"])
+def test_nor_does_anybody_lay_a_terrain_for_the_attacker_in_the_ravine(way: str, seat: int, may: bool) -> None:
+    side: dict[str, Any] = {"hand": ["dispersive-terrain", "charge"]}
+    armies = [[STRONG], [fights(YOJO)]]
+    if way == "suana":
+        armies[seat].append(fights("suana"))
+    else:
+        side["holdings"] = [way]
+    game = fought("secluded-ravine", *armies, **{("first", "second")[seat]: side})
+    if seat == 0:
+        game.second.passes()
+    assert game.seats[seat].may("play:charge") and game.seats[seat].may(f"use:{way}") is may
+
+
 def test_elsewhere_the_attacker_lays_terrains() -> None:
     game = scene(
         {"personalities": [fights(UNARI, "1.1")], "hand": ["dispersive-terrain"]},

@@ -36,6 +36,26 @@ def test_the_poet_is_silent_about_a_defeat() -> None:
     assert game.first.honor == 5 and not game.card("famous-poet").bowed
 
 
+def test_the_poet_sings_of_an_army_that_fell_with_ones_own() -> None:
+    sides = [
+        {"holdings": ["famous-poet"], "personalities": [fights(one)], "honor": 5} for one in ("ginawa", "matsu-yojo")
+    ]
+    game = scene(*sides, attack=battle_at(0))
+    game.resolve_battle()
+    game.pass_to("reaction")
+    game.first.does("trigger:famous-poet")
+    game.second.does("trigger:famous-poet")
+    assert (game.first.honor, game.second.honor) == (5 + 1 + 3, 5 + 1 + 3)
+
+
+def test_the_poet_does_not_sing_of_an_ally() -> None:
+    game = scene({"personalities": [fights("hida-unari")]}, {"personalities": [fights("ginawa")]},
+                 {"holdings": ["famous-poet"], "personalities": [fights("hida-sukune")], "honor": 5},
+                 attack=battle_at(0, allies={2: "attack"}))  # fmt: skip
+    game.resolve_battle()
+    assert game.third.honor == 5 and not game.card("famous-poet").bowed
+
+
 def test_the_historian_writes_of_a_duel_that_was_won() -> None:
     game = scene(
         {"holdings": ["historian"], "personalities": ["kakita-toshimoko"], "honor": 5, "hand": []},

@@ -65,6 +65,19 @@ def test_tangen_exchanges_places_with_a_bowed_scorpion() -> None:
     assert game.card("bayushi-goshiu").at is None and game.card("bayushi-tangen").at is game.province(1, 0)
 
 
+def test_tangen_takes_the_place_of_a_foe_who_is_a_scorpion() -> None:
+    game = fought([fights(SUKUNE), "bayushi-tangen"], [fights(YOJO), fights("bayushi-togai")])
+    game.first.does("use:bayushi-tangen:1").chooses("bayushi-togai")
+    assert game.card("bayushi-togai").at is None and game.card("bayushi-tangen").at is game.province(1, 0)
+
+
+def test_tangen_does_not_come_to_a_battle_of_others() -> None:
+    game = scene({"personalities": [fights("bayushi-togai")]}, {"personalities": [fights(YOJO)]},
+                 {"personalities": ["bayushi-tangen"], **IDLE}, attack=battle_at(0))  # fmt: skip
+    game.second.passes()
+    assert game.third.asked is None or not game.third.may("use:bayushi-tangen:1")
+
+
 def test_tangen_assigned_elsewhere_stays_there() -> None:
     game = fought([fights("bayushi-goshiu"), fights("bayushi-tangen", "1.1")], [fights(YOJO)])
     assert not game.first.may("use:bayushi-tangen:1")
@@ -195,7 +208,9 @@ def test_the_abomination_has_nobody_to_challenge_but_naga_and_champions() -> Non
     assert not game.first.may("use:naga-abomination")
 
 
-@pytest.mark.parametrize(("holdings", "more"), [(["port", "pearl-bed", "small-farm"], 2), (["small-farm"], 0)])
+@pytest.mark.parametrize(
+    ("holdings", "more"), [(["port", "pearl-bed", "small-farm"], 2), (["island-wharf"], 1), (["small-farm"], 0)]
+)
 def test_ramash_comes_by_water(holdings: list[str], more: int) -> None:
     game = scene({"personalities": [fights("ramash")]}, {"personalities": [fights(YOJO)], "holdings": holdings},
                  attack=battle_at(0))  # fmt: skip

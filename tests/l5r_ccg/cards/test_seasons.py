@@ -166,6 +166,43 @@ def test_honor_weighs_on_force_or_lifts_chi_until_the_next_turn(event: str, forc
     assert (card.force, card.chi) == (face.force, face.chi)
 
 
+@pytest.mark.parametrize(("event", "force", "chi"), [("the-falling-darkness", -2, 0), ("the-rising-sun", 0, 2)])
+def test_who_comes_later_is_under_the_same_sky(event: str, force: int, chi: int) -> None:
+    provinces = [{"card": event}, {"card": YOJO}, {}, {}]
+    game = scene({"provinces": provinces, "honor": 20, "holdings": ["diamond-mine"] * 2}, phase="events")
+    game.pass_to("dynasty", seat=0, turn=1)
+    game.first.does(f"recruit:{YOJO}").pays()
+    card = game.card(YOJO)
+    assert (card.force - card.face.force, card.chi - card.face.chi) == (force, chi)
+    play_on(game, 0, 3)
+    assert (card.force, card.chi) == (card.face.force, card.face.chi)
+
+
+def test_who_covers_one_that_walks_is_not_lifted_twice() -> None:
+    provinces = [{"card": "dead-walk-the-earth"}, {"card": "yogo-junzo-experienced"}, {}, {}]
+    game = scene({"provinces": provinces, "personalities": ["yogo-junzo"], "honor": 20}, phase="events")
+    game.pass_to("dynasty", seat=0, turn=1)
+    game.first.does("overlay:yogo-junzo-experienced>yogo-junzo")
+    card = game.card("yogo-junzo-experienced")
+    assert card.in_play and card.force == card.face.force + 4
+
+
+@pytest.mark.parametrize(
+    ("top", "side", "joins"),
+    [
+        ("matsu-tsuko", {}, False),
+        ("matsu-tsuko", {"stronghold": "the-ancestral-home-of-the-lion", "honor": -5}, True),
+        ("moto-tsume", {"honor": 1}, False),
+        ("moto-tsume", {"honor": 0}, True),
+    ],
+)
+def test_unexpected_allies_join_only_whom_they_would_join(top: str, side: dict[str, Any], joins: bool) -> None:
+    deck = {"dynasty_deck": [top, "small-farm", "small-farm"], "personalities": [YOJO]}
+    game = turned_up("unexpected-allies", {**deck, **side}, {"dynasty_deck": []})
+    play_on(game, 0, 1)
+    assert (top in game.first.in_play) is joins and (game.zone(top) == "dynasty discard") is not joins
+
+
 def test_the_doom_of_the_scorpion_brings_their_provinces_to_nothing_for_a_while() -> None:
     fort = [{"attached": ["the-kaiu-walls"]}, {}, {}, {}]
     game = turned_up("doom-of-the-scorpion", {},
@@ -189,9 +226,15 @@ def test_desperate_measures_destroy_two_provinces_at_five_honor() -> None:
 def test_the_tsunami_takes_one_of_each_harbor() -> None:
     theirs = ["port", "port", "pearl-bed", "small-farm"]
     game = turned_up("tsunami", {"holdings": ["port", "pearl-divers"]}, {"holdings": theirs})
-    play_on(game, 0, 1)
+    game.second.does("port")
     assert [card.id for card in game.second.player.holdings] == ["port", "small-farm"]
     assert game.first.player.holdings == []
+
+
+def test_a_wharf_is_a_port_for_the_tsunami_and_its_player_chooses() -> None:
+    game = turned_up("tsunami", {"holdings": ["island-wharf"]}, {"holdings": ["port", "island-wharf"]})
+    game.second.does("island-wharf")
+    assert game.first.player.holdings == [] and [card.id for card in game.second.player.holdings] == ["port"]
 
 
 def test_the_imperial_levy_takes_the_strongest_unit_for_honor() -> None:

@@ -246,8 +246,8 @@ def test_the_librarian_draws_for_gold_or_five_for_good() -> None:
 
 
 def watched(*third: Any, attackers: Any = (UNARI,)) -> Scene:
-    game = scene({"personalities": [fights(one) for one in attackers]}, {"personalities": [fights(YOJO)]},
-                 {"personalities": list(third)}, attack=battle_at(0))  # fmt: skip
+    game = scene({"personalities": [one if isinstance(one, dict) else fights(one) for one in attackers]},
+                 {"personalities": [fights(YOJO)]}, {"personalities": list(third)}, attack=battle_at(0))  # fmt: skip
     game.second.passes()
     return game
 
@@ -256,6 +256,9 @@ def test_yoto_sends_a_unit_home_bowed_from_a_battle_of_others() -> None:
     game = watched("miya-yoto")
     game.third.does("use:miya-yoto").chooses(UNARI)
     assert game.card(UNARI).at is None and game.card(UNARI).bowed and game.card("miya-yoto").bowed
+    led = watched("miya-yoto", attackers=[fights(UNARI, attachments=["light-infantry"])])
+    led.third.does("use:miya-yoto").chooses(UNARI)
+    assert led.card("light-infantry", 0).bowed, "a unit is its Followers too"
 
 
 def test_yoto_does_not_judge_in_his_own_cause() -> None:
@@ -276,6 +279,13 @@ def test_the_spy_sees_a_hand_or_what_lies_face_down_for_one_honor() -> None:
     lands = scene({"personalities": ["ninja-spy"], "honor": 5}, {"provinces": [{"card": "gold-mine"}, {}, {}, {}]})
     lands.first.does("use:ninja-spy:1").chooses("player:1")
     assert lands.first.honor == 4 and any(record.kind == "look-at" for record in lands.match.records)
+
+
+def test_the_spys_honor_is_a_price_paid_though_the_spy_is_found_out() -> None:
+    game = scene({"personalities": ["ninja-spy"], "honor": 9}, {"hand": ["investigation", "naginata"]})
+    game.first.does("use:ninja-spy").chooses("player:1")
+    game.second.does("trigger:investigation")
+    assert game.first.honor == 9 - 1 - 5 and "look-at" not in game.kinds
 
 
 def test_the_spy_leads_only_ninja_and_needs_something_to_see() -> None:
