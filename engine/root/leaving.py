@@ -8,9 +8,9 @@ from engine.root.victory import win
 
 
 def end_if_alone(table: Table) -> None:
-    """Let the last player at the table win, with their coalition partner. Raises GameOver."""
+    """Let the last player at the table win, or the last coalition: nobody there has an enemy. Raises GameOver."""
     left = [faction for faction in table.factions if faction.seat not in table.gone]
-    if len(left) == 1:
+    if not any(left[0].is_enemy(other) for other in left):
         win(table, left[0], "left")
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from tests.root.rules.proof import proves
@@ -88,6 +90,22 @@ def test_whoever_removes_a_relic_scores_two_and_casts_it_into_a_forest() -> None
     assert game.marquise.asked == "cast-relic" and game.marquise.score == 2
     game.marquise.does("forest:D")
     assert at(game, "idol", "D") == 1
+
+
+@proves("15.2.5", "4.3.4")
+@pytest.mark.parametrize(("die", "asked"), [(1, None), (0, "lose-relic")])
+def test_the_keepers_choose_which_relic_falls_unless_all_do(die: int, asked: str | None) -> None:
+    placed = [("idol", 3, 5), ("jewel", 1, 5)]
+    game = scene(marquise(warriors={5: 3}), keepers(*placed, warriors={12: 1}), eyrie(), dice=[(die, 0)])
+    game.marquise.does("battle:5>keepers")
+    assert game.keepers.asked == asked
+    if asked:
+        game.keepers.does("lose:jewel-1")
+    game.marquise.does("forest:A")
+    if not asked:
+        game.marquise.does("forest:D")
+    fallen = 1 if asked else 2
+    assert game.marquise.score == 2 * fallen and game.keepers.pieces("relic", 5) == 2 - fallen
 
 
 # 15.3 Set-up

@@ -142,6 +142,15 @@ def test_the_last_at_the_table_wins() -> None:
     assert ending(game) == (["eyrie"], "left")
 
 
+def test_the_last_coalition_at_the_table_wins() -> None:
+    """Partners have nobody left to play against (9.2.8)."""
+    game = four(marquise(warriors={5: 1}))
+    game.eyrie.leaves()
+    assert game.winners is None
+    game.alliance.leaves()
+    assert ending(game) == (["marquise", "vagabond"], "left")
+
+
 def test_points_are_won_in_the_turn_of_another() -> None:
     """Brutal Tactics give the defender the point that wins."""
     game = scene(marquise(warriors={5: 2}, crafted=["brutal-tactics"]), eyrie(warriors={5: 2}, score=29), dice=[(0, 0)])

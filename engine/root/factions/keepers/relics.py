@@ -94,13 +94,17 @@ def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
 def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
     """Whoever removed relics puts each face up into a forest (15.2.5); which ones fell the Keepers choose (4.3.4)."""
     for loss in losses:
-        for _ in range(loss.number if loss.kind == RELIC else 0):
+        for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):
             there = choices(at(owner.relics, loss.clearing))
-            options = [
-                Option(f"lose:{name}", "lose", name, subject=f"relic:{found[0].kind}") for name, found in there.items()
-            ]
-            data = {"clearing": loss.clearing}
-            name = yield from ask(Prompt(owner.seat, "lose-relic", options, rule="4.3.4", data=data))
+            name = next(iter(there))
+            # Where all of them fall there is nothing to choose.
+            if left < sum(map(len, there.values())):
+                options = [
+                    Option(f"lose:{kind}", "lose", kind, subject=f"relic:{found[0].kind}")
+                    for kind, found in there.items()
+                ]
+                data = {"clearing": loss.clearing}
+                name = yield from ask(Prompt(owner.seat, "lose-relic", options, rule="4.3.4", data=data))
             yield from _cast(table, owner, there[name][0], owner if loss.by is None else loss.by)
 
 
