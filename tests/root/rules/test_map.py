@@ -61,6 +61,14 @@ def test_the_ferry_takes_one_move_a_turn_and_gives_a_card() -> None:
     assert not any(key.startswith("ferry:") for key in game.marquise.options)
 
 
+def test_the_ferry_takes_a_move_that_a_card_gives_the_vagabond() -> None:
+    game = scene(side("vagabond", pawn=1, character="thief", crafted=["cobbler"]), eyrie(), map="lake", phase="evening")
+    game.vagabond.does("use:cobbler").does("ferry:1>12:1")
+    assert (game.vagabond.view["pawn"], game.table.ferry) == (12, 12)
+    # A card for the ferry, and one at the end of Evening.
+    assert len(game.records("ferry")) == 1 and len(game.vagabond.hand) == 2
+
+
 def test_a_closed_path_is_opened_for_a_card_and_a_point_once_a_turn() -> None:
     game = scene(marquise(warriors={8: 1}, hand=["anvil", "bake-sale"]), eyrie(), map="mountain")
     assert game.marquise.may("open-path:8-9<anvil")

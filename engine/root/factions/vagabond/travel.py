@@ -10,7 +10,7 @@ from engine.root.definition import CLEARINGS
 from engine.root.effects import SKIP
 from engine.root.factions.vagabond.items import BOOTS
 from engine.root.maps import forest_neighbours
-from engine.root.moving import Move, Way, may_leave, take_ferry
+from engine.root.moving import Move, Way, ferry_targets, may_leave, take_ferry
 from engine.root.pieces import WARRIOR
 from engine.root.table import Table
 
@@ -31,6 +31,11 @@ def held_fast(table: Table, owner: "Vagabond") -> bool:
 def targets(table: Table, owner: "Vagabond") -> list[int]:
     """Return the clearings next to the pawn that may be entered."""
     return [place for place in owner.neighbours(table, owner.pawn) if place not in table.scorched]
+
+
+def by_ferry(table: Table, owner: "Vagabond") -> list[int]:
+    """Return where the ferry may take the pawn."""
+    return [place for place in ferry_targets(table, owner.pawn) if place not in table.scorched]
 
 
 def boots(table: Table, owner: "Vagabond", target: int) -> int:
@@ -79,40 +84,45 @@ def move_options(table: Table, owner: "Vagabond", options: list[Option]) -> None
         if boots(table, owner, place) <= ready:
             act = partial(walk, table, owner, place, False)
             options.append(Option(f"move:{place}", "move", act, subject=f"clearing:{place}"))
-    if table.ferry is not None and table.ferry == owner.pawn and not table.ferried:
-        for place in table.map.coast:
-            if place != owner.pawn and place not in table.scorched and boots(table, owner, place) <= ready:
-                act = partial(walk, table, owner, place, True)
-                options.append(Option(f"ferry:{place}", "ferry", act, subject=f"clearing:{place}"))
+    for place in by_ferry(table, owner):
+        if boots(table, owner, place) <= ready:
+            act = partial(walk, table, owner, place, True)
+            options.append(Option(f"ferry:{place}", "ferry", act, subject=f"clearing:{place}"))
 
 
 def ways(table: Table, owner: "Vagabond", sources: Sequence[int] | None) -> list[Option]:
     """Return the moves of the pawn by somebody's effect: boots are exhausted for Hostile warriors alone (4.2)."""
     if held_fast(table, owner) or (sources is not None and owner.pawn not in sources):
         return []
+    near = [(place, "move") for place in targets(table, owner)]
+    near += [(place, "ferry") for place in by_ferry(table, owner)]
     return [
         Option(
-            f"move:{owner.pawn or owner.forest}>{place}:1",
-            "move",
-            Way(owner.pawn, place, 1),
+            f"{verb}:{owner.pawn or owner.forest}>{place}:1",
+            verb,
+            Way(owner.pawn, place, 1, ferry=verb == "ferry"),
             subject=f"clearing:{place}",
         )
-        for place in targets(table, owner)
+        for place, verb in near
         if boots(table, owner, place) - 1 <= owner.satchel.ready[BOOTS]
     ]
 
 
 def move_by_effect(table: Table, owner: "Vagabond", way: Way) -> Flow[Move]:
     """Make such a move."""
-    move = Move(owner, way.origin, way.target, 0)
     owner.satchel.exhaust(BOOTS, boots(table, owner, way.target) - 1)
-    yield from enter(table, owner, way.target)
-    return move
+    yield from travel(table, owner, way.target, way.ferry)
+    return Move(owner, way.origin, way.target, 0)
 
 
 def walk(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None]:
     """Exhaust boots and move."""
     owner.satchel.exhaust(BOOTS, boots(table, owner, target))
+    yield from travel(table, owner, target, ferry)
+
+
+def travel(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None]:
+    """Move the pawn into a clearing, perhaps by the ferry."""
     yield from enter(table, owner, target)
     if ferry:
         take_ferry(table, owner, target)
