@@ -239,6 +239,7 @@ def go_home(table: "Table", attack: Attack) -> Flow[None]:
         if one.at is None:
             continue
         batch.append(e.GoHome(framework, one))
-        if attack.side_of(one.controller) == "attack" and not one.forbids("bow-after-attack"):
+        bows = attack.side_of(one.controller) == "attack" or one.value("weary")
+        if bows and not one.forbids("bow-after-attack"):
             batch.extend(framework.bow(card) for card in (one, *one.followers))
     yield from run_batch(table, batch)

@@ -29,10 +29,10 @@ def fight(table: "Table", battle: Battle) -> Flow[None]:
     yield from action_rounds(table, "battle-action", "battle-action-segment", attack.defender, battle_options)
     if _goes_on(table, battle):
         yield from terrain(table, battle)
-    opposed = bool(battle.army("attack") and battle.army("defend"))
+    armies = battle.army("attack"), battle.army("defend")
     if _goes_on(table, battle):
         yield from resolution(table, battle)
-    yield from run_batch(table, [e.BattleEnds(table.framework, battle, opposed=opposed)])
+    yield from run_batch(table, [e.BattleEnds(table.framework, battle, *armies)])
 
 
 def _goes_on(table: "Table", battle: Battle) -> bool:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from engine.cardplay import cost
+from engine.kernel.events import Event
+from engine.kernel.flow import Flow
 from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.use import Use
 
@@ -17,6 +19,28 @@ DESTROY_THIS: Cost = cost.Cost(lambda use: [use.destroy(use.this)])
 def bow(pick: Callable[[Use], Iterable[Any]], name: str = "performer") -> Cost:
     """Return the cost of bowing one of ``pick``, kept as ``use.paid[name]``."""
     return cost.Cost(lambda use: [use.bow(use.paid[name])], pick=pick, name=name)
+
+
+class BowUnit(cost.Cost[Use]):
+    """The cost of bowing a unit, its straight Followers too (§unit): that of a Personality of ``pick``.
+
+    It is kept as ``use.paid["unit"]``, the Force that it had as ``use.paid["force"]``.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, pick: Callable[[Use], Iterable[Any]]) -> None:
+        super().__init__(_bows_unit, pick=pick, name="unit")
+
+    def choose(self, use: Use) -> Flow[None]:
+        """See ``Cost``."""
+        yield from super().choose(use)
+        use.paid["force"] = use.paid["unit"].unit_force
+
+
+def _bows_unit(use: Use) -> list[Event]:
+    leader = use.paid["unit"]
+    return [use.bow(leader), *(use.bow(one) for one in leader.followers if not one.bowed)]
 
 
 def lose_honor(amount: int, *, fixed: bool = False) -> Cost:

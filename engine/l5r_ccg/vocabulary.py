@@ -25,6 +25,8 @@ ATTRIBUTES: Final = (
     "raised",  # how often what raises a province's Strength with every loss has counted
     "no-gifts",  # discarded against who lobbies by bowing the Personality
     "shamed",  # since it was dishonored
+    "weary",  # its unit bows after the attack as attackers do
+    "pleaded-for",  # a province that was lost undefended, once somebody has been blamed for it
     "redeemed",  # once restored to honor
     "bounty",  # gold that a player has already, toward one card that comes into play
     "free-spells",  # a player attaches Spells at no gold

@@ -9,7 +9,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.duels import challenger, honor_for_winner
-from engine.l5r_ccg.cards.words import battle, bow, card, here, lose_honor, opposing, personality, terrain, yours
+from engine.l5r_ccg.cards.words import BowUnit, battle, card, here, lose_honor, opposing, personality, terrain, yours
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
 from engine.l5r_ccg.later import condition, later
 from engine.l5r_ccg.ranged import Ranged
@@ -95,7 +95,7 @@ card(
 
 card(
     "those-who-stand-alone",
-    battle(effect=lambda use: [use.apply(one, "force", -1, until="battle") for one in _both(use) if not one.followers]),
+    battle(effect=lambda use: [use.apply(one, "force", -1) for one in _both(use) if not one.followers]),
 )
 
 card(
@@ -121,10 +121,7 @@ card(
             personality(lambda use, one: yours(use, one) and here(use, one), name="here"),
             personality(lambda use, one: yours(use, one) and not here(use, one)),
         ],
-        effect=lambda use: [
-            use.move(use.chosen["here"][0], use.target.at),
-            use.move(use.target, use.chosen["here"][0].at),
-        ],
+        effect=lambda use: [e.SwitchUnits(use, use.chosen["here"][0], use.target)],
     ),
 )
 
@@ -132,7 +129,11 @@ card(
     "retreat",
     battle(
         target=personality(lambda use, one: yours(use, one) and here(use, one), bowed=True),
-        effect=lambda use: [use.move(use.target, None), use.bow(use.target), *_shame_of_the_stronger(use)],
+        effect=lambda use: [
+            use.move(use.target, None),
+            *(use.bow(one) for one in (use.target, *use.target.followers)),
+            *_shame_of_the_stronger(use),
+        ],
     ),
 )
 
@@ -219,7 +220,7 @@ card(
     "tortuous-terrain",
     terrain(
         effect=lambda use: [
-            use.apply(one, "force", TORTUOUS - one.force, until="battle")
+            use.apply(one, "force", TORTUOUS - one.force)
             for leader in _both(use)
             for one in (leader, *leader.followers)
             if one.force > TORTUOUS
@@ -250,15 +251,14 @@ card(
 )
 
 
-def _whole_force(leader: Card) -> int:
-    """Return what a unit brings while it is straight: it bows to strike."""
-    added = sum(one.force for one in leader.followers if not one.face.bonus_force and not one.bowed)
-    return leader.force + added + (2 if leader.of_clan("Unicorn") else 0)
+def _of_unicorns(leader: Card) -> int:
+    """Return by how much a unit strikes harder for who leads it."""
+    return 2 if leader.of_clan("Unicorn") else 0
 
 
 def _at_the_tail(use: Use) -> Flow[None]:
     """Let opposing Followers be chosen whose Force together is at most that of the unit."""
-    most = _whole_force(use.paid["unit"])
+    most = use.paid["force"] + _of_unicorns(use.paid["unit"])
     found = [one for leader in _both(use) if opposing(use, leader) for one in leader.followers if one.force <= most]
     chosen = yield from choose_subjects(
         use.seat, found, source=use.label, rule="battle-actions", most=max(1, len(found)), total=most,
@@ -269,10 +269,12 @@ def _at_the_tail(use: Use) -> Flow[None]:
 
 def _strikers(use: Use) -> list[Card]:
     weakest = min((one.force for foe in _both(use) if opposing(use, foe) for one in foe.followers), default=None)
-    return [one for one in _both(use) if yours(use, one) and weakest is not None and _whole_force(one) >= weakest]
+    if weakest is None:
+        return []
+    return [one for one in _both(use) if yours(use, one) and one.unit_force + _of_unicorns(one) >= weakest]
 
 
-card("strike-at-the-tail", battle(costs=[bow(_strikers, "unit")], run=_at_the_tail))
+card("strike-at-the-tail", battle(costs=[BowUnit(_strikers)], run=_at_the_tail))
 
 
 def _shooters(one: Card) -> bool:

@@ -75,7 +75,8 @@ card(
     "slander",
     before(
         e.GainHonor,
-        lambda use, event: any(not one.in_play for one in event.by),
+        # Who brings honor by coming into play still lies in a province; the fallen of a battle do not.
+        lambda use, event: any(one.zone == "province" for one in event.by),
         words=["Political"],
         effect=lambda use: [use.change_honor(use.event, 0)],
     ),
@@ -114,10 +115,14 @@ card(
         lambda use, event: (
             event.province.destroyed
             and not event.defenders
+            and not event.province.value("pleaded-for")
             and use.table.attack is not None
             and use.table.attack.attacker != use.seat
         ),
-        effect=lambda use: [use.lose_honor(5, seat=use.table.attack.attacker, by=())],
+        effect=lambda use: [
+            use.apply(use.event.province, "pleaded-for", until="attack"),
+            use.lose_honor(5, seat=use.table.attack.attacker, by=()),
+        ],
     ),
 )
 
@@ -125,7 +130,9 @@ card(
     "court-jester",
     before(
         e.LoseHonor,
-        lambda use, event: event.seat not in (use.seat,) and event.cause.seat == event.seat == use.table.actor,
+        lambda use, event: (
+            event.cause.seat == event.seat == use.table.actor != use.seat and use.this.id not in event.changed_by
+        ),
         effect=lambda use: [use.change_honor(use.event, 2 * use.event.amount)],
     ),
 )

@@ -8,9 +8,21 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.fighting import shadowlands
-from engine.l5r_ccg.cards.words import Target, battle, before, bow, card, limited, personality, reaction, terrain
+from engine.l5r_ccg.cards.words import (
+    BowUnit,
+    Target,
+    battle,
+    before,
+    bow,
+    card,
+    limited,
+    personality,
+    reaction,
+    terrain,
+)
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.later import condition, later
+from engine.l5r_ccg.timing import TERRAIN
 from engine.l5r_ccg.use import Use
 
 card(
@@ -78,7 +90,7 @@ card(
     "stall-until-sunrise",
     terrain(
         effect=lambda use: [
-            use.apply(one, "force", one.force // 2 - one.force, until="battle")
+            use.apply(one, "force", one.force // 2 - one.force)
             for leader in _units(use)
             for one in (leader, *leader.followers)
             if shadowlands(one) and one.force
@@ -100,10 +112,23 @@ card(
 )
 
 
-def _moved_out(use: Use, event: e.MoveUnit) -> bool:
-    """Hold when an action moves a unit out of the battle in progress."""
+def _moves_out(use: Use, event: Event) -> bool:
+    """Hold for the moving of a unit out of the battle in progress."""
     fought = use.table.battle
-    return fought is not None and event.card.at is fought.province and event.cause.card_effect
+    return isinstance(event, e.MoveUnit) and fought is not None and event.card.at is fought.province
+
+
+def _would_move_out(use: Use, event: e.Initiate) -> bool:
+    """Hold when the effect of an action that is announced moves a unit out of the battle in progress."""
+    announced, effect = event.use, event.use.ability.effect
+    if use.table.battle is None or effect is None or announced.ability.timing.forced:
+        return False
+    return any(_moves_out(use, part) and part.possible() for part in effect(announced))
+
+
+def _moved_by_terrain(use: Use, event: e.MoveUnit) -> bool:
+    """Hold when a Terrain, which is announced no more as it takes effect, moves a unit out of the battle."""
+    return event.cause.card_effect and event.cause.ability.timing is TERRAIN and _moves_out(use, event)
 
 
 def _in_the_way(use: Use) -> list[Card]:
@@ -113,20 +138,15 @@ def _in_the_way(use: Use) -> list[Card]:
 
 card(
     "cornered",
-    before(e.MoveUnit, _moved_out, costs=[bow(_in_the_way, "unit")], effect=lambda use: [use.cancel(use.event)]),
+    before(e.Initiate, _would_move_out, costs=[BowUnit(_in_the_way)], effect=lambda use: [use.cancel(use.event)]),
+    before(e.MoveUnit, _moved_by_terrain, costs=[BowUnit(_in_the_way)], effect=lambda use: [use.cancel(use.event)]),
 )
-
-
-def _weary(later: Delayed, event: Any) -> Flow[None]:
-    one = later.about
-    yield from run_batch(event.table, [later.cause.bow(each) for each in (one, *one.followers)])
 
 
 def _tired(later: Delayed, event: Any) -> Flow[None]:
     yield from run_batch(event.table, [later.cause.bow(later.about)])
 
 
-WEARY = later("fight-to-the-setting-sun", e.AttackEnds, _weary)
 TIRED = later("call-to-arms", e.AttackEnds, _tired)
 
 card(
@@ -134,7 +154,7 @@ card(
     reaction(
         e.BattleEnds,
         lambda use, event: any(one.controller == use.seat for one in (*event.attackers, *event.defenders)),
-        effect=lambda use: [use.later(WEARY, "turn", about=one) for one in use.event.survivors],
+        effect=lambda use: [use.apply(one, "weary", until="attack") for one in use.event.survivors],
     ),
 )
 

@@ -65,7 +65,9 @@ card(
     before(
         e.Initiate,
         lambda use, event: (
-            event.use.seat != use.seat and any(event.use.this.called(word) for word in ("Assassin", "Ninja", "Kolat"))
+            event.use.seat != use.seat
+            and not event.use.ability.timing.forced
+            and any(event.use.is_(word) for word in ("Assassin", "Ninja", "Kolat"))
         ),
         effect=lambda use: [use.cancel(use.event), use.lose_honor(5, seat=use.event.use.seat)],
     ),

@@ -114,7 +114,8 @@ card(
     "ratling-bushi",
     gains(
         "force",
-        lambda this, one: sum(each.face.title == "Ratling Pack" for each in this.personality.attachments),
+        # A "Ratling Pack" by name or by trait, as the Conscripts are (§foo-rule).
+        lambda this, one: sum(each.trait("Ratling") and each.trait("Pack") for each in this.personality.attachments),
     ),
 )
 
@@ -144,6 +145,7 @@ def _call_out(use: Use) -> Flow[None]:
 card(
     "mirumoto-house-guard",
     battle(
+        condition=lambda use: not use.host.forbids("challenge", use),
         costs=[BOW_THIS],
         target=Target(lambda use: [foe for foe in foes(use.this) if may_be_challenged(foe, use)]),
         run=_call_out,
@@ -216,11 +218,12 @@ card(
     "naga-guard",
     battle(
         costs=[BOW_THIS],
-        effect=lambda use: [
-            use.apply(one, "cannot:gain-force", until="battle")
-            for leader in ([] if use.table.battle is None else use.table.battle.units())
-            for one in leader.unit
-        ],
+        # It holds for who comes into the battle afterwards too.
+        effect=lambda use: (
+            []
+            if use.table.battle is None
+            else [use.apply(use.table.battle.province, "cannot:gain-force", until="battle")]
+        ),
     ),
 )
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.cardplay.cost import Cost
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
@@ -103,7 +104,7 @@ card(
     whenever(
         e.ResolveDuel,
         lambda use, event: event.winner is not None and event.winner.card is use.host,
-        effect=lambda use: [use.place_token(use.host, force=2, chi=2, name="Blood")],
+        effect=lambda use: [use.place_token(use.this, force=2, chi=2, name="Blood")],
     ),
 )
 
@@ -117,7 +118,7 @@ def _dueling(this: Card, one: Any) -> bool:
 card(
     "tetsubo",
     gains("chi", -1, applies=_dueling),
-    reaction(
+    whenever(
         e.EnterDuel,
         lambda use, event: event.duel.challenger.card is use.host and event.duel.first is not event.duel.challenger,
         effect=lambda use: [e.LeadDuel(use, use.event.duel, use.event.duel.challenger)],
@@ -307,12 +308,12 @@ card(
         e.EnterPlay,
         lambda use, event: event.card.face.type == "ring",
         effect=lambda use: [use.straighten(use.host)],
-        while_bowed=True,
     ),
     open_(
-        target=Target(lambda use: list(use.you.rings)),
-        effect=lambda use: [use.discard_from_play(use.target), use.straighten(use.host)],
-        while_bowed=True,
+        costs=[
+            Cost(lambda use: [use.discard_from_play(use.paid["ring"])], pick=lambda use: use.you.rings, name="ring")
+        ],
+        effect=lambda use: [use.straighten(use.host)],
     ),
     free_on=with_trait("Monk"),
 )

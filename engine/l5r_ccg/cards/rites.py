@@ -65,19 +65,12 @@ card(
 # Spells
 
 
-def _foresee(use: Use) -> Flow[None]:
-    """Shuffle a card of a province into the deck; its province is filled."""
-    seen = use.target.card
-    yield from run_batch(use.table, [use.put_on_deck(seen, bottom=True)])
-    yield from run_batch(use.table, [use.shuffle("dynasty")])
-
-
 card(
     "divine-the-future",
     limited(
-        condition=lambda use: bool(use.you.dynasty_deck),
         target=Target(lambda use: [place for place in use.you.standing if place.card is not None]),
-        run=_foresee,
+        # What is shuffled is back in the deck as the province is filled.
+        effect=lambda use: [use.put_on_deck(use.target.card, bottom=True), use.shuffle("dynasty")],
     ),
 )
 card(
@@ -94,7 +87,7 @@ card(
     "tomb-of-jade",
     limited(
         costs=[DESTROY_THIS],
-        target=Target(lambda use: [one for one in use.table.in_play() if shadowlands(one)], bowed=True),
+        target=Target(lambda use: [one for one in use.table.in_play() if shadowlands(one)]),
         effect=lambda use: [use.destroy(use.target)],
     ),
 )
@@ -256,8 +249,10 @@ card(
     ),
     limited(
         costs=[BOW_HOST],
+        # What is targeted is the token, not who has it, who may well be the Personality that bows for this (§target).
         target=Target(
-            lambda use: [one for one in use.table.in_play() if any(token.name == CORRUPTION for token in one.tokens)]
+            lambda use: [one for one in use.table.in_play() if any(token.name == CORRUPTION for token in one.tokens)],
+            bowed=True,
         ),
         effect=lambda use: [use.remove_token(use.target, CORRUPTION)],
     ),

@@ -101,20 +101,17 @@ card(
 )
 
 
-def _innate(use: Use, event: e.Initiate) -> bool:
-    """Hold when another player's Shugenja uses its own ability."""
-    other = event.use
-    return bool(other.seat != use.seat and other.is_("Innate"))
-
-
-card("counterspell", before(e.Initiate, _innate, effect=lambda use: [use.cancel(use.event)]))
+card(
+    "counterspell",
+    before(e.Initiate, lambda use, event: bool(event.use.is_("Innate")), effect=lambda use: [use.cancel(use.event)]),
+)
 
 
 def _at_mine(use: Use, event: e.Initiate) -> bool:
     """Hold when an Elemental action targets this player or a card in play of this player."""
     aimed = [subject for subjects in event.use.chosen.values() for subject in subjects]
     mine = [one for one in aimed if one is use.you or (isinstance(one, Card) and one.in_play and yours(use, one))]
-    return event.use.is_("Elemental") and event.use.seat != use.seat and bool(mine)
+    return bool(mine) and event.use.is_("Elemental")
 
 
 card("elemental-ward", before(e.Initiate, _at_mine, effect=lambda use: [use.cancel(use.event)]))
@@ -270,7 +267,6 @@ card(
     reaction(
         e.EnterDuel,
         you_duel,
-        words=("Elemental", "Void"),
         condition=lambda use: bool(use.you.fate_deck),
         run=_strike_from_the_void,
     ),

@@ -17,7 +17,16 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg import timing
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cost import BOW_HOST, BOW_THIS, DESTROY_THIS, bow, discard_from_hand, lose_honor, pay_gold
+from engine.l5r_ccg.cost import (
+    BOW_HOST,
+    BOW_THIS,
+    DESTROY_THIS,
+    BowUnit,
+    bow,
+    discard_from_hand,
+    lose_honor,
+    pay_gold,
+)
 from engine.l5r_ccg.definition import catalogue
 from engine.l5r_ccg.gold import Way
 from engine.l5r_ccg.ranged import Ranged
@@ -314,8 +323,8 @@ def its_province(this: Card, subject: Any) -> bool:
 
 
 __all__ = [
-    "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "Target", "bare", "battle", "before", "bow", "cannot",
-    "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead", "its_host",
-    "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold", "personality", "player",
-    "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "yours",
+    "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "BowUnit", "Target", "bare", "battle", "before", "bow",
+    "cannot", "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead",
+    "its_host", "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold", "personality",
+    "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "yours",
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from engine.l5r_ccg.events.battle import (
     LayTerrain,
     ManeuversEnd,
     MoveUnit,
+    SwitchUnits,
 )
 from engine.l5r_ccg.events.cards import (
     Attach,
@@ -80,6 +81,6 @@ __all__ = [
     "LayTerrain", "LeadDuel", "Leaving", "Lobby", "LookAt", "LoseHonor", "ManeuversEnd", "MoveUnit", "MustAccept",
     "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect",
     "Refill", "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal",
-    "RevealFocus", "Shuffle", "SpendBounty", "StandIn", "Straighten", "Strike", "Substitute", "TakeControl",
-    "TakeFavor", "Terrify", "TurnBegins", "TurnEnds", "TurnFaceup",
+    "RevealFocus", "Shuffle", "SpendBounty", "StandIn", "Straighten", "Strike", "Substitute", "SwitchUnits",
+    "TakeControl", "TakeFavor", "Terrify", "TurnBegins", "TurnEnds", "TurnFaceup",
 ]  # fmt: skip

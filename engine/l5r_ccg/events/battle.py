@@ -119,6 +119,32 @@ class MoveUnit(CardEvent):
         return self.note(card=self.card.key, origin=origin, province=at)
 
 
+class SwitchUnits(CardEvent):
+    """Two units of an attack change places, which is no movement; neither goes where the battle is over."""
+
+    __slots__ = ("other",)
+    kind = "switch-units"
+
+    def __init__(self, cause: "Cause", card: "Card", other: "Card") -> None:
+        super().__init__(cause, card)
+        self.other = other
+
+    def possible(self) -> bool:
+        attack = self.table.attack
+        places = (self.card.at, self.other.at)
+        if attack is None or places[0] is places[1] or attack.side_of(self.other.controller) is None:
+            return False
+        if not (self.card.is_personality and self.other.is_personality):
+            return False
+        return not any(place is not None and (place.destroyed or place in attack.fought) for place in places)
+
+    def resolve(self) -> None:
+        self.card.at, self.other.at = self.other.at, self.card.at
+
+    def record(self) -> Record:
+        return self.note(cards=[self.card.key, self.other.key])
+
+
 class BattleEvent(CcgEvent):
     """An event about the battle in progress."""
 
@@ -194,22 +220,25 @@ class CompareForce(BattleEvent):
 
 
 class BattleEnds(BattleEvent):
-    """A battle is over (§after-battle). ``won_by`` is the side that won it against an army, or by the province."""
+    """A battle is over (§after-battle). ``won_by`` is the side that won it against an army, or by the province.
+
+    ``attackers`` and ``defenders`` are the Personalities who were there as it was resolved, the destroyed among them.
+    """
 
     __slots__ = ("attackers", "defenders", "opposed", "won_by")
     kind = "battle-ends"
 
-    def __init__(self, cause: "Cause", battle: "Battle", *, opposed: bool) -> None:
+    def __init__(self, cause: "Cause", battle: "Battle", attackers: "list[Card]", defenders: "list[Card]") -> None:
         super().__init__(cause, battle)
-        self.opposed = opposed
+        self.opposed = bool(attackers and defenders)
         self.won_by = battle.won_by
-        self.attackers = battle.army("attack")
-        self.defenders = battle.army("defend")
+        self.attackers = attackers
+        self.defenders = defenders
 
     @property
     def survivors(self) -> "list[Card]":
         """The Personalities who were in the battle and are still there."""
-        return [one for one in (*self.attackers, *self.defenders) if one.is_personality]
+        return [one for one in (*self.attackers, *self.defenders) if one.is_personality and one.at is self.province]
 
     def resolve(self) -> None:
         self.table.course.end_battle(self.battle)

@@ -121,10 +121,13 @@ class SpendBounty(PlayerEvent):
             self.table.durations.drop(player, kept[0])
 
 
-def _no_more_force(subject: Subject, cause: "Cause") -> bool:
-    """Tell whether a card gets no bonus of Force: no Ancestor ever does (§ancestor)."""
+def _no_more_force(subject: Any, cause: "Cause") -> bool:
+    """Tell whether a card gets no bonus of Force: no Ancestor ever does (§ancestor), nor who is where none is given."""
     face = getattr(subject, "face", None)
-    return (face is not None and face.type == "ancestor") or subject.forbids("gain-force", cause)
+    if (face is not None and face.type == "ancestor") or subject.forbids("gain-force", cause):
+        return True
+    battle = cause.table.battle
+    return face is not None and battle is not None and battle.holds(subject) and battle.province.forbids("gain-force")
 
 
 def is_copied(cause: "Cause") -> bool:

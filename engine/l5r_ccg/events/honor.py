@@ -54,9 +54,10 @@ class LoseHonor(PlayerEvent):
 
     ``by`` are the Personalities that perform the action or are its targets (§samurai). A loss that was prevented stops
     nothing that it was the price of; one that is ``fixed`` nothing changes, one ``past_favor`` the Favor does not.
+    ``changed_by`` are the cards that have changed it.
     """
 
-    __slots__ = ("by", "fixed", "past_favor")
+    __slots__ = ("by", "changed_by", "fixed", "past_favor")
     kind = "lose-honor"
 
     def __init__(
@@ -73,6 +74,7 @@ class LoseHonor(PlayerEvent):
         self.by = tuple(by)
         self.fixed = fixed
         self.past_favor = past_favor
+        self.changed_by: list[str] = []
 
     def possible(self) -> bool:
         return self.amount > 0 and not self.table.players[self.seat].forbids("lose-honor", self.cause)
@@ -105,6 +107,8 @@ class ChangeHonor(CcgEvent):
 
     def resolve(self) -> None:
         self.event.amount = self.amount
+        if isinstance(self.event, LoseHonor) and self.cause.this is not None:
+            self.event.changed_by.append(self.cause.this.id)
         if not self.amount:
             self.event.cancel()
 

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from tests.l5r_ccg.scene import Scene, battle_at, fights, scene
+import pytest
+
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
 
@@ -46,6 +48,16 @@ def test_those_who_stand_alone_are_weaker() -> None:
     assert game.card(YOJO).force == 1 and game.card(UJI).force == 2
 
 
+def test_who_stood_alone_is_weaker_until_the_turn_ends_and_not_the_battle_alone() -> None:
+    """An effect that tells no other end has that of the turn (rulebook 7, tokens)."""
+    game = fought([fights(YOJO)], [], ["those-who-stand-alone"])
+    game.first.does("play:those-who-stand-alone")
+    game.resolve_battle()
+    assert game.card(YOJO).force == 1
+    game.pass_to("action", seat=1, turn=2)
+    assert game.card(YOJO).force == 2
+
+
 def test_unfettered_attack_is_for_a_samurai_with_nothing_on_him() -> None:
     game = fought([fights(YOJO)], [fights(UJI, attachments=["naginata"])], ["unfettered-attack"])
     game.first.does("play:unfettered-attack")
@@ -58,6 +70,36 @@ def test_way_of_deception_switches_two_straight_units() -> None:
     game = fought([fights(YOJO), fights(KUWANAN, "1.2")], [fights(UJI)], ["way-of-deception"])
     game.first.does("play:way-of-deception").chooses(YOJO).chooses(KUWANAN)
     assert game.card(YOJO).at is game.province(1, 2) and game.card(KUWANAN).at is game.province(1, 0)
+
+
+def test_way_of_deception_is_no_movement() -> None:
+    """What forbids to move into a battle or out of it does not forbid this, nor does Cornered answer it."""
+    game = scene({"personalities": [fights(YOJO), fights(KUWANAN, "1.2")], "hand": ["way-of-deception"]},
+                 {"personalities": [fights(UJI)], "hand": ["cornered"]}, attack=battle_at(0), to_act=0)  # fmt: skip
+    for province in (0, 2):
+        for what in ("move-in", "move-out"):
+            game.happens(game.table.framework.apply(game.province(1, province), f"cannot:{what}"))
+    game.first.does("play:way-of-deception").chooses(YOJO).chooses(KUWANAN)
+    assert not game.second.may("trigger:cornered")
+    assert game.card(YOJO).at is game.province(1, 2) and game.card(KUWANAN).at is game.province(1, 0)
+
+
+def test_way_of_deception_brings_a_unit_from_home_into_the_battle() -> None:
+    game = fought([fights(YOJO), KUWANAN], [fights(UJI)], ["way-of-deception"])
+    game.first.does("play:way-of-deception").chooses(YOJO).chooses(KUWANAN)
+    assert game.card(YOJO).at is None and game.card(KUWANAN).at is game.province(1, 0)
+
+
+@pytest.mark.parametrize("other", [at(KUWANAN, bowed=True), fights(KUWANAN)])
+def test_way_of_deception_is_for_two_straight_units_in_two_places(other: dict[str, Any]) -> None:
+    game = fought([fights(YOJO), other], [fights(UJI)], ["way-of-deception", "charge"])
+    assert game.first.barred("play:way-of-deception", "battle-action")
+
+
+def test_retreat_bows_the_followers_of_the_unit_too() -> None:
+    game = fought([fights(YOJO, attachments=["light-infantry"])], [fights(SUKUNE)], ["retreat"])
+    game.first.does("play:retreat")
+    assert game.card(YOJO).followers[0].bowed
 
 
 def test_retreat_takes_a_unit_home_bowed_in_shame_if_the_army_was_stronger() -> None:
@@ -152,3 +194,12 @@ def test_tortuous_terrain_lets_nobody_be_stronger_than_eight() -> None:
     game.first.does("play:tortuous-terrain")
     game.resolve_battle()
     assert game.zone(UJI) == game.zone("hida-unari") == "dynasty discard"
+
+
+def test_who_came_over_tortuous_ground_is_no_stronger_until_the_turn_ends() -> None:
+    game = fought([fights("hida-unari", tokens=[{"force": 9}])], [], ["tortuous-terrain"])
+    game.first.does("play:tortuous-terrain")
+    game.resolve_battle()
+    assert game.card("hida-unari").force == 8
+    game.pass_to("action", seat=1, turn=2)
+    assert game.card("hida-unari").force == 13

@@ -74,6 +74,15 @@ def test_slander_keeps_the_honor_of_who_enters_play_away() -> None:
     assert game.first.honor == 5 and game.card(SUKUNE).in_play
 
 
+def test_slander_says_nothing_of_the_honor_of_a_battle() -> None:
+    """Both armies fall and both sides gain Honor, through Personalities who are in play no more."""
+    game = scene({"personalities": [fights(YOJO)], "honor": 5},
+                 {"personalities": [fights(UJI)], "hand": ["slander"], "honor": 5}, attack=battle_at(0))  # fmt: skip
+    game.pass_while(lambda: game.zone(UJI) == "play" and not game.second.may("trigger:slander"))
+    assert game.zone(UJI) == game.zone(YOJO) == "dynasty discard" and not game.second.may("trigger:slander")
+    assert (game.first.honor, game.second.honor) == (6, 6)
+
+
 def test_personal_champion_fights_in_the_place_of_his_lord() -> None:
     game = scene({"personalities": [YOJO], "hand": ["iaijutsu-challenge", "heavy-infantry"], "honor": 10},
                  {"personalities": [at(UJI, attachments=["personal-champion"])], "hand": [], "honor": 10})  # fmt: skip
@@ -116,6 +125,24 @@ def test_plea_of_the_peasants_costs_who_destroyed_an_undefended_province() -> No
 def test_plea_of_the_peasants_says_nothing_of_a_defended_province() -> None:
     strong = fights("hida-unari", tokens=[{"force": 19}])
     game = scene({"personalities": [strong], "honor": 10},
-                 {"personalities": [fights(UJI)], "hand": ["plea-of-the-peasants"]}, attack=battle_at(0))  # fmt: skip
-    game.resolve_battle()
+                 {"personalities": [fights(UJI)], "hand": ["plea-of-the-peasants"], "honor": 4},
+                 attack=battle_at(0))  # fmt: skip
+    game.pass_while(lambda: not game.province(1, 0).destroyed and not game.second.may("trigger:plea-of-the-peasants"))
     assert game.province(1, 0).destroyed and game.first.honor == 12
+    assert not game.second.may("trigger:plea-of-the-peasants")
+
+
+def test_only_one_plea_is_made_for_a_province() -> None:
+    strong = fights("hida-unari", tokens=[{"force": 9}])
+    plea = {"hand": ["plea-of-the-peasants"]}
+    game = scene({"personalities": [strong], "honor": 20}, plea, plea, attack=battle_at(0))
+    game.pass_to("reaction", seat=1)
+    game.second.does("trigger:plea-of-the-peasants")
+    assert game.first.honor == 15 and not game.third.may("trigger:plea-of-the-peasants")
+
+
+def test_who_destroyed_the_province_makes_no_plea() -> None:
+    strong = fights("hida-unari", tokens=[{"force": 9}])
+    game = scene({"personalities": [strong], "hand": ["plea-of-the-peasants"], "honor": 10}, {}, attack=battle_at(0))
+    game.pass_while(lambda: not game.province(1, 0).destroyed and not game.first.may("trigger:plea-of-the-peasants"))
+    assert game.province(1, 0).destroyed and not game.first.may("trigger:plea-of-the-peasants")

@@ -154,6 +154,43 @@ def test_who_is_cornered_stays() -> None:
     assert game.zone("cornered") == "fate discard"
 
 
+def retreating(hand: list[str], *attackers: Any) -> Scene:
+    """Let the attacker act, who holds these cards; the defender holds Cornered."""
+    return scene({"personalities": list(attackers), "hand": hand},
+                 {"personalities": [fights(SUKUNE, attachments=["light-infantry"])], "hand": ["cornered"]},
+                 attack=battle_at(0), to_act=0)  # fmt: skip
+
+
+def test_of_the_action_that_is_cornered_nothing_is_left() -> None:
+    """Not the move alone is cancelled: who would retreat does not bow either, nor is it dishonored."""
+    game = retreating(["retreat"], fights(YOJO), fights(UNARI))
+    game.first.does("play:retreat").chooses(YOJO)
+    game.second.does("trigger:cornered")
+    yojo = game.card(YOJO)
+    assert yojo.at is game.province(1, 0) and not yojo.bowed and not yojo.dishonored
+    assert game.zone("retreat") == "fate discard"
+    # The unit that stands in the way bows, its Followers too.
+    assert all(one.bowed for one in game.card(SUKUNE).unit)
+
+
+def test_an_action_that_moves_nobody_out_corners_nobody() -> None:
+    game = retreating(["charge", "superior-tactics"], fights(YOJO), UNARI)
+    game.first.does("play:superior-tactics")
+    assert game.card(UNARI).at is game.province(1, 0) and not game.second.may("trigger:cornered")
+    game.second.passes()
+    game.first.does("play:charge").chooses(YOJO)
+    assert not game.second.may("trigger:cornered") and game.card(YOJO).force == 5
+
+
+def test_a_terrain_that_sends_units_home_is_cornered_as_it_takes_effect() -> None:
+    game = retreating(["entrapping-terrain"], fights(YOJO))
+    game.first.does("play:entrapping-terrain")
+    assert not game.second.may("cornered")
+    game.pass_while(lambda: game.table.battle is not None and not game.second.may("cornered"))
+    game.second.does("trigger:cornered:1")
+    assert game.card(YOJO).at is game.province(1, 0) and game.card(SUKUNE).bowed
+
+
 @pytest.mark.parametrize("others", [(SUKUNE,), (fights(SUKUNE, bowed=True),)])
 def test_a_straight_unit_of_the_battle_stands_in_the_way(others: tuple[Any, ...]) -> None:
     # What moves is itself the only one who could stand in its way.
@@ -174,6 +211,26 @@ def test_all_are_weary_when_they_fought_to_the_setting_sun() -> None:
     game.pass_to("dynasty", seat=0, turn=1)
     assert game.card(YOJO).bowed and game.card(SUKUNE).bowed and game.card(YOJO).followers[0].bowed
     assert not game.card(UJI).bowed and game.zone("hisa") == "dynasty discard"
+
+
+def test_whose_units_all_fell_sees_the_setting_sun_too() -> None:
+    army = {"personalities": [fights("hisa")], "hand": ["fight-to-the-setting-sun"], **FARM}
+    game = scene(army, {"personalities": [fights(YOJO), UJI]}, attack=battle_at(0))
+    game.pass_while(lambda: not game.first.may("trigger:fight-to-the-setting-sun"))
+    assert game.zone("hisa") == "dynasty discard"
+    game.first.does("trigger:fight-to-the-setting-sun")
+    game.pass_to("dynasty", seat=0, turn=1)
+    assert game.card(YOJO).bowed and not game.card(UJI).bowed
+
+
+def test_a_rallying_cry_keeps_up_who_fought_to_the_setting_sun() -> None:
+    """They bow as attackers do, and attackers do not bow when they are rallied."""
+    game = setting_sun(fights(YOJO), fights(SUKUNE))
+    game.second.does("trigger:fight-to-the-setting-sun")
+    yojo = game.card(YOJO)
+    game.happens(game.table.framework.apply(yojo, "cannot:bow-after-attack", until="attack"))
+    game.pass_to("dynasty", seat=0, turn=1)
+    assert not yojo.bowed and game.card(SUKUNE).bowed
 
 
 def test_who_did_not_fight_does_not_see_the_setting_sun() -> None:

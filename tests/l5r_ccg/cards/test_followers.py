@@ -81,6 +81,12 @@ def test_mujina_and_ratlings_strengthen_their_kin() -> None:
     assert (force(game, "lesser-mujina"), force(game, "ratling-bushi")) == (2, 4)
 
 
+def test_conscripts_are_a_ratling_pack_too_and_a_bushi_is_none() -> None:
+    kin = fights("hida-unari", attachments=["ratling-conscripts", "ratling-bushi", "ratling-bushi", "light-infantry"])
+    game = scene({"personalities": [kin, at("ginawa", attachments=["ratling-pack"])]}, attack=battle_at(0))
+    assert [card.force for card in game.cards("ratling-bushi", 0) if card.in_play] == [4, 4]
+
+
 @pytest.mark.parametrize(
     ("follower", "strength"),
     [("goblin-chuckers", 2), ("wyrm-riders", 2), ("samurai-cavalry", 3), ("samurai-warriors", 3), ("fire-breather", 4)],
@@ -145,6 +151,13 @@ def test_a_dragon_guard_calls_out_who_stands_against_it() -> None:
     assert game.card("ginawa").dishonored and game.second.honor == 0
 
 
+def test_a_dragon_guard_does_not_call_out_for_who_may_not_challenge() -> None:
+    game = led("mirumoto-house-guard", "mirumoto-daini")
+    game.happens(game.table.framework.apply(game.card("mirumoto-daini"), "cannot:challenge"))
+    game.second.passes()
+    assert not game.first.may("use:mirumoto-house-guard")
+
+
 def test_the_shinjo_guard_gallops_after_the_maneuvers() -> None:
     game = scene(
         {"personalities": [at("sanzo", attachments=["shinjo-house-guard"]), "hida-unari"]},
@@ -198,6 +211,24 @@ def test_the_naga_guard_lets_nobody_grow_stronger_until_the_battle_is_over() -> 
     game.second.passes()
     game.first.does("use:naga-guard")
     assert not game.second.may("use:retired-general") and force(game, "ginawa") == 2
+
+
+def test_who_comes_into_the_battle_of_the_naga_guard_later_grows_no_stronger_either() -> None:
+    game = scene(
+        {"personalities": [fights("hida-unari", attachments=["naga-guard"])]},
+        {"personalities": [fights("ginawa"), "daidoji-uji", "matsu-yojo"], "hand": ["superior-tactics"],
+         "holdings": ["retired-general", "retired-general"]},
+        attack=battle_at(0),
+    )  # fmt: skip
+    game.second.passes()
+    game.first.does("use:naga-guard")
+    game.second.does("play:superior-tactics").chooses("daidoji-uji")
+    game.first.passes()
+    assert game.card("daidoji-uji").in_battle and not game.second.may("use:retired-general")
+    game.resolve_battle()
+    game.pass_to("action", seat=1, turn=2)
+    game.second.does("use:retired-general").chooses("matsu-yojo")
+    assert force(game, "matsu-yojo") == 4
 
 
 def test_conscripts_learn_by_beating_an_army_and_not_by_walking_in() -> None:

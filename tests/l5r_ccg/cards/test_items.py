@@ -234,13 +234,26 @@ def duel(*items: str, foe: str = "hida-sukune", **facts: Any) -> Scene:
 def test_the_bloodsword_drinks_what_a_duel_sheds() -> None:
     game = duel("bloodsword")
     assert numbers(game, "kakita-toshimoko") == (1 + 1 + 2, 7 + 1 + 2)
+    # It is the sword that has the token: who loses it loses that too.
+    game.happens(game.table.framework.destroy(game.card("bloodsword")))
+    assert numbers(game, "kakita-toshimoko") == (1, 7)
 
 
 def test_the_tetsubo_strikes_first_and_clumsily() -> None:
     game = duel("tetsubo", hand=["light-infantry"])
     assert game.card("kakita-toshimoko").chi == 7 - 1
-    game.first.does("trigger:tetsubo")
+    # Of itself: nobody is asked whether.
     assert game.first.asked == "duel"
+
+
+def test_who_is_challenged_gains_no_time_by_a_tetsubo() -> None:
+    game = scene(
+        {"personalities": ["kakita-toshimoko"], "hand": ["light-infantry"]},
+        {"personalities": [at("matsu-yojo", attachments=["tetsubo"])], "hand": ["light-infantry"]},
+    )
+    game.first.does("use:kakita-toshimoko:1")
+    game.second.does("accept")
+    assert game.second.asked == "duel" and game.card("matsu-yojo").chi == 2 - 1
 
 
 def test_the_obsidian_hand_steals_honor() -> None:

@@ -222,6 +222,9 @@ def test_void_strike_draws_and_adds_its_focus_for_the_duel() -> None:
         first={"hand": ["light-infantry", "void-strike"], "personalities": ["hitoshi"], "fate_deck": ["naginata"]},
         second={"hand": ["heavy-infantry"]},
     )
+    # For all its name it is no Elemental action.
+    strike = game.card("void-strike")
+    assert not game.table.use(strike.face.abilities[0], strike, 0).is_("Elemental")
     game.first.does("trigger:void-strike").chooses("hitoshi")
     assert "naginata" in game.first.hand and game.card("matsu-yojo").chi == 2 + game.card("naginata").focus
     game.second.does("strike")

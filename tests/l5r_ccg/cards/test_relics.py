@@ -70,8 +70,16 @@ def test_a_unit_strikes_at_the_tail_with_its_whole_force() -> None:
     game.first.does("play:strike-at-the-tail")
     game.first.refused("heavy-infantry", "medium-infantry")
     game.first.does("heavy-infantry", "light-infantry")
-    assert game.card(UNARI).bowed and len(game.card(SUKUNE).followers) == 1
+    # The unit bows, its Followers too; what counts is the Force that it had before.
+    assert all(one.bowed for one in game.card(UNARI).unit) and len(game.card(SUKUNE).followers) == 1
     assert game.card(YOJO).followers == []
+
+
+def test_a_bowed_follower_does_not_strike_at_the_tail() -> None:
+    led = fights(SUKUNE, attachments=[at("medium-infantry", bowed=True)])
+    tail = [fights(YOJO, attachments=["heavy-infantry"])]
+    game = fought([led], tail, first={"hand": ["strike-at-the-tail", "charge"]})
+    assert game.card(SUKUNE).unit_force == 3 and game.first.barred("strike-at-the-tail", "battle-action")
 
 
 def test_a_unicorn_strikes_harder_at_the_tail() -> None:
@@ -139,6 +147,14 @@ def test_the_jester_doubles_what_an_action_costs_its_player() -> None:
     game.first.does("play:kolat-assassin").pays()
     game.second.does("trigger:court-jester")
     assert game.first.honor == 1
+
+
+def test_only_one_jester_mocks_a_loss() -> None:
+    jester = {"hand": ["court-jester"], "personalities": [YOJO]}
+    game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 9}, jester, jester)
+    game.first.does("play:kolat-assassin").pays().chooses(YOJO)
+    game.second.does("trigger:court-jester")
+    assert not game.third.may("trigger:court-jester") and game.first.honor == 1
 
 
 def test_the_jester_doubles_what_a_card_costs_on_entering() -> None:

@@ -70,8 +70,18 @@ def test_divine_the_future_shuffles_a_card_of_a_province_away() -> None:
     game = scene(circle("divine-the-future", 0, provinces=lying, dynasty_deck=["gold-mine", "copper-mine"]))
     game.first.does("use:divine-the-future")
     seen = game.province(0, 0).card
-    assert seen is not None and seen.id == "gold-mine" and game.card("isawa-uona").bowed
-    assert sorted(one.id for one in game.first.player.dynasty_deck) == ["copper-mine", "stables"]
+    assert seen is not None and seen.facedown and game.card("isawa-uona").bowed
+    rest = [one.id for one in game.first.player.dynasty_deck]
+    assert sorted([seen.id, *rest]) == ["copper-mine", "gold-mine", "stables"]
+
+
+def test_divine_the_future_may_turn_up_what_was_shuffled_away() -> None:
+    """The province is filled from the deck that has the card again: by itself where the deck was empty."""
+    lying = [{"card": at("stables", facedown=False)}, {}, {}, {}]
+    game = scene(circle("divine-the-future", 0, provinces=lying, dynasty_deck=[]))
+    game.first.does("use:divine-the-future")
+    seen = game.province(0, 0).card
+    assert seen is not None and seen.id == "stables" and seen.facedown
 
 
 def test_divine_the_future_needs_a_card_in_a_province() -> None:
@@ -103,6 +113,14 @@ def test_the_tomb_of_jade_closes_over_a_card_of_the_shadowlands() -> None:
     game.first.does(JUNZO)
     assert game.zone(JUNZO) == "dynasty discard" and game.zone("tomb-of-jade") == "fate discard"
     assert not scene(circle("tomb-of-jade", 0), {"personalities": [YOJO]}).first.may("use:tomb-of-jade")
+
+
+def test_the_tomb_of_jade_does_not_close_over_ones_own_bowed_personality() -> None:
+    own = circle("tomb-of-jade", 0)
+    bowed = {**own, "personalities": [*own["personalities"], at("mountain-goblin", bowed=True)]}
+    assert not scene(bowed).first.may("use:tomb-of-jade")
+    straight = {**own, "personalities": [*own["personalities"], "mountain-goblin"]}
+    assert scene(straight).first.may("use:tomb-of-jade")
 
 
 @pytest.mark.parametrize(("which", "force", "zone"), [("", 3, "play"), (":1", 5, "fate discard")])
@@ -196,6 +214,14 @@ def test_bayushi_destroys_black_scrolls_and_corruption() -> None:
     other = scene({"personalities": [guarded]}, {"personalities": [dark]})
     other.first.does("use:shiryo-no-bayushi:1")
     assert numbers(other, "asahina-tomo") == (0, -1) and other.zone("touch-of-despair") == "play"
+
+
+def test_bayushi_cleans_whom_he_guides() -> None:
+    """The token is the target, so that it lies on one's own Personality that bows for it is no matter (§target)."""
+    corrupt = at(TOGAI, attachments=["shiryo-no-bayushi"], tokens=[{"name": "Corruption", "chi": -1}])
+    game = scene({"personalities": [corrupt]})
+    game.first.does("use:shiryo-no-bayushi:1")
+    assert game.card(TOGAI).tokens == [] and game.card(TOGAI).bowed
 
 
 def test_bayushi_finds_nothing_where_all_is_clean() -> None:

@@ -92,6 +92,14 @@ def test_a_ring_discarded_from_play_straightens_who_has_the_tao() -> None:
     assert scene(side).first.barred("use:tao-of-shinsei")
 
 
+def test_a_bowed_tao_teaches_nobody() -> None:
+    side = {"personalities": [at("koichi", bowed=True, attachments=[at("tao-of-shinsei", bowed=True)])]}
+    assert scene({**side, "rings": ["ring-of-earth"]}).first.barred("use:tao-of-shinsei")
+    game = scene({"hand": ["ring-of-the-void"]}, side)
+    game.first.does("play:ring-of-the-void")
+    assert not game.second.may("trigger:tao-of-shinsei")
+
+
 def test_a_ring_that_anybody_puts_into_play_straightens_who_has_the_tao() -> None:
     side = {"personalities": [at("koichi", bowed=True, attachments=["tao-of-shinsei"])]}
     game = scene({"hand": ["ring-of-the-void"]}, side)

@@ -81,6 +81,45 @@ def test_counterspell_cancels_a_shugenjas_own_ability() -> None:
     assert game.card("shagara").force == 2 and game.card("naga-shugenja").bowed and game.card(CASTER).bowed
 
 
+def test_counterspell_cancels_any_innate_ability_ones_own_too() -> None:
+    game = scene({"personalities": ["naga-shugenja", "shagara", at(CASTER, attachments=["counterspell"])]})
+    game.first.does("use:naga-shugenja").does("trigger:counterspell")
+    assert game.card("shagara").force == 2 and game.card(CASTER).bowed
+
+
+def test_counterspell_is_no_answer_to_a_spell() -> None:
+    game = scene(
+        {"personalities": [at("isawa-uona", attachments=["biting-steel"]), "shagara"]},
+        {"personalities": [at(CASTER, attachments=["counterspell"])]},
+    )
+    game.first.does("use:biting-steel").chooses("shagara")
+    assert not game.second.may("trigger:counterspell") and game.card("shagara").force == 4
+
+
+def test_elemental_ward_negates_ones_own_action_that_aims_at_ones_own() -> None:
+    game = scene(
+        {"personalities": [at("isawa-uona", attachments=["wings-of-fire"]), at(CASTER, attachments=["elemental-ward"]),
+                           "hida-unari"]},
+        {"personalities": ["matsu-yojo"]},
+    )  # fmt: skip
+    game.first.does("use:wings-of-fire").does("hida-unari").does("trigger:elemental-ward")
+    assert not game.card("hida-unari").trait("Cavalry")
+
+
+def test_elemental_ward_lets_alone_what_aims_at_others() -> None:
+    game = scene(
+        {
+            "personalities": [
+                at("isawa-uona", attachments=["wings-of-fire"]),
+                at(CASTER, attachments=["elemental-ward"]),
+            ]
+        },
+        {"personalities": ["matsu-yojo"]},
+    )
+    game.first.does("use:wings-of-fire").does("matsu-yojo")
+    assert not game.first.may("trigger:elemental-ward") and game.card("matsu-yojo").trait("Cavalry")
+
+
 def test_elemental_ward_negates_what_aims_at_ones_own() -> None:
     game = scene(
         {"personalities": [fights("hida-unari"), fights(CASTER, attachments=["elemental-ward"])]},

@@ -120,6 +120,7 @@ record-commit-defend = { $count ->
        *[other] { $card } defend { $province }
     }
 record-move-unit = { $card } moves to { $province }
+record-switch-units = { $cards } change places
 record-move-unit-home = { $card } moves home
 record-lay-terrain = the Terrain { $card } is laid
 record-destroy-terrain = the Terrain { $card } is destroyed

@@ -187,6 +187,7 @@ event-move-unit = { $count ->
     [one] { $card } moves
    *[other] { $card } move
 }
+event-switch-units = two Units change places
 event-battle-begins = a battle begins
 event-lay-terrain = a Terrain is laid
 event-destroy-terrain = a Terrain is destroyed

@@ -126,6 +126,7 @@ record-commit-defend = { $count ->
        *[other] { $card } défendent { $province }
     }
 record-move-unit = { $card } se déplace : { $province }
+record-switch-units = { $cards } échangent leurs places
 record-move-unit-home = { $card } rentre au fief
 record-lay-terrain = le Terrain { $card } est posé
 record-destroy-terrain = le Terrain { $card } est détruit

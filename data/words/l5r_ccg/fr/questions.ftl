@@ -196,6 +196,7 @@ event-move-unit = { $count ->
     [one] { $card } se déplace
    *[other] { $card } se déplacent
 }
+event-switch-units = deux Unités échangent leurs places
 event-battle-begins = une bataille commence
 event-lay-terrain = un Terrain est posé
 event-destroy-terrain = un Terrain est détruit

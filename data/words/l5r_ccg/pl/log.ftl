@@ -121,6 +121,7 @@ record-commit-defend = { $count ->
        *[other] { $card } bronią: { $province }
     }
 record-move-unit = { $card } przechodzi: { $province }
+record-switch-units = { $cards } zamieniają się miejscami
 record-move-unit-home = { $card } wraca do domu
 record-lay-terrain = zagrany Teren: { $card }
 record-destroy-terrain = zniszczony Teren: { $card }

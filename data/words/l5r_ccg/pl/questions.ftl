@@ -187,6 +187,7 @@ event-move-unit = { $count ->
     [one] { $card } przechodzi gdzie indziej
    *[other] { $card } przechodzą gdzie indziej
 }
+event-switch-units = dwa Oddziały zamieniają się miejscami
 event-battle-begins = zaczyna się bitwa
 event-lay-terrain = zagrano Teren
 event-destroy-terrain = zniszczono Teren
