@@ -7,7 +7,7 @@ from engine.cardplay import card as cardplay
 from engine.cardplay.ability import Ability
 from engine.kernel.modifiers import ADD, derive
 from engine.kernel.prompt import Option
-from engine.l5r_ccg.definition import ATTACHMENTS, CardDef
+from engine.l5r_ccg.definition import ATTACHMENTS, NAGA, CardDef
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ class Card(cardplay.Card):
     @property
     def is_human(self) -> bool:
         """Whether this is a Human Personality (§human)."""
-        return not any(trait in self.face.traits for trait in ("Naga", "Nonhuman", "Creature"))
+        return not any(trait in self.face.traits for trait in (NAGA, "Nonhuman", "Creature"))
 
     def bonus(self, attribute: str) -> int:
         """Return what this attachment adds to its Personality's ``force`` or ``chi``."""
@@ -275,8 +275,8 @@ class Card(cardplay.Card):
         """Tell whether the card belongs to a clan, printed or sworn (§what-is-a-clan)."""
         face = self.face
         of_it = clan in face.clans
-        if clan == "Naga":
-            of_it = self.called("Naga")
+        if clan == NAGA:
+            of_it = self.called(NAGA)
         elif clan == "Brotherhood of Shinsei":
             of_it = of_it or (face.type == "personality" and self.trait("Monk"))
         return (

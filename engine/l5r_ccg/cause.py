@@ -10,7 +10,7 @@ from engine.cardplay import use as cardplay
 from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.definition import CLANS, find_card
+from engine.l5r_ccg.definition import CLANS, NAGA, find_card
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.later import Later
     from engine.l5r_ccg.state import Player, Province
     from engine.l5r_ccg.table import Table
+
+
+def _allegiance(card: "Card", clan: str) -> str:
+    """Return what changes of a card that joins a clan or leaves it: who joins the Naga has their trait (§human)."""
+    joins_naga = clan == NAGA and not card.face.is_called(NAGA) and card.added(f"clan:{NAGA}") <= 0
+    return f"trait:{clan}" if joins_naga else f"clan:{clan}"
 
 
 class Cause(cardplay.Use):
@@ -108,7 +114,7 @@ class Cause(cardplay.Use):
         own = self.you.clans
         former = [clan for clan in CLANS if card.of_clan(clan) and clan not in own]
         changes = [(clan, -1) for clan in former] + [(clan, 1) for clan in sorted(own) if not card.of_clan(clan)]
-        return [self.apply(card, f"clan:{clan}", value, until="permanent") for clan, value in changes]
+        return [self.apply(card, _allegiance(card, clan), value, until="permanent") for clan, value in changes]
 
     def gives(self, card: "Card", *, force: int = 0, chi: int = 0, honor: int = 0, until: str = "turn") -> list[Event]:
         """Change a card's Force, Chi, Personal Honor until ``until`` ends; only those that are not zero."""

@@ -18,6 +18,7 @@ CLANS: Final = (
     "Brotherhood of Shinsei", "Crab", "Crane", "Dragon", "Lion", "Mantis", "Naga", "Phoenix", "Scorpion", "Shadowlands",
     "Toturi's Army", "Unicorn",
 )  # fmt: skip
+NAGA: Final = "Naga"
 EXPERIENCED: Final = "Experienced "
 # What a card attached to a Personality may be.
 ATTACHMENTS: Final = ("follower", "item", "spell", "ancestor")

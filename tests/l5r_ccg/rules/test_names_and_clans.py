@@ -7,7 +7,9 @@ import pytest
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.facts import Facts
 from tests.l5r_ccg.rules.proof import proves
-from tests.l5r_ccg.scene import at, scene
+from tests.l5r_ccg.scene import CRAB, at, scene
+
+TEMPLES = "the-hidden-temples-of-the-naga"
 
 
 def face(name: str, *keywords: str, **facts: Any) -> CardDef:
@@ -64,8 +66,15 @@ def test_monks_are_of_the_brotherhood_and_the_minor_clans_of_the_alliance() -> N
 
 @proves("human", "naga")
 def test_who_swears_fealty_to_the_naga_is_human_still() -> None:
-    game = scene({"personalities": [at("matsu-yojo", permanent=[{"attribute": "trait:Naga"}]), "yogo-junzo"]})
-    assert game.card("matsu-yojo").is_human and not game.card("yogo-junzo").is_human
+    """ "Elle est toujours considérée comme Humaine, bien qu'elle a le Trait Naga": until it joins others."""
+    mine = {"personalities": ["matsu-yojo", "yogo-junzo"], "hand": ["oath-of-fealty"], "stronghold": TEMPLES}
+    game = scene(mine, {"stronghold": CRAB})
+    game.first.does("play:oath-of-fealty").chooses("matsu-yojo")
+    yojo = game.card("matsu-yojo")
+    assert yojo.is_human and not game.card("yogo-junzo").is_human
+    assert "Naga" in yojo.traits and yojo.of_clan("Naga") and not yojo.of_clan("Lion")
+    game.happens(*game.table.rules_of(1).swear_fealty(yojo))
+    assert "Naga" not in yojo.traits and yojo.of_clan("Crab") and not yojo.of_clan("Naga")
 
 
 @proves("shadowlands", "trait")
