@@ -287,7 +287,8 @@ def _dump_player(player: Player) -> dict[str, Any]:
         pile = player.pile(name.replace("_", " "))
         facts[name] = [_dump_card(card) for card in (reversed(pile) if "deck" in name else pile)]
     # What is being resolved, or was laid as a Focus, lies where it will when that is over.
-    facts["fate_discard"].extend(_dump_card(card) for card in (*player.resolving, *player.focus))
+    for card in (*player.resolving, *player.focus):
+        facts["fate_discard"].append({name: fact for name, fact in _dump_card(card).items() if name != "facedown"})
     battle = player.table.battle
     if battle is not None and battle.resolved and battle.terrain is not None and battle.terrain.owner == player.seat:
         facts["fate_discard"].append(_dump_card(battle.terrain))

@@ -176,6 +176,17 @@ def test_a_terrain_that_was_destroyed_was_played_all_the_same() -> None:
     assert resumed(game).battle.terrains == [0]
 
 
+def test_focus_cards_of_a_duel_lie_where_they_will_when_it_is_over() -> None:
+    game = scene(
+        {"personalities": [YOJO], "hand": ["iaijutsu-challenge", "naginata"]},
+        {"personalities": ["kakita-toshimoko"], "hand": ["no-dachi", "meditation"]},
+    )
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("focus:no-dachi")
+    discarded = [[card["id"] for card in player["fate_discard"]] for player in again(game)["players"]]
+    assert discarded == [["iaijutsu-challenge"], ["no-dachi"]]
+
+
 @settings(max_examples=6, deadline=None)
 @given(number=st.integers(0, 10**6))
 def test_wherever_a_random_game_can_be_started_anew_its_position_asks_the_same(number: int) -> None:
