@@ -21,10 +21,10 @@ ONCE = ("Weapon", "Armor")
 TRIES = 500
 
 
-def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None) -> bool:
+def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, more_chi: int = 0) -> bool:
     """Tell whether a card could be attached to this Personality, whatever it costs (§attachment-cards, §ancestor).
 
-    ``beside`` is what it will have besides, where that is not what it has now.
+    ``beside`` is what it will have besides, where that is not what it has now, and ``more_chi`` what that brings it.
     """
     face = card.face
     if not host.is_personality or face.type not in ATTACHMENTS or host.barred("attach", card):
@@ -35,15 +35,16 @@ def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None) -> 
         # Once attached it cannot be moved.
         return False
     others = [other for other in (host.attachments if beside is None else beside) if other is not card]
-    if face.type == "spell" and not _room_for_spell(host, others):
+    if face.type == "spell" and not _room_for_spell(host, others, more_chi):
         return False
     if any(card.trait(kind) and not _room_for(kind, card, host, others) for kind in ONCE):
         return False
     return face.attaches is None or bool(face.attaches(card, host))
 
 
-def _room_for_spell(host: Card, others: Sequence[Card]) -> bool:
-    return host.trait("Shugenja") and sum(card.face.type == "spell" for card in others) < host.casting_chi
+def _room_for_spell(host: Card, others: Sequence[Card], more_chi: int) -> bool:
+    spells = sum(card.face.type == "spell" for card in others)
+    return host.trait("Shugenja") and spells < host.casting_chi + more_chi
 
 
 def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool:
@@ -174,13 +175,20 @@ def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
     for number, (card, host) in enumerate(moves):
         staying = [other for other in host.attachments if other not in moving]
         arriving = [other for other, where in moves[:number] if where is host]
-        if not may_attach(card, host, [*staying, *arriving]):
+        if not may_attach(card, host, [*staying, *arriving], _more_chi(moves, host)):
             return card, host
     return None
 
 
+def _more_chi(moves: Sequence[tuple[Card, Card]], host: Card) -> int:
+    """Return how much Chi these moves bring a Personality: Spells may come after that, or before it goes."""
+    coming = sum(card.bonus("chi") for card, where in moves if where is host)
+    return max(0, coming - sum(card.bonus("chi") for card, _ in moves if card.host is host))
+
+
 def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[frozenset[str]]) -> bool:
-    """Tell whether these moves are part of a lawful exchange: what is in their way may go elsewhere at once.
+    """Tell whether these moves are part of a lawful exchange: what is in their way may go elsewhere at once, and what
+    brings the Chi for a Spell may come.
 
     ``vain`` keeps those that are not. Where so many are that looking further would take long, it may be so.
     """
@@ -193,10 +201,17 @@ def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[f
     card, host = found
     going = [move.value[0] for move in chosen]
     rivals = [other for other in host.attachments if other not in going and _rival(card, other)]
-    if any(_makes_room(moves, (*chosen, move), vain) for move in moves if move.value[0] in rivals):
+    if any(_makes_room(moves, (*chosen, move), vain) for move in moves if _helps(move, card, host, rivals, going)):
         vain.discard(keys)
         return True
     return False
+
+
+def _helps(move: Option, card: Card, host: Card, rivals: Sequence[Card], going: Sequence[Card]) -> bool:
+    """Tell whether a move makes room for a card: what is in its way goes, or Chi for a Spell comes."""
+    other, where = move.value
+    brings = card.face.type == "spell" and where is host and other not in going and other.bonus("chi") > 0
+    return other in rivals or brings
 
 
 def _rival(card: Card, other: Card) -> bool:

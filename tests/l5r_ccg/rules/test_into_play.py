@@ -179,6 +179,27 @@ def test_a_move_is_offered_that_others_make_room_for() -> None:
     assert game.card("elemental-ward").host is game.card("isawa-uona")
 
 
+@proves("move-cards", "attachment-cards")
+def test_a_spell_may_come_with_the_item_that_gives_the_chi_for_it_and_before_such_an_item_goes() -> None:
+    """ "N'importe quel nombre de cartes peuvent être échangées entre elles", one after the other as one likes: a third
+    Spell on a Chi of 2 once the Naginata is there, or while it still is; two more are too many all the same."""
+    full = at("isawa-tsuke", attachments=["biting-steel", "counterspell"])
+    other = at("isawa-tadaka", attachments=["naginata", "elemental-ward", "earthquake", "fiery-wrath"])
+    game = scene({"personalities": [full, other]})
+    game.first.does("exchange").does("isawa-tsuke", "isawa-tadaka")
+    wanted = [f"move:{card}>isawa-tsuke" for card in ("elemental-ward", "earthquake", "fiery-wrath")]
+    assert game.first.may(wanted[0]) and game.first.refused(wanted[0]) == "cannot-attach"
+    assert game.first.refused(*wanted, "move:naginata>isawa-tsuke") == "cannot-attach"
+    game.first.does(*wanted[:2], "move:naginata>isawa-tsuke")
+    assert len(game.card("isawa-tsuke").attachments) == 5 and game.card("isawa-tsuke").chi == 4
+
+    armed = at("isawa-tsuke", attachments=["biting-steel", "counterspell", "naginata"])
+    game = scene({"personalities": [armed, at("isawa-tadaka", attachments=["elemental-ward"])]})
+    game.first.does("exchange").does("isawa-tsuke", "isawa-tadaka")
+    game.first.does("move:elemental-ward>isawa-tsuke", "move:naginata>isawa-tadaka")
+    assert len(game.card("isawa-tsuke").attachments) == 3 and game.card("isawa-tsuke").chi == 2
+
+
 @proves("unique", "into-play")
 def test_a_unique_card_is_in_play_once_for_all_players() -> None:
     side = {"holdings": ["diamond-mine"] * 4, "honor": 10, "provinces": lying("hida-o-ushi", "small-farm")}
