@@ -54,4 +54,6 @@ def _concerned(event: Event, battle: Battle) -> bool:
 
 
 def _brings(event: Event, battle: Battle, seat: int) -> bool:
-    return isinstance(event, e.MoveUnit) and event.province is battle.province and event.card.controller == seat
+    if not isinstance(event, (e.MoveUnit, e.Commit)):
+        return False
+    return event.province is battle.province and event.card.controller == seat

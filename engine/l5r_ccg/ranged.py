@@ -77,7 +77,7 @@ def shooters(use: "Use") -> "Iterator[Use]":
         if card is use.this:
             continue
         for ability in card.abilities():
-            if isinstance(ability, Ranged) and not ability.alone:
+            if isinstance(ability, Ranged) and ability.joins and not ability.alone:
                 other = use.table.use(ability, card, use.seat)
                 other.paid[WITH] = []
                 if other.permitted() and other.payable() and not any(one in first for one in bows(other)):
@@ -85,9 +85,10 @@ def shooters(use: "Use") -> "Iterator[Use]":
 
 
 def bows(use: "Use") -> "list[Card]":
-    """Return the cards that bow so that this one shoots."""
+    """Return the cards that bow so that this one shoots; for a spell its Shugenja does."""
     plain = [cost for cost in use.ability.costs if not isinstance(cost, Volley)]
-    return [event.card for cost in plain for event in cost.events(use) if isinstance(event, Bow)]
+    events = [*use.price(), *(event for cost in plain for event in cost.events(use))]
+    return [event.card for event in events if isinstance(event, Bow)]
 
 
 def strength(use: "Use") -> int:
@@ -130,10 +131,11 @@ class Ranged(Ability):
     """A ranged attack (§ranged-attack): the card bows for it, unless ``costs`` say otherwise.
 
     ``printed`` is its strength, or tells it of a use; ``at(use, card)`` narrows whom it may target. What shoots
-    ``alone`` is neither combined with others nor changed in strength.
+    ``alone`` is neither combined with others nor changed in strength. What not ``joins`` lets others shoot along, but
+    does not itself: a spell has to be cast.
     """
 
-    __slots__ = ("alone", "at", "printed")
+    __slots__ = ("alone", "at", "joins", "printed")
 
     def __init__(
         self,
@@ -144,8 +146,10 @@ class Ranged(Ability):
         words: Sequence[str] = (),
         at: "Callable[[Any, Card], bool] | None" = None,
         alone: bool = False,
+        joins: bool = True,
     ) -> None:
         self.alone = alone
+        self.joins = joins
         self.printed = printed
         self.at = at
         bowing = (Cost[Any](lambda use: [use.bow(use.this)]),)
@@ -160,4 +164,4 @@ class Ranged(Ability):
 
     def alike(self) -> Ability:
         """See ``Ability``."""
-        return Ranged(self.printed, at=self.at, alone=self.alone)
+        return Ranged(self.printed, at=self.at, alone=self.alone, joins=self.joins)

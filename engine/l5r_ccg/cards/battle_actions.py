@@ -233,19 +233,29 @@ card(
 
 
 def _rides_in(use: Use) -> list[Event]:
-    battle_here = use.table.battle
-    if battle_here is None:
+    attack, battle_here = use.table.attack, use.table.battle
+    side = None if attack is None else attack.side_of(use.seat)
+    if battle_here is None or side is None:
         return []
     return [
-        use.move(use.target, battle_here.province),
+        e.Commit(use, use.target, battle_here.province, side),
         *(use.apply(one, "cannot:straighten", until="next-straighten") for one in use.target.unit),
     ]
+
+
+def _rider(use: Use, one: Card) -> bool:
+    """Hold for who leads unassigned Cavalry of this player that may be committed here."""
+    attack, battle_here = use.table.attack, use.table.battle
+    side = None if attack is None else attack.side_of(use.seat)
+    if battle_here is None or side is None or one.kept_from(side, battle_here.province):
+        return False
+    return yours(use, one) and one.at is None and one.cavalry
 
 
 card(
     "ride-until-dawn",
     battle(
-        target=personality(lambda use, one: yours(use, one) and one.at is None and one.cavalry),
+        target=personality(_rider),
         effect=_rides_in,
     ),
 )

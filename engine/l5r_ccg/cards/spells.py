@@ -150,7 +150,7 @@ card(
     ranged(
         lambda use: use.host.casting_chi + 2,
         costs=[Cost(lambda use: [use.remove_token(use.this, FURY)])],
-        alone=True,
+        joins=False,
     ),
 )
 

@@ -170,6 +170,18 @@ def test_kimura_needs_a_shrine_and_somebody_dishonored(holding: str, shamed: boo
     assert not game.first.may("use:ikoma-kimura")
 
 
+@pytest.mark.parametrize(
+    ("worn", "force", "taken"), [("ratling-bushi", 0, True), ("ratling-bushi", 1, False), ("light-infantry", 0, False)]
+)
+def test_imura_takes_a_creature_of_at_most_three_force(worn: str, force: int, taken: bool) -> None:
+    led = at(YOJO, attachments=[at(worn, tokens=[{"force": force}])])
+    game = scene({"personalities": ["matsu-imura"]}, {"personalities": [led]})
+    assert game.first.may("use:matsu-imura:1") is taken
+    if taken:
+        game.first.does("use:matsu-imura:1")
+        assert game.card(worn).host is game.card("matsu-imura") and game.card(worn).controller == 0
+
+
 # Phoenix
 
 

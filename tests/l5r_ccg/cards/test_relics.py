@@ -61,6 +61,19 @@ def test_only_unassigned_straight_cavalry_rides_until_dawn(rider: Any) -> None:
     assert game.first.barred("ride-until-dawn", "battle-action")
 
 
+def test_who_rides_until_dawn_is_assigned_as_in_the_maneuvers() -> None:
+    """They do not move: what answers an assignment answers it, and who may not attack there stays at home."""
+    second = {"provinces": [{"attached": ["the-kakita-palisades"]}, {}, {}, {}], "honor": 5}
+    hand = {"hand": ["ride-until-dawn", "charge"]}
+    game = fought([fights(UNARI), "shinjo-hanari"], [fights(YOJO)], first=hand, **second)
+    game.first.does("play:ride-until-dawn")
+    game.second.does("trigger:the-kakita-palisades")
+    assert game.second.honor == 6
+    # Who serves no darkness is not assigned beside Tsume.
+    game = fought([fights("moto-tsume-experienced"), "shinjo-hanari"], [fights(YOJO)], first=hand)
+    assert game.first.barred("ride-until-dawn", "battle-action")
+
+
 def test_a_unit_strikes_at_the_tail_with_its_whole_force() -> None:
     led = fights(YOJO, attachments=["light-infantry", "heavy-infantry"])
     tail = [led, fights(SUKUNE, attachments=["medium-infantry"])]
@@ -195,6 +208,38 @@ def test_the_fury_strikes_from_afar_by_the_chi_of_the_shugenja_and_a_token() -> 
     game.first.does("the-fury-of-osano-wo")
     assert game.zone("hida-unari") == "dynasty discard" and game.card("isawa-uona").bowed
     assert len(game.card("the-fury-of-osano-wo").tokens) == 1 and game.zone("the-fury-of-osano-wo") == "play"
+
+
+def test_archers_shoot_along_with_the_fury_and_what_bows_its_shugenja_does_not() -> None:
+    def against(force: int) -> Any:
+        worn = [at("the-fury-of-osano-wo", tokens=[{"name": "Fury", "amount": 2}]), "archers", "jade-bow"]
+        foe = fights("hida-unari", tokens=[{"force": force}])
+        return fought([fights("isawa-uona", attachments=worn)], [foe])
+
+    chi = against(0).card("isawa-uona").chi
+    game = against(chi + 5 - 4)
+    game.first.does("the-fury-of-osano-wo")
+    assert game.first.may("shoot:archers") and not game.first.may("shoot:jade-bow")
+    game.first.does("shoot:archers")
+    assert game.zone("hida-unari") == "dynasty discard" and game.card("archers").bowed
+    # The Spell is cast by itself: it does not join what others shoot.
+    game = against(-1)
+    game.first.does("use:archers")
+    assert game.first.may("shoot:jade-bow") and not game.first.may("the-fury-of-osano-wo")
+    assert not game.card("isawa-uona").bowed
+
+
+def test_wetlands_strengthen_the_fury() -> None:
+    spell = at("the-fury-of-osano-wo", tokens=[{"name": "Fury", "amount": 2}])
+
+    def reaches(force: int) -> bool:
+        foe = fights("hida-unari", tokens=[{"force": force}])
+        provinces = [{"attached": ["wetlands"]}, {}, {}, {}]
+        game = fought([fights("isawa-uona", attachments=[spell])], [foe], provinces=provinces)
+        return game.first.may("the-fury-of-osano-wo")
+
+    chi = storm(1).card("isawa-uona").chi
+    assert reaches(chi + 3 - 4) and not reaches(chi + 4 - 4)
 
 
 def test_the_fury_is_spent_with_its_last_token() -> None:
