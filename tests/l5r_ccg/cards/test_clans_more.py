@@ -7,6 +7,7 @@ import pytest
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 TAINTED = "yogo-junzo"
+UNARI = "hida-unari"
 
 
 def fight(first: list[Any], second: list[Any], **more: Any) -> Scene:
@@ -306,3 +307,34 @@ def test_shijin_honors_the_esteem_that_the_dead_had() -> None:
     game.first.chooses("matsu-yojo")
     game.second.does("trigger:kakita-shijin")
     assert game.second.honor == 5 + 2 + 1 + 1
+
+
+@pytest.mark.parametrize(("laid", "survivor"), [("heavy-infantry", "doji-reju"), ("kolat-assassin", UNARI)])
+def test_reju_wins_a_tied_duel(laid: str, survivor: str) -> None:
+    """Both have 3 Chi, and he lays a Focus of 2."""
+    game = scene({"personalities": [UNARI], "hand": ["iaijutsu-challenge", laid], "honor": 10},
+                 {"personalities": ["doji-reju"], "hand": ["heavy-infantry"], "honor": 10})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").chooses("doji-reju")
+    game.second.does("accept").does("focus:heavy-infantry")
+    game.first.does(f"focus:{laid}")
+    assert [one for one in (UNARI, "doji-reju") if game.card(one).in_play] == [survivor]
+
+
+def test_yoshi_sees_the_top_of_the_deck_for_who_duels() -> None:
+    game = scene({"personalities": ["matsu-yojo", "togashi-yoshi"], "hand": ["iaijutsu-challenge", "light-infantry"],
+                  "fate_deck": ["kolat-assassin"], "honor": 10},
+                 {"personalities": ["daidoji-uji"], "hand": ["light-infantry"], "honor": 10})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").chooses("matsu-yojo").chooses("daidoji-uji")
+    game.second.does("accept")
+    game.first.does("trigger:togashi-yoshi")
+    assert game.card("matsu-yojo").chi == 2 + 3 and game.card("togashi-yoshi").bowed
+    assert game.zone("kolat-assassin") == "fate discard"
+    # It is no Focus: the challenged still has the first choice.
+    assert game.second.asked == "duel" and game.table.duel is not None and not game.table.duel.challenger.ready
+
+
+def test_seiki_shoots_as_far_as_her_chi_reaches() -> None:
+    game = fight([fights(UNARI)], [fights("yotsu-seiki", attachments=["naginata"])])
+    assert game.card("yotsu-seiki").chi == 4
+    game.second.does("use:yotsu-seiki").chooses(UNARI)
+    assert game.zone(UNARI) == "dynasty discard" and game.card("yotsu-seiki").bowed
