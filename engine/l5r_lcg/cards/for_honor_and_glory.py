@@ -24,6 +24,7 @@ from engine.l5r_lcg.cards.words import (
     in_conflict,
     in_military,
     interrupt,
+    one_of_each,
     participant,
     reaction,
     theirs,
@@ -89,7 +90,7 @@ def rally(use: Use) -> Flow[None]:
     yield from run_batch(use.table, turning)
     if not turning or not all(event.happened for event in turning):
         return
-    able = [c for c in use.you.faceup_in_provinces if use.put_into_play(c, conflict=True).possible()]
+    able = one_of_each(c for c in use.you.faceup_in_provinces if use.put_into_play(c, conflict=True).possible())
     if able:
         chosen = yield from choose_subjects(use.seat, able, source=use.label, least=0, most=2)
         yield from run_batch(use.table, [use.put_into_play(other, conflict=True) for other in chosen])

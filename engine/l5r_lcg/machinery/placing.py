@@ -145,9 +145,14 @@ class Placing:
         self.table.index.update(host)
 
     def gain_ability(self, card: Card, ability: "Ability", origin: Card, until: str) -> None:
-        """Give a card an ability printed on another, as its very own copy, until a scope ends."""
+        """Give a card an ability printed on another, as its very own copy, until a scope ends.
+
+        What no limit stood on as an event's is used once per round by a card in play (§triggered-abilities).
+        """
         own = ability in card.face.abilities
         gained = ability.named(ability.name if own else f"{origin.key}.{ability.index}")
+        if origin.face.type == "event":
+            gained.limit, gained.period = 1, "round"
         self.table.durations.lend(card, gained, until)
         self.table.index.update(card)
 

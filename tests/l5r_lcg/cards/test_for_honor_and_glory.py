@@ -100,6 +100,19 @@ def test_ikoma_ujiaki_trades_the_favor_for_two_warriors() -> None:
     assert game.card("matsu-berserker").attacking and game.card("akodo-gunso").attacking
 
 
+def test_ikoma_ujiaki_brings_one_copy_of_a_unique_character() -> None:
+    """No more than one of them could be in play (§unique-cards)."""
+    hidden = [at(DEFAULTS[n], cards=[at("akodo-toturi", facedown=True)]) for n in range(2)]
+    game = scene(
+        {"characters": [inside("ikoma-ujiaki")], "provinces": [*hidden, *DEFAULTS[2:]]},
+        conflict=MILITARY, to_act=0, favor=favor(), asked=(0,),
+    )  # fmt: skip
+    game.first.triggers("ikoma-ujiaki")
+    assert game.first.options.count("choose:akodo-toturi") == 1
+    game.first.does("akodo-toturi")
+    assert [card.id for card in game.table.players[0].characters] == ["ikoma-ujiaki", "akodo-toturi"]
+
+
 def test_ikoma_ujiaki_needs_the_favor_a_conflict_and_a_facedown_card() -> None:
     hidden = row(at("matsu-berserker", facedown=True))
     for character, provinces, held in (

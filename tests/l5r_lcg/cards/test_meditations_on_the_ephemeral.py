@@ -140,6 +140,20 @@ def test_illustrious_plagiarist_uses_the_topmost_event_as_its_own() -> None:
     assert not game.card("illustrious-plagiarist").gained
 
 
+def test_illustrious_plagiarist_uses_what_it_gained_once_a_round() -> None:
+    """An event has no limit in hand; on a character, its ability has the general one (§triggered-abilities)."""
+    game = scene(
+        {"characters": ["illustrious-plagiarist"]}, {"conflict_discard": ["backhanded-compliment"]}, asked=(0, 1)
+    )
+    game.first.does("trigger:illustrious-plagiarist")
+    game.second.passes()
+    (gained,) = [option for option in game.first.options if "illustrious-plagiarist:" in option]
+    game.first.does(gained).does("choose:player:1")
+    assert game.second.honor == 9
+    game.second.passes()
+    assert game.first.barred(gained)
+
+
 @pytest.mark.parametrize("discard", [["fine-katana"], ["banzai", "censure"], []])
 def test_illustrious_plagiarist_finds_nothing_without_a_topmost_action_event(discard: list[str]) -> None:
     side = {"characters": ["illustrious-plagiarist"]}
