@@ -208,7 +208,7 @@ class Card(cardplay.Card):
         """Tell whether the ability stands on the card now: printed and not blanked, or gained."""
         if self.gained and ability in self.gained:
             return self.in_play and not self.facedown
-        if ability.zones is not None or self.face.type == "event":
+        if self.face.type == "event" or (ability.zones is not None and not self.in_play):
             return not self.facedown or self.zone == "hand"
         return self.active
 

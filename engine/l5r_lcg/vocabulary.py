@@ -24,7 +24,7 @@ ATTRIBUTES: Final = (
 
 # What may be forbidden to or by a card or a player (§cannot).
 PROHIBITIONS: Final = (
-    "be-attacked-military", "be-attacked-political", "be-declared-attacker", "be-declared-defender",
+    "add-conflict", "be-attacked-military", "be-attacked-political", "be-declared-attacker", "be-declared-defender",
     "be-discarded", "be-dishonored", "be-honored", "be-played", "become-dishonored", "become-honored", "bow",
     "bow-after-conflict", "break", "change-control", "count", "declare-element", "declare-military",
     "declare-political", "declare-two-defenders", "enter-conflict-from-hand", "fate-when-played", "gain-effect",

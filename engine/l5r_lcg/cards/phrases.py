@@ -104,6 +104,22 @@ def with_trait(player: Player, trait: str) -> int:
     return sum(other.trait(trait) for other in controls(player))
 
 
+def brings_element(element: str) -> tuple[Persistent, Persistent]:
+    """While this character attacks, the contested ring gains an element.
+
+    Its conflict is one of that element from the declaration on, so it cannot be declared where none may be declared.
+    """
+    return (
+        gains(f"element:{element}", applies=lambda this, conflict: this.attacking),
+        cannot(
+            "be-declared-attacker",
+            applies=lambda this, other: (
+                other is this and this.player.forbids("declare-element", this.table.rings[element])
+            ),
+        ),
+    )
+
+
 def while_held(*elements: str) -> "Callable[[Card, Any], bool]":
     """Apply to this card while one of these rings is in its controller's claimed pool."""
     return lambda this, other: other is this and this.player.holds(*elements)

@@ -224,9 +224,10 @@ def ningyo(use: Use) -> list[Event]:
     return [use.put_into_play(use.this, conflict=True), at_end_of_conflict(use, use.this, swim_away)]
 
 
+# In play it cannot enter play, but it may still be sent off at the end of the conflict: there is no "then".
 card(
     "feral-ningyo",
-    action(condition=lambda use: use.table.conflict_is("water"), effect=ningyo, zones=["hand"]),
+    action(condition=lambda use: use.table.conflict_is("water"), effect=ningyo, zones=["hand", "play"]),
 )
 
 

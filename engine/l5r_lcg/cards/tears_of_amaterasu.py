@@ -6,6 +6,7 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.cards.phrases import (
     attacked,
+    brings_element,
     entered,
     no_conflicts_here,
     participants,
@@ -128,7 +129,7 @@ def opposing_ring(this: Card, other: Card, cause: Cause) -> bool:
 card(
     "isawa-kaede",
     cannot("be-affected", test=opposing_ring),
-    gains("element:void", applies=lambda this, conflict: this.attacking),
+    *brings_element("void"),
     gains("resolves-all-elements", applies=lambda this, conflict: this.attacking),
 )
 
@@ -230,7 +231,9 @@ card(
 
 
 def leaves_host(use: Use, event: Event) -> bool:
-    """Whether fate is about to go from attached character, to anywhere but your pool."""
+    """Whether fate is about to go from attached character, to anywhere but your pool: with the character too."""
+    if isinstance(event, e.LeavePlay):
+        return event.card is use.host
     if isinstance(event, e.PlaceFate):
         return event.from_card is use.host
     return isinstance(event, e.RemoveFate) and event.card is use.host and event.to_player != use.seat
@@ -238,6 +241,8 @@ def leaves_host(use: Use, event: Event) -> bool:
 
 def into_your_pool(use: Use) -> list[Event]:
     """Move that fate to your pool instead."""
+    if isinstance(use.event, e.LeavePlay):
+        return [e.KeepFate(use, use.event, use.seat)]
     if not isinstance(use.event, e.RemoveFate | e.PlaceFate):
         return []
     return [use.replace(use.event, [use.remove_fate(use.host, use.event.amount, to_player=use.seat)])]
@@ -245,7 +250,7 @@ def into_your_pool(use: Use) -> list[Event]:
 
 card(
     "embrace-the-void",
-    would_interrupt((e.RemoveFate, e.PlaceFate), leaves_host, effect=into_your_pool),
+    would_interrupt((e.RemoveFate, e.PlaceFate, e.LeavePlay), leaves_host, effect=into_your_pool),
     playable=shugenja_needed,
 )
 

@@ -32,10 +32,11 @@ class LeavePlay(CardEvent):
     """A card leaves play (§leaves-play). ``sacrificed`` tells a sacrifice, which is no discarding (§sacrifice).
 
     Its attachments leave at the same time: ancestral ones to their owner's hand, the others to the discard pile.
-    ``clans`` are those it was of; ``under`` is the holding to which it goes facedown instead of to a discard pile.
+    ``clans`` are those it was of; ``under`` is the holding to which it goes facedown instead of to a discard pile,
+    ``fate_to`` the player who gets the fate on it.
     """
 
-    __slots__ = ("clans", "controller", "key", "sacrificed", "to", "under", "was_character", "with_host")
+    __slots__ = ("clans", "controller", "fate_to", "key", "sacrificed", "to", "under", "was_character", "with_host")
     kind = "leave-play"
 
     def __init__(self, cause: "Cause", card: "Card", to: Destination = "discard", *, sacrificed: bool = False) -> None:
@@ -48,6 +49,7 @@ class LeavePlay(CardEvent):
         self.clans: tuple[str, ...] = ()
         self.with_host: Card | None = None
         self.under: Card | None = None
+        self.fate_to: int | None = None
 
     def possible(self) -> bool:
         card = self.card
@@ -74,6 +76,8 @@ class LeavePlay(CardEvent):
     def resolve(self) -> None:
         self.controller = self.card.controller
         self.clans = tuple(clan for clan in CLANS if self.card.of_clan(clan))
+        if self.fate_to is not None:
+            self.table.players[self.fate_to].fate += self.card.fate
         self.table.placing.leave_play(self.card, self.to)
         if self.under is not None and self.under.in_play:
             self.table.placing.put_under(self.card, self.under)
@@ -100,6 +104,27 @@ class PutUnder(CardEvent):
 
     def record(self) -> Record:
         return self.note(card=self.leaving.key, host=self.card.key)
+
+
+class KeepFate(CardEvent):
+    """The fate on a card that is about to leave play will go to a player's pool instead of the token pool."""
+
+    __slots__ = ("leaving", "seat")
+    kind = "keep-fate"
+
+    def __init__(self, cause: "Cause", leaving: LeavePlay, seat: int) -> None:
+        super().__init__(cause, leaving.card)
+        self.leaving = leaving
+        self.seat = seat
+
+    def possible(self) -> bool:
+        return self.leaving.imminent and self.leaving.fate_to != self.seat and self.card.fate > 0
+
+    def resolve(self) -> None:
+        self.leaving.fate_to = self.seat
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, amount=self.card.fate, player=self.seat)
 
 
 class EnterPlay(CardEvent):

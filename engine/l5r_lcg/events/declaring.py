@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LimitConflicts(LcgEvent):
-    """Each player keeps at most this many opportunities to declare a conflict this phase."""
+    """Each player keeps at most this many opportunities to declare a conflict this phase, whatever would add one."""
 
     __slots__ = ("amount",)
     kind = "limit-conflicts"
@@ -31,6 +31,9 @@ class LimitConflicts(LcgEvent):
     def resolve(self) -> None:
         for player in self.table.players:
             player.conflicts_left = min(player.conflicts_left, self.amount)
+            self.table.course.apply_to_player(
+                player.seat, "cannot:add-conflict", 1, "phase", self.cause, test=None, given=None
+            )
 
     def record(self) -> Record:
         return self.note(amount=self.amount)
@@ -45,6 +48,9 @@ class AddConflict(PlayerEvent):
     def __init__(self, cause: "Cause", seat: int, skill: "Skill") -> None:
         super().__init__(cause, seat)
         self.skill: Skill = skill
+
+    def possible(self) -> bool:
+        return not self.table.players[self.seat].forbids("add-conflict")
 
     def resolve(self) -> None:
         player = self.table.players[self.seat]

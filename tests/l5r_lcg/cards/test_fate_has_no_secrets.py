@@ -297,3 +297,16 @@ def test_waning_hostilities_leaves_one_opportunity_each() -> None:
     game.first.does("trigger:waning-hostilities")
     play_on(game, lambda prompt: game.table.phase != "conflict")
     assert used(game, "pass-conflict") == 2
+
+
+@pytest.mark.parametrize(("held", "added"), [(["waning-hostilities"], False), ([], True)])
+def test_waning_hostilities_lets_nothing_add_a_conflict(held: list[str], added: bool) -> None:
+    """It sets a hard limit: Hisu Mori Toride cannot be triggered then (Rules Reference 10, Appendix III)."""
+    side = {"stronghold": "hisu-mori-toride", "characters": ["hida-kisada", "matsu-berserker"], "fate": 1}
+    game = scene({**side, "hand": held}, step="3.1", asked=(0, 1))
+    if held:
+        game.first.does("trigger:waning-hostilities")
+    play_on(game, "declare-conflict")
+    game.first.declares("air", "military", 0, "hida-kisada", "matsu-berserker")
+    play_on(game, lambda prompt: game.first.may("trigger:hisu-mori-toride") or game.conflict is None)
+    assert game.first.may("trigger:hisu-mori-toride") is added

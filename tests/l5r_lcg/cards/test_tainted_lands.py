@@ -193,6 +193,17 @@ def test_feral_ningyo_swims_in_and_out_of_water_conflicts() -> None:
     assert barred("trigger:feral-ningyo", side, conflict=MILITARY)
 
 
+def test_feral_ningyo_that_was_played_may_be_sent_off_from_play() -> None:
+    """Only its first sentence needs the hand, and no "then" ties the second to it (§ability; ringteki, change 3228)."""
+    game = scene({"characters": [inside("feral-ningyo"), inside(LOW)]}, conflict=fight(ring="water"), to_act=0)
+    game.first.does("trigger:feral-ningyo")
+    assert game.card("feral-ningyo").attacking
+    game.finish()
+    assert game.zone("feral-ningyo") == "conflict deck"
+    blank = at("feral-ningyo", participating=True, attachments=[at("cloud-the-mind", owner=1, controller=1)])
+    assert barred("trigger:feral-ningyo", {"characters": [blank, inside(LOW)]}, conflict=fight(ring="water"))
+
+
 def test_oracle_of_stone_draws_and_discards_for_both() -> None:
     first = {"hand": ["oracle-of-stone"], "conflict_deck": ["banzai", "rout"]}
     game = scene(first, {"conflict_deck": ["charge", "levy"]}, asked=(0, 1))

@@ -143,6 +143,24 @@ def test_isawa_kaede_resolves_one_effect_as_usual_when_she_defends_or_stays_home
     assert used(game, "resolve-ring") == 0
 
 
+@pytest.mark.parametrize(("element", "brought"), [("void", "isawa-kaede"), ("air", "seeker-of-knowledge")])
+def test_who_would_bring_a_forbidden_element_cannot_be_declared(element: str, brought: str) -> None:
+    """Her conflict is a void one from its declaration on (developer's ruling on Way of the Phoenix, FiveRingsDB)."""
+    game = scene(
+        {"characters": ["isawa-kaede", "seeker-of-knowledge", "serene-warrior"]},
+        {"hand": ["way-of-the-phoenix"]},
+        first_player=1,
+    )
+    game.second.plays("way-of-the-phoenix", on=f"choose:ring:{element}")
+    game.pass_all(until="declare-conflict")
+    game.second.passes()
+    game.pass_all(until="declare-conflict")
+    able = {
+        card for card in ("isawa-kaede", "seeker-of-knowledge", "serene-warrior") if game.first.may(f"commit:{card}")
+    }
+    assert able == {"isawa-kaede", "seeker-of-knowledge", "serene-warrior"} - {brought}
+
+
 def test_isawa_kaede_is_immune_to_the_opponents_ring_effects() -> None:
     game = scene(
         {"characters": [inside("doji-challenger")]},
@@ -271,6 +289,33 @@ def test_embrace_the_void_takes_fate_that_moves_to_another_card_and_needs_a_shug
     assert (game.second.fate, game.card(LOW).fate, game.card("matsu-berserker").fate) == (1, 0, 0)
     bare = scene({"characters": [LOW], "hand": ["embrace-the-void"]}, asked=(0,))
     assert bare.first.barred("play:embrace-the-void")
+
+
+def test_embrace_the_void_keeps_what_would_go_with_a_character_that_leaves() -> None:
+    """Leaving play takes the fate from it too (§leaves-play; ringteki, specification of Embrace the Void)."""
+    bearer = at(LOW, fate=3, participating=True, attachments=[at("embrace-the-void", owner=0, controller=0)])
+    killer = {"characters": [inside("doji-challenger")], "hand": ["assassination"]}
+    for used_up in (True, False):
+        game = scene(killer, {"characters": [bearer]}, conflict=MILITARY, to_act=0)
+        game.first.plays("assassination")
+        if used_up:
+            game.first.does("trigger:embrace-the-void")
+        else:
+            game.first.passes()
+        assert game.zone(LOW) == "dynasty discard" and game.zone("embrace-the-void") == "conflict discard"
+        assert game.first.fate == (3 if used_up else 0)
+
+
+def test_embrace_the_void_leaves_the_fate_of_a_character_that_stays() -> None:
+    bearer = at(
+        LOW, fate=2, participating=True, attachments=[at("embrace-the-void", owner=0, controller=0), "reprieve"]
+    )
+    killer = {"characters": [inside("doji-challenger")], "hand": ["assassination"]}
+    game = scene(killer, {"characters": [bearer]}, conflict=MILITARY, to_act=0)
+    game.first.plays("assassination")
+    game.first.does("trigger:embrace-the-void")
+    game.second.does("trigger:reprieve")
+    assert game.card(LOW).in_play and game.card(LOW).fate == 2 and game.first.fate == 0
 
 
 def test_meek_informant_looks_at_the_hand_unseen_by_its_owner() -> None:

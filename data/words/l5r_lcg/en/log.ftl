@@ -157,6 +157,7 @@ record-replace = replaced by something else
 record-take-over-ring = { $player } takes the winner’s place at the ring
 record-set-dial = { $player }’s honor dial shows { $amount }
 record-put-under = { $card } goes facedown under { $host }
+record-keep-fate = { $player } will get the fate on { $card } ({ $amount })
 record-discard-favor = { $player } discards the Imperial Favor
 record-limit-conflicts = this phase nobody declares more than { $amount ->
         [one] { $amount } conflict

@@ -199,6 +199,7 @@ record-replace = autre chose se produit à la place
 record-take-over-ring = { $player } prend la place du vainqueur pour l’anneau
 record-set-dial = Cadran d’Honneur de { $player } : { $amount }
 record-put-under = { $card } va face cachée sous { $host }
+record-keep-fate = { $player } recevra le destin de { $card } ({ $amount })
 record-discard-favor = { $player } défausse la Faveur Impériale
 record-limit-conflicts = durant cette phase, personne ne déclare plus de { $amount ->
         [one] { $amount } conflit

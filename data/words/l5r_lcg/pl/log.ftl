@@ -217,6 +217,7 @@ record-replace = zamiast tego dzieje się coś innego
 record-take-over-ring = { $player } zastępuje zwycięzcę przy kręgu
 record-set-dial = licznik honoru ({ $player }): { $amount }
 record-put-under = { $card } trafia zakryta pod { $host }
+record-keep-fate = { $player } otrzyma los z { $card } ({ $amount })
 record-discard-favor = { $player } odrzuca Łaskę cesarską
 record-limit-conflicts = najwięcej konfliktów na gracza w tej fazie: { $amount }
 record-add-conflict = { $player } może zadeklarować jeszcze jeden konflikt ({ $skill })

@@ -7,6 +7,7 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.cards.phrases import brings_element
 from engine.l5r_lcg.cards.words import (
     Choice,
     Target,
@@ -231,7 +232,7 @@ def claimed_rings(this: Card, other: Any) -> int:
 card("ishiken-initiate", *gains_skills(claimed_rings))
 
 # Whoever resolves the effect of a ring with several elements chooses one of them anyway (§ring-effects).
-card("seeker-of-knowledge", gains("element:air", applies=lambda this, conflict: this.attacking))
+card("seeker-of-knowledge", *brings_element("air"))
 
 card("magnificent-kimono", gains("keyword:pride", applies=its_host))
 
