@@ -62,7 +62,7 @@ class AddConflict(PlayerEvent):
 
 
 class ActFirst(PlayerEvent):
-    """A player has the first opportunity to act in the conflict (3.2.2)."""
+    """A player has the first opportunity to act in the conflict (3.2.2), unless that has been given already."""
 
     __slots__ = ("conflict",)
     kind = "act-first"
@@ -72,7 +72,7 @@ class ActFirst(PlayerEvent):
         self.conflict = conflict
 
     def possible(self) -> bool:
-        return self.conflict.first != self.seat
+        return self.conflict.first != self.seat and self.table.step in ("3.2", "3.2.1")
 
     def resolve(self) -> None:
         self.conflict.first = self.seat

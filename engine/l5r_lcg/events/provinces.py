@@ -2,8 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_lcg.events.base import CardEvent, public_key
+from engine.l5r_lcg.events.cards import RevealProvince
 
 if TYPE_CHECKING:
     from engine.l5r_lcg.card import Card, Province
@@ -11,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class TurnFacedown(CardEvent):
-    """A faceup province is turned facedown (§facedown-province)."""
+    """A faceup province is turned facedown; the attacked one is revealed again at once (§facedown-province)."""
 
     __slots__ = ("province",)
     kind = "turn-facedown"
@@ -25,6 +28,12 @@ class TurnFacedown(CardEvent):
 
     def resolve(self) -> None:
         self.table.placing.turn_facedown(self.province)
+
+    def aftermath(self) -> Flow[None] | None:
+        return self._reveal() if self.province.attacked else None
+
+    def _reveal(self) -> Flow[None]:
+        yield from run_batch(self.table, [RevealProvince(self.cause, self.province)])
 
     def record(self) -> Record:
         return self.note(card=self.card.id, province=self.province.place)

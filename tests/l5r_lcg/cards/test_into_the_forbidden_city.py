@@ -124,6 +124,13 @@ def test_child_of_the_plains_lets_the_attacker_act_first() -> None:
         assert (game.first.asked == "action") is first
 
 
+def test_child_of_the_plains_changes_nothing_once_the_first_opportunity_is_over() -> None:
+    attackers = {"characters": [inside("child-of-the-plains")], "hand": ["chasing-the-sun"], "fate": 1}
+    game = scene(attackers, conflict=MILITARY, to_act=0, asked=(0, 1))
+    game.first.plays("chasing-the-sun", on="choose:province:1.1")
+    assert not game.province(1, 1).facedown and not game.first.may("trigger:child-of-the-plains")
+
+
 def test_war_dog_master_takes_the_cost_of_the_top_card() -> None:
     game = scene({"characters": ["war-dog-master"], "dynasty_deck": ["doji-challenger", LOW]}, step="3.2")
     game.first.declares("air", "military", 0, "war-dog-master")

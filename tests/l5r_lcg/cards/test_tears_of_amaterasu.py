@@ -99,6 +99,21 @@ def test_kitsuki_yaruma_turns_an_unbroken_province_facedown() -> None:
     assert game.match.view(1)["players"][1]["provinces"][0]["id"] == "pilgrimage"
 
 
+def test_kitsuki_yaruma_lets_the_attacked_province_be_revealed_once_more() -> None:
+    """What lies facedown and is attacked without a declaration is turned faceup at once (§facedown-province)."""
+    game = scene(
+        {"provinces": row("kitsuki-yaruma"), "characters": [inside("matsu-berserker")], "hand": ["charge"], "fate": 1},
+        {"provinces": [at("tears-of-amaterasu"), *DEFAULTS[1:]]},
+        conflict=MILITARY, to_act=0,
+    )  # fmt: skip
+    game.first.plays("charge")
+    game.first.does("trigger:kitsuki-yaruma")
+    game.first.does("choose:province:1.0")
+    assert not game.province(1, 0).facedown and used(game, "turn-facedown") == used(game, "reveal-province") == 1
+    game.second.does("trigger:province:1.0")
+    assert game.second.fate == 2
+
+
 def test_kitsuki_yaruma_carries_no_poison() -> None:
     game = scene({"characters": ["kitsuki-yaruma", LOW], "hand": ["fiery-madness"], "fate": 2})
     game.first.does("play:fiery-madness")
