@@ -67,9 +67,9 @@ card(
 
 
 def able_hosts(use: Use) -> list[Card]:
-    """Return your characters that the chosen attachment could be attached to under your control."""
+    """Return your characters that the chosen attachment could be attached to once you take control of it."""
     taken = use.target
-    if taken.controller != use.seat and not use.take_control(taken).possible():
+    if not use.take_control(taken).possible():
         return []
     return [other for other in use.you.characters if e.Attach(use, taken, other, use.seat).possible()]
 

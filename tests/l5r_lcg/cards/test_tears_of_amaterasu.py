@@ -68,6 +68,16 @@ def test_karada_district_discards_what_nobody_may_carry() -> None:
     assert game.zone("born-in-war") == "conflict discard"
 
 
+def test_karada_district_discards_an_attachment_of_ones_own() -> None:
+    """Nobody takes control of what they control (ringteki, specification of Karada District)."""
+    game = scene(
+        {"fate": 1, "characters": ["matsu-berserker"], "provinces": row("karada-district")},
+        {"characters": [at(LOW, attachments=[at("fine-katana", owner=0, controller=0)])]},
+    )
+    game.first.triggers("karada-district")
+    assert game.zone("fine-katana") == "conflict discard"
+
+
 @pytest.mark.parametrize(("fate", "host"), [(0, 1), (1, 0)])
 def test_karada_district_needs_a_fate_and_an_enemy_with_an_attachment(fate: int, host: int) -> None:
     armed = [{"characters": []}, {"characters": []}]
