@@ -48,7 +48,7 @@ def honor_victory(table: "Table", seat: int) -> None:
 
 def eliminate(table: "Table", seat: int, reason: str) -> None:
     """Take note that a seat is out of the game; its cards go at the next safe point."""
-    table.fallen.append((seat, reason))
+    table.fallen.append((seat, table.version))
     table.records.append(Record("out", {"player": seat, "reason": reason}))
 
 
@@ -62,12 +62,15 @@ def end_if_alone(table: "Table") -> None:
 
 
 def end(table: "Table", winner: int | None, reason: str) -> None:
-    """End the game: behind the winner those still in it, then the others, who fell last first. Raises GameOver."""
+    """End the game: behind the winner those still in it, then the others, who fell last first. Raises GameOver.
+
+    Who fell at the same moment share a place.
+    """
     seats = range(len(table.players))
-    fallen = [seat for seat, _ in table.fallen]
-    last = len(fallen)
+    fallen = dict(table.fallen)
+    last = table.version + 1
     scores = [
-        last + 2 if seat == winner else fallen.index(seat) if seat in fallen else last if table.is_in(seat) else -1
+        last + 1 if seat == winner else fallen[seat] if seat in fallen else last if table.is_in(seat) else -1
         for seat in seats
     ]
     ranks = Outcome.ranked(scores, reason).ranks

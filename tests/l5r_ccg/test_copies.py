@@ -121,7 +121,7 @@ def test_a_copied_table_is_the_same_and_nothing_of_it_is_shared() -> None:
     assert copy.attack is not None and copy.battle is not None
     copy.attack.fought.append(provinces[0])
     copy.battle.terrains.append(1)
-    copy.fallen.append((1, "spoilt"))
+    copy.fallen.append((1, 0))
     copy.events_seen.append("spoilt")
     copy.streams["dynasty:0"].bits()
     copy.names.fresh()

@@ -148,7 +148,17 @@ def test_everybody_falls_at_once_and_nobody_wins() -> None:
     rules = game.table.framework
     with pytest.raises(GameOver):
         game.happens(*(rules.lose_honor(5, seat=seat, by=()) for seat in range(3)))
-    assert game.outcome is not None and game.outcome["winner"] is None
+    assert game.match.outcome is not None and (game.match.outcome.winners, game.match.outcome.ranks) == ((), (1, 1, 1))
+
+
+@proves("two-main-rules", "military-victory")
+def test_who_falls_together_shares_a_place() -> None:
+    game = scene({}, {"honor": -15}, {"honor": -15}, {"honor": -19})
+    rules = game.table.framework
+    game.happens(rules.lose_honor(1, seat=3, by=()))
+    with pytest.raises(GameOver):
+        game.happens(*(rules.lose_honor(5, seat=seat, by=()) for seat in (1, 2)))
+    assert game.match.outcome is not None and game.match.outcome.ranks == (1, 2, 2, 4)
 
 
 @proves("two-main-rules", "challenge", "duel")
