@@ -180,7 +180,7 @@ card(
     "gift-of-the-wind",
     open_(
         words=("Elemental", "Air"),
-        target=Target(lambda use: [one for one in _units(use) if _on_foot(one)], reference=True),
+        target=Target(lambda use: [one for one in _units(use) if _on_foot(one)]),
         run=_mount_some,
     ),
 )

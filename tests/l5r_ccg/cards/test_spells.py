@@ -148,6 +148,22 @@ def test_gift_of_the_wind_mounts_as_many_as_the_monk_has_chi() -> None:
     assert game.card("hida-unari").cavalry
 
 
+def test_gift_of_the_wind_in_a_battle_concerns_a_unit_there() -> None:
+    """As every Open Action: who has no unit in the battle plays none, and a unit at home is no matter of it."""
+    hand = {"hand": ["gift-of-the-wind"]}
+    game = scene(
+        {"personalities": [fights("hida-unari"), "hitoshi"], **hand}, {}, {"personalities": ["norio"], **hand},
+        attack=battle_at(0),
+    )  # fmt: skip
+    game.second.passes()
+    assert game.third.asked == "battle-action" and not game.third.may("play:gift-of-the-wind")
+    game.third.passes()
+    game.first.does("play:gift-of-the-wind")
+    assert game.card("hitoshi").bowed and game.first.may("choose:hida-unari") and not game.first.may("choose:norio")
+    game.first.does("hida-unari")
+    assert game.card("hida-unari").cavalry
+
+
 # The minor clans
 
 
