@@ -41,8 +41,9 @@ def _chosen_here(use: "Use", battle: Battle) -> bool:
 
 def _affects(use: "Use", battle: Battle, effect: list[Event]) -> bool:
     if use.ability.effect is None:
+        # What comes from elsewhere and is told by no target concerns the battle only where it says so.
         concerns = getattr(use.ability, "concerns", None)
-        return bool(concerns(use)) if concerns is not None else not use.ability.targets
+        return concerns is not None and bool(concerns(use))
     return any(_concerned(event, battle) for event in effect)
 
 

@@ -284,7 +284,7 @@ def _strikers(use: Use) -> list[Card]:
     return [one for one in _both(use) if yours(use, one) and one.unit_force + _of_unicorns(one) >= weakest]
 
 
-card("strike-at-the-tail", battle(costs=[BowUnit(_strikers)], run=_at_the_tail))
+card("strike-at-the-tail", battle(costs=[BowUnit(_strikers)], run=_at_the_tail, concerns=lambda use: True))
 
 
 def _shooters(one: Card) -> bool:

@@ -184,7 +184,6 @@ card(
         condition=lambda use: bool(_face_down(use)) and affordable(use.you, 1, use.this),
         costs=[BOW_THIS],
         run=_read_the_wind,
-        concerns=lambda use: False,
     ),
 )
 

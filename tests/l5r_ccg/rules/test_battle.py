@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
@@ -55,6 +57,25 @@ def test_an_action_must_concern_the_battle() -> None:
     game.second.passes()
     game.first.does("use:retired-general")
     assert game.card(SUKUNE).force == FORCE[SUKUNE] + 2 and game.card(YOSHI).force == FORCE[YOSHI]
+
+
+@proves("battle-action-limits", "open-actions")
+@pytest.mark.parametrize(
+    ("one", "worn"),
+    [("togashi-mitsu", []), ("yoritomo-kanbe", []), ("isawa-uona", []), ("isawa-tadaka", ["dark-divination"])],
+)
+def test_what_somebody_at_home_does_elsewhere_is_no_matter_of_the_battle(one: str, worn: list[str]) -> None:
+    """ "Toutes les Actions Ouvertes ou Actions Bataille doivent venir d'une carte … de cette Bataille", or target or
+    affect one there: tokens for oneself, another clan, a look into decks or provinces do not; from the battle they are
+    lawful."""
+    for where, may_act in ((None, False), ("1.0", True)):
+        army = [fights(SUKUNE), at(one, attachments=worn, at=where)]
+        game = battle(
+            {"personalities": army, "hand": ["light-infantry"], "stronghold": "the-sacred-temple-of-the-phoenix"},
+            {"personalities": [fights("matsu-yojo")], "provinces": [{"card": "small-farm"}, {}, {}, {}]},
+        )
+        game.second.passes()
+        assert (game.first.asked == "battle-action") is may_act
 
 
 @proves("opposed-examples")
