@@ -2,7 +2,7 @@
 
 import contextlib
 import io
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -19,12 +19,15 @@ from cogs.lobby import begin
 from cogs.permissions import require_permissions
 from engine.kernel.wire import save_match
 
+CALL: Final = "call"  # pressed in the channel's question itself
+
 
 class Ending(commands.Cog):
     """The presses of the closing message."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
+        self._calls: dict[tuple[int, str], discord.PartialMessage] = {}  # the question that stands in the channel
         bot.presses |= {"rematch": self.rematch, "replay": self.replay}
 
     async def rematch(self, press: Press) -> None:
@@ -34,28 +37,48 @@ class Ending(commands.Cog):
         if how not in (SAME, CHANGED) and not (how == EXCHANGED and exchangeable(table)):
             raise Trouble("trouble-old-button")
         require_permissions(press.interaction)
-        asked = table.seated(press.user) in table.agreed_again(how)
+        before = list(table.agreed_again(how))
         missing = await table.again(press.user, how)
-        if missing and asked:
-            who = ", ".join(table.names[seat] for seat in missing)
-            await press.interaction.response.send_message(
-                view=said(press.say("rematch-waits", who=who)), ephemeral=True
-            )
-        elif missing:
-            await self._ask(press, table, how, missing)
-        else:
+        if not missing:
+            self._calls.pop((table.id, how), None)
             await self._open(press, table, how)
+        elif table.seated(press.user) in before:
+            await self._tell(press, table, "rematch-waits", missing)
+        elif press.arguments[2:] == [CALL]:
+            await press.interaction.response.edit_message(view=await self._call(table, how, missing))
+        elif (call := self._calls.get((table.id, how))) is not None:
+            await self._tell(press, table, "rematch-noted", missing)
+            with contextlib.suppress(discord.HTTPException):  # who agrees counts without it
+                await call.edit(view=await self._call(table, how, missing))
+        else:
+            await self._ask(press, table, how, missing)
+
+    async def _tell(self, press: Press, table: Table, key: str, missing: list[int]) -> None:
+        """Tell somebody who has agreed for whom it still waits."""
+        who = ", ".join(table.names[seat] for seat in missing)
+        await press.interaction.response.send_message(view=said(press.say(key, who=who)), ephemeral=True)
 
     async def _ask(self, press: Press, table: Table, how: str, missing: list[int]) -> None:
         """Ask in the channel those who have not agreed yet."""
-        say = (await self.bot.show.tongue(table.saved.guild)).of(table.saved.game)
         others = [discord.Object(table.saved.seats[seat].user or 0) for seat in missing]
-        who = ", ".join(f"<@{other.id}>" for other in others)
-        question = say(f"rematch-ask-{how}", name=table.names[table.seated(press.user)], who=who)
-        yes = button(say("button-rematch"), "rematch", table.id, how, style=discord.ButtonStyle.success)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
-        view = layout([*texts([question]), *rows([yes])])
-        await press.interaction.response.send_message(view=view, allowed_mentions=mentions)
+        view = await self._call(table, how, missing)
+        answer = await press.interaction.response.send_message(view=view, allowed_mentions=mentions)
+        if answer.message_id is not None:
+            place = self.bot.get_partial_messageable(table.saved.channel)
+            self._calls[table.id, how] = place.get_partial_message(answer.message_id)
+
+    async def _call(self, table: Table, how: str, missing: list[int]) -> ui.LayoutView:
+        """Return the question who plays again: who would, and who has not said so yet."""
+        say = (await self.bot.show.tongue(table.saved.guild)).of(table.saved.game)
+        agreed = [table.names[seat] for seat in table.agreed_again(how)]
+        who = ", ".join(f"<@{table.saved.seats[seat].user}>" for seat in missing)
+        lines = [say(f"rematch-ask-{how}", name=agreed[0], who=who)]
+        if len(agreed) > 1:
+            count, total = len(agreed), len(agreed) + len(missing)
+            lines.append(f"-# {say('rematch-agreed', who=', '.join(agreed), count=count, total=total)}")
+        yes = button(say("button-rematch"), "rematch", table.id, how, CALL, style=discord.ButtonStyle.success)
+        return layout([*texts(["\n".join(lines)]), *rows([yes])])
 
     async def _open(self, press: Press, table: Table, how: str) -> None:
         """Begin the next match; where they choose anew, or something is lacking, they are seated in its lobby."""

@@ -202,7 +202,7 @@ class MatchCommands(
         table = await self._table(press)
         response, seat = press.interaction.response, table.seated(press.user)
         if press.text(2) != "yes":
-            await response.edit_message(view=said(press.say("resign-not")))
+            await response.edit_message(view=said(press.say("undo-not")))
             return
         if press.text(1) != table.stamp:
             raise Trouble("trouble-old-question", stale=True)

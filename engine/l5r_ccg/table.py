@@ -52,7 +52,7 @@ class Table(CardTable[Card]):
     """
 
     chart = CHART
-    cites = Cites(at_once="actions", paying="paying-costs", choosing="target")
+    cites = Cites(at_once="actions", paying="actions", choosing="target")
 
     def __init__(self, seed: str, seats: int, asked: frozenset[int] = frozenset()) -> None:
         super().__init__(seed, asked)

@@ -287,6 +287,7 @@ def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
         and not card.forbids("be-declared-defender")
         and table.may_participate(card, player.seat)
     ]
+    evaded = [card.key for card in player.characters if card.covered]
     most = len(able)
     if player.forbids("declare-two-defenders"):
         most = min(most, 1)
@@ -296,6 +297,7 @@ def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
         [card.option("defend") for card in able],
         rule="3.2.1",
         groups=(Group("", 0, most),),
+        data={"covert": evaded} if evaded else None,
     )
     (answer,) = yield from ask_anew(table, "" if conflict.nested else "3.2.1", prompt)
     defenders = [cast(Card, option.value) for option in answer]

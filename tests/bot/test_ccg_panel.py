@@ -343,3 +343,12 @@ def test_a_focus_says_what_it_is_worth_to_who_laid_it() -> None:
         next(seat for seat in game.seats if seat.asked).does("pass")
     game.second.does("focus:light-infantry")
     assert "Light Infantry (focus 1)" in text(table_of(game), 1) and "Light Infantry" not in text(table_of(game), 0)
+
+
+def test_whom_a_player_has_sent_already_is_no_longer_among_those_who_could_go() -> None:
+    army = {"personalities": ["hida-unari", at("matsu-yojo", permanent=[{"attribute": "trait:Cavalry"}])]}
+    game = scene(army, {"personalities": ["hida-sukune", "daidoji-uji"]}, phase="attack", asked=(0, 1))
+    game.first.attacks(1).commits(hida_unari="1.0")
+    assert "Kenji: Force **5** (2 straight)" in text(table_of(game), 1)
+    game.second.commits(hida_sukune="1.0")
+    assert game.first.asked == "commit" and "Kenji: Force **2** (1 straight)" in text(table_of(game), 0)

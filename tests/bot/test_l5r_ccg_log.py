@@ -184,3 +184,22 @@ def test_what_befalls_one_card_names_it_once() -> None:
     assert told(used, *gained, other)[0].lines == [
         "Hana uses Biting Steel on Hida Unari – Hida Unari gets +2 Force; gets +2 Chi; Matsu Yojo bows"
     ]
+
+
+def test_whose_honor_it_is_that_an_ally_gains_is_said_where_only_the_unit_was_named() -> None:
+    sent = Record("commit", {"card": "matsu-yojo#1", "player": 1, "province": "province:0.0", "side": "attack"})
+    gained = Record("gain-honor", {"player": 1, "amount": 2})
+    assert told(sent, gained)[0].lines == ["Matsu Yojo attacks Hana, province 1; Kenji gains 2 honor"]
+
+
+def test_an_event_that_took_place_is_not_told_again_as_it_is_discarded() -> None:
+    happens = Record("initiate", {"player": 0, "card": "setsuban-festival#1", "timing": "event"})
+    gone = Record("discard", {"player": 0, "cards": ["setsuban-festival#1"]})
+    other = Record("discard", {"player": 0, "cards": ["small-farm#2"]})
+    assert told(happens, gone, other)[0].lines == [
+        "The Event Setsuban Festival takes place", "Hana discards Small Farm"
+    ]  # fmt: skip
+
+
+def test_a_duel_without_a_focus_reveals_none() -> None:
+    assert "focus cards" not in " ".join(dueled("accept", "strike"))

@@ -18,6 +18,8 @@ from engine.kernel.record import Record
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 
+from ..l5r_lcg.scene import scene
+
 NAMES = ("Hana", "Kenji")
 UNSAID = {"game-over", "apply"}  # a lasting effect other than a bonus: the card that is used says it
 
@@ -128,3 +130,21 @@ def test_a_window_says_what_happens_in_a_sentence(language: str, asked: str) -> 
 def test_a_refusal_names_its_card() -> None:
     trouble = Trouble.refused(Refused("wrong-place", card="for-shame"), "l5r-lcg")
     assert describe(trouble, Words.load()["en"]) == "A card lies in the wrong part of the deck: For Shame!"
+
+
+@pytest.mark.parametrize(("language", "told"), [
+    ("en", "> Covert keeps from defending: Kakita Asami"),
+    ("fr", "> Discret empêche de défendre\N{NO-BREAK SPACE}: Kakita Asami"),
+    ("pl", "> Ukrycie nie pozwala bronić: Kakita Asami"),
+])  # fmt: skip
+def test_who_defends_reads_who_was_evaded_by_covert(language: str, told: str) -> None:
+    game = scene(
+        {"characters": ["political-rival"]}, {"characters": ["kakita-asami", "ikoma-eiji"]}, step="3.2", asked=(0, 1)
+    )
+    parts = ["ring:ring:air", "skill:political", "attack:province:1.0", "commit:political-rival"]
+    game.first.does(*parts, "covert:political-rival>kakita-asami")
+    face, prompt = face_of("l5r-lcg"), game.second.prompt
+    assert prompt is not None and prompt.kind == "declare-defenders"
+    shown = Scene(Words.load()[language].of("l5r-lcg"), NAMES, game.match.view(1))
+    assert told in face.about(prompt, shown).splitlines()
+    assert not [line for line in face.standing(shown, [prompt]).splitlines() if "Asami" in line]

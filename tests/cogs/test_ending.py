@@ -14,6 +14,7 @@ from engine.kernel.wire import load_match, read_save
 from ..conftest import World
 from ..simkit import labels, speaks, text_of
 from .conftest import Hand, start_lcg
+from .test_l5r_ccg import gathered
 from .test_wishes import play_to
 
 
@@ -90,6 +91,37 @@ async def test_a_rematch_needs_everybody_and_then_begins_with_their_decks(world:
     called = next(m for m in world.hall.history() if "it is your move" in text_of(m))
     assert any("My hand" in labels(m) for m in world.hall.history() if m.id != called.id)
     assert "already has a table" in await world.refused(again_twice(world, message))
+
+
+async def asked_by_ann(world: World) -> tuple[Any, Any]:
+    """Let a match of three end and Ann ask for another; return the closing message and the question."""
+    people = [world.ann, world.bob, world.cleo_in_english()]
+    message = await gathered(world, people, ["crane-1997", "lion-1997", "crab-1997"])
+    for who, way in ((world.bob, "Leave the match"), (world.ann, "Resign")):
+        await who.click((await who.slash(world.hall, "match resign")).response, label=way)
+        await world.env.settle()
+    closing = next(m for m in world.hall.history() if m.id == message.id)
+    await world.ann.click(closing, label="Rematch")
+    return closing, newest(world)
+
+
+async def test_with_three_one_question_counts_who_plays_again(world: World) -> None:
+    closing, call = await asked_by_ann(world)
+    noted = (await world.bob.click(closing, label="Rematch")).response
+    assert noted.ephemeral and "Noted" in text_of(noted) and newest(world).id == call.id
+    said = text_of(newest(world))
+    assert "Ann, Bob (2 of 3)" in said and f"<@{world.cleo.id}>" in said and f"<@{world.bob.id}>" not in said
+    await world.restart()
+    assert "not agreed" in text_of((await world.bob.click(call, label="Rematch")).response)
+    await world.cleo.click(call, label="Rematch")
+    assert (await world.bot.tables.in_channel(world.hall.id)).playing().outcome is None
+
+
+async def test_who_agrees_in_the_question_itself_is_counted_there(world: World) -> None:
+    _, call = await asked_by_ann(world)
+    await world.restart()
+    await world.bob.click(call, label="Rematch")
+    assert newest(world).id == call.id and "Ann, Bob (2 of 3)" in text_of(newest(world))
 
 
 async def test_for_a_rematch_people_may_choose_anew(world: World) -> None:

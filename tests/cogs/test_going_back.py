@@ -77,7 +77,7 @@ async def test_who_is_refused_or_thinks_better_of_it_loses_nothing(
 ) -> None:
     await played(world, monkeypatch, [world.bob])
     asked = (await world.ann.slash(world.hall, "match undo")).response
-    assert "goes on" in text_of((await world.ann.click(asked, label="Play on")).response)
+    assert "nothing is taken back" in text_of((await world.ann.click(asked, label="Play on")).response)
     asked = (await world.ann.slash(world.hall, "match undo")).response
     await world.ann.click(asked, label="Take back")
     await world.bob.click(world.hall.history()[-1], label="No")

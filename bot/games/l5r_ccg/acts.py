@@ -82,13 +82,15 @@ def acts(records: Iterable[Record]) -> list[Record]:
 def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
     """Yield records without those that say again what one beside them says.
 
-    Those are what somebody gives to lobby, and the Focus cards that go to the discard pile: both are named.
+    Those are what somebody gives to lobby, and the Focus cards and Events that go to the discard pile: all are named.
     """
     told, shown = list(records), set[str]()
     for record, following in zip_longest(told, told[1:]):
         cards = record.facts.get("cards", [record.facts.get("card")])
-        if record.kind == "reveal-focus":
-            shown = set(cards)
+        if record.kind == "reveal-focus" and not cards:
+            continue
+        if record.kind == "reveal-focus" or record.facts.get("timing") == "event":
+            shown |= set(cards)
         elif record.kind == "discard" and shown.issuperset(cards) and "by" not in record.facts:
             shown -= set(cards)
             continue

@@ -48,7 +48,7 @@ def question(prompt: Prompt, scene: Scene) -> str:
 
 def reason(prompt: Prompt, scene: Scene) -> str:
     """Return the rule that asks, and the text of the card that asks, or that one may react to."""
-    # That a target is asked for is said already.
+    # A rule that is called as the question (a target, a duel) says nothing more.
     lines = [rule_name(prompt.rule, scene.say)] if prompt.rule and prompt.rule != prompt.kind else []
     if source := prompt.source or _used(prompt):
         lines.append(card_text(source.partition("#")[0], scene.say)[:TEXT])

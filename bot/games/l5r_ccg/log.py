@@ -92,7 +92,9 @@ def counted(facts: Mapping[str, Any]) -> int:
 def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
     """Return what belongs to an act; who acts needs no naming again, nor the card that was just spoken of."""
     player = act.facts.get("player")
-    return unnamed(_spoken(records, act, scene), [] if player is None else [scene.names[player]], scene.names)
+    name = "" if player is None else scene.names[player]
+    named = [name] if name and name in (sentence(act, scene) or "") else []
+    return unnamed(_spoken(records, act, scene), named, scene.names)
 
 
 def _spoken(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:

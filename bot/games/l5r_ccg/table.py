@@ -254,9 +254,9 @@ def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:
 
 
 def _host(names: CcgNames, player: Facts) -> str:
-    """Return the Force that a player could send now, and how strong the provinces are that still stand."""
+    """Return the Force that a player could still send, and how strong the provinces are that still stand."""
     standing = [str(place["strength"]) for place in player["provinces"] if not place["destroyed"]]
-    straight = [card for card in player["personalities"] if not card["bowed"]]
+    straight = [card for card in player["personalities"] if not card["bowed"] and not card["at"]]
     return names.say(
         "about-host",
         player=names.player(player["seat"]),

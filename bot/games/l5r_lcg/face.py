@@ -211,8 +211,10 @@ class LcgFace(Face):
         return confirmed(prompt, keys, scene) or super().confirm(prompt, keys, scene)
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
-        """Return what both players have, their bids while these matter, and the conflict, if there is one."""
-        return self.standing(scene, [prompt])
+        """Return what both players have, their bids while these matter, the conflict, and who was evaded in it."""
+        evaded = (prompt.data or {}).get("covert", ())
+        told = scene.say("about-covert", cards=LcgNames(scene).every(evaded)) if evaded else ""
+        return "\n".join(line for line in (self.standing(scene, [prompt]), told) if line)
 
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
         """Return the same for who waits: what is open to all."""

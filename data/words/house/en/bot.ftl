@@ -102,6 +102,7 @@ button-resign = Resign
 button-quit = Leave the match
 button-play-on = Play on
 undo-done-own = Your last decision is taken back.
+undo-not = You play on, and nothing is taken back.
 undo-asked = The others have been asked.
 undo-ask = { $name } would like to take back the last decision. { $who }: do you agree?
 undo-yes = { $name } agrees: the last decision of { $asker } is taken back.
@@ -128,6 +129,8 @@ rematch-ask-same = { $name } would like a rematch. { $who }: do you play again?
 rematch-ask-exchanged = { $name } would like a rematch with the sides exchanged. { $who }: do you play again?
 rematch-ask-changed = { $name } would like a rematch for which everybody may choose anew. { $who }: do you play again?
 rematch-waits = You have asked already: { $who } has not agreed yet.
+rematch-noted = Noted: you play again. { $who } has not agreed yet.
+rematch-agreed = Agreed so far: { $who } ({ $count } of { $total })
 button-replay = Replay file
 replay-said = The whole match, decision by decision. With Teahouse’s code, `python -m engine replay { $file }` reads it again.
 

@@ -102,6 +102,7 @@ button-resign = Abandonner
 button-quit = Quitter la partie
 button-play-on = Continuer
 undo-done-own = Votre dernière décision est annulée.
+undo-not = Vous continuez, et rien n’est annulé.
 undo-asked = La question est posée aux autres.
 undo-ask = { $name } aimerait revenir sur sa dernière décision. { $who } : d’accord ?
 undo-yes = { $name } accepte : la dernière décision ({ $asker }) est annulée.
@@ -128,6 +129,8 @@ rematch-ask-same = { $name } aimerait une revanche. { $who } : rejouez-vous ?
 rematch-ask-exchanged = { $name } aimerait une revanche en échangeant les camps. { $who } : rejouez-vous ?
 rematch-ask-changed = { $name } aimerait une revanche où chacun peut choisir à nouveau. { $who } : rejouez-vous ?
 rematch-waits = Vous avez déjà demandé : { $who } n’a pas encore accepté.
+rematch-noted = C’est noté : vous rejouez. { $who } n’a pas encore accepté.
+rematch-agreed = Accord de : { $who } ({ $count } sur { $total })
 button-replay = Fichier de la partie
 replay-said = Toute la partie, décision par décision. Avec le code de Teahouse, `python -m engine replay { $file }` la relit.
 

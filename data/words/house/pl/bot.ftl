@@ -102,6 +102,7 @@ button-resign = Poddaję się
 button-quit = Opuść mecz
 button-play-on = Gram dalej
 undo-done-own = Twoja ostatnia decyzja została cofnięta.
+undo-not = Grasz dalej i nic nie jest cofane.
 undo-asked = Pozostali zostali zapytani.
 undo-ask = { $name } prosi o cofnięcie swojej ostatniej decyzji. { $who }: zgoda?
 undo-yes = { $name } wyraża zgodę: ostatnia decyzja ({ $asker }) zostaje cofnięta.
@@ -128,6 +129,8 @@ rematch-ask-same = { $name } prosi o rewanż. { $who }: gracie jeszcze raz?
 rematch-ask-exchanged = { $name } prosi o rewanż z zamianą stron. { $who }: gracie jeszcze raz?
 rematch-ask-changed = { $name } prosi o rewanż, przed którym każdy może wybrać na nowo. { $who }: gracie jeszcze raz?
 rematch-waits = Czekamy jeszcze na zgodę: { $who }.
+rematch-noted = Zapisane: grasz jeszcze raz. Jeszcze się nie zgadza: { $who }.
+rematch-agreed = Zgadzają się: { $who } ({ $count } z { $total })
 button-replay = Plik meczu
 replay-said = Cały mecz, decyzja po decyzji. Kod Teahouse odczyta go poleceniem `python -m engine replay { $file }`.
 

@@ -202,5 +202,6 @@ confirm-discard = Discard { $count }
 province-number = Province { $number }
 province-known = { $number }: { $province }
 about-conflict = { $sign } **{ $skill }** · { $ringsign } **{ $ring }** · province { $province }, strength { $strength }
+about-covert = > Covert keeps from defending: { $cards }
 about-bids = -# Honor bids: { $bids }
 hand-line = -# 🃏 **{ $count }**: { $cards }

@@ -202,5 +202,6 @@ confirm-discard = Défausser { $count }
 province-number = Province { $number }
 province-known = { $number } : { $province }
 about-conflict = { $sign } **{ $skill }** · { $ringsign } **{ $ring }** · province { $province }, défense { $strength }
+about-covert = > Discret empêche de défendre : { $cards }
 about-bids = -# Mises d’honneur : { $bids }
 hand-line = -# 🃏 **{ $count }** : { $cards }

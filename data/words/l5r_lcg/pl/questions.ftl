@@ -203,5 +203,6 @@ confirm-discard = Odrzuć { $count }
 province-number = Prowincja { $number }
 province-known = { $number }: { $province }
 about-conflict = { $sign } **{ $skill }** · { $ringsign } **{ $ring }** · prowincja { $province }, siła { $strength }
+about-covert = > Ukrycie nie pozwala bronić: { $cards }
 about-bids = -# Stawki honoru: { $bids }
 hand-line = -# 🃏 **{ $count }**: { $cards }
