@@ -11,6 +11,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream
 from engine.root import reach
+from engine.root.boards import BOARDS, RelicAt
 from engine.root.definition import cards
 from engine.root.effects import effects
 from engine.root.factions import factions
@@ -93,7 +94,7 @@ class RootDesk(Desk):
     @property
     def literals(self) -> Sequence[type[BaseModel]]:
         """The models of a position."""
-        return (Literal, PlayerLiteral)
+        return (Literal, PlayerLiteral, *BOARDS.values(), RelicAt)
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
         """Return how many players a position states."""

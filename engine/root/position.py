@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kernel.prompt import Refused
+from engine.root.boards import read_board
 from engine.root.definition import PLACES, SUITS, Card, cards, decks, find_card, items, maps, quests
 from engine.root.faction import Faction
 from engine.root.factions import factions
@@ -23,22 +24,22 @@ Places = dict[int, int]
 
 
 class PlayerLiteral(BaseModel):
-    """One player. What a faction adds of its own stands beside these fields."""
+    """One player. What a faction adds of its own stands beside these fields, as its board below tells."""
 
     model_config = ConfigDict(extra="allow")
     faction: str
     score: int = 0
     hand: list[str] = []
-    crafted: list[str] = []
-    items: list[str] = []
-    weary: list[str] = []
-    dominance: str | None = None
-    partner: int | None = None
-    home: int | None = None
-    used: list[str] = []
-    warriors: Places = {}
-    buildings: dict[str, Places] = {}
-    tokens: dict[str, Places] = {}
+    crafted: list[str] = Field([], description="cards with persistent effects")
+    items: list[str] = Field([], description="in the Crafted Items box")
+    weary: list[str] = Field([], description="those of them that are exhausted")
+    dominance: str | None = Field(None, description="the activated card")
+    partner: int | None = Field(None, description="the seat of the coalition partner")
+    home: int | None = Field(None, description="the corner that the faction started in")
+    used: list[str] = Field([], description="effects of cards used in this turn; `riverboats`")
+    warriors: Places = Field({}, description="how many by clearing")
+    buildings: dict[str, Places] = Field({}, description="by kind how many by clearing")
+    tokens: dict[str, Places] = Field({}, description="by kind how many by clearing")
 
 
 class Literal(BaseModel):
@@ -50,28 +51,28 @@ class Literal(BaseModel):
     model_config = ConfigDict(extra="forbid")
     map: str = "autumn"
     deck: str = "base"
-    suits: list[str] | None = None
+    suits: list[str] | None = Field(None, description="of the twelve clearings; needed where none are printed")
     players: list[PlayerLiteral] = Field(min_length=2, max_length=6)
-    order: list[int] | None = None
-    turn: int = 0
-    phase: str = "birdsong"
-    draw: list[str] | None = None
+    order: list[int] | None = Field(None, description="the seats as turns pass")
+    turn: int = Field(0, description="the seat whose turn it is")
+    phase: str = Field("birdsong", description="which begins: `birdsong`, `daylight`, `evening`")
+    draw: list[str] | None = Field(None, description="all cards that are nowhere else, shuffled, if it is not told")
     discard: list[str] = []
-    available: list[str] = []
-    souls: list[str] = []
-    lost: list[str] = []
-    supply: dict[str, int] | None = None
-    ruins: dict[int, list[str]] | None = None
-    scorched: list[int] = []
-    closed: list[tuple[int, int]] | None = None
-    ferry: int | None = None
-    coffin: dict[int, int] = {}
+    available: list[str] = Field([], description="dominance cards beside the map")
+    souls: list[str] = Field([], description="the Lost Souls")
+    lost: list[str] = Field([], description="cards that have left the game")
+    supply: dict[str, int] | None = Field(None, description="items to be crafted")
+    ruins: dict[int, list[str]] | None = Field(None, description="the items by clearing; none where not told")
+    scorched: list[int] = Field([], description="clearings with the Scoundrel's torch")
+    closed: list[tuple[int, int]] | None = Field(None, description="the paths that are still closed")
+    ferry: int | None = Field(None, description="its clearing")
+    coffin: dict[int, int] = Field({}, description="warriors on Coffin Makers, by seat")
     buyer: int | None = None
     ferried: bool = False
     opened: bool = False
-    quests: list[str] = []
+    quests: list[str] = Field([], description="those face up")
     quest_pile: list[str] = []
-    dice: list[tuple[int, int]] = []
+    dice: list[tuple[int, int]] = Field([], description="of the battles to come; random after them")
 
 
 def load(seed: str, given: Mapping[str, Any]) -> Table:
@@ -202,12 +203,10 @@ def _load_player(table: Table, faction: Faction, given: PlayerLiteral, problems:
         for clearing, count in places.items():
             put(table, faction, kind, clearing, count)
             faction.stock[kind] -= count
-    extra = dict(given.model_extra or {})
     try:
-        faction.load(table, extra, problems)
+        faction.load(table, read_board(faction.id, faction.seat, given.model_extra or {}, problems), problems)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         problems.append(f"player {faction.seat}: {error!r}")
-    problems.extend(f"unknown-field {name}" for name in extra)
 
 
 def _load_piles(table: Table, literal: Literal, problems: list[str]) -> None:

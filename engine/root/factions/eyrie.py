@@ -324,7 +324,8 @@ class Eyrie(Faction):
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
         """Take the Decree and the leader; without one named, the first."""
         self.leader = given.pop("leader", LEADERS[0])
-        self.faceup = list(given.pop("leaders", [leader for leader in LEADERS if leader != self.leader]))
+        faceup = given.pop("leaders", None)
+        self.faceup = [leader for leader in LEADERS if leader != self.leader] if faceup is None else list(faceup)
         if self.leader not in LEADERS or any(leader not in LEADERS for leader in self.faceup):
             problems.append("unknown-leader")
             self.leader = LEADERS[0]

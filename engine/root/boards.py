@@ -1,0 +1,157 @@
+"""What a position literal states of each faction's board, beside what every player has (``PlayerLiteral``)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+
+class Board(BaseModel):
+    """What any faction adds: nothing that it does not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class MarquiseBoard(Board):
+    """What ``marquise`` adds: nothing. Buildings: ``sawmill``, ``workshop``, ``recruiter``; tokens: ``wood``, ``keep``.
+
+    A ``keep`` that is not on the map has left the game.
+    """
+
+
+class EyrieBoard(Board):
+    """What ``eyrie`` adds. Building: ``roost``."""
+
+    leader: str = Field("builder", description="its Loyal Viziers follow from it")
+    leaders: list[str] | None = Field(None, description="those face up beside the board; all others, if not told")
+    decree: dict[str, list[str]] = Field({}, description="cards by column: `recruit`, `move`, `battle`, `build`")
+
+
+class AllianceBoard(Board):
+    """What ``alliance`` adds. Buildings: ``base-fox``, ``base-rabbit``, ``base-mouse``; token: ``sympathy``."""
+
+    supporters: list[str] = []
+    officers: int = 0
+
+
+class VagabondBoard(Board):
+    """What ``vagabond`` adds. The pawn stands in a clearing or in a forest."""
+
+    character: str = "thief"
+    pawn: int = 0
+    forest: str | None = None
+    satchel: dict[str, list[int]] = Field(
+        {}, description="by item how many are ready, exhausted, damaged, damaged and exhausted; those on tracks too"
+    )
+    relations: dict[int, int] = Field({}, description="by seat: -1 Hostile, 0 Indifferent, up to 3 Allied")
+    aided: dict[int, int] = Field({}, description="by seat the aids of this turn that have not yet moved a marker")
+    done: list[str] = Field([], description="quests completed")
+    relics: list[str] = Field([], description="which of the items are marked R")
+    lost_items: list[str] = []
+    improvised: bool = False
+
+
+class CultBoard(Board):
+    """What ``cult`` adds. Buildings: ``garden-fox``, ``garden-rabbit``, ``garden-mouse``.
+
+    The Lost Souls are the table's ``souls``.
+    """
+
+    outcast: str = "fox"
+    hated: bool = False
+    acolytes: int = 0
+    revealed: list[str] = []
+
+
+class RiverfolkBoard(Board):
+    """What ``riverfolk`` adds. Tokens: ``post-fox``, ``post-rabbit``, ``post-mouse``.
+
+    A box says whose warriors lie in it: how many by seat.
+    """
+
+    payments: dict[int, int] = {}
+    funds: dict[int, int] = {}
+    invested: dict[int, int] = Field({}, description="the Commitments box")
+    track: dict[str, dict[int, int]] = Field({}, description="funds on the spaces of trade posts, by suit")
+    prices: dict[str, int] = Field({}, description="of `card`, `riverboats`, `mercenaries`; 1 where not named")
+    lost: dict[str, int] = Field({}, description="posts that have left the game, by kind")
+
+
+class DuchyBoard(Board):
+    """What ``duchy`` adds. Buildings: ``citadel``, ``market``; token: ``tunnel``.
+
+    Warriors in the Burrow stand in clearing 0.
+    """
+
+    swayed: list[str] = []
+    fallen: dict[str, int] = Field({}, description="crowns that have left the game: `squire`, `noble`, `lord`")
+    revealed: list[str] = []
+
+
+class CorvidsBoard(Board):
+    """What ``corvids`` adds. Token: ``plot``; its kind is told besides."""
+
+    plots: dict[int, str] = Field({}, description="by clearing: `bomb`, `snare`, `extortion`, `raid`")
+    shown: list[int] = Field([], description="the clearings where they lie face up")
+
+
+class HundredsBoard(Board):
+    """What ``hundreds`` adds. Building: ``stronghold``; token: ``mob``."""
+
+    warlord: int | None = Field(None, description="his clearing; he counts among the warriors there")
+    mood: str = "stubborn"
+    hoard: dict[str, list[str]] = Field({}, description="items by track: `command`, `prowess`")
+    lost_items: list[str] = []
+
+
+class RelicAt(Board):
+    """A relic of the Keepers: its kind (``idol``, ``tablet``, ``jewel``) and value, and where it is.
+
+    That is a clearing, a forest or, recovered, the ``board``. In a clearing it is shown unless it says otherwise.
+    """
+
+    kind: str
+    value: int
+    at: int | str
+    shown: bool | None = None
+
+
+class KeepersBoard(Board):
+    """What ``keepers`` adds. Building: ``waystation``; token: ``relic``.
+
+    Relics that are not named lie in forests, or where ``tokens`` state more of them.
+    """
+
+    relics: list[RelicAt] = []
+    stations: dict[int, list[str]] = Field({}, description="by clearing the faces that waystations show")
+    retinue: list[list[str]] = Field([[], [], []], description="three columns of cards and `faithful-retainer`s")
+
+
+BOARDS: Final[dict[str, type[Board]]] = {
+    "marquise": MarquiseBoard,
+    "eyrie": EyrieBoard,
+    "alliance": AllianceBoard,
+    "vagabond": VagabondBoard,
+    "cult": CultBoard,
+    "riverfolk": RiverfolkBoard,
+    "duchy": DuchyBoard,
+    "corvids": CorvidsBoard,
+    "hundreds": HundredsBoard,
+    "keepers": KeepersBoard,
+}
+
+
+def read_board(faction: str, seat: int, given: Mapping[str, Any], problems: list[str]) -> dict[str, Any]:
+    """Return what a literal states of a faction's board, as far as it is of the right sort; add what is not."""
+    model, wrong = BOARDS[faction], set()
+    try:
+        model.model_validate(given)
+    except ValidationError as error:
+        for found in error.errors():
+            name = str(found["loc"][0])
+            wrong.add(name)
+            unknown = found["type"] == "extra_forbidden" and len(found["loc"]) == 1
+            what = ".".join(map(str, found["loc"]))
+            problems.append(f"unknown-field {name}" if unknown else f"player {seat}: {what}: {found['type']}")
+    sound = model.model_validate({name: value for name, value in given.items() if name not in wrong})
+    return sound.model_dump(exclude_unset=True)
