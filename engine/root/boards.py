@@ -1,9 +1,19 @@
 """What a position literal states of each faction's board, beside what every player has (``PlayerLiteral``)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.root.definition import characters, faction_facts, items, ministers
+
+
+def one_of(names: Iterable[str]) -> str:
+    """Return ids as the page lists them."""
+    return ", ".join(f"`{name}`" for name in names)
+
+
+ITEMS: Final = one_of(items())
 
 
 class Board(BaseModel):
@@ -22,7 +32,7 @@ class MarquiseBoard(Board):
 class EyrieBoard(Board):
     """What ``eyrie`` adds. Building: ``roost``."""
 
-    leader: str = Field("builder", description="its Loyal Viziers follow from it")
+    leader: str = Field("builder", description="its Loyal Viziers follow: " + one_of(faction_facts()["eyrie"].leaders))
     leaders: list[str] | None = Field(None, description="those face up beside the board; all others, if not told")
     decree: dict[str, list[str]] = Field({}, description="cards by column: `recruit`, `move`, `battle`, `build`")
 
@@ -30,18 +40,19 @@ class EyrieBoard(Board):
 class AllianceBoard(Board):
     """What ``alliance`` adds. Buildings: ``base-fox``, ``base-rabbit``, ``base-mouse``; token: ``sympathy``."""
 
-    supporters: list[str] = []
+    supporters: list[str] = Field([], description="cards")
     officers: int = 0
 
 
 class VagabondBoard(Board):
     """What ``vagabond`` adds. The pawn stands in a clearing or in a forest."""
 
-    character: str = "thief"
-    pawn: int = 0
-    forest: str | None = None
+    character: str = Field("thief", description=one_of(characters()))
+    pawn: int = Field(0, description="its clearing, 0 in a forest")
+    forest: str | None = Field(None, description="the forests' ids stand in any view")
     satchel: dict[str, list[int]] = Field(
-        {}, description="by item how many are ready, exhausted, damaged, damaged and exhausted; those on tracks too"
+        {},
+        description="by item how many are ready, exhausted, damaged, damaged and exhausted, on tracks too: " + ITEMS,
     )
     relations: dict[int, int] = Field({}, description="by seat: -1 Hostile, 0 Indifferent, up to 3 Allied")
     aided: dict[int, int] = Field({}, description="by seat the aids of this turn that have not yet moved a marker")
@@ -57,10 +68,10 @@ class CultBoard(Board):
     The Lost Souls are the table's ``souls``.
     """
 
-    outcast: str = "fox"
-    hated: bool = False
+    outcast: str = Field("fox", description="`fox`, `rabbit`, `mouse`")
+    hated: bool = Field(False, description="the marker's other side")
     acolytes: int = 0
-    revealed: list[str] = []
+    revealed: list[str] = Field([], description="cards")
 
 
 class RiverfolkBoard(Board):
@@ -83,9 +94,9 @@ class DuchyBoard(Board):
     Warriors in the Burrow stand in clearing 0.
     """
 
-    swayed: list[str] = []
+    swayed: list[str] = Field([], description=one_of(ministers()))
     fallen: dict[str, int] = Field({}, description="crowns that have left the game: `squire`, `noble`, `lord`")
-    revealed: list[str] = []
+    revealed: list[str] = Field([], description="cards")
 
 
 class CorvidsBoard(Board):
@@ -99,7 +110,7 @@ class HundredsBoard(Board):
     """What ``hundreds`` adds. Building: ``stronghold``; token: ``mob``."""
 
     warlord: int | None = Field(None, description="his clearing; he counts among the warriors there")
-    mood: str = "stubborn"
+    mood: str = Field("stubborn", description=one_of(faction_facts()["hundreds"].moods))
     hoard: dict[str, list[str]] = Field({}, description="items by track: `command`, `prowess`")
     lost_items: list[str] = []
 

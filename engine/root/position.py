@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kernel.prompt import Refused
-from engine.root.boards import read_board
+from engine.root.boards import ITEMS, read_board
 from engine.root.definition import PLACES, SUITS, Card, cards, decks, find_card, items, maps, quests
 from engine.root.faction import Faction
 from engine.root.factions import factions
@@ -61,7 +61,7 @@ class Literal(BaseModel):
     available: list[str] = Field([], description="dominance cards beside the map")
     souls: list[str] = Field([], description="the Lost Souls")
     lost: list[str] = Field([], description="cards that have left the game")
-    supply: dict[str, int] | None = Field(None, description="items to be crafted")
+    supply: dict[str, int] | None = Field(None, description="items to be crafted: " + ITEMS)
     ruins: dict[int, list[str]] | None = Field(None, description="the items by clearing; none where not told")
     scorched: list[int] = Field([], description="clearings with the Scoundrel's torch")
     closed: list[tuple[int, int]] | None = Field(None, description="the paths that are still closed")
