@@ -5,18 +5,23 @@ from typing import Final
 
 from engine.root.definition import PLACES
 from engine.root.faction import Faction
+from engine.root.mercenaries import COMPANY, hired
 from engine.root.table import Table
 
 KITCHENS: Final = "soup-kitchens"
 
 
 def strength(table: Table, faction: Faction, clearing: int) -> int:
-    """Return how much a faction has in a clearing toward rule: warriors and buildings, no tokens and no pawns."""
+    """Return how much a faction has in a clearing toward rule: warriors and buildings, no tokens and no pawns.
+
+    Hired mercenaries count for who hired them, as their own, and not for their company (11.2.7.III).
+    """
     count = faction.warriors[clearing] + faction.buildings[clearing]
     if faction.crafted and faction.has(KITCHENS):
         count += 2 * faction.tokens[clearing]
-    if table.buyer == faction.seat and table.phase != "birdsong":
-        count += sum(other.warriors[clearing] for other in table.factions if other.id == "riverfolk")
+    if table.buyer is not None and table.phase != "birdsong":
+        count -= faction.warriors[clearing] if faction.id == COMPANY else 0
+        count += hired(table, faction, clearing)
     return count
 
 

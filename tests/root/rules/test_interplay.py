@@ -215,8 +215,20 @@ def test_the_marquise_builds_and_brings_wood_where_mercenaries_rule() -> None:
 
 
 @proves("11.2.7.III", "2.5")
-def test_mercenaries_alone_rule_for_nobody_since_their_company_has_as_many() -> None:
-    assert hired(marquise(warriors={1: 1}), {9: 3}).ruler(9) is None
+def test_mercenaries_alone_rule_for_who_hired_them_and_not_for_their_company() -> None:
+    """Considered as one's own, they are not their company's for that time; what stands against them counts."""
+    game = hired(marquise(warriors={1: 1}, buildings={"sawmill": {1: 1}}), {9: 3})
+    assert game.ruler(9) == "marquise" and game.marquise.may("build:workshop:9")
+    assert hired(marquise(warriors={1: 1}), {5: 2}).ruler(5) == "eyrie"
+    assert hired(side("hundreds", warlord=1, warriors={1: 1}), {9: 3}, phase="evening").hundreds.score == 1
+
+
+@proves("11.2.7.III", "7.2.2")
+def test_the_eyrie_need_a_piece_for_a_tie_and_none_where_their_mercenaries_are_most() -> None:
+    birds = eyrie(leader="builder", warriors={12: 1})
+    for cats, lord in (2, "eyrie"), (3, None):
+        game = scene(birds, side("riverfolk", warriors={9: 3}), marquise(warriors={9: cats}), buyer=0)
+        assert game.ruler(9) == lord
 
 
 @proves("11.2.7.III", "12.5.3")
