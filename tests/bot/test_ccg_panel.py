@@ -323,6 +323,7 @@ def test_who_lobbies_is_named_and_for_whom_one_raises_only_where_that_is_a_quest
         next(seat for seat in game.seats if seat.asked).does("pass")
     assert "Hana lobbies for the Imperial Favor: do you raise?" in text(table_of(game), 1)
     assert "Bow: Hida Sukune · +2" in buttons(table_of(game), 1)
+    assert "> Lobbying for the Imperial Favor: Hana 5, Kenji 9" in text(table_of(game), 0)
     game.second.does("pass")
     assert buttons(table_of(game), 2).count("Bow: Hida Sukune · +2") == 2  # under a heading for each side
     game.third.does("discard:charge>0")  # nothing is left for the first to give
@@ -352,3 +353,8 @@ def test_whom_a_player_has_sent_already_is_no_longer_among_those_who_could_go() 
     assert "Kenji: Force **5** (2 straight)" in text(table_of(game), 1)
     game.second.commits(hida_sukune="1.0")
     assert game.first.asked == "commit" and "Kenji: Force **2** (1 straight)" in text(table_of(game), 0)
+
+
+def test_who_has_the_favor_is_marked_beside_the_honor_of_all() -> None:
+    game = scene({"honor": 7, "personalities": ["hida-unari"]}, {"honor": -3}, favor=1, asked=(0, 1))
+    assert "-# Family Honor: Hana 7 · Kenji –3 👑" in text(table_of(game), 0)

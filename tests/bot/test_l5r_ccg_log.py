@@ -203,3 +203,20 @@ def test_an_event_that_took_place_is_not_told_again_as_it_is_discarded() -> None
 
 def test_a_duel_without_a_focus_reveals_none() -> None:
     assert "focus cards" not in " ".join(dueled("accept", "strike"))
+
+
+def test_gold_that_is_paid_as_a_card_takes_effect_is_told_with_that_card() -> None:
+    used = Record("initiate", {"player": 1, "card": "geisha-assassin#1", "targets": ["balash#2"]})
+    made = Record("produce-gold", {"player": 1, "card": "jade-works#3", "amount": 6})
+    duel = {"challenger": "geisha-assassin#1", "challenged": "balash#2", "by": "geisha-assassin#1"}
+    other = Record("initiate", {"player": 1, "card": "poisoned-weapon#4"})
+    [log] = told(used, made, Record("challenge", duel), other)
+    assert [("6 gold" in line) for line in log.lines] == [True, False]
+
+
+def test_who_loses_honor_is_named_again_after_a_card_was_spoken_of() -> None:
+    used = Record("initiate", {"player": 1, "card": "poisoned-weapon#1"})
+    weaker = Record("apply", {"attribute": "chi", "value": -3, "subject": "balash#2", "by": "poisoned-weapon#1"})
+    lost = Record("lose-honor", {"player": 1, "amount": 4, "by": "poisoned-weapon#1"})
+    assert told(used, weaker, lost)[0].lines == ["Kenji uses Poisoned Weapon – Balash gets –3 Chi; Kenji loses 4 honor"]
+    assert told(used, lost, weaker)[0].lines == ["Kenji uses Poisoned Weapon – loses 4 honor; Balash gets –3 Chi"]

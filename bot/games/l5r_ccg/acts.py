@@ -63,6 +63,10 @@ def acts(records: Iterable[Record]) -> list[Record]:
         elif _is_cost(told, place) or (costs and _shoots_along(told, place, costs[0].facts["by"])):
             costs.append(record)
         else:
+            if gold and found and _within(found[-1], record) and found[-1].facts["card"] not in producers:
+                # It was paid as that took effect.
+                found[-1].facts["paid"] = found[-1].facts.get("paid", 0) + gold
+                gold, producers = 0, []
             act = Record(record.kind, dict(record.facts), record.seats)
             # No card pays for itself: what a producer does then only follows from its gold.
             if record.kind in PAID and gold and not (record.kind == "initiate" and record.facts["card"] in producers):
@@ -77,6 +81,12 @@ def acts(records: Iterable[Record]) -> list[Record]:
         if record.kind == "phase-begins":
             gold, producers = 0, []
     return found
+
+
+def _within(act: Record, record: Record) -> bool:
+    """Tell whether a record is of what a use brings about."""
+    by = record.facts.get("by")
+    return act.kind == "initiate" and record.kind != "initiate" and by is not None and by == act.facts["card"]
 
 
 def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
@@ -127,8 +137,7 @@ def _silent(record: Record) -> bool:
 def _joins(act: Record, record: Record) -> bool:
     """Take a record into the act before it, if it belongs there; tell whether it does."""
     by = record.facts.get("by")
-    apart = record.kind == "initiate" or record.kind in APART
-    if act.kind == "initiate" and isinstance(by, str) and by == act.facts.get("card") and not apart:
+    if _within(act, record) and record.kind not in APART:
         _named_again(act, record)
         if not act.facts.get("laid"):
             _add(act, "effects", record)

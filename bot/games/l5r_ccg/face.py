@@ -8,7 +8,7 @@ from bot.games.face import Closing, Face, Scene, Setting, in_hand
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
 from bot.games.l5r_ccg.log import line
-from bot.games.l5r_ccg.names import GAME, card_name
+from bot.games.l5r_ccg.names import GAME, CcgNames, card_name
 from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketches
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
 from bot.pictures.render import Sketch
@@ -121,8 +121,10 @@ class CcgFace(Face):
         return about_block(scene, prompt)
 
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
-        """Return the same for who waits."""
-        return about_block(scene)
+        """Return the same for who waits, and how a lobbying stands."""
+        totals = next(((prompt.data or {})["totals"] for prompt in asked if prompt.kind == "lobby"), ())
+        told = scene.say("about-lobby", **CcgNames(scene).told({"totals": totals})) if totals else ""
+        return "\n".join(line for line in (about_block(scene), told) if line)
 
     def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
         """Return the phase that the match is in."""

@@ -7,7 +7,6 @@ from typing import Any, Final
 from bot.games.face import Scene
 from bot.games.l5r_ccg.acts import SILENT
 from bot.games.l5r_ccg.names import RULES_CARDS, CcgNames, signed
-from bot.games.telling import unnamed
 from bot.words import capital
 from engine.kernel.record import Record
 
@@ -16,6 +15,7 @@ NOT_TOLD: Final = ("effects", "also", "paid", "along", "laid")
 PLAIN: Final = frozenset({"focus", "strike", "enter-duel", "reveal-focus", "resolve-duel", "refuse-challenge"})
 EVENTS: Final = 3  # that a question names
 ENDS: Final = "attack-ends"
+SEPPUKU: Final = "seppuku"  # the ability of every Samurai
 WHO: Final = ("player", "defender", "challenger", "challenged")  # of an event
 
 
@@ -68,7 +68,7 @@ def keys(record: Record) -> Iterator[str]:
         ("won", facts.get("won") is True),
         ("home", facts.get("province", "") is None),
         ("moved", facts.get("entering") is False),
-        ("seppuku", facts.get("ability") == "seppuku"),
+        (SEPPUKU, facts.get("ability") == SEPPUKU),
         ("terrain", facts.get("laid") is True),
         ("favor-on", _is_favor(record) and bool(facts.get("targets"))),
         ("favor", _is_favor(record)),
@@ -90,24 +90,21 @@ def counted(facts: Mapping[str, Any]) -> int:
 
 
 def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
-    """Return what belongs to an act; who acts needs no naming again, nor the card that was just spoken of."""
-    player = act.facts.get("player")
-    name = "" if player is None else scene.names[player]
-    named = [name] if name and name in (sentence(act, scene) or "") else []
-    return unnamed(_spoken(records, act, scene), named, scene.names)
-
-
-def _spoken(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
-    """Yield records in words; what is said of the same card as right before goes without its name."""
-    names = CcgNames(scene)
-    last = names.thing(act.facts["card"]) if act.facts.get("ability") == "seppuku" else ""
+    """Return what belongs to an act; who does something needs no naming right after having been named."""
+    names, player = CcgNames(scene), act.facts.get("player")
+    last = "" if player is None else scene.names[player]
+    if act.facts.get("ability") == SEPPUKU:
+        last = names.thing(act.facts["card"])
+    if last not in (sentence(act, scene) or ""):
+        last = ""
+    people = sorted(scene.names, key=len, reverse=True)
     for record in records:
         text, card = sentence(record, scene), record.facts.get("card", record.facts.get("subject"))
         if not text:
             continue
-        name = names.cards(card) if card else ""
-        yield text.removeprefix(f"{name} ") if name and name == last else text
-        last = name
+        subject = next((who for who in (names.cards(card or ()), *people) if text.startswith(f"{who} ")), "")
+        yield text.removeprefix(f"{subject} ") if subject == last else text
+        last = subject or last
 
 
 def joined(parts: Iterable[str], scene: Scene) -> str:

@@ -10,6 +10,7 @@ from bot.words import plain
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue
 
+FAVORED: Final = " 👑"  # who has the Imperial Favor, as its sign in pictures
 HERE: Final = "► "  # before the battle in progress
 
 
@@ -236,12 +237,18 @@ def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
     that of the Defender; where help is asked for, what those could send who may be asked.
     """
     names, view = CcgNames(scene), scene.view
-    honors = " · ".join(f"{names.player(one['seat'])} {one['honor']}" for one in view["players"] if one["in"])
+    honors = " · ".join(_honor(names, one) for one in view["players"] if one["in"])
     lines = [f"-# {scene.say('about-honor', honors=honors)}"]
     if (gold := gold_of(own(scene))) > 0:
         lines[0] += f" · {scene.say('about-gold', amount=gold)}"
     lines += [_host(names, view["players"][seat]) for seat in (_hosts(prompt, view) if prompt else ())]
     return "\n".join([*lines, *(duel_blocks(names) or attack_blocks(names))])
+
+
+def _honor(names: CcgNames, player: Facts) -> str:
+    """Return a player's Family Honor, with a sign for who has the Imperial Favor."""
+    held = FAVORED if names.scene.view["favor"] == player["seat"] else ""
+    return f"{names.player(player['seat'])} {str(player['honor']).replace('-', '–')}{held}"
 
 
 def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:

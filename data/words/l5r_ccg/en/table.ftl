@@ -108,6 +108,7 @@ hand-head = **Your hand:** { $cards } { $cards ->
     }
 hand-line = -# 🃏 **{ $count }**: { $cards }
 about-honor = Family Honor: { $honors }
+about-lobby = > Lobbying for the Imperial Favor: { $totals }
 about-host = -# { $player }: Force **{ $force }** ({ $count } straight), provinces { $strengths }
 about-gold = your gold: { $amount }
 seen-hand = Your hand

@@ -113,6 +113,7 @@ hand-head = **Votre main :** { $cards } { $cards ->
     }
 hand-line = -# 🃏 **{ $count }** : { $cards }
 about-honor = Honneur Familial : { $honors }
+about-lobby = > Intrigue pour la Faveur Impériale : { $totals }
 about-host = -# { $player } : Force **{ $force }** ({ $count ->
     [one] { $count } redressée
    *[other] { $count } redressées

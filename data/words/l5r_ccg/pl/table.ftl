@@ -111,6 +111,7 @@ hand-head = **Twoja ręka:** { $cards } { $cards ->
     }
 hand-line = -# 🃏 **{ $count }**: { $cards }
 about-honor = Honor rodu: { $honors }
+about-lobby = > Zabieganie o Łaskę Cesarską: { $totals }
 about-host = -# { $player }: Siła **{ $force }** (wyprostowanych: { $count }), prowincje { $strengths }
 about-gold = twoje złoto: { $amount }
 seen-hand = Twoja ręka
