@@ -40,8 +40,8 @@ class Table(CardTable[Card]):
     * ``attack`` is the attack of this turn, ``battle`` the one in progress; ``battles`` numbers those of the game.
     * ``start`` is the phase in which the rules are to start, by a position or on a copy of this table: empty while they
       are in the middle of something; ``opportunity`` whose action it is there and how many have passed.
-    * ``fallen`` are the seats that are out of the game, in order, with the ``version`` in which they fell; ``swept``
-      those whose cards are gone.
+    * ``fallen`` are the seats that are out of the game, in order, each with a number that those share who fell at the
+      same moment; ``swept`` those whose cards are gone.
     * ``drawn`` tells that the End Phase has given its card.
     * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that were resolved, ``known`` what everybody knows of the decks.

@@ -27,13 +27,14 @@ def look(table: "Table") -> None:
     """Take note of who is out, and end the game when one is left or holds all five Rings. Raises GameOver."""
     if table.start == "set-up":
         return
+    moment = _next_moment(table)
     for player in table.players:
         if not table.is_in(player.seat):
             continue
         if player.honor <= DISHONOR and not player.forbids("lose-by-honor"):
-            eliminate(table, player.seat, "dishonor")
+            _eliminate(table, player.seat, "dishonor", moment)
         elif not player.standing:
-            eliminate(table, player.seat, "provinces")
+            _eliminate(table, player.seat, "provinces", moment)
         elif len({ring.id for ring in player.rings}) == RINGS:
             end(table, player.seat, "enlightenment")
     end_if_alone(table)
@@ -46,9 +47,14 @@ def honor_victory(table: "Table", seat: int) -> None:
         end(table, seat, "honor")
 
 
-def eliminate(table: "Table", seat: int, reason: str) -> None:
+def _next_moment(table: "Table") -> int:
+    """Return what tells those who fall now from those who fell before."""
+    return table.fallen[-1][1] + 1 if table.fallen else 0
+
+
+def _eliminate(table: "Table", seat: int, reason: str, moment: int) -> None:
     """Take note that a seat is out of the game; its cards go at the next safe point."""
-    table.fallen.append((seat, table.version))
+    table.fallen.append((seat, moment))
     table.records.append(Record("out", {"player": seat, "reason": reason}))
 
 
@@ -68,7 +74,7 @@ def end(table: "Table", winner: int | None, reason: str) -> None:
     """
     seats = range(len(table.players))
     fallen = dict(table.fallen)
-    last = table.version + 1
+    last = _next_moment(table)
     scores = [
         last + 1 if seat == winner else fallen[seat] if seat in fallen else last if table.is_in(seat) else -1
         for seat in seats

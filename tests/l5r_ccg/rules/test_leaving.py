@@ -159,6 +159,8 @@ def test_who_falls_together_shares_a_place() -> None:
     with pytest.raises(GameOver):
         game.happens(*(rules.lose_honor(5, seat=seat, by=()) for seat in (1, 2)))
     assert game.match.outcome is not None and game.match.outcome.ranks == (1, 2, 2, 4)
+    # However often values were reckoned meanwhile, so that a match played again is the same.
+    assert game.table.fallen == [(3, 0), (1, 1), (2, 1)]
 
 
 @proves("two-main-rules", "challenge", "duel")
