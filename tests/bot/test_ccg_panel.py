@@ -282,6 +282,7 @@ def test_whom_the_favor_restores_stands_under_whose_it_is_also_in_a_discard_pile
     game.first.does("use:imperial-favor:1")
     said = text(table_of(game), 0)
     assert "-# Yours" in said and "-# Discard pile of Kenji" in said and "dishonored Personality" in said
+    assert "goes home" not in said  # of its uses, the one that is aimed now
 
 
 def test_abilities_of_one_card_are_told_apart_by_what_they_do() -> None:

@@ -220,3 +220,18 @@ def test_who_loses_honor_is_named_again_after_a_card_was_spoken_of() -> None:
     lost = Record("lose-honor", {"player": 1, "amount": 4, "by": "poisoned-weapon#1"})
     assert told(used, weaker, lost)[0].lines == ["Kenji uses Poisoned Weapon – Balash gets –3 Chi; Kenji loses 4 honor"]
     assert told(used, lost, weaker)[0].lines == ["Kenji uses Poisoned Weapon – loses 4 honor; Balash gets –3 Chi"]
+
+
+def test_a_window_as_something_is_paid_says_what_it_costs_besides_gold() -> None:
+    scene = SceneOfFace(Words.load()["en"].of("l5r-ccg"), NAMES, VIEW)
+    made = [{"kind": "produce-gold", "card": card} for card in ("iron-mine#1", "small-farm#2")]
+    assert happening([*made, {"kind": "lose-honor", "player": 0, "amount": 4}], scene) == "Hana loses 4 honor"
+    assert happening(made, scene) == "Iron Mine, Small Farm produce gold"
+
+
+def test_a_terrain_laid_over_another_says_so() -> None:
+    used = Record("initiate", {"player": 1, "card": "suana#1"})
+    laid = {"card": "tortuous-terrain#2", "by": "suana#1", "other": "dispersive-terrain#3"}
+    assert told(used, Record("lay-terrain", laid))[0].lines == [
+        "Kenji uses Suana – the Terrain Tortuous Terrain is laid in place of Dispersive Terrain"
+    ]

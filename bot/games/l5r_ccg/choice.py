@@ -51,8 +51,17 @@ def reason(prompt: Prompt, scene: Scene) -> str:
     # A rule that is called as the question (a target, a duel) says nothing more.
     lines = [rule_name(prompt.rule, scene.say)] if prompt.rule and prompt.rule != prompt.kind else []
     if source := prompt.source or _used(prompt):
-        lines.append(card_text(source.partition("#")[0], scene.say)[:TEXT])
+        lines.append(_asking_text(source.partition("#")[0], prompt, scene)[:TEXT])
     return "\n".join(line for line in lines if line)
+
+
+def _asking_text(card: str, prompt: Prompt, scene: Scene) -> str:
+    """Return the text of the card that asks; of the Favor's, where a target is asked for, the use that has one now."""
+    text = card_text(card, scene.say)
+    if card not in RULES_CARDS or prompt.kind != "target":
+        return text
+    aimed = "send-home" if scene.view["battle"] else "restore"
+    return text.splitlines()[list(USES).index(aimed)]
 
 
 def _used(prompt: Prompt) -> str:

@@ -70,6 +70,7 @@ def keys(record: Record) -> Iterator[str]:
         ("moved", facts.get("entering") is False),
         (SEPPUKU, facts.get("ability") == SEPPUKU),
         ("terrain", facts.get("laid") is True),
+        ("over", record.kind == "lay-terrain" and "other" in facts),
         ("favor-on", _is_favor(record) and bool(facts.get("targets"))),
         ("favor", _is_favor(record)),
         ("on", bool(facts.get("targets"))),
@@ -116,7 +117,8 @@ def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
     """Return in words what a window is about: what happens, to which cards, and what was chosen for it."""
     ended = [event for event in events if event["kind"] == ENDS]  # that all go home and bow is no news
     found: dict[object, list[Mapping[str, Any]]] = {}
-    for event in ended or events:
+    paying = [event for event in events if event["kind"] != "produce-gold"]  # what it is paid for is what matters
+    for event in ended or paying or events:
         found.setdefault((event["kind"], event.get("player")), []).append(event)
     said = [_event(some[0]["kind"], some, scene) for some in list(found.values())[:EVENTS]]
     return capital(joined(said or [scene.say("event-other")], scene))

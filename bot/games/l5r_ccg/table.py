@@ -47,7 +47,7 @@ def attack_blocks(names: CcgNames) -> list[str]:
             lines.append(f"{HERE if place['province'] == here else ''}{army_line(names, place)}")
     if (terrain := terrain_of(names.scene.view)) is not None:
         laid = say("table-terrain", card=names.thing(terrain["key"]))
-        lines.append(say("labelled", name=laid, text=plain(card_text(terrain["id"], say))))
+        lines.append(say("labelled", name=laid, text=card_text(terrain["id"], say).rpartition("**")[2].strip()))
     return ["\n".join(f"> {line}" for line in lines)]
 
 

@@ -172,12 +172,13 @@ class LayTerrain(CardEvent):
     One that is laid ``firmly`` cannot be destroyed in this battle.
     """
 
-    __slots__ = ("firmly",)
+    __slots__ = ("firmly", "over")
     kind = "lay-terrain"
 
     def __init__(self, cause: "Cause", card: "Card", *, firmly: bool = False) -> None:
         super().__init__(cause, card)
         self.firmly = firmly
+        self.over: Card | None = None
 
     def possible(self) -> bool:
         battle, seat = self.table.battle, self.cause.seat
@@ -186,9 +187,14 @@ class LayTerrain(CardEvent):
         return battle.terrain is None or not battle.terrain.forbids("be-destroyed", self.cause)
 
     def resolve(self) -> None:
+        self.over = None if self.table.battle is None else self.table.battle.terrain
         self.table.placing.lay_terrain(self.card)
         if self.firmly:
             self.table.course.apply(self.card, "cannot:be-destroyed", 1, Layer.ADD, "battle", self.cause)
+
+    def record(self) -> Record:
+        over = {} if self.over is None else {"other": self.over.key}
+        return self.note(card=self.card.key, **over)
 
 
 class DestroyTerrain(CardEvent):

@@ -104,6 +104,8 @@ def test_suana_lays_a_terrain_over_the_one_that_lies_there() -> None:
     game.first.does("use:suana")
     assert game.battle.terrain is game.card("entrapping-terrain") and game.card("suana").bowed
     assert game.zone("dispersive-terrain") == "fate discard"
+    laid = next(record for record in reversed(game.match.records) if record.kind == "lay-terrain")
+    assert laid.facts["other"] == game.card("dispersive-terrain").key
 
 
 def test_suana_needs_a_terrain_and_to_be_in_the_battle() -> None:

@@ -60,7 +60,7 @@ ability-tactician = Tactician
 ability-imperial-favor-draw = draw a card
 ability-imperial-favor-restore = a dishonored Personality is honorable again
 ability-imperial-favor-send-home = a unit goes home, bowed
-ability-imperial-favor-prevent = lose no honor
+ability-imperial-favor-prevent = no honor is lost
 option-with-number = { $subject } · { $number }
 option-pass = Pass
 option-pass-dynasty = End
@@ -172,7 +172,10 @@ event-straighten = { $count ->
     [one] { $card } straightens
    *[other] { $card } straighten
 }
-event-produce-gold = { $card } produces gold
+event-produce-gold = { $count ->
+    [one] { $card } produces gold
+   *[other] { $card } produce gold
+}
 event-gain-honor = { $player } gains { $amount } honor
 event-lose-honor = { $player } loses { $amount } honor
 event-dishonor = { $count ->

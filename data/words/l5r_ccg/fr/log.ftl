@@ -129,6 +129,7 @@ record-move-unit = { $card } se déplace : { $province }
 record-switch-units = { $cards } échangent leurs places
 record-move-unit-home = { $card } rentre au fief
 record-lay-terrain = le Terrain { $card } est posé
+record-lay-terrain-over = le Terrain { $card } est posé à la place de { $other }
 record-destroy-terrain = le Terrain { $card } est détruit
 record-compare-force = **bataille, { $province } : Force { $attack } contre { $defense }**, Force de la province { $strength }
 record-battle-ends-none = la bataille finit sans vainqueur ({ $province })

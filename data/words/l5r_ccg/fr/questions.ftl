@@ -63,7 +63,7 @@ ability-tactician = Tacticien
 ability-imperial-favor-draw = piocher une carte
 ability-imperial-favor-restore = une Personnalité déshonorée retrouve son honneur
 ability-imperial-favor-send-home = une Unité rentre au fief, engagée
-ability-imperial-favor-prevent = ne pas perdre d’honneur
+ability-imperial-favor-prevent = aucun honneur n’est perdu
 option-with-number = { $subject } · { $number }
 option-pass = Passer
 option-pass-dynasty = Finir
@@ -181,7 +181,10 @@ event-straighten = { $count ->
     [one] { $card } est remis droit
    *[other] { $card } sont remis droits
 }
-event-produce-gold = { $card } produit de l’Or
+event-produce-gold = { $count ->
+    [one] { $card } produit de l’Or
+   *[other] { $card } produisent de l’Or
+}
 event-gain-honor = { $player } gagne { $amount } en honneur
 event-lose-honor = { $player } perd { $amount } en honneur
 event-dishonor = { $count ->

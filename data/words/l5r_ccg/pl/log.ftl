@@ -124,6 +124,7 @@ record-move-unit = { $card } przechodzi: { $province }
 record-switch-units = { $cards } zamieniają się miejscami
 record-move-unit-home = { $card } wraca do domu
 record-lay-terrain = zagrany Teren: { $card }
+record-lay-terrain-over = zagrany Teren: { $card }, zamiast: { $other }
 record-destroy-terrain = zniszczony Teren: { $card }
 record-compare-force = **bitwa, { $province }: Siła { $attack } przeciw { $defense }**, siła prowincji { $strength }
 record-battle-ends-none = bitwa kończy się bez zwycięzcy ({ $province })

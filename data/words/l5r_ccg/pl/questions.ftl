@@ -60,7 +60,7 @@ ability-tactician = Tactician
 ability-imperial-favor-draw = dobierz kartę
 ability-imperial-favor-restore = Postać w niesławie odzyskuje honor
 ability-imperial-favor-send-home = oddział wraca do domu ukłoniony
-ability-imperial-favor-prevent = nie tracisz honoru
+ability-imperial-favor-prevent = honor nie przepada
 option-with-number = { $subject } · { $number }
 option-pass = Pas
 option-pass-dynasty = Koniec
@@ -172,7 +172,10 @@ event-straighten = { $count ->
     [one] { $card } się prostuje
    *[other] { $card } się prostują
 }
-event-produce-gold = { $card } wytwarza złoto
+event-produce-gold = { $count ->
+    [one] { $card } wytwarza złoto
+   *[other] { $card } wytwarzają złoto
+}
 event-gain-honor = { $player } zyskuje { $amount } honoru
 event-lose-honor = { $player } traci { $amount } honoru
 event-dishonor = { $count ->
