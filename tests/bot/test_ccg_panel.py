@@ -359,3 +359,11 @@ def test_whom_a_player_has_sent_already_is_no_longer_among_those_who_could_go() 
 def test_who_has_the_favor_is_marked_beside_the_honor_of_all() -> None:
     game = scene({"honor": 7, "personalities": ["hida-unari"]}, {"honor": -3}, favor=1, asked=(0, 1))
     assert "-# Family Honor: Hana 7 · Kenji –3 👑" in text(table_of(game), 0)
+
+
+def test_who_is_out_reads_that_on_the_panel_while_the_others_play_on() -> None:
+    game = scene({"hand": ["charge"]}, {"hand": ["naginata"]}, {"hand": ["charge"]}, asked=(0, 1, 2))
+    game.match.answer(1, [RESIGN])
+    said = text(table_of(game), 1)
+    assert "You are out of the game" in said and "Naginata" not in said and "province" not in said
+    assert "You are out" not in text(table_of(game), 0)

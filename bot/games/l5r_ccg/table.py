@@ -198,8 +198,10 @@ def own(scene: Scene) -> Facts:
 
 
 def hand_block(scene: Scene) -> str:
-    """Return the viewer's hand with costs and texts, and the own provinces."""
+    """Return the viewer's hand with costs and texts, and the own provinces; to who is out that it is so."""
     names, player = CcgNames(scene), own(scene)
+    if not player["in"] and scene.view.get("outcome") is None:
+        return scene.say("hand-out")
     provinces = "\n".join(province_lines(names, player["provinces"]))
     cards = "\n".join(f"- {line}" for line in counted(hand_line(names, card) for card in player["hand"]))
     head = scene.say("hand-head", cards=len(player["hand"]))

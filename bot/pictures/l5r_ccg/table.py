@@ -87,7 +87,7 @@ def _home(canvas: Canvas, home: Home) -> None:
     who = Strip(
         home.name,
         look_of(home.clan),
-        [(SIGNS[sign], str(number)) for sign, number in numbers],
+        [(SIGNS[sign], str(number).replace("-", "–")) for sign, number in numbers],
         [GENERAL["crown"]] if home.favor else [],
     )
     canvas.put(strip(who, PAGE, margin=MARGIN, edge=GOLD if home.active else None), 0, canvas.y)

@@ -107,6 +107,7 @@ hand-head = **Your hand:** { $cards } { $cards ->
        *[other] cards
     }
 hand-line = -# 🃏 **{ $count }**: { $cards }
+hand-out = **You are out of the game.** The others play on.
 about-honor = Family Honor: { $honors }
 about-lobby = > Lobbying for the Imperial Favor: { $totals }
 about-host = -# { $player }: Force **{ $force }** ({ $count } straight), provinces { $strengths }

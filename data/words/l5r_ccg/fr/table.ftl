@@ -112,6 +112,7 @@ hand-head = **Votre main :** { $cards } { $cards ->
        *[other] cartes
     }
 hand-line = -# 🃏 **{ $count }** : { $cards }
+hand-out = **Vous êtes hors du jeu.** Les autres continuent.
 about-honor = Honneur Familial : { $honors }
 about-lobby = > Intrigue pour la Faveur Impériale : { $totals }
 about-host = -# { $player } : Force **{ $force }** ({ $count ->

@@ -110,6 +110,7 @@ hand-head = **Twoja ręka:** { $cards } { $cards ->
        *[other] kart
     }
 hand-line = -# 🃏 **{ $count }**: { $cards }
+hand-out = **Odpadasz z gry.** Pozostali grają dalej.
 about-honor = Honor rodu: { $honors }
 about-lobby = > Zabieganie o Łaskę Cesarską: { $totals }
 about-host = -# { $player }: Siła **{ $force }** (wyprostowanych: { $count }), prowincje { $strengths }
