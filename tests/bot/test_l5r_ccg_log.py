@@ -235,3 +235,11 @@ def test_a_terrain_laid_over_another_says_so() -> None:
     assert told(used, Record("lay-terrain", laid))[0].lines == [
         "Kenji uses Suana – the Terrain Tortuous Terrain is laid in place of Dispersive Terrain"
     ]
+
+
+def test_who_bows_to_exchange_cards_does_not_bow_for_an_ancestor_that_came_before() -> None:
+    came = Record("attach", {"player": 0, "card": "shiryo-no-shosuro#1", "host": "bayushi-hisa#2"})
+    bows = [Record("bow", {"card": card}) for card in ("bayushi-hisa#2", "hida-sukune#3", "isawa-tadaka#4")]
+    assert told(came, *bows)[0].lines == [
+        "Hana attaches Shiryo no Shosuro to Bayushi Hisa; Bayushi Hisa bows", "Hida Sukune, Isawa Tadaka bow"
+    ]  # fmt: skip

@@ -144,7 +144,9 @@ def _joins(act: Record, record: Record) -> bool:
         return True
     if _gathers(act, record):
         return True
-    if by == act.facts.get("by") and record.kind in FOLLOWS.get(act.kind, ()):
+    # Who is joined by an Ancestor bows for it; others who bow then do so for something else.
+    another = (act.kind, record.kind) == ("attach", "bow") and record.facts["card"] != act.facts.get("host")
+    if by == act.facts.get("by") and record.kind in FOLLOWS.get(act.kind, ()) and not another:
         _add(act, "also", record)
         return True
     return False

@@ -55,7 +55,7 @@ group-commit = Units
 
 option-other = { $subject }
 # What is no text of the card but a trait of it.
-ability-seppuku = Seppuku
+ability-seppuku = Seppuku (an honorable death, only 1 Honor is lost)
 ability-tactician = Tactician
 ability-imperial-favor-draw = draw a card
 ability-imperial-favor-restore = a dishonored Personality is honorable again
@@ -140,11 +140,13 @@ confirm-discard-dynasty = Discard { $count }
 confirm-discard-hand = Discard { $count }
 confirm-stay-bowed = { $count } stay bowed
 confirm-invite = Ask { $count }
+confirm-exchange-cards = Move { $count }
 nothing-commit = Commit nobody
 nothing-volley = Shoot alone: strength { $strength }
 nothing-discard-dynasty = Keep all
 nothing-stay-bowed = Straighten all
 nothing-invite = Ask nobody
+nothing-exchange-cards = Move nothing
 preview-army = { $province }: Force **{ $attack }** against **{ $defense }**, strength { $strength }
 
 ## What a window is about: what happens now, or has happened

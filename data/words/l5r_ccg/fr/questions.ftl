@@ -58,7 +58,7 @@ group-commit = Unités
 
 option-other = { $subject }
 # What is no text of the card but a trait of it.
-ability-seppuku = Seppuku
+ability-seppuku = Seppuku (mort honorable, 1 seul point d’Honneur perdu)
 ability-tactician = Tacticien
 ability-imperial-favor-draw = piocher une carte
 ability-imperial-favor-restore = une Personnalité déshonorée retrouve son honneur
@@ -149,11 +149,13 @@ confirm-discard-dynasty = Défausser { $count }
 confirm-discard-hand = Défausser { $count }
 confirm-stay-bowed = { $count } restent engagées
 confirm-invite = Demander à { $count }
+confirm-exchange-cards = Déplacer { $count }
 nothing-commit = N’envoyer personne
 nothing-volley = Tirer sans aide : force { $strength }
 nothing-discard-dynasty = Tout garder
 nothing-stay-bowed = Tout remettre droit
 nothing-invite = Ne demander à personne
+nothing-exchange-cards = Ne rien déplacer
 preview-army = { $province } : Force **{ $attack }** contre **{ $defense }**, Force de la province { $strength }
 
 ## Ce dont parle une fenêtre : ce qui a lieu maintenant, ou vient d'avoir lieu

@@ -55,7 +55,7 @@ group-commit = Oddziały
 
 option-other = { $subject }
 # What is no text of the card but a trait of it.
-ability-seppuku = Seppuku
+ability-seppuku = Seppuku (honorowa śmierć, strata tylko 1 honoru)
 ability-tactician = Tactician
 ability-imperial-favor-draw = dobierz kartę
 ability-imperial-favor-restore = Postać w niesławie odzyskuje honor
@@ -140,11 +140,13 @@ confirm-discard-dynasty = Odrzuć: { $count }
 confirm-discard-hand = Odrzuć: { $count }
 confirm-stay-bowed = Pozostaw ukłonione: { $count }
 confirm-invite = Poproś: { $count }
+confirm-exchange-cards = Przenieś: { $count }
 nothing-commit = Nie wysyłaj nikogo
 nothing-volley = Strzelaj bez pomocy: siła { $strength }
 nothing-discard-dynasty = Zatrzymaj wszystko
 nothing-stay-bowed = Wyprostuj wszystko
 nothing-invite = Nie proś nikogo
+nothing-exchange-cards = Nic nie przenoś
 preview-army = { $province }: Siła **{ $attack }** przeciw **{ $defense }**, siła prowincji { $strength }
 
 ## Czego dotyczy okno: co się dzieje teraz albo właśnie się stało
