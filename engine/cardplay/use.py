@@ -42,6 +42,13 @@ class Use(Cause):
         """All targets chosen as "target"."""
         return self.chosen.get("target", ())
 
+    def complete(self) -> bool:
+        """Tell whether all was chosen that the effect needs: else it is announced, and has none."""
+        choice = self.ability.choice
+        if choice is not None and self.choice is None:
+            return False
+        return all(target.least == 0 or self.chosen.get(target.name) for target in self.ability.targets)
+
     # Whether it may be initiated
 
     def permitted(self) -> bool:

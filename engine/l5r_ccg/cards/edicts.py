@@ -121,7 +121,7 @@ def _moves_out(use: Use, event: Event) -> bool:
 def _would_move_out(use: Use, event: e.Initiate) -> bool:
     """Hold when the effect of an action that is announced moves a unit out of the battle in progress."""
     announced, effect = event.use, event.use.ability.effect
-    if use.table.battle is None or effect is None or announced.ability.timing.forced:
+    if use.table.battle is None or effect is None or announced.ability.timing.forced or not announced.complete():
         return False
     return any(_moves_out(use, part) and part.possible() for part in effect(announced))
 

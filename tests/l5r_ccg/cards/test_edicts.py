@@ -182,6 +182,18 @@ def test_an_action_that_moves_nobody_out_corners_nobody() -> None:
     assert not game.second.may("trigger:cornered") and game.card(YOJO).force == 5
 
 
+def test_an_action_that_has_lost_what_it_aims_at_corners_nobody() -> None:
+    """The Terrain that the Oracle would lay went for the gold."""
+    earth = {"holdings": ["oracle-of-earth", "merchant-caravan"], "hand": ["entrapping-terrain"],
+             "stronghold": at("the-war-fortress-of-the-crab", bowed=True)}  # fmt: skip
+    game = fought([fights(UNARI)], [fights(YOJO)], first=earth, hand=["cornered"])
+    game.second.passes()
+    game.first.does("use:oracle-of-earth").pays()
+    assert (
+        game.card("oracle-of-earth").bowed and game.battle.terrain is None and not game.second.may("trigger:cornered")
+    )
+
+
 def test_a_terrain_that_sends_units_home_is_cornered_as_it_takes_effect() -> None:
     game = retreating(["entrapping-terrain"], fights(YOJO))
     game.first.does("play:entrapping-terrain")
