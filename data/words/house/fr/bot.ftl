@@ -130,7 +130,7 @@ rematch-ask-exchanged = { $name } aimerait une revanche en échangeant les camps
 rematch-ask-changed = { $name } aimerait une revanche où chacun peut choisir à nouveau. { $who } : rejouez-vous ?
 rematch-waits = Vous avez déjà demandé : { $who } n’a pas encore accepté.
 rematch-noted = C’est noté : vous rejouez. { $who } n’a pas encore accepté.
-rematch-agreed = Accord de : { $who } ({ $count } sur { $total })
+rematch-agreed = Ont accepté : { $who } ({ $count } sur { $total })
 button-replay = Fichier de la partie
 replay-said = Toute la partie, décision par décision. Avec le code de Teahouse, `python -m engine replay { $file }` la relit.
 
