@@ -52,7 +52,7 @@ def test_every_card_in_play_is_on_the_table_and_no_hidden_one(state: str) -> Non
     view = match.view(None)
     shown = " ".join(words(sketch) for sketch in face_of(GAME).pictures(Scene(say, NAMES, view)))
     for player in view["players"]:
-        assert str(player["honor"]) in shown and NAMES[player["seat"]] in shown
+        assert str(player["honor"]).replace("-", "–") in shown and NAMES[player["seat"]] in shown
         cards = [*player["personalities"], *player["holdings"], player["stronghold"]] if player["in"] else []
         for card in cards:
             assert catalogue()[card["id"]].name.split()[0] in shown, card["id"]

@@ -5,6 +5,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import BOW_THIS, cannot, card, follower, limited, open_, personality, whenever
 from engine.l5r_ccg.copying import copyable
 from engine.l5r_ccg.later import later
@@ -90,12 +91,26 @@ card(
 
 ANIMAL = follower_token("trained-animal", "Trained Animal", force=1, traits=("Creature",))
 
+# These are printed as Creatures; our facts are those of later errata, which call them Nonhuman.
+CREATURES = frozenset(
+    {
+        "foxwife", "garegosu-no-bakemono", "greater-mujina", "kenku", "kenku-teacher", "lesser-mujina", "marsh-troll",
+        "minor-oni-servant", "mounts", "ratling-bushi", "ratling-conscripts", "ratling-pack",
+    }
+)  # fmt: skip
+
+
+def _tame(use: Use, one: Card) -> bool:
+    """Hold for Creatures that are not too strong to be led away."""
+    return (one.called("Creature") or one.id in CREATURES) and one.force <= 3 and one.host is not use.this
+
+
 card(
     "matsu-imura",
     limited(costs=[BOW_THIS], effect=lambda use: [use.create_follower(ANIMAL, use.this)]),
     limited(
         costs=[BOW_THIS],
-        target=follower(lambda use, one: one.called("Creature") and one.force <= 3 and one.host is not use.this),
+        target=follower(_tame),
         effect=lambda use: [use.attach(use.target, use.this, seat=use.seat)],
     ),
 )
