@@ -89,6 +89,10 @@ class Cause(cardplay.Use):
         """Move a unit to a province of the attack, or home."""
         return e.MoveUnit(self, card, province)
 
+    def send_home(self, leader: "Card") -> list[Event]:
+        """Move a unit home and bow it: its Personality and Followers (§unit)."""
+        return [self.move(leader, None), *(self.bow(one) for one in (leader, *leader.followers))]
+
     def apply(
         self,
         subject: Any,

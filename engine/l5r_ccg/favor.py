@@ -7,7 +7,7 @@ from engine.cardplay.ability import Target
 from engine.cardplay.choosing import passing
 from engine.cardplay.cost import Cost
 from engine.cardplay.windows import Rounds
-from engine.kernel.events import Event, run_batch
+from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
@@ -171,11 +171,6 @@ def _shamed(use: "Use") -> "Iterator[Card]":
         yield from (card for card in player.dynasty_discard if card.died == "dishonorably")
 
 
-def _send_home(use: "Use") -> Sequence[Event]:
-    """Send the unit home and bow it: its Personality and Followers (§favor-uses, §unit)."""
-    return [use.move(use.target, None), *(use.bow(card) for card in (use.target, *use.target.followers))]
-
-
 GIVE_UP: Final[Cost["Use"]] = Cost(lambda use: [use.give_up_favor()])
 USES: Final = {
     "draw": Ability(LIMITED, words=("Political", "Favor"), costs=[GIVE_UP], effect=lambda use: [use.draw()]),
@@ -191,7 +186,7 @@ USES: Final = {
         words=("Political", "Favor"),
         costs=[GIVE_UP],
         target=Target[Any](lambda use: use.table.battle.units()),
-        effect=_send_home,
+        effect=lambda use: use.send_home(use.target),
         anywhere=True,
     ),
     "prevent": Ability(

@@ -35,8 +35,6 @@ FOLLOWS: Final = {
 }
 # What may be paid for with gold.
 PAID: Final = frozenset({"enter-play", "attach", "initiate", "overlay", "attach-to-province", "play-card"})
-
-
 # What is a line of its own though a card brought it about: a duel as it begins, and how it ends.
 APART: Final = frozenset({"enter-duel", "resolve-duel"})
 # What is said with the next record: who bows or is discarded for it.

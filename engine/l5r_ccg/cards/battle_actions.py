@@ -129,11 +129,7 @@ card(
     "retreat",
     battle(
         target=personality(lambda use, one: yours(use, one) and here(use, one), bowed=True),
-        effect=lambda use: [
-            use.move(use.target, None),
-            *(use.bow(one) for one in (use.target, *use.target.followers)),
-            *_shame_of_the_stronger(use),
-        ],
+        effect=lambda use: [*use.send_home(use.target), *_shame_of_the_stronger(use)],
     ),
 )
 

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.events import Event
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.use import Use
 
 
 def army(card: Card) -> list[Card]:
@@ -51,11 +49,6 @@ def joins(*clans: str) -> Callable[..., bool]:
 def like_attacker(card: Card) -> bool:
     """Tell whether a card gets what attackers get: it attacks, or something lets its unit have it in defense."""
     return card.attacking or (card.defending and card.personality.value("as-attacker") > 0)
-
-
-def homeward(use: Use, leader: Card) -> list[Event]:
-    """Return the going home of a unit that bows: its Personality and Followers (§unit)."""
-    return [use.move(leader, None), *(use.bow(one) for one in (leader, *leader.followers))]
 
 
 def facing(test: Callable[[Card], bool]) -> Callable[[Card], bool]:

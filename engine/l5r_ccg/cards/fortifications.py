@@ -7,7 +7,6 @@ from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.fighting import homeward
 from engine.l5r_ccg.cards.words import Target, bare, battle, cannot, card, gains, its_province, reaction, whenever
 from engine.l5r_ccg.use import Use
 
@@ -148,7 +147,7 @@ card(
     "tunnel-system",
     battle(
         target=Target(_own_here, bowed=True),
-        effect=lambda use: homeward(use, use.target),
+        effect=lambda use: use.send_home(use.target),
     ),
 )
 

@@ -9,7 +9,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.amounts import number
 from engine.l5r_ccg.cards.duels import duels, honor_for_winner, other
-from engine.l5r_ccg.cards.fighting import faces_in_battle, faces_in_duel, homeward, itself, shadowlands
+from engine.l5r_ccg.cards.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,
@@ -267,7 +267,7 @@ card(
         condition=_watches,
         costs=[BOW_THIS],
         target=personality(lambda use, one: one.in_battle),
-        effect=lambda use: homeward(use, use.target),
+        effect=lambda use: use.send_home(use.target),
         anywhere=True,
     ),
 )
