@@ -25,7 +25,7 @@ from bot.words import CommandNames, use_emojis
 
 COGS: Final = (
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
-    *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help"),
+    *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help", "cogs.about"),
 )
 # When Python looks for garbage: rarely, for matches are many objects that live long, and a full look through a
 # thousand of them takes half a second in which nobody is answered.
@@ -63,6 +63,7 @@ class Teahouse(commands.Bot):
         self.settings = settings
         self.presses: dict[str, Handler] = {}
         self.pressed_at = 0.0
+        self.started = discord.utils.utcnow()
 
     async def setup_hook(self) -> None:
         """Open the store, load the commands; register them with Discord where they have changed."""

@@ -1,17 +1,21 @@
 """Where people are: commands taken along, commands on a message, the first steps."""
 
+import re
+import tomllib
 from typing import Any
 
 import pytest
 
 from bot.rules.mentions import named_in
+from bot.version import VERSION
 from bot.words import CommandNames
+from engine.kernel.games import ROOT
 
 from ..conftest import World
 from ..simkit import controls, speaks, text_of
 from .test_decks import FAULTY, LEGAL, WORDS
 
-ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "Check this deck"}
+ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "about", "Check this deck"}
 ALONG |= {"Look up the cards named here"}
 
 
@@ -105,3 +109,16 @@ async def test_in_direct_messages(world: World) -> None:
     assert "only on a server" in text_of((await dana.slash("settings server")).response)
     page = (await dana.slash("card", name="doji challenger")).response
     assert "Doji Challenger" in text_of(page)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr", "pl"])
+async def test_about_names_the_version_that_runs(world: World, locale: str) -> None:
+    answer = await speaks(world.ann, locale).slash(world.hall, "about")
+    assert answer.response.ephemeral and VERSION in text_of(answer.response)
+
+
+def test_the_version_is_the_one_of_the_project_and_has_its_place_in_the_changelog() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["version"] == VERSION
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert "## [Unreleased]" in changelog and re.search(r"^## \[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$", changelog, re.M)

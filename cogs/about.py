@@ -1,0 +1,38 @@
+"""``/about``: which version runs here, since when, and how quickly Discord hears it."""
+
+from math import isfinite
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.everywhere import everywhere
+from bot.panels.control import layout
+from bot.people import tongue_of
+from bot.version import VERSION
+from bot.words import named
+
+
+class About(commands.Cog):
+    """Tells what runs here, for whoever reports a fault or runs the bot."""
+
+    @everywhere
+    @app_commands.command(name=named("command-about"), description=named("command-about-description"))
+    async def about(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Show version, start, latency and shard."""
+        say, bot = tongue_of(interaction), interaction.client
+        lines = [
+            f"### {say('about-title', version=VERSION)}",
+            say("about-since", when=discord.utils.format_dt(bot.started, "R"), guilds=len(bot.guilds)),
+            say("about-shard", shard=0 if interaction.guild is None else interaction.guild.shard_id or 0),
+        ]
+        if isfinite(bot.latency):
+            lines.append(say("about-latency", milliseconds=round(bot.latency * 1000)))
+        await interaction.response.send_message(view=layout([ui.TextDisplay("\n".join(lines))]), ephemeral=True)
+
+
+async def setup(bot: Any) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(About())
