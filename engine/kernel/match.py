@@ -105,14 +105,15 @@ class Match:
         match._catch_up(log, held or {})
         return match
 
-    def fork(self) -> "Match":
+    def fork(self, knower: int | None = None) -> "Match":
         """Return an independent copy of this match, as cheaply as its game allows.
 
-        Where the rules can be started anew on a copy of the table (see ``game.Copying``), they are. Elsewhere they are
-        at the last such place that a fork of this match has kept, and the decisions since are played again.
+        The rules are started anew on a copy of the table (see ``game.Copying``), here or at the last place that allows
+        it; later decisions are played again. A ``knower`` gets a copy without the secret answers of others.
         """
         copy = Match(self.header, past=self, place=self._place_of_fork())
-        copy._catch_up(self.log[len(copy.log) :], self.held_keys())
+        held = self.held_keys().items()
+        copy._catch_up(self.log[len(copy.log) :], {seat: keys for seat, keys in held if knower in (None, seat)})
         self._kept = copy._kept
         return copy
 

@@ -12,12 +12,14 @@ from engine.desks import Desk
 from engine.fuzzing.probe import Probe
 from engine.kernel.game import Game
 from engine.kernel.games import LIST, part_of, read
+from engine.players.mind import Mind
 
 # What a part is; a folder is a Path.
 INTERFACES = {
     "rules": Game,
     "desk": Desk,
     "probe": Probe,
+    "mind": Mind,
     "face": Face,
     "decks": DeckGame,
     "glossary": Path,

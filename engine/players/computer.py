@@ -1,0 +1,88 @@
+"""A computer in a seat: its level, and what it answers. It is the same wherever a computer plays."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt, Refused
+from engine.kernel.rng import Stream, Streams
+from engine.players import random
+from engine.players.mind import Mind, find_mind
+from engine.players.search import is_lawful, search
+
+
+class Level(NamedTuple):
+    """How well a computer plays: by the policy at all, by search, and how seldom it errs as people do.
+
+    One decision in ``slips`` is the policy's second thought instead of its first; 0 means never.
+    """
+
+    name: str
+    policy: bool = True
+    searches: bool = False
+    slips: int = 0
+
+
+LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
+    {
+        "random": Level("random", policy=False),
+        "novice": Level("novice", slips=25),
+        "adept": Level("adept", searches=True),
+        "master": Level("master", searches=True),
+    }
+)
+
+
+def find_level(name: str) -> Level:
+    """Return the level of that name. Raises Refused: ``unknown-level``, with those that there are."""
+    if name not in LEVELS:
+        raise Refused("unknown-level", level=name, known=list(LEVELS))
+    return LEVELS[name]
+
+
+def decide(
+    match: Match,
+    seat: int,
+    level: Level,
+    seed: str,
+    budget: int | None = None,
+    more: Callable[[], bool] | None = None,
+) -> Sequence[str]:
+    """Return the keys that a computer of this level answers for ``seat``, without answering.
+
+    It knows what the seat knows. The same question in the same match gets the same answer for the same ``seed`` and
+    ``budget`` (playouts; what is usual for the level and the game unless given), except where ``more`` cuts the search
+    short. Raises Refused: ``not-asked``.
+    """
+    prompt = match.prompt_for(seat)
+    if prompt is None:
+        raise Refused("not-asked")
+    forced = prompt.forced()
+    if forced is not None:
+        return [option.key for option in forced]
+    mind = find_mind(match.header.game)
+    stream = stream_of(match, seat, seed)
+    if not level.policy:
+        return random.choose(prompt, stream)
+    if level.searches and mind.searches:
+        playouts = mind.budgets[level.name] if budget is None else budget
+        return search(match, prompt, mind, playouts, stream, more=more)
+    keys = _by_policy(match, prompt, mind, level, stream)
+    # A mistake of a policy stops no match.
+    return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]
+
+
+def stream_of(match: Match, seat: int, seed: str) -> Stream:
+    """Return the chances of a seat's present decision.
+
+    They are counted by its own decisions: how many of others came between may hang on cards that it does not see.
+    """
+    made = sum(row.seat == seat and not row.auto for row in match.log)
+    return Streams(f"{seed}/computer")[f"{seat}/{made}"]
+
+
+def _by_policy(match: Match, prompt: Prompt, mind: Mind, level: Level, stream: Stream) -> Sequence[str]:
+    if level.slips and mind.searches and stream.below(level.slips) == 0:
+        return mind.candidates(match.table, prompt, 2, stream)[-1]
+    return mind.choose(match.table, prompt, stream)

@@ -1,0 +1,168 @@
+"""The one search for all games: each candidate answer is tried in the same sampled worlds, the weak ones drop out.
+
+A playout forks the match, draws all anew that the seat does not know, answers, lets the policy play all seats on to the
+game's horizon, and asks for the value there. In this order, once a playout: a fork of a redrawn fork would fall back
+to the true cards where rules cannot be started anew.
+
+Candidates race in batches of worlds. All that are left play each world, so that their values are compared pair by
+pair. Sequential halving drops the worse half as the budget is spent; an answer that is clearly beaten drops at once,
+and the search ends when one is left.
+"""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from typing import Any, Final
+
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt, Refused
+from engine.kernel.rng import Stream
+from engine.players.mind import Mind
+
+# So many worlds are played before answers are compared.
+BATCH: Final = 4
+# An answer is clearly beaten when the mean of its paired differences is so many standard errors below the best.
+CLEAR: Final = 2.0
+# A difference that is the same in all worlds so far is not certain for that: its deviation counts for so much at least.
+LEAST: Final = 0.02
+# The policy's own answer is left only for one that is better by so many standard errors.
+LEAVE: Final = 0.5
+# A playout is broken off after so many answers: a horizon that is never reached is a mistake of the game's mind.
+LONGEST: Final = 600
+
+
+class Candidate:
+    """One answer that is being tried, and its value in each world so far."""
+
+    __slots__ = ("keys", "total", "values")
+
+    def __init__(self, keys: Sequence[str]) -> None:
+        self.keys = keys
+        self.values: list[float] = []
+        self.total = 0.0
+
+    def note(self, value: float) -> None:
+        """Add its value in one more world."""
+        self.values.append(value)
+        self.total += value
+
+
+def search(
+    match: Match,
+    prompt: Prompt,
+    mind: Mind,
+    budget: int,
+    stream: Stream,
+    *,
+    more: Callable[[], bool] | None = None,
+) -> Sequence[str]:
+    """Return the answer to ``prompt`` that does best within ``budget`` playouts.
+
+    ``more`` is asked between batches whether there is still time; without it the answer hangs on ``stream`` alone.
+    """
+    most = min(mind.width, max(2, budget // BATCH))
+    found = [keys for keys in mind.candidates(match.table, prompt, most, stream) if is_lawful(prompt, keys)]
+    if not found:
+        return [option.key for option in prompt.least()]
+    if len(found) < 2 or budget < 1:
+        return found[0]
+    race = Race(match, prompt, mind, [Candidate(keys) for keys in found], Stream(stream.bits()))
+    return race.run(budget, more).keys
+
+
+class Race:
+    """The candidates for one decision, and the worlds in which they are tried."""
+
+    def __init__(self, match: Match, prompt: Prompt, mind: Mind, candidates: list[Candidate], worlds: Stream) -> None:
+        self.match = match
+        self.prompt = prompt
+        self.mind = mind
+        self.first = candidates[0]
+        self.left = candidates
+        self.worlds = worlds
+        self.known = mind.known(match, prompt.seat)
+        self.mark = mind.horizon(match.table, prompt)
+
+    def run(self, budget: int, more: Callable[[], bool] | None) -> Candidate:
+        """Let the candidates race until one is left or the budget is spent, and return the best."""
+        spent = 0
+        share = budget / max(1, (len(self.left) - 1).bit_length())
+        halving = share
+        while len(self.left) > 1 and spent + len(self.left) <= budget and (more is None or more()):
+            for _ in range(min(BATCH, (budget - spent) // len(self.left))):
+                self._play_world()
+                spent += len(self.left)
+            self._drop_beaten()
+            while spent >= halving and len(self.left) > 1:
+                halving += share
+                if spent < budget:
+                    self._drop_worse_half()
+        return self._best()
+
+    def _play_world(self) -> None:
+        """Try all candidates that are left in one more world."""
+        world = self.worlds.bits()
+        for candidate in self.left:
+            value = playout(self.match, self.prompt, candidate.keys, self.mind, self.known, self.mark, Stream(world))
+            candidate.note(value)
+
+    def _drop_worse_half(self) -> None:
+        ranked = sorted(self.left, key=lambda candidate: -candidate.total)
+        self.left = ranked[: (len(ranked) + 1) // 2]
+
+    def _drop_beaten(self) -> None:
+        best = max(self.left, key=lambda candidate: candidate.total)
+        self.left = [each for each in self.left if each is best or not lead(best, each) > CLEAR]
+
+    def _best(self) -> Candidate:
+        """Return the candidate with the best values; the policy's own unless the best is clearly better."""
+        best = max(self.left, key=lambda candidate: candidate.total)
+        if self.first in self.left and best is not self.first and lead(best, self.first) < LEAVE:
+            return self.first
+        return best
+
+
+def lead(one: Candidate, other: Candidate) -> float:
+    """Return by how many standard errors ``one`` leads ``other`` in the worlds that both have played."""
+    differences = [mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)]
+    count = len(differences)
+    if count < 2:
+        return 0.0
+    mean = sum(differences) / count
+    deviation = sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1))
+    return mean * sqrt(count) / max(deviation, LEAST)
+
+
+def playout(
+    match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, known: Any, mark: Any, stream: Stream
+) -> float:
+    """Return what the table is worth to the seat after ``keys``, in the world that ``stream`` draws."""
+    seat = prompt.seat
+    # What others have answered in secret is not known: in this world they answer anew.
+    world = match.fork(seat)
+    mind.redraw(world, seat, known, stream)
+    # All candidates meet the same chances from here on, however much the redrawing drew.
+    stream = Stream(stream.bits())
+    world.answer(seat, keys)
+    for _ in range(LONGEST):
+        if not world.pending or mind.reached(world.table, mark):
+            break
+        asked = world.open_prompts()[0]
+        answer(world, asked, mind, stream)
+    return mind.value(world.table, seat)
+
+
+def is_lawful(prompt: Prompt, keys: Sequence[str]) -> bool:
+    """Tell whether ``keys`` answer ``prompt`` as the rules allow."""
+    try:
+        prompt.choose(keys)
+    except Refused:
+        return False
+    return True
+
+
+def answer(world: Match, prompt: Prompt, mind: Mind, stream: Stream) -> None:
+    """Answer a question by the policy; with as little as is lawful where the policy's answer is not."""
+    try:
+        world.answer(prompt.seat, mind.choose(world.table, prompt, stream))
+    except Refused:
+        world.answer(prompt.seat, [option.key for option in prompt.least()])

@@ -1,0 +1,106 @@
+"""The search that all games share: worlds that the seat may believe in, paired answers, a budget that is kept."""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from engine.kernel.game import new_header
+from engine.kernel.games import enter, withdraw
+from engine.kernel.match import Match
+from engine.kernel.prompt import Refused
+from engine.kernel.rng import Stream
+from engine.players.computer import LEVELS, decide, find_level
+from engine.players.mind import find_mind, widened
+from engine.players.search import Candidate, lead
+
+from .guess import Guess, GuessMind
+
+
+@pytest.fixture
+def mind() -> Iterator[GuessMind]:
+    mind = GuessMind()
+    enter("guess", rules=Guess(), mind=mind)
+    yield mind
+    withdraw("guess")
+
+
+def match_of(seed: str) -> Match:
+    return Match.start(new_header("guess", seed, [{}, {}]))
+
+
+def answer(seed: str, level: str = "adept", budget: int | None = None) -> Sequence[str]:
+    return decide(match_of(seed), 0, LEVELS[level], "computer", budget)
+
+
+@pytest.mark.usefixtures("mind")
+def test_it_takes_what_does_best_in_most_worlds_and_never_what_is_true() -> None:
+    assert {match_of(str(seed)).table.hidden for seed in range(12)} != {0}
+    assert [answer(str(seed)) for seed in range(12)] == [["sure"]] * 12
+
+
+@pytest.mark.usefixtures("mind")
+def test_the_same_seed_and_budget_give_the_same_answer_and_leave_the_match_as_it_was() -> None:
+    match = match_of("a")
+    before = (match.table.hidden, match.version, len(match.records))
+    assert decide(match, 0, LEVELS["master"], "x", 32) == decide(match, 0, LEVELS["master"], "x", 32)
+    assert (match.table.hidden, match.version, len(match.records)) == before
+
+
+def test_no_more_playouts_than_the_budget_and_fewer_where_it_is_clear(mind: GuessMind) -> None:
+    answer("a", budget=40)
+    assert 0 < len(mind.drawn) <= 40
+    mind.drawn.clear()
+    answer("a", budget=4000)
+    assert 0 < len(mind.drawn) < 4000
+
+
+def test_all_candidates_meet_the_same_worlds(mind: GuessMind) -> None:
+    answer("a", budget=28)
+    first = mind.drawn[:7]
+    assert len(set(first)) == 1 and len(set(mind.drawn)) > 1
+
+
+def test_what_others_answered_in_secret_is_drawn_anew(mind: GuessMind) -> None:
+    match = match_of("a")
+    match.answer(1, ["bid:2"])
+    decide(match, 0, LEVELS["adept"], "x", 16)
+    assert mind.asked.count(1) == len(mind.drawn)
+    assert match.held_keys() == {1: ("bid:2",)}
+
+
+@pytest.mark.usefixtures("mind")
+def test_without_time_it_answers_by_its_policy() -> None:
+    assert decide(match_of("a"), 0, LEVELS["adept"], "x", more=lambda: False) == ["guess:0"]
+
+
+@pytest.mark.usefixtures("mind")
+def test_a_novice_follows_the_policy_and_slips_now_and_then() -> None:
+    answers = [decide(match_of("a"), 0, LEVELS["novice"], str(seed)) for seed in range(200)]
+    assert 180 <= answers.count(["guess:0"]) < 200
+
+
+@pytest.mark.usefixtures("mind")
+def test_refusals() -> None:
+    match = match_of("a")
+    match.answer(1, ["bid:0"])
+    with pytest.raises(Refused, match="not-asked"):
+        decide(match, 1, LEVELS["novice"], "x")
+    with pytest.raises(Refused, match="unknown-level"):
+        find_level("grandmaster")
+
+
+def test_answers_are_widened_with_different_ones() -> None:
+    enter("guess", rules=Guess())
+    prompt = match_of("a").pending[0]
+    found = widened(prompt, [["sure"], ["sure"], ["guess:1"]], 5, Stream(1))
+    assert found[:2] == [["sure"], ["guess:1"]] and len({key for (key,) in found}) == len(found) <= 5
+    assert type(find_mind("guess")).searches is False
+    withdraw("guess")
+
+
+def test_a_lead_is_counted_in_pairs() -> None:
+    one, other = Candidate(["a"]), Candidate(["b"])
+    for number in range(8):
+        one.note(number + 1.0 + number % 2 * 0.1)
+        other.note(float(number))
+    assert lead(one, other) > 20 and lead(other, one) < -20
