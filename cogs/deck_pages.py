@@ -4,7 +4,7 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
@@ -37,6 +37,7 @@ from engine.kernel.prompt import Refused
 
 Interaction: TypeAlias = discord.Interaction[Teahouse]
 Work: TypeAlias = Callable[[Interaction, Check, str], Awaitable[None]]
+FILLED_IN_WITHIN: Final = 3600.0  # seconds in which a window must be sent
 
 
 # Judging.
@@ -118,10 +119,14 @@ async def pictures(interaction: Interaction, sight: Sight) -> list[Picture]:
 
 
 class Window(ui.Modal):
-    """A window whose troubles are told to the person. Each has a name of its own: two may be open at once."""
+    """A window whose troubles are told to the person. Each has a name of its own: two may be open at once.
+
+    Discord does not say when a person closes a window, so the bot forgets one that nobody has sent in time.
+    """
 
     def __init__(self, title: str) -> None:
-        super().__init__(title=clip(title, 45), custom_id=custom_id("window", secrets.token_hex(8)))
+        name = custom_id("window", secrets.token_hex(8))
+        super().__init__(title=clip(title, 45), custom_id=name, timeout=FILLED_IN_WITHIN)
 
     async def work(self, interaction: Interaction) -> None:
         """Do what was filled in."""

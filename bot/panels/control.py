@@ -139,9 +139,24 @@ def gallery(pictures: Sequence[Picture]) -> Items:
     ]
 
 
+class Sheet(ui.LayoutView):
+    """A message that is sent and forgotten.
+
+    discord.py keeps a view that is not finished, to hand presses to it. It keeps an ephemeral one for 15 minutes, with
+    a task and two timers each. Our controls find their handlers by their custom_id, so nothing has to be kept.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        """Tell discord.py that nobody waits for this view."""
+        return True
+
+
 def layout(items: Sequence[ui.Item[Any]], colour: discord.Colour | None = None) -> ui.LayoutView:
     """Return a message made of ``items``, in a coloured frame when there is a colour."""
-    view = ui.LayoutView(timeout=None)
+    view = Sheet()
     if colour is None:
         for item in items:
             view.add_item(item)

@@ -1,0 +1,37 @@
+"""What people read and close leaves nothing behind in memory."""
+
+import asyncio
+import gc
+from collections import Counter
+
+from discord import ui
+
+from ..conftest import World
+
+PRESSES = 20
+
+
+def kept() -> Counter[str]:
+    """Count the messages that are still in memory, and the tasks and timers of this loop."""
+    gc.collect()
+    views = sum(isinstance(thing, ui.LayoutView) for thing in gc.get_objects())
+    loop = asyncio.get_running_loop()
+    return Counter(views=views, tasks=len(asyncio.all_tasks()), timers=len(loop._scheduled))
+
+
+async def test_pages_that_were_opened_are_forgotten(world: World) -> None:
+    message = await world.match()
+    for label in ("My hand", "Log"):
+        await world.ann.click(message, label=label)
+    before = kept()
+    for label in ("My hand", "Log") * (PRESSES // 2):
+        await world.ann.click(message, label=label)
+    assert (kept() - before).total() < PRESSES // 2
+
+
+async def test_a_window_that_is_closed_is_forgotten_after_an_hour(world: World) -> None:
+    await world.ann.slash(world.hall, "deck check")
+    modals = world.bot._connection._view_store._modals
+    assert len(modals) == 1
+    await world.env.advance_time(3601)
+    assert not modals
