@@ -24,7 +24,7 @@ def main() -> int:
     import discord
 
     from bot.config import Settings
-    from bot.store import Unreadable
+    from bot.store import Unavailable, Unreadable
 
     arguments = read_arguments()
     discord.utils.setup_logging(level=logging.INFO)
@@ -47,7 +47,7 @@ def main() -> int:
             asyncio.run(run(settings, settings.token))
     except KeyboardInterrupt:
         return 0
-    except (Unreadable, ValueError, OSError, discord.LoginFailure) as error:
+    except (Unavailable, Unreadable, ValueError, OSError, discord.LoginFailure) as error:
         print(f"Teahouse cannot start: {error}", file=sys.stderr)
         return 1
     return 0

@@ -10,6 +10,7 @@ import discord
 
 from bot.games import face_of
 from bot.people import tongue_of
+from bot.store import Unavailable
 from bot.trouble import Trouble
 from bot.words import Tongue
 
@@ -111,6 +112,8 @@ def describe(error: BaseException, say: Tongue) -> str:
         if error.whose and "card" in facts:
             facts["card"] = face_of(error.whose).card(str(facts["card"]), say)
         return say.first(error.key, "refused-other", **facts)
+    if isinstance(error, Unavailable):  # the store has told the operator
+        return say("trouble-store-busy" if error.busy else "trouble-store-unwritable")
     if isinstance(error, discord.Forbidden):
         return say("trouble-forbidden")
     log.error("unexpected", exc_info=error)

@@ -20,7 +20,7 @@ from bot.panels.press import Press
 from bot.panels.sending import Sending
 from bot.people import People, tongue_of
 from bot.pictures.render import Painter, Picture, Sketch
-from bot.store import Store
+from bot.store import Store, Unavailable
 from bot.tables import Table
 from bot.words import Tongue, Words
 
@@ -271,6 +271,8 @@ class Show:
             await act(shown.table, shown)
         except discord.HTTPException as error:
             log.warning("table %s could not be shown: %s", shown.table.id, error)
+            return False
+        except Unavailable:  # the store has told the operator
             return False
         except Exception:
             log.exception("table %s could not be shown", shown.table.id)

@@ -10,6 +10,7 @@ from bot.store.base import (
     Seat,
     State,
     Store,
+    Unavailable,
     Unreadable,
     Wishes,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "SqliteStore",
     "State",
     "Store",
+    "Unavailable",
     "Unreadable",
     "Wishes",
 ]

@@ -27,6 +27,18 @@ class Unreadable(Exception):
     """A file that is no database of this house; it is left as it is."""
 
 
+class Unavailable(Exception):
+    """The data cannot be used right now, and nothing was changed.
+
+    ``busy`` says that another program holds it, so that it may work again in a moment; else the disk is full, or
+    nothing may be written.
+    """
+
+    def __init__(self, problem: str, *, busy: bool) -> None:
+        super().__init__(problem)
+        self.busy = busy
+
+
 @dataclass
 class Wishes:
     """When a player wants to be asked whether to act, react or interrupt.

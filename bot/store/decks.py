@@ -2,11 +2,9 @@
 
 import json
 import sqlite3
-from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
-import aiosqlite
-
+from bot.store.file import SqliteFile
 from bot.store.kept import DeckNameTaken, KeptDeck
 
 # How long a deck that was only looked at stays, and how many of one person.
@@ -24,14 +22,8 @@ LAST: Final = "(SELECT max(version) FROM deck_versions WHERE deck = decks.id)"
 COLUMNS: Final = "decks.id, owner, game, name, shared, version, body"
 
 
-class SqliteDecks:
+class SqliteDecks(SqliteFile):
     """The part of the SQLite store that keeps decks."""
-
-    def _transaction(self) -> AbstractAsyncContextManager[aiosqlite.Connection]:
-        raise NotImplementedError
-
-    async def _read(self, sql: str, *values: Any) -> list[Any]:
-        raise NotImplementedError
 
     async def add_deck(self, owner: int, game: str, body: dict[str, Any], name: str | None = None) -> int:
         """Keep a new deck; return its id. Decks that were only looked at go after a while."""

@@ -1,68 +1,30 @@
 """The store in one SQLite file."""
 
-import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any, Final, get_args
 
 import aiosqlite
 
-from bot.store.base import ChannelTaken, Damaged, Mode, Outdated, Petition, SavedMatch, Seat, Unreadable, Wishes
+from bot.store.base import ChannelTaken, Damaged, Mode, Outdated, Petition, SavedMatch, Seat, Wishes
 from bot.store.decks import SqliteDecks
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 SEAT: Final = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-OURS: Final = 0x7EA40  # the application id in the file's head
+# What a match is made of, as ``read_match`` takes it.
+MATCH: Final = (
+    "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings, petitions"
+    " FROM matches WHERE id = ?",
+    "SELECT kind, user, name, brings, wishes, lent, seen FROM seats WHERE match = ? ORDER BY seat",
+    "SELECT seat, keys, auto, row FROM decisions WHERE match = ? ORDER BY row",
+    "SELECT seat, keys FROM held WHERE match = ?",
+)
 
 
 class SqliteStore(SqliteDecks):
-    """Matches in a SQLite file. One connection, one transaction at a time."""
-
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
-        self._lock = asyncio.Lock()
-
-    @classmethod
-    async def open(cls, path: Path) -> "SqliteStore":
-        """Open the file, making or renewing its tables; raises Unreadable when it is not one of ours."""
-        try:
-            connection = await aiosqlite.connect(path, isolation_level=None)
-        except sqlite3.Error as error:
-            raise Unreadable(f"{path}: {error}") from error
-        try:
-            await migrate(connection)
-        except (sqlite3.DatabaseError, Unreadable) as error:
-            await connection.close()
-            raise Unreadable(f"{path}: {error}") from error
-        return cls(connection)
-
-    async def close(self) -> None:
-        """Close the file."""
-        async with self._lock:
-            await self._connection.close()
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        async with self._lock:
-            try:
-                await self._connection.execute("BEGIN IMMEDIATE")
-                yield self._connection
-                await self._connection.commit()
-            except BaseException:
-                await self._connection.rollback()
-                raise
-
-    async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        return list(await self._connection.execute_fetchall(sql, values))
-
-    async def _read(self, sql: str, *values: Any) -> list[Any]:
-        async with self._lock:
-            return await self._rows(sql, *values)
+    """Matches in a SQLite file."""
 
     async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> SavedMatch:
         """Open a lobby; raises ChannelTaken when the channel has an open match."""
@@ -81,44 +43,27 @@ class SqliteStore(SqliteDecks):
 
     async def open_in(self, channel: int) -> int | None:
         """Return the id of the open match of a channel, if any."""
-        async with self._lock:
-            rows = await self._rows(
-                "SELECT id FROM matches WHERE channel = ? AND state IN ('lobby', 'playing')", channel
-            )
+        rows = await self._read("SELECT id FROM matches WHERE channel = ? AND state IN ('lobby', 'playing')", channel)
         return rows[0][0] if rows else None
 
     async def over_in(self, channel: int) -> int | None:
         """Return the id of the last match of a channel that is over, if any."""
-        async with self._lock:
-            rows = await self._rows("SELECT max(id) FROM matches WHERE channel = ? AND state = 'over'", channel)
+        rows = await self._read("SELECT max(id) FROM matches WHERE channel = ? AND state = 'over'", channel)
         found: int | None = rows[0][0]
         return found
 
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id; raises Damaged when its rows cannot be read."""
-        async with self._lock:
-            try:
-                heads = await self._rows(
-                    "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings, petitions"
-                    " FROM matches WHERE id = ?",
-                    match,
-                )
-                seats = await self._rows(
-                    "SELECT kind, user, name, brings, wishes, lent, seen FROM seats WHERE match = ? ORDER BY seat",
-                    match,
-                )
-                log = await self._rows(
-                    "SELECT seat, keys, auto, row FROM decisions WHERE match = ? ORDER BY row", match
-                )
-                held = await self._rows("SELECT seat, keys FROM held WHERE match = ?", match)
-            except sqlite3.OperationalError:
-                raise  # it may pass: nothing says that the match is damaged
-            except sqlite3.DatabaseError as error:
-                raise Damaged(str(error)) from error
-        if not heads:
+        try:
+            head, *rows = await self._look(lambda db: [db.execute(sql, (match,)).fetchall() for sql in MATCH])
+        except sqlite3.OperationalError:
+            raise  # it may pass: nothing says that the match is damaged
+        except sqlite3.DatabaseError as error:
+            raise Damaged(str(error)) from error
+        if not head:
             return None
         try:
-            return read_match(heads[0], seats, log, held)
+            return read_match(head[0], *rows)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise Damaged(f"{type(error).__name__}: {error}") from error
 
@@ -151,16 +96,6 @@ class SqliteStore(SqliteDecks):
         await self._write(write)
         saved.version += 1
 
-    async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Do a whole transaction in one visit to the connection's thread.
-
-        With a visit for each statement, a save waits for the event loop a dozen times: when that is busy, and every
-        decision is waiting to be kept, this is what people wait for.
-        """
-        async with self._lock:
-            # aiosqlite has no public name for this; its version is pinned.
-            await self._connection._execute(transact, self._connection._conn, work)  # type: ignore[no-untyped-call]
-
     async def set_message(self, match: int, message: int) -> None:
         """Remember which message shows the table."""
         async with self._transaction() as db:
@@ -173,12 +108,11 @@ class SqliteStore(SqliteDecks):
 
     async def tables_of(self, user: int) -> list[tuple[int, int]]:
         """Return the matches that a user plays now, each with its channel."""
-        async with self._lock:
-            rows = await self._rows(
-                "SELECT DISTINCT id, channel FROM matches JOIN seats ON match = id"
-                " WHERE user = ? AND state IN ('lobby', 'playing') ORDER BY id",
-                user,
-            )
+        rows = await self._read(
+            "SELECT DISTINCT id, channel FROM matches JOIN seats ON match = id"
+            " WHERE user = ? AND state IN ('lobby', 'playing') ORDER BY id",
+            user,
+        )
         return [(match, channel) for match, channel in rows]
 
     async def move(self, match: int, guild: int | None, channel: int) -> None:
@@ -193,8 +127,7 @@ class SqliteStore(SqliteDecks):
 
     async def preferences(self) -> list[tuple[int, str, str]]:
         """Return what people prefer: user, name, value."""
-        async with self._lock:
-            rows = await self._rows("SELECT user, name, value FROM preferences")
+        rows = await self._read("SELECT user, name, value FROM preferences")
         return [(user, name, value) for user, name, value in rows]
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
@@ -206,8 +139,7 @@ class SqliteStore(SqliteDecks):
 
     async def setting(self, guild: int, name: str) -> str | None:
         """Return a setting of a guild (0: of the bot itself)."""
-        async with self._lock:
-            rows = await self._rows("SELECT value FROM settings WHERE guild = ? AND name = ?", guild, name)
+        rows = await self._read("SELECT value FROM settings WHERE guild = ? AND name = ?", guild, name)
         return rows[0][0] if rows else None
 
     async def change_setting(self, guild: int, name: str, value: str | None) -> None:
@@ -216,31 +148,6 @@ class SqliteStore(SqliteDecks):
             await db.execute("DELETE FROM settings WHERE guild = ? AND name = ?", (guild, name))
             if value is not None:
                 await db.execute("INSERT INTO settings VALUES (?, ?, ?)", (guild, name, value))
-
-
-async def migrate(db: aiosqlite.Connection) -> None:
-    """Bring the file's tables up to date; raises Unreadable for a foreign or newer file."""
-    tables = await number(db, "SELECT count(*) FROM sqlite_master")
-    ours = await number(db, "PRAGMA application_id")
-    have = await number(db, "PRAGMA user_version")
-    steps = sorted(MIGRATIONS.glob("*.sql"))
-    if tables and ours != OURS:
-        raise Unreadable("a database, but not of this house")
-    if have > len(steps):
-        raise Unreadable(f"made by a newer version ({have}, known: {len(steps)})")
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 5000"):
-        await db.execute_fetchall(f"PRAGMA {pragma}")
-    for count, step in enumerate(steps[have:], have + 1):
-        script = step.read_text(encoding="utf-8")
-        await db.executescript(
-            f"BEGIN; {script}; PRAGMA application_id = {OURS}; PRAGMA user_version = {count}; COMMIT;"
-        )
-
-
-async def number(db: aiosqlite.Connection, sql: str) -> int:
-    """Return the one number that a question to the database gives."""
-    rows = await db.execute_fetchall(sql)
-    return int(next(iter(rows))[0])
 
 
 async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:
@@ -254,17 +161,6 @@ def seat_rows(saved: SavedMatch) -> list[tuple[Any, ...]]:
         (saved.id, n, s.kind, s.user, s.name, s.brings, json.dumps(vars(s.wishes)), s.lent, s.seen)
         for n, s in enumerate(saved.seats)
     ]
-
-
-def transact(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], None]) -> None:
-    """Do ``work`` as one transaction: all of it or nothing."""
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        work(db)
-        db.execute("COMMIT")
-    except BaseException:
-        db.rollback()
-        raise
 
 
 def write_header(header: Header | None) -> str | None:

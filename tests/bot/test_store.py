@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.store import ChannelTaken, Damaged, Outdated, Petition, Seat, SqliteStore, Unreadable, Wishes
-from bot.store.sqlite import MIGRATIONS, OURS
+from bot.store.migrate import MIGRATIONS, OURS
 from bot.tables import Tables
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
@@ -172,11 +172,11 @@ async def test_a_match_moves_only_to_a_free_channel(store: SqliteStore) -> None:
 async def test_what_may_pass_damages_nothing(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     saved = await store.create(1, 2, "toy", seats())
 
-    async def busy(*_: object) -> None:
-        raise sqlite3.OperationalError("database is locked")
+    async def fails(*_: object) -> None:
+        raise sqlite3.OperationalError("it may pass")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "_rows", busy)
+        patch.setattr(store, "_look", fails)
         with pytest.raises(sqlite3.OperationalError):
             await store.load(saved.id)
     assert await store.load(saved.id) is not None
@@ -189,7 +189,7 @@ async def test_a_transaction_that_cannot_end_leaves_the_next_one_free(
         raise sqlite3.OperationalError("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store._connection, "commit", full)
+        patch.setattr(store._writer, "commit", full)
         with pytest.raises(sqlite3.OperationalError):
             await store.prefer(7, "language", "pl")
     assert await store.preferences() == []

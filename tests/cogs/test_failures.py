@@ -1,6 +1,8 @@
 """Every failure that a person can cause: its own clear private answer, and nothing changed."""
 
+import logging
 import sqlite3
+from contextlib import closing
 
 import discord
 import pytest
@@ -8,7 +10,7 @@ import pytest
 from engine.kernel.games import enter, withdraw
 
 from ..conftest import World
-from ..simkit import controls, text_of
+from ..simkit import controls, speaks, text_of
 from ..toy import ToyFace, install
 from .test_play import discard
 
@@ -260,6 +262,39 @@ async def test_a_write_that_fails_shows_nothing(world: World, monkeypatch: pytes
     assert "Something went wrong" in text_of(answer.response)
     assert "Waiting for Ann, Bob" in world.read(message)
     await world.ann.click(panel, label="3")
+    assert "Waiting for Bob" in world.read(message)
+
+
+async def test_another_program_that_holds_the_file_is_told_of_truly(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.expects_errors = True
+    monkeypatch.setattr("bot.store.file.WAIT", 0.1)
+    message = await world.match()
+    panel = await world.panel(world.ann, message)
+    with closing(sqlite3.connect(world.settings.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert "Another program" in text_of((await world.ann.click(panel, label="4")).response)
+        assert "question bid" in text_of(await world.panel(world.bob, message))
+    await world.ann.click(panel, label="4")
+    assert "Waiting for Bob" in world.read(message)
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-US", "cannot save"), ("fr", "Je ne peux rien"), ("pl", "nie mogę")])
+async def test_a_full_disk_is_told_and_is_no_trace(
+    world: World, caplog: pytest.LogCaptureFixture, locale: str, said: str
+) -> None:
+    world.expects_errors = True
+    message = await world.match()
+    panel = await world.panel(speaks(world.ann, locale), message)
+    writer = world.bot.store._writer
+    await writer.execute_fetchall("PRAGMA query_only = ON")
+    for _ in range(5):
+        assert said in text_of((await world.ann.click(panel, label="4")).response)
+    failures = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(failures) == 1 and not failures[0].exc_info
+    await writer.execute_fetchall("PRAGMA query_only = OFF")
+    await world.ann.click(await world.panel(world.ann, message), label="4")
     assert "Waiting for Bob" in world.read(message)
 
 

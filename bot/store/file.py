@@ -1,0 +1,155 @@
+"""The SQLite file itself: one connection writes, another reads, and neither lets a person wait for too long."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, Self, TypeVar
+
+import aiosqlite
+
+from bot.store.base import Unavailable, Unreadable
+from bot.store.migrate import migrate
+
+T = TypeVar("T")
+
+WAIT: Final = 2.0  # seconds that a write may wait in all: Discord gives up an answer after three
+TOLD: Final = 60.0  # seconds between two lines in the log about the same failure
+BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+UNWRITABLE: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+log = logging.getLogger(__name__)
+
+
+class SqliteFile:
+    """An open file. One transaction writes at a time; reading waits for no writing, of this program or another."""
+
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self._path = path
+        self._writer = writer
+        self._reader = reader
+        self._lock = asyncio.Lock()
+        self._failures = 0
+        self._told = -TOLD
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the file, making or renewing its tables; raises Unreadable when it is not one of ours."""
+        opened: list[aiosqlite.Connection] = []
+        try:
+            for _ in range(2):
+                opened.append(await aiosqlite.connect(path, isolation_level=None))
+            writer, reader = opened
+            await _in_thread(writer, migrate)
+            for pragma in ("query_only = ON", f"busy_timeout = {WAIT * 1000:.0f}"):
+                await reader.execute_fetchall(f"PRAGMA {pragma}")
+        except (sqlite3.Error, Unreadable) as error:
+            for connection in opened:
+                await connection.close()
+            raise Unreadable(f"{path}: {error}") from error
+        return cls(path, writer, reader)
+
+    async def close(self) -> None:
+        """Finish what is under way and close the file."""
+        await self._reader.close()
+        async with self._lock:
+            await self._writer.close()
+
+    # Reading.
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        """Return the rows that one question gives."""
+        return await self._look(lambda db: db.execute(sql, values).fetchall())
+
+    async def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Ask several questions about one and the same state of the file."""
+        with self._watched():
+            return await _in_thread(self._reader, lambda db: transact(db, work, begin="BEGIN"))
+
+    # Writing.
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Write in one transaction, all of it or nothing; raises Unavailable when nothing can be written."""
+        async with self._turn():
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                yield self._writer
+                await self._writer.commit()
+            except BaseException:
+                await self._writer.rollback()
+                raise
+
+    async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Do a whole transaction in one visit to the connection's thread; raises Unavailable as above.
+
+        With a visit for each statement, a save waits for the event loop a dozen times: when that is busy, and every
+        decision is waiting to be kept, this is what people wait for.
+        """
+        async with self._turn():
+            await _in_thread(self._writer, lambda db: transact(db, work))
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait for the right to write: first for writers of this program, then, as long as is left, for others."""
+        with self._watched():
+            until = monotonic() + WAIT
+            try:
+                async with asyncio.timeout(WAIT):
+                    await self._lock.acquire()
+            except TimeoutError as error:
+                raise Unavailable("another write takes too long", busy=True) from error
+            try:
+                left = max(int((until - monotonic()) * 1000), 1)
+                await self._writer.execute(f"PRAGMA busy_timeout = {left}")
+                yield
+                self._note_success()
+            finally:
+                self._lock.release()
+
+    # Telling the operator.
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Turn what is nobody's mistake (a lock, a full disk) into Unavailable; the log has one line of it."""
+        try:
+            yield
+        except sqlite3.OperationalError as error:
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code not in (*BUSY, *UNWRITABLE):
+                raise
+            self._note_failure(error)
+            raise Unavailable(str(error), busy=code in BUSY) from error
+
+    def _note_failure(self, error: Exception) -> None:
+        """Tell the operator, at most once a minute."""
+        self._failures += 1
+        if monotonic() - self._told >= TOLD:
+            self._told = monotonic()
+            log.error("%s cannot be used: %s (failures so far: %s)", self._path, error, self._failures)
+
+    def _note_success(self) -> None:
+        if self._failures:
+            log.warning("%s can be used again after %s failures", self._path, self._failures)
+            self._failures, self._told = 0, -TOLD
+
+
+def transact(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T], begin: str = "BEGIN IMMEDIATE") -> T:
+    """Do ``work`` as one transaction: all of it or nothing."""
+    db.execute(begin)
+    try:
+        done = work(db)
+        db.execute("COMMIT")
+    except BaseException:
+        db.rollback()
+        raise
+    return done
+
+
+async def _in_thread(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+    """Do ``work`` in the connection's thread, in one visit."""
+    # aiosqlite has no public name for this; its version is pinned.
+    done: T = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
+    return done

@@ -1,0 +1,75 @@
+"""Bringing a SQLite file up to date, step by step, also while other processes do the same."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Final
+
+from bot.store.base import Unreadable
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+OURS: Final = 0x7EA40  # the application id in the file's head
+PATIENCE: Final = 10.0  # seconds that a start waits for another process
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring the file's tables up to date; raises Unreadable for a foreign or newer file, and leaves it as it is."""
+    _require_ours(db)
+    db.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
+    _keep_a_log(db)
+    db.execute("PRAGMA synchronous = NORMAL")
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("BEGIN IMMEDIATE")  # who comes second waits here, and finds the steps done
+    try:
+        steps = _require_ours(db)
+        for count, step in steps:
+            for statement in statements(step.read_text(encoding="utf-8")):
+                db.execute(statement)
+            db.execute(f"PRAGMA application_id = {OURS}")
+            db.execute(f"PRAGMA user_version = {count}")
+        db.execute("COMMIT")
+    except BaseException:
+        db.rollback()
+        raise
+
+
+def _require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:
+    """Return the steps that the file still needs, with their numbers; raises Unreadable for what is not ours."""
+    steps = list(enumerate(sorted(MIGRATIONS.glob("*.sql")), 1))
+    if _number(db, "SELECT count(*) FROM sqlite_master") and _number(db, "PRAGMA application_id") != OURS:
+        raise Unreadable("a database, but not of this house")
+    have = _number(db, "PRAGMA user_version")
+    if have > len(steps):
+        raise Unreadable(f"made by a newer version ({have}, known: {len(steps)})")
+    return steps[have:]
+
+
+def _keep_a_log(db: sqlite3.Connection) -> None:
+    """Let the file keep a write-ahead log. SQLite does not wait for this by itself, so it is tried again."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            db.execute("PRAGMA journal_mode = WAL").fetchall()
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > until:
+                raise
+            sleep(0.01)
+
+
+def statements(script: str) -> Iterator[str]:
+    """Yield the statements of a script one by one: sqlite3 would end the transaction before a whole script."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement
+
+
+def _number(db: sqlite3.Connection, sql: str) -> int:
+    """Return the one number that a question to the database gives."""
+    return int(db.execute(sql).fetchone()[0])

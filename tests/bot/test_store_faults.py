@@ -1,0 +1,162 @@
+"""What another program, a full disk or a second start does to the store: nobody waits for long, nothing is lost."""
+
+import asyncio
+import logging
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+
+import pytest
+import pytest_asyncio
+
+from bot.store import Seat, SqliteStore, Unavailable
+from bot.store import file as store_file
+from bot.store.migrate import MIGRATIONS
+
+SHORT = 0.2  # seconds in place of the two that a write may wait
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "store.sqlite3"
+
+
+@pytest_asyncio.fixture
+async def store(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqliteStore]:
+    monkeypatch.setattr(store_file, "WAIT", SHORT)
+    store = await SqliteStore.open(path)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def other(path: Path, store: SqliteStore) -> Iterator[sqlite3.Connection]:
+    """Another program that has the file open."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        yield db
+
+
+async def test_writes_wait_for_another_program_no_longer_than_discord_does(
+    store: SqliteStore, other: sqlite3.Connection
+) -> None:
+    other.execute("BEGIN EXCLUSIVE")
+    began = monotonic()
+    writes = (store.change_setting(guild, "language", "fr") for guild in range(10))
+    failed = await asyncio.gather(*writes, return_exceptions=True)
+    assert monotonic() - began < 4 * SHORT
+    assert [isinstance(error, Unavailable) and error.busy for error in failed] == [True] * 10
+    other.execute("ROLLBACK")
+    await store.change_setting(1, "language", "fr")
+    assert await store.setting(1, "language") == "fr" and await store.setting(2, "language") is None
+
+
+def test_two_seconds_leave_time_for_the_answer() -> None:
+    assert store_file.WAIT <= 2.0
+
+
+async def test_reading_goes_on_while_another_program_writes(store: SqliteStore, other: sqlite3.Connection) -> None:
+    saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
+    other.execute("BEGIN EXCLUSIVE")
+    waiting = asyncio.create_task(store.change_setting(1, "language", "fr"))
+    await asyncio.sleep(0)
+    loaded = await store.load(saved.id)
+    assert loaded is not None and await store.open_in(2) == saved.id and not waiting.done()
+    with pytest.raises(Unavailable):
+        await waiting
+
+
+async def test_a_match_is_read_as_it_was_at_one_moment(store: SqliteStore) -> None:
+    """Its rows are read one table after another, and none of them from a later save."""
+    saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
+
+    async def rename(name: str) -> None:
+        saved.seats[0].name, saved.settings = name, {"map": name}
+        await store.save(saved, keep=0)
+
+    for name in ("Bea", "Cid", "Dan", "Eve"):
+        found, _ = await asyncio.gather(store.load(saved.id), rename(name))
+        assert found is not None and found.settings.get("map", "Ann") == found.seats[0].name
+
+
+def lines(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    return [record for record in caplog.records if record.name == "bot.store.file"]
+
+
+async def test_a_full_disk_is_one_line_in_the_log(
+    store: SqliteStore, path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    pages = int((await store._writer.execute_fetchall("PRAGMA page_count"))[0][0])  # type: ignore[index]
+    await store._writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+    for _ in range(20):
+        with pytest.raises(Unavailable, match="full") as raised:
+            await store.change_setting(1, "language", "x" * 10_000)
+        assert not raised.value.busy
+    (line,) = lines(caplog)
+    assert line.levelname == "ERROR" and str(path) in line.message and "full" in line.message and not line.exc_info
+    await store._writer.execute_fetchall("PRAGMA max_page_count = 1000000")
+    await store.change_setting(1, "language", "fr")
+    assert "again after 20 failures" in lines(caplog)[-1].message and len(lines(caplog)) == 2
+
+
+async def test_a_file_that_may_only_be_read_is_still_read(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+    saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
+    await store._writer.execute_fetchall("PRAGMA query_only = ON")
+    for _ in range(5):
+        with pytest.raises(Unavailable, match="readonly"):
+            await store.save(saved, keep=0)
+    assert len(lines(caplog)) == 1 and await store.load(saved.id) is not None
+
+
+async def test_a_mistake_of_ours_is_not_taken_for_a_full_disk(store: SqliteStore) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        await store._read("SELECT * FROM nowhere")
+
+
+OPEN = """
+import asyncio, sys
+from pathlib import Path
+from bot.store import SqliteStore
+
+async def main() -> None:
+    sys.stdin.readline()
+    store = await SqliteStore.open(Path(sys.argv[1]))
+    await store.change_setting(int(sys.argv[2]), "language", "fr")
+    await store.close()
+
+asyncio.run(main())
+"""
+
+
+async def test_four_processes_open_a_new_file_at_once(path: Path) -> None:
+    pipe = asyncio.subprocess.PIPE
+    processes = [
+        await asyncio.create_subprocess_exec(
+            sys.executable, "-c", OPEN, str(path), str(n), stdin=pipe, stderr=pipe, cwd=Path(__file__).parents[2]
+        )
+        for n in range(4)
+    ]
+    ends = await asyncio.gather(*(process.communicate(b"\n") for process in processes))
+    assert [process.returncode for process in processes] == [0] * 4, ends
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT count(*) FROM settings").fetchone() == (4,)
+        assert db.execute("PRAGMA user_version").fetchone() == (len(list(MIGRATIONS.glob("*.sql"))),)
+
+
+async def test_a_step_that_fails_leaves_the_file_as_it_was(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await SqliteStore.open(path)).close()
+    steps = tmp_path / "steps"
+    steps.mkdir()
+    for step in MIGRATIONS.glob("*.sql"):
+        (steps / step.name).write_text(step.read_text(encoding="utf-8"), encoding="utf-8")
+    (steps / "999_bad.sql").write_text("CREATE TABLE letters (text TEXT);\nCREATE TABLE matches (x);")
+    monkeypatch.setattr("bot.store.migrate.MIGRATIONS", steps)
+    with pytest.raises(Exception, match="already exists"):
+        await SqliteStore.open(path)
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'letters'").fetchone() == (0,)
+        assert db.execute("PRAGMA user_version").fetchone() == (len(list(MIGRATIONS.glob("*.sql"))),)
