@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.decks.lobby import is_kept, own_decks, require_accepted, seat_deck
 from bot.decks.prepared import prepared_check
-from bot.games import Gathering, face_of, faces
+from bot.games import Gathering, face_of, faces, playable
 from bot.panels import Press
 from bot.panels.pages import offers_page
 from bot.people import tongue_of
@@ -72,6 +72,7 @@ class Lobby(commands.Cog):
     ) -> None:
         require_permissions(interaction)
         name, user = game or default_game(), interaction.user
+        playable(name)
         form = find_form(name, form)
         chosen = None
         if deck is not None:

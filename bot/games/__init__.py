@@ -1,5 +1,5 @@
 """How each game shows itself: its decks, cards, questions and table in words."""
 
-from bot.games.face import Closing, Face, Gathering, Scene, Setting, face_of, faces
+from bot.games.face import Closing, Face, Gathering, Scene, Setting, face_of, faces, playable
 
-__all__ = ["Closing", "Face", "Gathering", "Scene", "Setting", "face_of", "faces"]
+__all__ = ["Closing", "Face", "Gathering", "Scene", "Setting", "face_of", "faces", "playable"]

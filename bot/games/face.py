@@ -10,7 +10,7 @@ from bot.pictures.render import Sketch
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.game import find_game
-from engine.kernel.games import part_of, sound
+from engine.kernel.games import games, part_of, sound
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt, Refused
 from engine.kernel.record import Record
@@ -335,6 +335,17 @@ def face_of(game: str) -> Face:
     except Refused as refusal:
         raise Trouble(f"trouble-{refusal.reason}", game=game) from refusal
     return found
+
+
+def playable(game: str) -> Face:
+    """Return the face of a game of which nothing is missing that a lobby needs; raises Trouble as ``face_of`` does."""
+    face = face_of(game)
+    if game in games("decks"):
+        try:
+            part_of(game, "decks")
+        except Refused as refusal:
+            raise Trouble(f"trouble-{refusal.reason}", game=game) from refusal
+    return face
 
 
 def faces() -> list[Face]:

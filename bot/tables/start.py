@@ -9,7 +9,7 @@ from bot.games import Face, Gathering
 from bot.store import Seat
 from bot.trouble import Trouble
 from bot.words import Words
-from engine.kernel.game import Header, find_game
+from engine.kernel.game import Header, new_header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream, Streams
@@ -66,12 +66,12 @@ def begun(
 
     ``lists`` holds the lists of kept decks by their keys. Raises Trouble for what the game refuses.
     """
-    game, seed, seats = find_game(name), new_seed(), list(seats)
+    seed, seats = new_seed(), list(seats)
     if face.drawn_order(gathering):
         Streams(seed)["seating"].shuffle(seats)
     decks = [lists.get(seat.brings or "") for seat in seats]
     humans = [number for number, seat in enumerate(seats) if seat.kind == "human"]
-    header = Header(
+    header = new_header(
         name,
         seed,
         tuple(
@@ -79,8 +79,6 @@ def begun(
             for seat, deck in zip(seats, decks, strict=True)
         ),
         options=face.options(humans, gathering.settings, gathering.form),
-        rules=game.rules,
-        data=game.data,
     )
     try:
         return Match.start(header), header, seats

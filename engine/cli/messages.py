@@ -72,6 +72,7 @@ class GameRow(Wire):
     name: str
     rules: str
     data: str
+    fingerprint: str = Field(description="of all that decides how a log of its decisions is read")
     seats: tuple[int, int] = Field(description="how few and how many seats it has")
 
 

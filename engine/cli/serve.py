@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from engine.cli import messages as m
 from engine.desks import NOTHING, find_desk, names_for
+from engine.kernel.fingerprint import fingerprint
 from engine.kernel.game import find_game
 from engine.kernel.games import sound
 from engine.kernel.match import RESIGN, Match
@@ -128,7 +129,10 @@ class Session:
         rows = []
         for name in sound("rules"):
             game = find_game(name)
-            rows.append(m.GameRow(name=name, rules=game.rules, data=game.data, seats=game.seat_count))
+            row = m.GameRow(
+                name=name, rules=game.rules, data=game.data, fingerprint=fingerprint(name), seats=game.seat_count
+            )
+            rows.append(row)
         return m.GamesReply(games=rows)
 
     def decks(self, request: m.Decks) -> m.Reply:
@@ -173,6 +177,7 @@ class Session:
             seats=seats,
             options=options,
             position=position,
+            fingerprint=fingerprint(request.game),
         )
         return self._keep(request.match, Match.start(header_of(header)), request.viewer)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from engine.kernel.fingerprint import fingerprint
 from engine.kernel.flow import Flow
 from engine.kernel.games import enter, part_of
 from engine.kernel.outcome import Outcome
@@ -18,10 +19,12 @@ class Header:
     """What a match was started with; together with its decisions it is the whole match.
 
     ``seats`` holds one mapping per seat (its deck and what else the game wants to know), ``options`` the settings of
-    the match, ``position`` the literal it starts from, if not from the set-up.
+    the match, ``position`` the literal it starts from, if not from the set-up. ``rules`` and ``data`` name the rules
+    and the card data for people, ``fingerprint`` is that of everything that decides how the log is read. ``streams``
+    are the states of the random streams by their names, where a match goes on from the middle of another.
     """
 
-    __slots__ = ("data", "game", "options", "position", "rules", "seats", "seed")
+    __slots__ = ("data", "fingerprint", "game", "options", "position", "rules", "seats", "seed", "streams")
 
     def __init__(
         self,
@@ -33,6 +36,8 @@ class Header:
         position: Mapping[str, Any] | None = None,
         rules: str = "",
         data: str = "",
+        fingerprint: str = "",
+        streams: Mapping[str, int] | None = None,
     ) -> None:
         self.game = game
         self.seed = seed
@@ -41,17 +46,21 @@ class Header:
         self.position = position
         self.rules = rules
         self.data = data
+        self.fingerprint = fingerprint
+        self.streams = streams
 
     def facts(self) -> dict[str, Any]:
         """Return all that it says by name, as a header is made from it."""
         return {
             "data": self.data,
+            "fingerprint": self.fingerprint,
             "game": self.game,
             "options": self.options,
             "position": self.position,
             "rules": self.rules,
             "seats": self.seats,
             "seed": self.seed,
+            "streams": self.streams,
         }
 
 
@@ -148,6 +157,14 @@ def check_options(game: Game, header: Header) -> None:
             raise Refused("unknown-setting", setting=name, known=list(known))
 
 
+def begun(game: Game, header: Header) -> Any:
+    """Return the table that a match begins with; its streams go on where the header says so. Raises Refused."""
+    table = game.start(header)
+    if header.streams is not None:
+        table.streams.restore(header.streams)
+    return table
+
+
 def register(game: Game) -> None:
     """Enter ``game`` into the list of games while the process runs."""
     enter(game.name, rules=game)
@@ -162,8 +179,11 @@ def new_header(
     position: Mapping[str, Any] | None = None,
 ) -> Header:
     """Return the header of a new match under the rules and the data as they are now. Raises what ``find_game`` does."""
-    game = find_game(name)
-    return Header(name, seed, tuple(seats), options=options, position=position, rules=game.rules, data=game.data)
+    game, print_ = find_game(name), fingerprint(name)
+    return Header(
+        name, seed, tuple(seats), options=options, position=position, rules=game.rules, data=game.data,
+        fingerprint=print_,
+    )  # fmt: skip
 
 
 def find_game(name: str) -> Game:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.flow import Answer
-from engine.kernel.game import GameOver, Header, charging, check_options, copying, find_game
+from engine.kernel.game import GameOver, Header, begun, charging, check_options, copying, find_game
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.record import Record
@@ -81,7 +81,7 @@ class Match:
         self._last_place = 0
         self._kept: Place | None = None if past is None else past._kept
         self._to_keep = -1 if past is None or rows == past._last_place else past._last_place
-        self.table = self.game.start(header) if place is None else place.table
+        self.table = begun(self.game, header) if place is None else place.table
         self._flow = self.game.flow(self.table)
         self._run(None)
 

@@ -4,7 +4,7 @@ Every chance event of a match draws from a stream with a name of its own (``dyna
 consumer of chance never disturbs the others, and the same seed gives the same match on every Python version.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
@@ -64,6 +64,14 @@ class Streams:
             digest = sha256(f"{self.seed}\0{name}".encode()).digest()
             stream = self._streams[name] = Stream(int.from_bytes(digest[:8], "big"))
         return stream
+
+    def states(self) -> dict[str, int]:
+        """Return how far each stream that was drawn from has come."""
+        return {name: self._streams[name].state for name in sorted(self._streams)}
+
+    def restore(self, states: Mapping[str, int]) -> None:
+        """Let the streams go on from where others of the same seed have come to; all others begin anew."""
+        self._streams = {name: Stream(state) for name, state in states.items()}
 
     def copied(self) -> "Streams":
         """Return streams that will bring the same as these, drawn from apart."""

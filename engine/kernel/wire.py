@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
+from engine.kernel.fingerprint import fingerprint
 from engine.kernel.game import Header, find_game
 from engine.kernel.match import Corrupt, Decision, Match
 from engine.kernel.outcome import Outcome
@@ -120,6 +121,10 @@ class HeaderData(Wire):
     seats: list[dict[str, Any]]
     options: OptionsData = OptionsData()
     position: dict[str, Any] | None = None
+    fingerprint: Text = Field("", description="of all that decides how its log is read; empty in saves of old")
+    streams: dict[str, int] | None = Field(
+        None, description="the states of its random streams, where it goes on from the middle of another"
+    )
 
 
 class SaveFile(Wire):
@@ -208,6 +213,8 @@ def save_match(match: Match) -> SaveFile:
             seats=[dict(seat) for seat in header.seats],
             options=OptionsData.model_validate(dict(header.options)),
             position=None if header.position is None else dict(header.position),
+            fingerprint=header.fingerprint,
+            streams=None if header.streams is None else dict(header.streams),
         ),
         log=[DecisionData(seat=row.seat, keys=list(row.keys), auto=row.auto) for row in match.log],
         held={str(seat): list(keys) for seat, keys in match.held_keys().items()},
@@ -234,6 +241,8 @@ def differences(header: HeaderData) -> dict[str, dict[str, str]]:
     game = find_game(header.game)
     ours = {"rules": game.rules, "data": game.data}
     theirs = {"rules": header.rules, "data": header.data}
+    if header.fingerprint:
+        ours["fingerprint"], theirs["fingerprint"] = fingerprint(header.game), header.fingerprint
     return {name: {"saved": theirs[name], "here": ours[name]} for name in ours if ours[name] != theirs[name]}
 
 
@@ -250,6 +259,8 @@ def header_of(data: HeaderData) -> Header:
         position=data.position,
         rules=data.rules,
         data=data.data,
+        fingerprint=data.fingerprint,
+        streams=data.streams,
     )
 
 

@@ -6,6 +6,7 @@ from engine.cardplay.decks import check_counts, check_places, deck_of
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
+from engine.l5r_lcg.deckbuilding import formats
 from engine.l5r_lcg.definition import catalogue, data_hash, decks
 from engine.l5r_lcg.facts import DeckList
 from engine.l5r_lcg.machinery.known import told
@@ -29,6 +30,7 @@ class LcgGame:
     def __init__(self) -> None:
         catalogue()
         decks()
+        formats()
 
     @property
     def data(self) -> str:

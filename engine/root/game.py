@@ -5,9 +5,11 @@ from typing import Any
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Refused
-from engine.root import advanced
+from engine.root import advanced, reach
 from engine.root.copying import copied
-from engine.root.definition import data_hash
+from engine.root.definition import cards, characters, data_hash, decks, items, maps, quests
+from engine.root.effects import effects
+from engine.root.factions import factions
 from engine.root.leaving import end_if_alone
 from engine.root.position import load
 from engine.root.setup import OPTIONS, SEATS, new_table, set_up
@@ -23,6 +25,10 @@ class RootGame:
     rules = "law/1"
     seat_count = SEATS
     options = OPTIONS
+
+    def __init__(self) -> None:
+        for read in (cards, decks, maps, items, quests, characters, factions, effects, reach.table):
+            read()
 
     @property
     def data(self) -> str:

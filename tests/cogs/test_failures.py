@@ -47,6 +47,17 @@ async def test_a_game_that_is_broken_says_so_and_the_others_are_played(world: Wo
         withdraw("chess")
 
 
+async def test_a_game_whose_decks_are_broken_opens_no_lobby(world: World) -> None:
+    world.expects_errors = True
+    enter("toy", decks="tests.kernel.nowhere:Decks")
+    try:
+        assert "wrong with the game “toy”" in await world.refused(world.ann.slash(world.hall, "play", game="toy"))
+        assert rows(world, "SELECT * FROM matches") == []
+    finally:
+        withdraw("toy")
+        install()
+
+
 async def test_the_matches_of_a_broken_game_wait_until_it_is_mended(world: World) -> None:
     world.expects_errors = True
     message = await world.match()

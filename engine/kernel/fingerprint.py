@@ -1,0 +1,71 @@
+"""The fingerprint of a game: one short hash of everything that decides how a log of decisions is read.
+
+Nobody keeps a list of files. The game's rules name a package, its sources import other rooms of the engine and name
+folders of data; all files of these rooms and folders count. What changes any of them changes the fingerprint, a comment
+too: another fingerprint only means that a saved match must be looked at (``engine.keeping``).
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from engine.kernel.games import ROOT, part_of
+
+SOURCES: Final = (".py", ".json")
+LENGTH: Final = 16
+_IMPORTS: Final = re.compile(rb"^\s*(?:from|import)\s+engine\.(\w+)", re.MULTILINE)
+_DATA: Final = re.compile(rb'"data"\s*/\s*"(\w+)"')
+
+
+def sources(game: str) -> list[Path]:
+    """Return the files that decide how a log of ``game`` is read, in a fixed order. Raises what ``part_of`` does."""
+    return sorted(path for path, _ in _read(game))
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """Return the fingerprint of a game's rules and data as they are now.
+
+    It is made once in a process. Raises Refused: ``unknown-game``, ``broken-game``.
+    """
+    digest = sha256()
+    for path, text in sorted(_read(game)):
+        digest.update(f"{_name(path)}\0{len(text)}\0".encode())
+        digest.update(text)
+    return digest.hexdigest()[:LENGTH]
+
+
+def _name(path: Path) -> str:
+    """Return how a file is called wherever the house stands."""
+    return (path.relative_to(ROOT) if path.is_relative_to(ROOT) else Path(path.name)).as_posix()
+
+
+def _read(game: str) -> Iterator[tuple[Path, bytes]]:
+    """Yield each file of a game's own room, of the rooms that its sources import, and of the data that they name."""
+    waiting = [_own(game)]
+    met = set(waiting)
+    while waiting:
+        place = waiting.pop()
+        for path in [place] if place.is_file() else sorted(place.rglob("*")):
+            if path.suffix not in SOURCES:
+                continue
+            text = path.read_bytes()
+            yield path, text
+            found = [ROOT / "engine" / room.decode() for room in _IMPORTS.findall(text)]
+            found += [ROOT / "data" / folder.decode() for folder in _DATA.findall(text)]
+            new = {one for one in found if one not in met and one.is_dir()}
+            met |= new
+            waiting += sorted(new)
+
+
+def _own(game: str) -> Path:
+    """Return the folder of the package that a game's rules belong to; the file alone where there is none."""
+    module = type(part_of(game, "rules")).__module__
+    package = module.rpartition(".")[0]
+    spec = find_spec(package if "." in package else module)
+    assert spec is not None
+    return Path((spec.submodule_search_locations or [spec.origin or ""])[0])
