@@ -16,11 +16,15 @@ if TYPE_CHECKING:
 
 
 def main() -> int:
-    """Run the bot until it is stopped; ``deck …`` judges a deck instead."""
+    """Run the bot until it is stopped; ``deck …`` judges a deck and ``words …`` a translation instead."""
     if sys.argv[1:2] == ["deck"]:
         from bot.decks.command import run as run_deck
 
         return run_deck(sys.argv[2:])
+    if sys.argv[1:2] == ["words"]:
+        from bot.words.missing import run as run_words
+
+        return run_words(sys.argv[2:])
     import discord
 
     from bot.config import Settings

@@ -11,12 +11,13 @@ from bot.everywhere import everywhere
 from bot.panels.press import tell
 from bot.people import CHOICES, FOR_ALL, RULES_GAME, tongue_of
 from bot.trouble import Trouble
-from bot.words import Tongue, called, named
+from bot.words import NATIVE, Tongue, called, named
 
 
 def choices(name: str) -> list[app_commands.Choice[str]]:
     """Return what may be chosen under ``name``."""
-    return [app_commands.Choice(name=named(f"{name}-{value}"), value=value) for value in (CHOICES | FOR_ALL)[name]]
+    values = (CHOICES | FOR_ALL)[name]
+    return [app_commands.Choice(name=NATIVE.get(value) or named(f"{name}-{value}"), value=value) for value in values]
 
 
 @everywhere
@@ -79,7 +80,10 @@ class SettingsCommands(
 
 def lines(say: Tongue, holds: dict[str, str]) -> list[str]:
     """Return what holds, a line for each setting."""
-    return [f"- {say(f'settings-{name}', value=say(f'{name}-{value}'))}" for name, value in holds.items()]
+    return [
+        f"- {say(f'settings-{name}', value=NATIVE.get(value) or say(f'{name}-{value}'))}"
+        for name, value in holds.items()
+    ]
 
 
 async def setup(bot: Any) -> None:

@@ -1,13 +1,16 @@
 """Every sentence the bot says, in the reader's language."""
 
 from bot.words.card_texts import card_texts
-from bot.words.catalogue import LANGUAGES, Tongue, Words
+from bot.words.catalogue import Tongue, Words
 from bot.words.commands import CommandNames, called, entered, named, register_in
 from bot.words.signs import sign_of, spelled, use_emojis
 from bot.words.texts import capital, plain
+from engine.kernel.languages import COMPLETE, LANGUAGES, NATIVE
 
 __all__ = [
+    "COMPLETE",
     "LANGUAGES",
+    "NATIVE",
     "CommandNames",
     "Tongue",
     "Words",

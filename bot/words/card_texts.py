@@ -5,13 +5,20 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from bot.words.catalogue import LANGUAGES
+from engine.kernel.languages import LANGUAGES
 
 
 @cache
 def card_texts(folder: Path, language: str) -> Mapping[str, str]:
     """Return our wording of all cards in a language; in English that of a card which has none in that language."""
-    path = folder / f"{language}.json"
     english = {} if language == LANGUAGES[0] else card_texts(folder, LANGUAGES[0])
-    own = json.loads(path.read_text(encoding="utf-8")) if path.exists() or not english else {}
-    return {**english, **own}
+    return {**english, **texts_of(folder, language)}
+
+
+def texts_of(folder: Path, language: str) -> Mapping[str, str]:
+    """Return the texts that stand in one language alone. Only English must have a file."""
+    path = folder / f"{language}.json"
+    if language != LANGUAGES[0] and not path.exists():
+        return {}
+    texts: Mapping[str, str] = json.loads(path.read_text(encoding="utf-8"))
+    return texts

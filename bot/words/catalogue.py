@@ -10,11 +10,11 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.kernel.games import part_of
+from engine.kernel.languages import LANGUAGES
 from engine.kernel.prompt import Refused
 
 FOLDER: Final = Path(__file__).parents[2] / "data" / "words"
 HOUSE: Final = "house"
-LANGUAGES: Final = ("en", "fr", "pl")
 SIGN_STOP: Final = re.compile(r"([!?…][*_]*)\.(?=\s|$)")  # a name that ends in a sign ends its sentence too
 log = logging.getLogger(__name__)
 
@@ -48,6 +48,10 @@ class Tongue:
     def has(self, key: str) -> bool:
         """Tell whether there is a message ``key``."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def speaks(self, key: str) -> bool:
+        """Tell whether the message ``key`` stands in this very language, not only in English."""
+        return any(bundle.has_message(key) for bundle in self._bundles if bundle.locales == [self.language])
 
     def first(self, *keys: str, **variables: Any) -> str:
         """Return the first of ``keys`` that there is a message for (the last one is said in any case)."""

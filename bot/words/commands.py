@@ -47,6 +47,6 @@ class CommandNames(app_commands.Translator):
         """Return ``string`` in ``locale``, or None to keep it as it is."""
         key = string.extras.get("key")
         tongue = Words.load()[locale]
-        if key is None or tongue.language == _own[0]:
+        if key is None or tongue.language == _own[0] or not tongue.speaks(key):
             return None
         return tongue(key)

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
+from engine.kernel.languages import COMPLETE
 from engine.l5r_ccg.definition import DATA, CardDef, pool
 
 NAME: Final = re.compile(r"[A-Z][\w'’-]+")
-LANGUAGES: Final = ("en", "fr", "pl")
 # Words are alike by their first letters; what so many texts say at most is rare.
 WORD: Final = re.compile(r"\w{5,}")
 STEM: Final = 6
@@ -61,7 +61,7 @@ def _kindred(card: str) -> list[list[str]]:
     """Return the cards that share a rare word with a card, word by word."""
     return [
         sorted(group - {card})
-        for language in LANGUAGES
+        for language in COMPLETE
         for _, group in sorted(_sayings(language).items())
         if card in group and len(group) <= RARE
     ]

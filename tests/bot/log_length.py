@@ -9,7 +9,7 @@ from statistics import mean
 
 from bot.games import Scene, face_of
 from bot.panels.log import Chapter, pages, written
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
@@ -41,7 +41,7 @@ def log_of(match: Match, language: str, viewer: int | None = None) -> list[Chapt
 def figures(matches: int) -> Iterator[str]:
     """Yield what was measured, a language a line."""
     found = [played(seed) for seed in range(matches)]
-    for language in LANGUAGES:
+    for language in COMPLETE:
         logs = [log_of(match, language, 0) for match in found]
         rounds = sum(len(log) - 1 for log in logs)
         lines = sum(len(chapter.lines) for log in logs for chapter in log[1:]) / rounds
@@ -57,7 +57,7 @@ def main() -> None:
     """Measure, or show one log."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.log_length")
     parser.add_argument("--matches", type=int, default=20)
-    parser.add_argument("--show", metavar="LANGUAGE", choices=LANGUAGES, help="write one log instead of the figures")
+    parser.add_argument("--show", metavar="LANGUAGE", choices=COMPLETE, help="write one log instead of the figures")
     arguments = parser.parse_args()
     print(
         "\n\n".join(pages(log_of(played(0), arguments.show)))

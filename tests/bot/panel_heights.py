@@ -20,7 +20,7 @@ from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.tables.draft import necessary, problem
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Decision, Match
 from engine.kernel.rng import Stream
@@ -268,9 +268,9 @@ async def measure(
             table, seat = table_of(position())
             if kind.endswith("chosen"):
                 chosen(table, seat)
-            views = [panel_page(table, seat, Words.load()[language]) for language in LANGUAGES]
+            views = [panel_page(table, seat, Words.load()[language]) for language in COMPLETE]
             async with posted(hana, room, preview, page, *views) as panels:
-                for language, view, shown in zip(LANGUAGES, views, panels, strict=True):
+                for language, view, shown in zip(COMPLETE, views, panels, strict=True):
                     found[kind, language] = await height(shown, view)
                     if pictures:
                         await shown.screenshot(path=pictures / f"{kind.replace(' ', '-')}-{language}-{width}.png")

@@ -10,7 +10,7 @@ from bot.pictures.render import Picture
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.tables.draft import references
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.kernel.match import RESIGN
 
 from ..discord_judge import walk
@@ -116,7 +116,7 @@ def test_a_payment_that_wastes_least_is_picked_already_and_one_press_gives_it() 
     assert f"Pay {cost} (cost: {cost})" in buttons(table, 0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_duel_is_one_screen_with_both_sides_and_the_worth_of_each_card(language: str) -> None:
     game = scene(
         {"personalities": ["kakita-toshimoko"], "hand": ["iaijutsu-challenge", "spearmen"]},
@@ -265,7 +265,7 @@ def test_a_tactician_is_used_as_one() -> None:
     assert "Use: Matsu Tsuko (6/5) – Tactician" in buttons(table_of(game), 0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_each_use_of_the_favor_says_what_it_is_for(language: str) -> None:
     game = scene({"personalities": [at("daidoji-uji", dishonored=True)]}, {}, favor=0, asked=(0, 1))
     say = Words.load()[language].of("l5r-ccg")

@@ -8,7 +8,7 @@ from bot.games import Scene, face_of
 from bot.games.l5r_ccg.acts import SILENT
 from bot.games.l5r_ccg.names import find
 from bot.panels.fit import fitted
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
@@ -21,7 +21,7 @@ UNSAID = {"produce-gold", "turn-begins"}  # told with what it pays for; as a hea
 RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|reaction|interrupt|action)[:-]")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everything_is_said(language: str, seats: int, caplog: pytest.LogCaptureFixture) -> None:
     face, say, stream = face_of("l5r-ccg"), Words.load()[language].of("l5r-ccg"), Stream(seats)

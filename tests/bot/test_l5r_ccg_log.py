@@ -6,7 +6,7 @@ from bot.games import Scene as SceneOfFace
 from bot.games import face_of
 from bot.games.l5r_ccg.log import happening
 from bot.panels.log import Chapter, written
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.kernel.record import Record
 
 from ..l5r_ccg.scene import Scene, battle_at, fights, scene
@@ -75,7 +75,7 @@ def test_gold_is_told_with_what_it_pays_for_not_with_what_its_producer_does_then
     assert [("10" in line, "Diamond Mine" in line) for line in log.lines] == [(False, False), (True, True)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_window_after_an_attack_says_so_and_not_who_all_go_home(language: str) -> None:
     scene = SceneOfFace(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
     ends = {"kind": "attack-ends"}
@@ -84,7 +84,7 @@ def test_a_window_after_an_attack_says_so_and_not_who_all_go_home(language: str)
     assert happening(home[:1], scene) != happening(home[::2], scene).replace(", Hida Sukune", "")  # one goes, two go
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", ASKED_ABOUT)
 def test_what_a_window_is_about_has_words(language: str, kind: str) -> None:
     scene = SceneOfFace(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)

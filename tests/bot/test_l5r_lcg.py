@@ -10,7 +10,7 @@ from bot.games.l5r_lcg.names import card_name
 from bot.panels.pages import fitted
 from bot.panels.press import describe
 from bot.trouble import Trouble
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Option, Prompt, Refused
@@ -29,7 +29,7 @@ PAIRINGS = (("crab", "crane"), ("dragon", "lion"), ("phoenix", "scorpion"), ("un
 RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|reaction|interrupt|action)[:-]")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(("one", "other"), PAIRINGS)
 def test_everything_is_said(language: str, one: str, other: str, caplog: pytest.LogCaptureFixture) -> None:
     face, say, stream = face_of("l5r-lcg"), Words.load()[language].of("l5r-lcg"), Stream(7)
@@ -58,7 +58,7 @@ def test_everything_is_said(language: str, one: str, other: str, caplog: pytest.
     assert not caplog.records
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_who_changes_places_is_named(language: str) -> None:
     face, say = face_of("l5r-lcg"), Words.load()[language].of("l5r-lcg")
     record = Record("swap-in-province", {"card": "kaiu-shuichi#5", "other": "imperial-storehouse#7"})

@@ -12,7 +12,7 @@ from bot.games.root.face import RootFace
 from bot.games.root.names import PLACES, RootNames, card_effect
 from bot.panels.fit import fitted
 from bot.rules.paths import entry_of
-from bot.words import LANGUAGES, Tongue, Words
+from bot.words import COMPLETE, Tongue, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
@@ -102,7 +102,7 @@ def test_everything_is_said(
     assert not caplog.records
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_card_has_a_name_and_says_what_it_does(language: str, caplog: pytest.LogCaptureFixture) -> None:
     say = say_in(language)
     for card in cards():
@@ -146,7 +146,7 @@ def test_every_piece_of_every_faction_has_a_name() -> None:
             assert say.has(f"piece-{kind}") and say.has(f"pieces-{kind}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_what_refuses_a_table_is_said(language: str, caplog: pytest.LogCaptureFixture) -> None:
     for brings in (["marquise", "marquise"], ["alliance", "vagabond.thief"], ["eyrie"], ["vagabond.thief"] * 2):
         (trouble,) = FACE.lobby_faults(Gathering(brings))

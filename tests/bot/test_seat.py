@@ -11,7 +11,7 @@ from bot.panels.pages import state_line
 from bot.panels.panel import panel_page
 from bot.tables import Table
 from bot.tables.draft import reference
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.kernel.prompt import PASS, Option
 
 from ..discord_judge import walk
@@ -38,7 +38,7 @@ def panel(table: Table, seat: int) -> Any:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_question_stands_first_and_the_hand_beneath_what_answers(kind: str, language: str) -> None:
     table, seat = table_of(KINDS[kind]())
     say, prompt = Words.load()[language], table.prompt_for(seat)

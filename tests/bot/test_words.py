@@ -10,8 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.words import LANGUAGES, Words, capital, plain, spelled
+from bot.words import COMPLETE, LANGUAGES, Words, capital, plain, spelled
 from bot.words.catalogue import FOLDER, HOUSE
+from bot.words.missing import run
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted({path.parts[-3] for path in FOLDER.glob("*/*/*.ftl")})
@@ -66,7 +67,7 @@ def keys_in_code() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("whose", FOLDERS)
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("language", [language for language in COMPLETE if language != "en"])
 def test_no_language_misses_a_message_or_a_variable(whose: str, language: str) -> None:
     english, other = catalogue(whose, "en"), catalogue(whose, language)
     assert english and sorted(english.keys() ^ other.keys()) == []
@@ -78,7 +79,7 @@ def test_every_message_that_the_code_names_exists() -> None:
     assert sorted({key for whose, key in keys_in_code() if key not in known[whose]}) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_each_game_speaks_its_own_words_and_the_house_s_where_it_has_none(language: str, tmp_path: Path) -> None:
     """Two games ask the same question each in its own way; neither hears the other."""
     for whose, message in (
@@ -170,8 +171,35 @@ def test_lines_are_joined_by_one_sign() -> None:
     assert [capital(text) for text in ("*phase*", "**a** b", "1 card", "")] == ["*Phase*", "**A** b", "1 card", ""]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_name_that_ends_in_a_sign_takes_no_full_stop(language: str) -> None:
     said = Words.load()[language]("deck-problem-near", line=1, text="fro shame", card="For Shame!")
     assert said.endswith("For Shame!")
     assert Words.load()[language]("deck-problem-near", line=1, text="rot", card="Rout").endswith("Rout.")
+
+
+def test_a_language_that_was_only_begun_speaks_english_where_it_lacks_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for path, message in (
+        ("house/en", "hello = Hello\nbye = Bye"),
+        ("house/de", "hello = Hallo"),
+        ("game/en", "ask = Which?"),
+    ):
+        (tmp_path / path).mkdir(parents=True)
+        (tmp_path / path / "any.ftl").write_text(message, encoding="utf-8")
+    monkeypatch.setattr("bot.words.catalogue.LANGUAGES", ("en", "de"))
+    say = Words(tmp_path)["de-AT"]
+    assert [say("hello"), say("bye"), say.of("game")("ask")] == ["Hallo", "Bye", "Which?"]
+    assert say.speaks("hello") and not say.speaks("bye")
+
+
+def test_the_report_names_what_a_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [run([language]) for language in COMPLETE] == [0] * len(COMPLETE)
+    assert run(["eo", "--keys"]) == 1
+    told = capsys.readouterr().out
+    assert "0 of" in told and "words/root" in told and "about-title" in told and "doji-challenger" in told
+
+
+def test_the_list_of_languages_begins_with_english() -> None:
+    assert LANGUAGES[0] == "en" and set(COMPLETE) <= set(LANGUAGES)

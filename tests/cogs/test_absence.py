@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.words import LANGUAGES
+from bot.words import COMPLETE
 
 from ..conftest import World
 from ..simkit import labels, speaks, text_of
@@ -18,7 +18,7 @@ async def waiting(world: World) -> tuple[int, ...]:
     return (await world.bot.tables.get(1)).waiting()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 async def test_permissions_lost_in_the_middle(world: World, language: str) -> None:
     message = await world.match()
     speaks(world.bob, language)

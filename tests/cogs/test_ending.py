@@ -8,7 +8,7 @@ import pytest
 from bot.panels.ending import public_sketches
 from bot.pictures.render import draw
 from bot.trouble import Trouble
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.kernel.wire import load_match, read_save
 
 from ..conftest import World
@@ -65,7 +65,7 @@ async def test_what_was_hidden_is_open_to_all_only_after_the_end(world: World) -
     assert look.response.ephemeral and "Ancestral Lands" in text_of(look.response)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 async def test_the_closing_picture_tells_the_same(world: World, language: str) -> None:
     await ended(world, await start_lcg(world))
     say = Words.load()[language].of("l5r-lcg")

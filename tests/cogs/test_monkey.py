@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.words import LANGUAGES
+from bot.words import COMPLETE
 
 from ..conftest import World
 from ..simkit import controls, speaks
@@ -61,7 +61,7 @@ def commands(chance: Random) -> tuple[str, dict[str, Any]]:
         ("deck compare", {"deck": deck, "second": chance.choice(DECKS)}),
         ("deck rename", {"deck": deck, "name": word[:100]}),
         ("deck save", {"name": "Pasted"}),
-        ("settings me", {"language": chance.choice(LANGUAGES), "table": "text"}),
+        ("settings me", {"language": chance.choice(COMPLETE), "table": "text"}),
         ("settings server", {}),
     ]
     name, options = chance.choice(asked)

@@ -12,7 +12,7 @@ from bot.config import Settings
 from bot.emojis import upload_emojis
 from bot.pictures.l5r_lcg.cards import draw_cards
 from bot.pictures.render import Sketch
-from bot.words import LANGUAGES, sign_of, use_emojis
+from bot.words import COMPLETE, sign_of, use_emojis
 
 from ..conftest import World
 from ..simkit import Sent, labels, raw, speaks, text_of
@@ -49,7 +49,7 @@ def files(sent: list[Sent]) -> list[str]:
     return [name for one in sent for name in one.files]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 async def test_the_table_is_a_picture_with_its_text_beside_it(world: World, language: str) -> None:
     message = await start_lcg(world)
     await world.bot.show.change_setting(world.guild.id, "language", language)

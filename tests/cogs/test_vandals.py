@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 
 from ..conftest import World
 from ..simkit import controls, speaks, text_of
@@ -47,7 +47,7 @@ def shown(world: World, people: list[Any]) -> set[str]:
 
 def refused_in(said: str) -> set[str]:
     """The languages in which something was plainly refused."""
-    return {language for language in LANGUAGES if any(WORDS[language](key) in said for key in PLAIN)}
+    return {language for language in COMPLETE if any(WORDS[language](key) in said for key in PLAIN)}
 
 
 PLAIN = ("trouble-old-question", "trouble-not-seated", "trouble-over", "trouble-option-gone", "trouble-draft-lost")

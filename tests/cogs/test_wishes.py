@@ -5,7 +5,7 @@ import pytest
 from bot.store import Wishes
 from bot.tables import Table
 from bot.tables.wishes import is_window, passes
-from bot.words import LANGUAGES
+from bot.words import COMPLETE
 from engine.kernel.prompt import PASS, Option, Prompt
 
 from ..conftest import World
@@ -109,7 +109,7 @@ async def test_one_can_be_asked_again(world: World) -> None:
     assert table.saved.seats[seat].wishes.until is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 async def test_the_panel_lets_one_choose(world: World, language: str) -> None:
     hands = await seated(world)
     table = await play_to(world, hands, "dynasty")

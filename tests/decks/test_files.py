@@ -10,7 +10,7 @@ from bot.decks.check import check
 from bot.decks.game import deck_games
 from bot.decks.report import fault_line
 from bot.rules.glossary import glossaries
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.l5r_lcg.definition import DATA
 from engine.root import reach
 
@@ -74,7 +74,7 @@ def test_every_fault_has_its_sentence_and_its_rule() -> None:
         found = check(path.read_bytes(), form=stated(path, "format")[0])
         for fault in found.faults:
             assert fault.rule in glossaries()[found.game.name], fault
-            for language in LANGUAGES:
+            for language in COMPLETE:
                 sentence = fault_line(fault, Words.load()[language], found.game)
                 assert sentence and "{" not in sentence and not sentence.startswith("fault-")
     assert reach.RULE in glossaries()["root"]

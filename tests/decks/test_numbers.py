@@ -12,7 +12,7 @@ from bot.decks.printing import differences
 from bot.decks.report import decimal, number_lines, shown
 from bot.decks.sheet import sheet
 from bot.pictures.render import draw
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 
 DECK = "\n".join(
     [
@@ -54,7 +54,7 @@ def test_decimals_speak_the_language() -> None:
 def test_the_curve_is_a_picture_with_words_beside_it(name: str) -> None:
     found = check((FILES / name).read_bytes())
     numbers = sheet(found.game, found.reading)
-    for language in LANGUAGES:
+    for language in COMPLETE:
         say = Words.load()[language]
         sketch = curve_sketch(numbers, say)
         assert sketch is not None and sketch.description and number_lines(numbers, say)

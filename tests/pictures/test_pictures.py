@@ -14,7 +14,7 @@ from bot.pictures.l5r_lcg.gallery import LONG
 from bot.pictures.l5r_lcg.gallery import sketches as l5r_lcg_sketches
 from bot.pictures.l5r_lcg.signs import SIGNS
 from bot.pictures.render import Painter, Sketch
-from bot.words import LANGUAGES, Words, sign_of, use_emojis
+from bot.words import COMPLETE, Words, sign_of, use_emojis
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
@@ -28,7 +28,7 @@ def scene_of(language: str) -> Scene:
     return Scene(Words.load()[language].of("l5r-lcg"), LONG, conflict())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_number_of_the_table_is_in_a_picture_and_in_its_description(language: str) -> None:
     fight, table = face_of("l5r-lcg").pictures(scene_of(language))
     assert [fight.name, table.name] == ["conflict", "table"]

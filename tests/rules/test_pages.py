@@ -17,7 +17,7 @@ from bot.rules.query import clean
 from bot.rules.reference import reference
 from bot.rules.search import libraries
 from bot.trouble import Trouble
-from bot.words import LANGUAGES, Words, plain
+from bot.words import COMPLETE, Words, plain
 from engine.kernel.games import games
 
 from ..discord_judge import find_judge, walk
@@ -40,7 +40,7 @@ def content(view: ui.LayoutView) -> str:
     return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == 10)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", games("glossary"))
 def test_every_entry(game: str, language: str) -> None:
     glossary, say = glossaries()[game], Words.load()[language]
@@ -52,7 +52,7 @@ def test_every_entry(game: str, language: str) -> None:
         assert faults(public) == [] and glossary.entry(id, language).title in content(public)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_what_was_found(language: str) -> None:
     say, library = Words.load()[language], libraries()["l5r-lcg"]
     for query in ("fate on a character that leaves play", "qqqxyzzy", "@everyone **x** <@1>" * 4):
@@ -61,7 +61,7 @@ def test_what_was_found(language: str) -> None:
     assert faults(results_page(library, "", library.answers("", language), say, "x")) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_charts(language: str) -> None:
     say, glossary = Words.load()[language], glossaries()["l5r-lcg"]
     charted = reference("l5r-lcg")
@@ -78,7 +78,7 @@ def test_charts(language: str) -> None:
             assert len(marked) == 1 and step[:3] in marked[0], step
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_card(language: str) -> None:
     say = Words.load()[language]
     for card in cards().all.values():
@@ -90,7 +90,7 @@ def test_every_card(language: str) -> None:
         assert sketch is None or 0 < len(sketch.description) <= 1000
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_text_of_a_card_stands_there_once_and_so_does_its_erratum(language: str) -> None:
     say, card = Words.load()[language], cards().all[Key("l5r-lcg", "ride-them-down")]
     text = plain(reference(card.game).text(card, say))[:40]
@@ -155,7 +155,7 @@ def test_a_long_text_has_pages() -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.text(min_size=1, max_size=120), st.sampled_from(LANGUAGES))
+@given(st.text(min_size=1, max_size=120), st.sampled_from(COMPLETE))
 def test_whatever_is_typed_is_answered_with_what_discord_takes(query: str, language: str) -> None:
     library, say = libraries()["l5r-lcg"], Words.load()[language]
     try:
@@ -169,7 +169,7 @@ def test_whatever_is_typed_is_answered_with_what_discord_takes(query: str, langu
         assert faults(entry_page(library.glossary, answer.entry, say, others=answer.found)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_an_item_of_root_says_what_the_law_states_and_where(language: str) -> None:
     say = Words.load()[language]
     for item in cards().like(Wanted("root")):

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.games import Scene, face_of
 from bot.games.l5r_ccg.names import GAME
 from bot.pictures.render import Sketch
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 
@@ -84,6 +84,6 @@ def sketches() -> Iterator[tuple[str, Sketch]]:
     face = face_of(GAME)
     for state in STATES:
         view = match_of(state).view(0)
-        for language in LANGUAGES:
+        for language in COMPLETE:
             for sketch in face.pictures(Scene(Words.load()[language].of(GAME), NAMES, view)):
                 yield f"ccg-{state}-{sketch.name}-{language}", sketch

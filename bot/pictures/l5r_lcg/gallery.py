@@ -16,7 +16,7 @@ from bot.games.l5r_lcg.pictures import (
 )
 from bot.pictures.l5r_lcg import examples
 from bot.pictures.render import Sketch
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 
 NAMES = ("Hana", "Kenji")
 LONG = ("Wilhelmina Krystyna", "Maximilien-François")
@@ -24,7 +24,7 @@ LONG = ("Wilhelmina Krystyna", "Maximilien-François")
 
 def sketches() -> Iterator[tuple[str, Sketch]]:
     """Yield every picture by name, in every language."""
-    for language in LANGUAGES:
+    for language in COMPLETE:
         say = Words.load()[language].of(GAME)
         yield f"beginning-table-{language}", table_sketch(Scene(say, NAMES, examples.beginning()))
         for state, names in ((examples.conflict, NAMES), (examples.crowded, LONG)):

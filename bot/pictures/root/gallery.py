@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.games import Scene, face_of
 from bot.games.root.names import GAME
 from bot.pictures.render import Sketch
-from bot.words import LANGUAGES, Words
+from bot.words import COMPLETE, Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
@@ -43,7 +43,7 @@ def sketches() -> Iterator[tuple[str, Sketch]]:
     face = face_of(GAME)
     for board, (brings, decisions) in STATES.items():
         view = match_on(board, brings, decisions).view(0)
-        for language in LANGUAGES:
+        for language in COMPLETE:
             scene = Scene(Words.load()[language].of(GAME), NAMES, view)
             for sketch in face.pictures(scene):
                 yield f"root-{board}-{sketch.name}-{language}", sketch
@@ -62,7 +62,7 @@ def _closings() -> Iterator[tuple[str, Sketch]]:
     match = match_on("winter", STATES["winter"][0], 10_000)
     assert match.outcome is not None
     view = {**match.game.open_view(match.table), "viewer": None}
-    for language in LANGUAGES:
+    for language in COMPLETE:
         scene = Scene(Words.load()[language].of(GAME), NAMES, view)
         found = face_of(GAME).closing(match.records, match.outcome, scene)
         yield f"root-closing-{language}", found.pictures[-1]

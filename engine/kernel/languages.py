@@ -1,0 +1,33 @@
+"""The one list of languages, ``data/languages.json``: English first, the others in the order of the list.
+
+Tests hold complete languages to every message. In a language that was only begun, English fills the gaps.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from engine.kernel.games import ROOT
+
+LIST: Final = ROOT / "data" / "languages.json"
+
+
+class Language(BaseModel):
+    """A language: its name for its own speakers, and whether every message stands in it."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    name: str
+    complete: bool
+
+
+def read(path: Path = LIST) -> dict[str, Language]:
+    """Return the languages of a list by their codes; raises pydantic's ValidationError for anything else."""
+    return TypeAdapter(dict[str, Language]).validate_json(path.read_bytes())
+
+
+_listed: Final = read()
+LANGUAGES: Final = tuple(_listed)
+COMPLETE: Final = tuple(code for code, language in _listed.items() if language.complete)
+NATIVE: Final = {code: language.name for code, language in _listed.items()}
