@@ -1,0 +1,123 @@
+"""The Woodland Alliance: sympathy as fast as supporters come, a base where it hurts, officers who organize."""
+
+from engine.kernel.prompt import Option
+from engine.players.root.judge import place_of
+from engine.players.root.settling import Settling
+from engine.root.definition import BIRD, Card
+from engine.root.factions.alliance import BASES, SYMPATHY, Alliance
+from engine.root.pieces import WARRIOR
+
+SUPPORTER = 0.4
+# What a base is worth, by how many there are.
+BASE = (3.5, 2.0, 1.2)
+OFFICERS = (1.6, 1.5, 1.2, 0.9, 0.4, 0.1)
+
+
+class AllianceSeat(Settling):
+    """The Alliance's rules of thumb."""
+
+    me: Alliance
+    soldier = 0.4
+
+    def crown(self, place: int) -> float:
+        """Ruling matters little."""
+        return 0.1
+
+    def stake(self, place: int) -> float:
+        """Bases, and sympathy a little: few come for it gladly."""
+        return 3.0 * self.me.buildings[place] + 0.5 * self.me.tokens[place]
+
+    def foot(self, place: int) -> float:
+        """Where warriors may organize."""
+        me = self.me
+        if me.pieces[SYMPATHY][place] or not me.stock[SYMPATHY]:
+            return 0.0
+        return 0.6 * self.sympathy()
+
+    def sympathy(self) -> float:
+        """Return what the next sympathy is worth."""
+        placed = self.me.on_map(SYMPATHY)
+        if not self.me.stock[SYMPATHY]:
+            return 0.0
+        points = self.me.facts.tracks["points"][placed]
+        return 100.0 if points >= self.left else points + 0.8
+
+    # Birdsong
+
+    def to_spread(self, option: Option) -> float:
+        """Spread where it is safe, and where others must pass."""
+        place = place_of(option.subject)
+        cost = option.number or self.me.spread_cost(self.table, place)
+        traffic = 0.05 * self.threat(place) - 0.12 * self.crowds[place]
+        saving = 0.5 if self.revolts_soon() else 0.0
+        return self.sympathy() - SUPPORTER * cost * (1 + saving) + traffic + 0.05 * len(self.table.adjacent[place])
+
+    def revolts_soon(self) -> bool:
+        """Tell whether supporters are better kept for the first base."""
+        return not self.me.bases() and len(self.me.supporters) >= 3 and self.me.on_map(SYMPATHY) >= 2
+
+    def to_revolt(self, option: Option) -> float:
+        """Revolt for a base, the more the more enemies lose by it."""
+        place = place_of(option.subject)
+        gain = BASE[min(self.me.bases(), 2)]
+        for foe in self.foes:
+            gain += foe.warriors[place] * self.scalp(foe)
+            count = foe.buildings[place] + foe.tokens[place]
+            gain += count * self.spoils(place, foe) if count else 0.0
+        return gain - 2 * SUPPORTER
+
+    def to_spend_supporters(self, option: Option) -> float:
+        """Spend what matches least: birds last."""
+        return -self.as_supporter(self.card_of(option))
+
+    def to_discard_supporters(self, option: Option) -> float:
+        """Discard what matches least."""
+        return -self.as_supporter(self.card_of(option))
+
+    def as_supporter(self, card: Card) -> float:
+        """Return what a card is worth among the supporters: wanted suits and birds more."""
+        if card.suit == BIRD:
+            return SUPPORTER + 0.3
+        held = sum([each.suit == card.suit for each in self.me.supporters])
+        return SUPPORTER + 0.15 * (held < 2)
+
+    # Daylight
+
+    def to_mobilize(self, option: Option) -> float:
+        """Let cards join the supporters, but for those to craft or to train with."""
+        me, card = self.me, self.card_of(option)
+        if len(me.supporters) >= 5 and not me.bases():
+            return -1.0
+        wanted = self.as_supporter(card) + (0.25 if len(me.supporters) < 4 else -0.1)
+        if not me.stock[SYMPATHY] and all([not me.stock[base] for base in BASES]):
+            return -1.0
+        kept = 0.4 * max(0.0, self.crafted(card)) * self.craftable_soon(card) if card.cost else 0.0
+        return wanted + 0.1 - kept - (0.35 if self.trains(card) else 0.0)
+
+    def trains(self, card: Card) -> bool:
+        """Tell whether a card could train an officer."""
+        me = self.me
+        built = [suit for base, suit in BASES.items() if me.on_map(base)]
+        return bool(me.supply) and me.officers < 4 and (card.suit in built or (card.suit == BIRD and bool(built)))
+
+    def to_train(self, option: Option) -> float:
+        """Train officers until there are four or so; some warriors must be left."""
+        me = self.me
+        worth = OFFICERS[min(me.officers, 5)] * min(1.0, self.left / 12)
+        return worth - (0.8 if me.supply <= 2 else 0.0) - self.pays(option)
+
+    # Evening
+
+    def to_organize(self, option: Option) -> float:
+        """Organize: sympathy without supporters."""
+        place = place_of(option.subject)
+        return self.sympathy() - self.soldier + 0.2 * self.muster(place, -1) + 0.3
+
+    def to_recruit(self, option: Option) -> float:
+        """Recruit at a base."""
+        place = place_of(option.subject)
+        return 0.45 + 0.5 * self.muster(place)
+
+    def loss(self, kind: str) -> float:
+        """Sympathy before bases."""
+        return 4.0 if kind in BASES else self.soldier if kind == WARRIOR else 1.0

@@ -1,0 +1,150 @@
+"""Battles: what one may be expected to bring, and the questions within it."""
+
+from functools import cache
+from typing import Final
+
+from engine.kernel.prompt import Option
+from engine.players.root.ground import Ground
+from engine.players.root.judge import name_of, place_of, whom
+from engine.root.battle import AMBUSH
+from engine.root.faction import Faction
+from engine.root.pieces import WARRIOR
+
+# In sixteenths, how often the higher and the lower of two dice shows 0, 1, 2, 3 (4.3.2).
+HIGH: Final = (1, 3, 5, 7)
+LOW: Final = (7, 5, 3, 1)
+# How likely a card of a hand is an ambush for the clearing.
+AMBUSHED: Final = 0.06
+# What a warrior of a faction is worth to those who fall upon it.
+SCALPS: Final = {"alliance": 0.35, "corvids": 0.3, "cult": 0.05, "keepers": 0.35, "vagabond": 0.4}
+USUAL: Final = 0.2
+# What a piece is worth to its owner beyond the point that its remover scores.
+LOSSES: Final = {"keep": 1.5, "roost": 2.0, "relic": 2.5, "citadel": 2.5, "market": 2.5, "wood": 0.8}
+
+
+@cache
+def expected(dice: tuple[int, ...], most: int, extra: int, beyond: int, limit: int) -> float:
+    """Return how many of so many pieces hits are expected to remove, ``beyond`` those that others bear before."""
+    total = 0
+    for rolled, chance in enumerate(dice):
+        total += chance * min(limit, max(0, min(rolled, most) + extra - beyond))
+    return total / 16
+
+
+class Battles(Ground):
+    """A seat's judgement of battles."""
+
+    def forces(self, place: int) -> int:
+        """Return the most hits that the seat can roll there."""
+        return self.me.warriors[place]
+
+    def edge(self, place: int, foe: Faction) -> int:
+        """Return the extra hits that the seat's own rules give it as attacker."""
+        return 0
+
+    def scalp(self, foe: Faction) -> float:
+        """Return what one of an enemy's warriors is worth."""
+        return SCALPS.get(foe.id, USUAL) * self.hate(foe)
+
+    def spoils(self, place: int, foe: Faction) -> float:
+        """Return what one building or token of an enemy there is worth on average."""
+        count = foe.buildings[place] + foe.tokens[place]
+        points = sum([foe.worth(kind) * counts[place] for kind, counts in foe.pieces.items() if counts[place]])
+        return points / count + 0.3 * self.hate(foe) if count else 0.0
+
+    def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
+        """Return what attacking a player in a clearing is expected to gain."""
+        own = self.forces(place) if mine is None else mine
+        theirs, there = foe.warriors[place], foe.buildings[place] + foe.tokens[place]
+        ours, back = (LOW, HIGH) if foe.guerrilla else (HIGH, LOW)
+        extra = self.edge(place, foe) + foe.defenseless(place)
+        if foe.id == "vagabond":
+            armed = 3 - 3 * foe.defenseless(place)
+            gain = self.scalp(foe) * expected(ours, own, extra, 0, 3)
+            theirs, there = min(armed, 2), 0
+        else:
+            gain = self.scalp(foe) * expected(ours, own, extra, 0, theirs)
+        if there:
+            gain += self.spoils(place, foe) * expected(ours, own, extra, theirs, there)
+            gain -= self.anger(place, foe)
+        agents = int(foe.id == "corvids" and foe.tokens[place] > 0)
+        cost = self.soldier * expected(back, theirs, agents, 0, max(own, 1)) + self.exposed(place, own, theirs)
+        gain += self.opened(place, foe, own, theirs)
+        if foe.hand and not foe.open_hand and not self.me.has("scouting-party"):
+            risk = min(0.4, AMBUSHED * len(foe.hand))
+            cost += risk * (self.soldier * AMBUSH + (gain if own <= AMBUSH else 0.3 * gain))
+        return gain - cost
+
+    def anger(self, place: int, foe: Faction) -> float:
+        """Return what removing a building or token costs beside: outrage."""
+        return 0.5 if foe.id == "alliance" and foe.tokens[place] else 0.0
+
+    def exposed(self, place: int, own: int, theirs: int) -> float:
+        """Return what stands to be lost when the defender's hits are more than the warriors can bear."""
+        standing = self.me.buildings[place] + self.me.tokens[place]
+        return 1.5 * expected(LOW, theirs, 0, own, standing) if standing else 0.0
+
+    def opened(self, place: int, foe: Faction, own: int, theirs: int) -> float:
+        """Return what it helps toward ruling the clearing."""
+        if self.lords[place] is self.me or theirs + foe.buildings[place] < self.rivals[place]:
+            return 0.0
+        short = self.rivals[place] + 1 - own - self.me.buildings[place]
+        return self.crown(place) * 0.5 if 0 < short <= 2 else 0.0
+
+    def best_battle(self) -> float:
+        """Return what the best battle is expected to gain."""
+        found = [self.fight(place, foe) for place in self.me.fronts() for foe in self.foes if foe.present(place)]
+        return max(found, default=-1.0)
+
+    def to_battle(self, option: Option) -> float:
+        """Attack; where only the beginning of it is asked, the best battle counts."""
+        if option.player is None:
+            return self.best_battle()
+        return self.fight(place_of(option.subject), whom(self.table, option))
+
+    # Within a battle
+
+    def facts(self, name: str) -> int:
+        """Return a number that the question tells."""
+        data = self.prompt.data or {}
+        return int(data.get(name, 0))
+
+    def to_ambush(self, option: Option) -> float:
+        """Ambush whoever attacks: worth most where it ends the battle."""
+        place, attacker = self.facts("clearing"), self.table.factions[self.facts("attacker")]
+        count = attacker.warriors[place]
+        if attacker.id == "vagabond":
+            return 0.6 * self.hate(attacker)
+        saved = self.stake(place) * 0.5 + self.soldier * min(2, self.me.warriors[place])
+        return self.scalp(attacker) * min(AMBUSH, count) + (saved if count <= AMBUSH else 0.3 * saved) - 0.3
+
+    def to_foil_ambush(self, option: Option) -> float:
+        """Foil an ambush where it would end the attack, or cost much."""
+        count = self.forces(self.facts("clearing"))
+        return self.soldier * min(AMBUSH, count) + (0.5 if count <= AMBUSH else 0.0) - 0.4
+
+    def on_hits(self, option: Option) -> float:
+        """Lose what is worth least."""
+        return -self.loss(name_of(option.subject))
+
+    def loss(self, kind: str) -> float:
+        """Return what losing a piece costs beyond the point."""
+        return self.soldier if kind == WARRIOR else LOSSES.get(kind, 2.0 if kind in self.me.facts.buildings else 1.0)
+
+    def to_enlist(self, option: Option) -> float:
+        """Enlist the Arbiter, who scores for it."""
+        return self.soldier * min(3, self.crowds[self.facts("clearing")]) - 0.4
+
+    def to_swift_strike(self, option: Option) -> float:
+        """Strike once more."""
+        return 0.5
+
+    def hit(self) -> float:
+        """Return what one more hit is worth in the battle at hand."""
+        place, attacks = self.facts("clearing"), self.facts("attacker") == self.me.seat
+        foe = self.table.factions[self.facts("defender" if attacks else "attacker")]
+        dealt = self.facts("attacker_hits" if attacks else "defender_hits")
+        if dealt < foe.warriors[place]:
+            return self.scalp(foe)
+        standing = dealt - foe.warriors[place] < foe.buildings[place] + foe.tokens[place]
+        return self.spoils(place, foe) if standing else 0.0

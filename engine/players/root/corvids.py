@@ -1,0 +1,109 @@
+"""The Corvid Conspiracy: warriors everywhere, plots where they outlive a round, and every plot shown scores more."""
+
+from typing import Final
+
+from engine.kernel.prompt import Option
+from engine.players.root.judge import name_of, place_of
+from engine.players.root.settling import Settling
+from engine.root.definition import CLEARINGS
+from engine.root.factions.corvids import BOMB, EXTORTION, PLOT, RAID, SNARE, Corvids
+
+# What a plot is worth beside its points once it lies open.
+KINDS: Final = {EXTORTION: 1.2, SNARE: 0.8, RAID: 0.7, BOMB: 0.5}
+
+
+class CorvidsSeat(Settling):
+    """The Corvids' rules of thumb."""
+
+    me: Corvids
+    soldier = 0.3
+
+    def crown(self, place: int) -> float:
+        """Ruling matters little."""
+        return 0.05
+
+    def stake(self, place: int) -> float:
+        """Plots; one face down wants a warrior beside it to be shown."""
+        return 1.2 * self.me.tokens[place] + (1.5 if self.me.hidden(place) else 0.0)
+
+    def foot(self, place: int) -> float:
+        """Where a plot may be laid, and where one waits to be shown."""
+        if self.me.hidden(place):
+            return 1.5
+        if self.me.tokens[place] or not self.me.stock[PLOT]:
+            return 0.0
+        return 0.4 - 0.05 * min(4, self.crowds[place])
+
+    def flipped(self) -> int:
+        """Return what the next plot shown scores."""
+        return len(self.me.shown) + 1
+
+    def to_flip(self, option: Option) -> float:
+        """Show a plot; bombs last, for they leave the map."""
+        place = place_of(option.subject)
+        if self.flipped() >= self.left:
+            return 100.0
+        kind = self.me.plots[place]
+        if kind == BOMB:
+            return self.flipped() + self.blast(place) - 1.0
+        return self.flipped() + KINDS[kind] + 1.0
+
+    def blast(self, place: int) -> float:
+        """Return what removing all enemy pieces from a clearing is worth."""
+        found = 0.0
+        for foe in self.foes:
+            count = foe.buildings[place] + foe.tokens[place]
+            found += foe.warriors[place] * self.scalp(foe) + (count * self.spoils(place, foe) if count else 0.0)
+        return found
+
+    def to_recruit(self, option: Option) -> float:
+        """Recruit for a poor card, in the suit where warriors are wanted."""
+        suit = name_of(option.subject)
+        gain = sum([0.12 + self.muster(place) for place in CLEARINGS if self.table.suits[place] == suit])
+        return gain * min(1.0, self.me.supply / 4) - self.pays(option)
+
+    def to_plot(self, option: Option) -> float:
+        """Lay a plot where a warrior stays with it and few enemies are near."""
+        place, cost = place_of(option.subject), option.number or 1
+        if option.subject is None:
+            return 0.0
+        stays = self.me.warriors[place] > cost
+        risk = 0.12 * min(6, self.threat(place)) + 0.1 * self.crowds[place]
+        return 1.0 + 0.6 * self.flipped() + (0.7 if stays else -0.2) - self.soldier * cost - risk
+
+    def to_lay(self, option: Option) -> float:
+        """A bomb among many enemies, extortion beside several players, a raid where it may fall."""
+        kind, place = name_of(option.subject), self.facts("clearing")
+        if kind == BOMB:
+            return 0.5 * self.blast(place)
+        if kind == EXTORTION:
+            return 1.0 + 0.4 * sum([foe.present(place) for foe in self.foes])
+        if kind == SNARE:
+            return 1.1 + 0.1 * self.crowds[place]
+        return 0.9 + 0.15 * len(self.table.adjacent[place])
+
+    def to_trick(self, option: Option) -> float:
+        """Exchange plots only where a bomb comes among enemies."""
+        one, other = place_of(option.subject), place_of(option.target)
+        if not self.me.hidden(one):
+            return -0.5
+        found = 0.0
+        for here, there in ((one, other), (other, one)):
+            if self.me.plots[here] == BOMB:
+                found += 0.5 * (self.blast(there) - self.blast(here))
+        return found - 0.8
+
+    def best_move(self, sources: object = None) -> float:
+        """Move for an action."""
+        return super().best_move() - 0.1
+
+    def weights(self) -> list[float]:
+        """In Evening an action costs the cards that would be drawn."""
+        found = super().weights()
+        if self.prompt.kind != "exert":
+            return found
+        drawn = 1 + sum([self.me.plots[place] == EXTORTION for place in self.me.shown])
+        return [
+            weight if option.alone else weight - 0.6 * drawn
+            for weight, option in zip(found, self.prompt.options, strict=True)
+        ]

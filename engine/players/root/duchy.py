@@ -1,0 +1,140 @@
+"""The Underground Duchy: out of the Burrow where there is room, buildings soon, a minister every turn."""
+
+from typing import Final
+
+from engine.kernel.prompt import Option
+from engine.players.root.judge import name_of, place_of
+from engine.players.root.settling import Settling
+from engine.root.definition import BIRD, BURROW, CLEARINGS, Card
+from engine.root.factions.duchy import CITADEL, MARKET, TUNNEL, Duchy
+
+# What a minister does is worth, over the rest of a game, beside the points of swaying.
+MINISTERS: Final = {
+    "foremole": 1.3, "captain": 0.6, "marshal": 0.9, "brigadier": 1.0, "banker": 0.9, "mayor": 1.2,
+    "duchess-of-mud": 3.0, "baron-of-dirt": 2.5, "earl-of-stone": 2.5,
+}  # fmt: skip
+LONG: Final = 15
+BUILD: Final = {CITADEL: (2.6, 2.2, 1.4), MARKET: (2.7, 2.0, 1.2)}
+
+
+class DuchySeat(Settling):
+    """The Duchy's rules of thumb."""
+
+    me: Duchy
+    soldier = 0.18
+    plain = 0.45
+
+    def crown(self, place: int) -> float:
+        """Slots, until all six buildings stand."""
+        left = self.me.stock[CITADEL] + self.me.stock[MARKET]
+        return 0.2 + 0.7 * min(1, self.table.slots[place]) * min(1, left)
+
+    def stake(self, place: int) -> float:
+        """Buildings above all: each lost costs a minister too."""
+        return 3.5 * self.me.buildings[place] + 0.8 * self.me.tokens[place]
+
+    def foot(self, place: int) -> float:
+        """Clearings of every suit, to show cards for."""
+        suit = self.table.suits[place]
+        there = sum(
+            [self.me.present(other) for other in CLEARINGS if self.table.suits[other] == suit and other != place]
+        )
+        return (0.7, 0.25, 0.1)[min(there, 2)]
+
+    # Assembly
+
+    def to_recruit(self, option: Option) -> float:
+        """A warrior in the Burrow, for want of anything better."""
+        return 0.12 + 0.1 * (self.me.warriors[BURROW] < 2)
+
+    def to_build(self, option: Option) -> float:
+        """Build where it is safe; the card comes back unless it is a bird."""
+        place, kind = place_of(option.subject), name_of(option.target)
+        there = self.me.warriors[place]
+        guard = there / (1 + there + 0.5 * self.threat(place))
+        return BUILD[kind][self.me.on_map(kind)] * min(1.0, self.left / LONG) - 0.7 + guard
+
+    def to_dig(self, option: Option) -> float:
+        """Dig where warriors come up to a clearing that is worth it; or choose the card for that."""
+        if option.card is not None:
+            return -self.pays(option)
+        place, burrow = place_of(option.subject), self.me.warriors[BURROW]
+        cost = self.plain + (0.4 if not self.me.stock[TUNNEL] else 0.0)
+        count = min(4, burrow)
+        return self.muster(place, count) + 0.3 - cost - 0.15 * self.crowds[place] if count > 1 else -0.5
+
+    def to_fill_tunnel(self, option: Option) -> float:
+        """Fill the tunnel that is of least use."""
+        place = place_of(option.subject)
+        return -self.crown(place) - 0.1 * self.me.warriors[place]
+
+    def to_surface(self, option: Option) -> float:
+        """Come up with all."""
+        return 0.1 * (option.number or 0)
+
+    # Ministers
+
+    def points(self, minister: str) -> int:
+        """Return what swaying a minister scores."""
+        return self.me.minister(minister).points
+
+    def to_sway(self, option: Option) -> float:
+        """Sway whoever scores most and helps longest."""
+        minister = name_of(option.subject)
+        points = self.points(minister)
+        if points >= self.left:
+            return 100.0
+        return points + MINISTERS[minister] * min(1.0, self.left / LONG)
+
+    def to_minister(self, option: Option) -> float:
+        """Let ministers act: those who score, then whoever finds something to do."""
+        name = name_of(option.subject)
+        if name in ("duchess-of-mud", "baron-of-dirt", "earl-of-stone"):
+            return 5.0
+        if name == "foremole":
+            return 1.5
+        if name == "captain":
+            return self.best_battle()
+        if name == "marshal":
+            return self.best_move()
+        if name == "brigadier":
+            return 1.5 * max(self.best_move(), self.best_battle())
+        if name == "banker":
+            return self.banked() - 0.3
+        return 0.8
+
+    def banked(self) -> float:
+        """Return what the banker brings beyond the worth of the cards."""
+        found = 0.0
+        for suit in ("fox", "rabbit", "mouse"):
+            cards = [card for card in self.me.hand if card.suit == suit]
+            found = max(found, sum([1 - self.keep(card) for card in cards]))
+            if sum([card.suit in (suit, BIRD) for card in self.me.hand]) >= self.left:
+                return 100.0
+        return found
+
+    def to_lose_minister(self, option: Option) -> float:
+        """Lose whoever helps least."""
+        return -MINISTERS[name_of(option.subject)]
+
+    def whole_banker(self) -> list[Option] | None:
+        """Spend one suit, birds only to win."""
+        options, hand = self.prompt.options, self.me.hand
+        best: list[Option] = []
+        for suit in ("fox", "rabbit", "mouse"):
+            found = [each for each in options for _ in range(each.times) if self.card_of(each).suit == suit]
+            birds = [each for each in options for _ in range(each.times) if self.card_of(each).suit == BIRD]
+            if len(found) + len(birds) >= self.left:
+                return [*found, *birds][: self.left]
+            cheap = [each for each in found if self.pays(each) < 1 or len(hand) > 5]
+            best = max(best, cheap or found, key=len)
+        return best or None
+
+    # Cards
+
+    def keep(self, card: Card) -> float:
+        """Cards that can be shown sway ministers turn after turn; birds are lost by it."""
+        spots = sum([self.table.suits[place] == card.suit and self.me.present(place) for place in CLEARINGS])
+        held = sum([each.suit == card.suit for each in self.me.hand])
+        shown = 0.3 if card.suit != BIRD and held <= max(1, spots) else 0.0
+        return super().keep(card) + shown

@@ -1,0 +1,161 @@
+"""Crafted cards and what other players offer: whether to use them, and on whom."""
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.kernel.prompt import Option
+from engine.players.root.hand import CLAIM, Hand
+from engine.players.root.judge import name_of, place_of, whom
+
+# What an effect is worth whenever it may be used, where nothing has to be looked at.
+ALWAYS: Final = {
+    "better-burrow-bank": 0.3, "stand-and-deliver": 0.15, "codebreakers": 0.05, "saboteurs": 0.3, "coffin-makers": 0.2,
+    "swap-meet": 0.1, "eyrie-emigre": -0.1, "charm-offensive": 0.1, "informants": -0.1, "scouting-party": 0.1,
+}  # fmt: skip
+
+
+class Effects(Hand):
+    """A seat's judgement of effects."""
+
+    def to_use(self, option: Option) -> float:
+        """Use a crafted card."""
+        assert option.card is not None
+        rule = USES.get(option.card)
+        return ALWAYS.get(option.card, 0.0) if rule is None else rule(self)
+
+    def claim(self) -> float:
+        """Score for what is ruled: when it is much, or enough to win."""
+        ruled = sum([lord is self.me for lord in self.lords])
+        return 100.0 if ruled >= self.left else ruled - CLAIM + 0.6
+
+    def tax(self) -> float:
+        """A card for a warrior, with few cards in hand."""
+        spare = max([-self.muster(place, -1) for place in self.me.places if self.me.warriors[place]], default=1.0)
+        return 0.6 - 0.1 * len(self.me.hand) - self.soldier - 0.3 * spare
+
+    def ordered(self) -> float:
+        """Send warriors away where they guard something, or crowd a clearing that this seat wants."""
+        return 0.25
+
+    def armor(self) -> float:
+        """Ignore the hits rolled: where they are many."""
+        attacks = self.facts("attacker") == self.me.seat
+        dealt, place = self.facts("defender_hits" if attacks else "attacker_hits"), self.facts("clearing")
+        bare = max(0, dealt - self.me.warriors[place])
+        standing = self.me.buildings[place] + self.me.tokens[place]
+        return self.soldier * min(dealt, self.me.warriors[place]) + 1.5 * min(bare, standing) - 0.35
+
+    def brutal(self) -> float:
+        """One more hit, for a point to the defender."""
+        return self.hit() - 0.35
+
+    def sap(self) -> float:
+        """One more hit, for the card."""
+        return self.hit() - 0.25
+
+    def partisans(self) -> float:
+        """One more hit, for all cards of other suits."""
+        suit = self.table.suits[self.facts("clearing")]
+        return self.hit() - 0.7 * sum([self.keep(card) for card in self.me.hand if card.suit != suit])
+
+    def propagate(self) -> float:
+        """A warrior for a warrior, at the price of a card."""
+        cheapest = min([self.keep(card) for card in self.me.hand], default=1.0)
+        return 0.3 + self.soldier - cheapest
+
+    def venture(self) -> float:
+        """Move or battle with an item."""
+        return max(self.best_move(), self.best_battle()) - 0.1
+
+    def to_moves(self, option: Option) -> float:
+        """Move, where moving or battling is asked."""
+        return self.best_move()
+
+    def to_battles(self, option: Option) -> float:
+        """Battle, where moving or battling is asked."""
+        return self.best_battle()
+
+    # On whom
+
+    def to_player(self, option: Option) -> float:
+        """Let the weakest have what a card gives to another, and take from whoever has most cards."""
+        foe = whom(self.table, option)
+        taken = self.prompt.source in ("swap-meet", "codebreakers")
+        return 0.1 * len(foe.hand) if taken else -self.hate(foe)
+
+    def to_sabotage(self, option: Option) -> float:
+        """Discard a good effect of a strong player."""
+        return self.crafted(self.card_of(option)) * self.hate(whom(self.table, option))
+
+    def to_order(self, option: Option) -> float:
+        """Send warriors away from where they guard something, and not to where they harm this seat."""
+        foe, origin, target = whom(self.table, option), place_of(option.subject), place_of(option.target)
+        guarded = foe.buildings[origin] + foe.tokens[origin]
+        return self.hate(foe) * (0.2 + 0.4 * guarded) + 0.3 * self.crown(origin) - 0.4 * self.stake(target)
+
+    def to_convert(self, option: Option) -> float:
+        """Put a warrior in the place of an enemy's."""
+        place = place_of(option.subject)
+        return self.scalp(whom(self.table, option)) + self.muster(place) + 0.3 * self.prey[place]
+
+    def to_exhaust(self, option: Option) -> float:
+        """Exhaust what is worth least."""
+        return -ITEMS.get(name_of(option.subject), 0.5)
+
+    # What others offer
+
+    def to_buy(self, option: Option) -> float:
+        """Buy of the Riverfolk only what is well worth its price: every fund feeds them."""
+        company = next(foe for foe in self.table.factions if foe.id == "riverfolk")
+        price = (option.number or 1) * (0.2 + 0.35 * self.hate(company))
+        if option.card is None:
+            return -price
+        card = self.card_of(option)
+        return self.keep(card) + 0.5 * max(0.0, self.crafted(card)) * self.craftable_soon(card) - price
+
+    def to_expose(self, option: Option) -> float:
+        """Guess a plot where the odds are fair."""
+        return self.odds() * 1.3 - (1 - self.odds()) * 0.6
+
+    def odds(self) -> float:
+        """Return how likely the best guess of a plot face down is right, by what lies open."""
+        left = self.plots_left()
+        return max(left.values(), default=0) / max(1, sum(left.values()))
+
+    def plots_left(self) -> dict[str, int]:
+        """Return how many plots of each kind do not lie face up."""
+        for foe in self.foes:
+            if foe.id == "corvids":
+                open_kinds = [kind for kind in foe.show(self.table, own=False)["plots"].values() if kind]
+                return {kind: count - open_kinds.count(kind) for kind, count in foe.facts.plots.items()}
+        return {}
+
+    def to_guess(self, option: Option) -> float:
+        """Guess the commonest."""
+        return float(self.plots_left().get(name_of(option.subject), 0))
+
+    def to_show(self, option: Option) -> float:
+        """Show what may be lost with least harm."""
+        return -self.pays(option)
+
+
+# What a Vagabond's item is worth, to it and so to others too.
+ITEMS: Final = {
+    "sword": 1.2, "boots": 1.0, "torch": 0.9, "hammer": 0.8, "tea": 1.1, "coins": 0.8, "crossbow": 0.7, "bag": 0.5,
+}  # fmt: skip
+Use = Callable[[Effects], float]
+USES: Final[dict[str, Use]] = {
+    "royal-claim": Effects.claim,
+    "tax-collector": Effects.tax,
+    "command-warren": Effects.best_battle,
+    "cobbler": Effects.best_move,
+    "armorers": Effects.armor,
+    "sappers": Effects.sap,
+    "brutal-tactics": Effects.brutal,
+    "fox-partisans": Effects.partisans,
+    "rabbit-partisans": Effects.partisans,
+    "mouse-partisans": Effects.partisans,
+    "propaganda-bureau": Effects.propagate,
+    "league-of-adventurous-mice": Effects.venture,
+    "false-orders": Effects.ordered,
+}

@@ -1,0 +1,225 @@
+"""What clearings are worth to a seat, and what moving warriors between them gains.
+
+A faction says what it is worth to rule a clearing (``crown``), to have a warrior there (``foot``), and how much of its
+own stands there that wants a guard (``stake``). From these ``hold`` reckons what so many warriors in a clearing are
+worth, and every move, recruit and loss is a difference of that.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from engine.kernel.prompt import Option, Prompt
+from engine.players.root.judge import Judge, place_of
+from engine.root.definition import BURROW, CLEARINGS, PLACES
+from engine.root.faction import Faction
+from engine.root.moving import ways
+from engine.root.ruling import rulers
+from engine.root.table import Table
+from engine.root.victory import GOAL
+
+# What an enemy's building or token is worth beside its point: what the enemy loses by it.
+HARM: Final = 0.3
+# What a card given away by outrage costs.
+OUTRAGE: Final = 0.7
+FAR: Final = 0.35
+
+
+class Spot:
+    """One clearing as a seat sees it: all that what it holds there is reckoned from.
+
+    ``rival`` is the most that one enemy has there toward rule, ``own`` what the seat has beside warriors, ``rich`` what
+    warriors there may gain, ``press`` how much they are pressed.
+    """
+
+    __slots__ = ("crown", "foot", "outright", "own", "press", "rich", "rival", "stake")
+
+    def __init__(self, ground: "Ground", place: int) -> None:
+        me, table = ground.me, ground.table
+        self.rival = ground.rivals[place]
+        self.own = me.buildings[place]
+        self.crown = ground.crown(place)
+        self.outright = me.outright and me.rules_outright(place)
+        self.foot = ground.foot(place)
+        beyond = max([ground.chance(near) for near in table.adjacent[place]], default=0.0)
+        self.rich = ground.prey[place] + FAR * beyond
+        self.stake = ground.stake(place)
+        self.press = 1 + 0.5 * ground.threat(place)
+
+
+class Ground(Judge):
+    """A seat's judgement of the map."""
+
+    # What one of its own warriors is worth.
+    soldier: ClassVar[float] = 0.2
+
+    def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
+        super().__init__(table, me, prompt)
+        self.foes: list[Faction] = table.enemies(me)
+        self._lords: list[Faction | None] | None = None
+        self._spots: list[Spot | None] = [None] * PLACES
+        self._held: dict[int, float] = {}
+        self._hate: dict[int, float] = {}
+        self._chance: dict[int, float] = {}
+        self._most: list[int] | None = None
+        self._crowds: list[int] = []
+        self._prey: list[float] = []
+        self._outraged: list[int] = []
+
+    @property
+    def lords(self) -> list[Faction | None]:
+        """Who rules each clearing."""
+        if self._lords is None:
+            self._lords = rulers(self.table)
+        return self._lords
+
+    @property
+    def left(self) -> int:
+        """How many points the seat lacks."""
+        return GOAL - self.me.score
+
+    def hate(self, foe: Faction) -> float:
+        """Return how much it matters to harm a player: more the nearer it is to winning."""
+        found = self._hate.get(foe.seat)
+        if found is None:
+            found = 0.5 + foe.score / 20 + (foe.score > 22)
+            if foe.dominance is not None:
+                found = 2.5 if foe.dominates else 0.8
+            self._hate[foe.seat] = found
+        return found
+
+    @property
+    def rivals(self) -> list[int]:
+        """The most that one enemy has toward rule in each clearing."""
+        if self._most is None:
+            self._survey()
+            assert self._most is not None
+        return self._most
+
+    @property
+    def crowds(self) -> list[int]:
+        """How many enemy warriors stand in each clearing."""
+        if self._most is None:
+            self._survey()
+        return self._crowds
+
+    @property
+    def prey(self) -> list[float]:
+        """What the enemies' buildings and tokens in each clearing are worth to whoever removes them."""
+        if self._most is None:
+            self._survey()
+        return self._prey
+
+    def _survey(self) -> None:
+        """Look over the map."""
+        most, crowds, prey = [0] * PLACES, [0] * PLACES, [0.0] * PLACES
+        for foe in self.foes:
+            hate = 1 + HARM * self.hate(foe)
+            warriors, buildings, tokens = foe.warriors, foe.buildings, foe.tokens
+            if foe.id == "alliance":
+                self._outraged = tokens
+            for place in CLEARINGS:
+                standing, built, laid = warriors[place], buildings[place], tokens[place]
+                if standing or built:
+                    crowds[place] += standing
+                    most[place] = max(most[place], standing + built)
+                if built or laid:
+                    prey[place] += hate * (built + laid) / (1 + 0.4 * standing)
+        self._most, self._crowds, self._prey = most, crowds, prey
+
+    def threat(self, place: int) -> int:
+        """Return how many enemy warriors could come to a clearing soon, or are there."""
+        crowds = self.crowds
+        return crowds[place] + max([crowds[near] for near in self.table.adjacent[place]], default=0)
+
+    # What a faction says of clearings
+
+    def crown(self, place: int) -> float:
+        """Return what ruling a clearing is worth."""
+        return 0.2 + 0.1 * self.table.slots[place]
+
+    def stake(self, place: int) -> float:
+        """Return how much of its own stands there to be guarded."""
+        return 1.2 * self.me.buildings[place] + 0.7 * self.me.tokens[place]
+
+    def foot(self, place: int) -> float:
+        """Return what having a warrior there at all is worth."""
+        return 0.0
+
+    def chance(self, place: int) -> float:
+        """Return what may be gained in a clearing by whoever comes there with warriors."""
+        found = self._chance.get(place)
+        if found is None:
+            ruled = 0.0 if self.lords[place] is self.me else self.crown(place) / (1 + 0.3 * self.rivals[place])
+            found = self._chance[place] = ruled + 0.5 * self.prey[place]
+        return found
+
+    def spot(self, place: int) -> Spot:
+        """Return a clearing as the seat sees it."""
+        found = self._spots[place]
+        if found is None:
+            found = self._spots[place] = Spot(self, place)
+        return found
+
+    def hold(self, place: int, count: int) -> float:
+        """Return what so many of its warriors in a clearing are worth."""
+        key = place << 6 | count
+        found = self._held.get(key)
+        if found is None:
+            found = self._held[key] = 0.1 * count if place == BURROW else self._hold(self.spot(place), count)
+        return found
+
+    def _hold(self, spot: Spot, count: int) -> float:
+        margin = count + spot.own - spot.rival
+        worth = 0.0
+        if margin > 0 or spot.outright or (margin == 0 and self.me.wins_ties and spot.rival > 0):
+            worth = spot.crown * (0.8 + 0.067 * min(margin, 3))
+        if count:
+            worth += spot.foot + spot.rich * count / (count + 2) + spot.stake * count / (count + spot.press)
+        return worth
+
+    # Moving
+
+    def gain(self, origin: int, target: int, number: int) -> float:
+        """Return what moving so many warriors gains."""
+        warriors = self.me.warriors
+        here, there = warriors[origin], warriors[target]
+        found = self.hold(origin, here - number) - self.hold(origin, here)
+        found += self.hold(target, there + number) - self.hold(target, there)
+        return found - self.outrage(target)
+
+    def outrage(self, target: int) -> float:
+        """Return what moving into a clearing costs for its sympathy (8.2.4)."""
+        return OUTRAGE if self._outraged and self._outraged[target] else 0.0
+
+    def best_move(self, sources: Sequence[int] | None = None) -> float:
+        """Return what the best move gains, without looking at every number of warriors."""
+        best = -1.0
+        for origin, target, _ in ways(self.table, self.me, sources, self.lords.__getitem__):
+            most = self.me.warriors[origin]
+            for number in {most, most - 1, (most + 1) // 2}:
+                if number > 0:
+                    best = max(best, self.gain(origin, target, number))
+        return best
+
+    def to_move(self, option: Option) -> float:
+        """Move warriors; where only the beginning of it is asked, the best move counts."""
+        if option.number is None or option.target is None:
+            return self.best_move()
+        return self.gain(place_of(option.subject), place_of(option.target), option.number)
+
+    def to_ferry(self, option: Option) -> float:
+        """Take the ferry, which brings a card."""
+        return self.to_move(option) + 0.5
+
+    def muster(self, place: int, count: int = 1) -> float:
+        """Return what further warriors in a clearing are worth."""
+        there = self.me.warriors[place]
+        return self.hold(place, there + count) - self.hold(place, there)
+
+    def to_place(self, option: Option) -> float:
+        """Place a warrior, or lose none there."""
+        return 0.05 + self.muster(place_of(option.subject))
+
+    def to_remove_warrior(self, option: Option) -> float:
+        """Remove a warrior where it is needed least."""
+        return self.muster(place_of(option.subject), -1)

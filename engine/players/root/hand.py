@@ -1,0 +1,163 @@
+"""Cards: what keeping one is worth, what crafting it brings, and what to give, spend and discard."""
+
+from typing import ClassVar, Final
+
+from engine.kernel.prompt import Option
+from engine.players.root.battles import Battles
+from engine.root.crafting import craftable
+from engine.root.definition import BIRD, CLEARINGS, Card, find_card
+from engine.root.maps import of_suit
+from engine.root.victory import DOMINANCE_FROM, dominates
+
+# What a persistent effect is worth over the rest of a game.
+EFFECTS: Final = {
+    "armorers": 0.5, "sappers": 0.4, "brutal-tactics": 0.4, "stand-and-deliver": 0.5, "tax-collector": 0.8,
+    "command-warren": 1.3, "better-burrow-bank": 1.2, "cobbler": 0.9, "scouting-party": 0.4, "codebreakers": 0.1,
+    "saboteurs": 0.3, "soup-kitchens": 0.7, "boat-builders": 0.4, "corvid-planners": 0.5, "eyrie-emigre": 0.7,
+    "fox-partisans": 0.2, "propaganda-bureau": 0.6, "false-orders": 0.5, "informants": 0.2, "rabbit-partisans": 0.2,
+    "tunnels": 0.5, "charm-offensive": 0.3, "swap-meet": 0.4, "coffin-makers": 0.5, "mouse-partisans": 0.2,
+    "league-of-adventurous-mice": 0.6, "murine-brokers": 0.3, "master-engravers": 0.7,
+}  # fmt: skip
+FAVORS: Final = {"favor-of-the-foxes": "fox", "favor-of-the-rabbits": "rabbit", "favor-of-the-mice": "mouse"}
+# Royal Claim waits until so many clearings are ruled.
+CLAIM: Final = 5
+
+
+class Hand(Battles):
+    """A seat's judgement of cards."""
+
+    # What a card of the hand that cannot be put to any better use is worth, and what a bird is worth beyond it.
+    plain: ClassVar[float] = 0.35
+    bird: ClassVar[float] = 0.25
+
+    def keep(self, card: Card) -> float:
+        """Return what keeping a card is worth."""
+        worth = self.plain + (self.bird if card.suit == BIRD else 0.0)
+        if card.kind == "ambush":
+            worth += 0.3
+        elif card.kind == "dominance":
+            worth -= 0.1
+        elif card.cost:
+            worth += 0.35 * max(0.0, self.crafted(card)) * self.craftable_soon(card)
+        return worth
+
+    def craftable_soon(self, card: Card) -> float:
+        """Return how near a card is to being crafted: 1 where the crafting pieces suffice."""
+        there = self.me.crafting_pieces()
+        suits = self.table.suits
+        pieces = [0, 0, 0]
+        for place in CLEARINGS:
+            suit = suits[place]
+            if there[place] and suit is not None:
+                pieces[("fox", "rabbit", "mouse").index(suit)] += there[place]
+        if craftable(self.table, self.me, card, pieces):
+            return 1.0
+        return 0.3 if sum(pieces) >= len(card.cost) - 1 else 0.1
+
+    def crafted(self, card: Card) -> float:
+        """Return what crafting a card brings."""
+        if card.kind == "item":
+            return self.item(card)
+        if card.id in FAVORS:
+            return self.favor(FAVORS[card.id])
+        if card.id == "royal-claim":
+            return 0.9 * sum([lord is self.me for lord in self.lords])
+        return EFFECTS.get(card.id, 0.3)
+
+    def item(self, card: Card) -> float:
+        """Return what crafting an item brings."""
+        return card.points + 0.1
+
+    def favor(self, suit: str) -> float:
+        """Return what removing all enemy pieces in clearings of a suit brings (4.1.2)."""
+        found = 0.0
+        for place in of_suit(self.table, suit):
+            for foe in self.foes:
+                count = foe.buildings[place] + foe.tokens[place]
+                found += foe.warriors[place] * self.scalp(foe) + (count * self.spoils(place, foe) if count else 0.0)
+        return found
+
+    def card_of(self, option: Option) -> Card:
+        """Return the card that an option is about."""
+        assert option.card is not None
+        return find_card(option.card)
+
+    def pays(self, option: Option) -> float:
+        """Return what it costs to give up the card that an option pays with."""
+        return self.keep(self.card_of(option)) if option.card is not None else 0.0
+
+    def to_craft(self, option: Option) -> float:
+        """Craft: the card has no better use as a rule."""
+        card = self.card_of(option)
+        worth = self.crafted(card)
+        if worth >= self.left and card.kind == "item":
+            return 100.0
+        return worth + 0.2 - 0.5 * (self.plain + (self.bird if card.suit == BIRD else 0.0))
+
+    # Giving cards up
+
+    def to_discard(self, option: Option) -> float:
+        """Discard what is worth least."""
+        return -self.pays(option)
+
+    def to_outrage(self, option: Option) -> float:
+        """Give what is worth least."""
+        return -self.pays(option)
+
+    def to_give(self, option: Option) -> float:
+        """Give what is worth least."""
+        return -self.pays(option)
+
+    def to_spend(self, option: Option) -> float:
+        """Spend what is worth least."""
+        return -self.pays(option)
+
+    def to_reveal(self, option: Option) -> float:
+        """Reveal what may be lost with least harm."""
+        return -self.pays(option)
+
+    def to_dig(self, option: Option) -> float:
+        """Spend what is worth least."""
+        return -self.pays(option)
+
+    def to_keep(self, option: Option) -> float:
+        """Keep what is worth most."""
+        return self.pays(option)
+
+    def to_take(self, option: Option) -> float:
+        """Take what is worth most."""
+        return self.pays(option)
+
+    # Dominance (3.3)
+
+    def grip(self, suit: str) -> float:
+        """Return how firmly the seat holds what a dominance card asks for: the least margin of the clearings."""
+        me, table = self.me, self.table
+
+        def margin(place: int) -> float:
+            near = self.threat(place) - self.crowds[place]
+            return me.warriors[place] + me.buildings[place] - self.rivals[place] - 0.7 * near
+
+        if suit == BIRD:
+            return max(min(margin(one), margin(other)) for one, other in table.map.opposite.items())
+        return sorted([margin(place) for place in of_suit(table, suit)], reverse=True)[2]
+
+    def to_dominance(self, option: Option) -> float:
+        """Activate a dominance card only where it is all but won, and points would take longer."""
+        suit = self.card_of(option).suit
+        if self.left <= 8 or not dominates(self.table, self.me, suit):
+            return -5.0
+        ahead = max([foe.score for foe in self.foes], default=0)
+        late = 1.0 if ahead > 21 else 0.0
+        return self.grip(suit) - 1.5 + 0.15 * (ahead - self.me.score) + 0.1 * (self.left - 12) - 2 * late
+
+    def to_take_dominance(self, option: Option) -> float:
+        """Take a dominance card for one that may soon be activated."""
+        card = find_card(option.target or "")
+        if self.me.dominance is not None or self.me.score < DOMINANCE_FROM - 2 or self.left <= 8:
+            return -1.0
+        return min(1.0, self.grip(card.suit) - 1.5) - self.pays(option)
+
+    def to_open_path(self, option: Option) -> float:
+        """Open a path for a point."""
+        return 1.0 - self.pays(option) + (100.0 if self.left <= 1 else 0.0)

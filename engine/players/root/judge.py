@@ -1,0 +1,127 @@
+"""How a question of Root is answered: every option gets a weight, and what weighs most is done.
+
+Weights are victory points as a player feels them: what an option gains, less what it costs. Passing weighs nothing. A
+rule of thumb is a method named after what it weighs: ``on_<kind>`` weighs all options of one kind of question,
+``to_<verb>`` the options of one verb wherever they are offered, ``whole_<kind>`` makes the whole answer at once where
+its parts hang together.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import islice
+from typing import Final
+
+from engine.kernel.answers import answers
+from engine.kernel.prompt import ONE, Group, Option, Prompt
+from engine.root.faction import Faction
+from engine.root.table import Table
+
+# A further copy of the same choice is worth a little less, so that good things are spread.
+AGAIN: Final = 0.8
+# So many answers are compared where the best options do not go together.
+COMPARED: Final = 400
+
+Rule = Callable[[Option], float]
+
+
+@cache
+def method(prefix: str, name: str) -> str:
+    """Return the name of the method that weighs something."""
+    return prefix + name.replace("-", "_")
+
+
+class Judge:
+    """One seat at one question. It is made anew for each, and knows what its seat may know."""
+
+    me: Faction
+
+    def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
+        self.table = table
+        self.me = me
+        self.prompt = prompt
+
+    def answer(self) -> list[Option]:
+        """Return what the rules of thumb choose. It is lawful except where a check refuses all that was compared."""
+        prompt = self.prompt
+        whole = getattr(self, method("whole_", prompt.kind), None)
+        if whole is not None:
+            made: list[Option] | None = whole()
+            if made is not None:
+                return made
+        weights = self.weights()
+        if prompt.groups is ONE and prompt.check is None:
+            return [prompt.options[weights.index(max(weights))]]
+        return self.composed(weights)
+
+    def ranked(self) -> list[Option]:
+        """Return the options, what weighs most first; those that weigh the same as they are offered."""
+        weights = self.weights()
+        order = sorted(range(len(weights)), key=lambda number: -weights[number])
+        return [self.prompt.options[number] for number in order]
+
+    def weights(self) -> list[float]:
+        """Return what each option weighs."""
+        on = getattr(self, method("on_", self.prompt.kind), None)
+        if on is not None:
+            return [0.0 if option.alone else on(option) for option in self.prompt.options]
+        rules: dict[str, Rule] = {}
+        found = []
+        for option in self.prompt.options:
+            rule = rules.get(option.verb)
+            if rule is None:
+                rule = rules[option.verb] = getattr(self, method("to_", option.verb), self.otherwise)
+            found.append(rule(option))
+        return found
+
+    def otherwise(self, option: Option) -> float:
+        """Weigh what no rule of thumb is about."""
+        return 0.0
+
+    def to_pass(self, option: Option) -> float:
+        """Do nothing."""
+        return 0.0
+
+    def composed(self, weights: Sequence[float]) -> list[Option]:
+        """Return several options: from each group the best, no more than it asks for once they cost something."""
+        prompt = self.prompt
+        alone = [option for option in prompt.options if option.alone]
+        picked: list[Option] = []
+        for group in prompt.groups:
+            picked += self._best_of(group, weights)
+        if not picked and alone:
+            return alone[:1]
+        if prompt.check is None or prompt.check(tuple(picked)) is None:
+            return picked
+        by_key = {option.key: weight for option, weight in zip(prompt.options, weights, strict=True)}
+        lawful = islice(answers(prompt), COMPARED)
+        best = max(lawful, key=lambda answer: sum([by_key[option.key] for option in answer]), default=())
+        return list(best)
+
+    def _best_of(self, group: Group, weights: Sequence[float]) -> list[Option]:
+        copies: list[tuple[float, Option]] = []
+        for weight, option in zip(weights, self.prompt.options, strict=True):
+            if option.group == group.name and not option.alone:
+                for _ in range(min(option.times, group.most)):
+                    copies.append((weight, option))
+                    weight *= AGAIN if weight > 0 else 1 / AGAIN
+        copies.sort(key=lambda copy: -copy[0])
+        enough = [option for weight, option in copies if weight > 0]
+        return enough[: group.most] if len(enough) > group.least else [option for _, option in copies[: group.least]]
+
+
+def place_of(text: str | None) -> int:
+    """Return the clearing that a subject or a target names (``clearing:5``)."""
+    assert text is not None
+    return int(text[9:])
+
+
+def name_of(text: str | None) -> str:
+    """Return what a subject or a target names, whatever its kind (``fox`` of ``suit:fox``)."""
+    assert text is not None
+    return text.partition(":")[2]
+
+
+def whom(table: Table, option: Option) -> Faction:
+    """Return the player that an option is about."""
+    assert option.player is not None
+    return table.factions[option.player]

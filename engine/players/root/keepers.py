@@ -1,0 +1,163 @@
+"""The Keepers in Iron: knights to the forests, relics to the waystations, a retinue that can do all three steps."""
+
+from typing import Final
+
+from engine.kernel.prompt import Option
+from engine.players.root.ground import Spot
+from engine.players.root.judge import name_of, place_of
+from engine.players.root.settling import Settling
+from engine.root.definition import BIRD, CLEARINGS, Card
+from engine.root.faction import Faction
+from engine.root.factions.keepers import Keepers
+from engine.root.factions.keepers.relics import BOARD, KINDS, RELIC
+
+CROWDED: Final = 4
+FULL: Final = 10
+
+
+class KeepersSeat(Settling):
+    """The Keepers' rules of thumb."""
+
+    me: Keepers
+    soldier = 0.35
+
+    def relics_at(self, place: int | str) -> int:
+        """Return how many relics lie in a clearing or a forest."""
+        return sum([relic.at == place for relic in self.me.relics])
+
+    def forests(self, place: int) -> int:
+        """Return how many relics lie in the forests beside a clearing."""
+        near = self.table.map.near_forests[place]
+        return sum([relic.at in near for relic in self.me.relics])
+
+    def crown(self, place: int) -> float:
+        """Where relics can be delved for."""
+        return 0.25 + 0.35 * min(3, self.forests(place)) + 0.2 * self.table.slots[place]
+
+    def stake(self, place: int) -> float:
+        """Relics above all, then waystations."""
+        return 2.5 * self.me.pieces[RELIC][place] + 1.5 * self.me.buildings[place]
+
+    def foot(self, place: int) -> float:
+        """Beside relics, and where they lie."""
+        return 0.2 * min(3, self.forests(place)) + 0.4 * self.relics_at(place)
+
+    def _hold(self, spot: Spot, count: int) -> float:
+        # Four in one clearing cost one in Evening (15.6.1).
+        return super()._hold(spot, count) - (self.soldier if count >= CROWDED else 0.0)
+
+    # Birdsong
+
+    def to_encamp(self, option: Option) -> float:
+        """Camp where relics lie that the face shows, or will."""
+        place, face = place_of(option.subject), name_of(option.target)
+        here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
+        near = self.table.map.near_forests[place]
+        beside = sum([relic.at in near and relic.kind == face for relic in self.me.relics])
+        faces = [shown for faces in self.me.stations.values() for shown in faces]
+        new = 0.5 if face not in faces else -0.4
+        lonely = 0.8 if self.me.warriors[place] < 2 else 0.0
+        again = 1.0 if place in self.me.stations and not here else 0.0
+        return 0.2 + 1.6 * here + 0.35 * beside + new + 0.25 * len(near) - lonely - again - 0.05 * self.threat(place)
+
+    def to_decamp(self, option: Option) -> float:
+        """Strike a camp that nothing lies near any more."""
+        place, face = place_of(option.subject), name_of(option.target)
+        if place in self.me.camped:
+            return -3.0
+        here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
+        near = self.table.map.near_forests[place]
+        beside = sum([relic.at in near and relic.kind == face for relic in self.me.relics])
+        return 0.1 - 2.0 * here - 0.6 * beside
+
+    def to_recruit(self, option: Option) -> float:
+        """Two warriors for a card."""
+        place = place_of(option.subject)
+        few = 0.6 if sum(self.me.warriors) < 6 else 0.0
+        return 0.35 + self.muster(place, min(2, self.me.supply)) + few - self.pays(option)
+
+    # Daylight
+
+    def to_move(self, option: Option) -> float:
+        """Move; relics go along to where a waystation shows them."""
+        if option.number is None or option.target is None:
+            return self.best_move()
+        origin, target = place_of(option.subject), place_of(option.target)
+        faces = self.me.stations.get(target, [])
+        stuck = [relic for relic in self.me.relics if relic.at == origin and relic.kind not in self.faces(origin)]
+        home = sum([relic.kind in faces for relic in stuck])
+        return super().to_move(option) + 1.2 * min(home, option.number)
+
+    def faces(self, place: int) -> list[str]:
+        """Return the faces that waystations in a clearing show."""
+        return self.me.stations.get(place, [])
+
+    def to_carry(self, option: Option) -> float:
+        """Carry relics to a waystation that shows them, or along when nobody stays behind."""
+        kind, origin, target = name_of(option.subject), self.facts("clearing"), self.facts("target")
+        if kind in self.faces(target):
+            return 1.0
+        if kind in self.faces(origin):
+            return -1.0
+        data = self.me.warriors[origin] - self.moving()
+        return 0.3 if data <= 0 else 0.1 * (self.me.warriors[target] - data)
+
+    def moving(self) -> int:
+        """Return how many warriors are about to move, as far as the question tells."""
+        return self.prompt.groups[0].most
+
+    def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
+        """A battle that clears the way is followed by delving."""
+        found = super().fight(place, foe, mine)
+        own = self.me.warriors[place]
+        if self.forests(place) and own > foe.warriors[place] + 1:
+            found += 0.4
+        return found
+
+    def to_delve(self, option: Option) -> float:
+        """Delve, rather for relics that the number of clearings ruled suffices for."""
+        forest = name_of(option.target)
+        ruled = sum([self.lords[near] is self.me for near in self.table.map.forests[forest].clearings])
+        kind = option.key.split(":")[2].split("<")[0].split("-")
+        value = float(kind[1]) if len(kind) > 1 else 2.25
+        wanted = 0.5 if kind[0] in self.faces(place_of(option.subject)) else 0.0
+        lost = 0.5 if ruled < value else 0.0
+        return 1.4 + 0.2 * value + wanted - lost * (0.5 if self.retainers() > 5 else 1.0)
+
+    def retainers(self) -> int:
+        """Return how many cards the retinue has."""
+        return sum(map(len, self.me.retinue))
+
+    def to_recover(self, option: Option) -> float:
+        """Recover, whatever it costs."""
+        value = option.number or 0
+        kind = name_of(option.target)
+        counts = {each: sum([r.at == BOARD and r.kind == each for r in self.me.relics]) for each in KINDS}
+        whole = 2 * all([count > counts[kind] for each, count in counts.items() if each != kind])
+        return 100.0 if value + whole >= self.left else value + whole + 1.0
+
+    def to_lose(self, option: Option) -> float:
+        """Lose the relic of least value."""
+        parts = option.key.split("-")
+        return -float(parts[-1]) if parts[-1].isdigit() else -2.0
+
+    # Evening
+
+    def to_gather(self, option: Option) -> float:
+        """Gather cards that fit where knights stand, in the column that is shortest for what is to be done."""
+        column, card = int(name_of(option.subject)), self.card_of(option)
+        fits = sum([self.me.warriors[p] > 0 for p in CLEARINGS if card.suit in (BIRD, self.table.suits[p])])
+        held = [len(each) for each in self.me.retinue]
+        wanted = (1.0, 1.15, 1.05)[column] - 0.3 * held[column]
+        late = min(1.0, self.left / 8)
+        return (wanted + 0.15 * min(3, fits)) * late - 0.8 * self.keep(card) - (0.4 if self.retainers() > 7 else 0.0)
+
+    def to_shift(self, option: Option) -> float:
+        """Move a card from a column that has enough to one that has none."""
+        origin, target = (len(self.me.retinue[int(name_of(each))]) for each in (option.subject, option.target))
+        return 0.2 * (origin - target - 1) - 0.1
+
+    def keep(self, card: Card) -> float:
+        """Cards recruit where waystations are, and craft."""
+        fits = any([card.suit in (BIRD, self.table.suits[place]) for place in self.me.stations])
+        return super().keep(card) + (0.2 if fits and self.me.supply > 2 else 0.0)

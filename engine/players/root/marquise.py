@@ -1,0 +1,125 @@
+"""The Marquise de Cat: saws, then whatever scores most for its wood; recruits and marches in between."""
+
+from typing import Final
+
+from engine.kernel.prompt import Option
+from engine.players.root.judge import name_of, place_of
+from engine.players.root.settling import Settling
+from engine.root.definition import Card
+from engine.root.factions.marquise import BUILDINGS, RECRUITER, SAWMILL, WOOD, WORKSHOP, Marquise
+
+# What a building of a kind is worth beside its points: by how many of the kind stand already.
+USE: Final = {
+    SAWMILL: (1.6, 1.5, 1.2, 0.8, 0.3, 0.0),
+    RECRUITER: (1.2, 1.0, 1.0, 0.5, 0.6, 0.0),
+    WORKSHOP: (0.9, 0.4, 0.2, 0.1, 0.0, 0.0),
+}
+TIMBER: Final = 0.55
+LATE: Final = 20
+
+
+class MarquiseSeat(Settling):
+    """The Marquise's rules of thumb."""
+
+    me: Marquise
+    soldier = 0.12
+    bird = 0.45
+
+    def crown(self, place: int) -> float:
+        """Slots to build in, and wood that must stay joined."""
+        return 0.35 + 0.3 * self.table.slots[place] + 0.3 * min(2, self.me.pieces[WOOD][place])
+
+    def stake(self, place: int) -> float:
+        """Buildings and wood."""
+        return 1.4 * self.me.buildings[place] + 0.8 * self.me.tokens[place]
+
+    def points(self, kind: str) -> int:
+        """Return what the next building of a kind scores."""
+        return self.me.facts.tracks[kind][self.me.on_map(kind)]
+
+    def built(self, kind: str) -> float:
+        """Return what the next building of a kind is worth, less its wood."""
+        points = self.points(kind)
+        if points >= self.left:
+            return 100.0
+        use = USE[kind][self.me.on_map(kind)] * min(1.0, self.left / LATE)
+        return points + use - 0.35 * self.me.cost(kind)
+
+    def to_build(self, option: Option) -> float:
+        """Build what is worth most, where it is safe."""
+        place, kind = place_of(option.subject), self.kind_of(option)
+        guard = self.me.warriors[place] / (1 + self.me.warriors[place] + 0.5 * self.threat(place))
+        return self.built(kind) - 1.0 + guard
+
+    def kind_of(self, option: Option) -> str:
+        """Return which building an option places."""
+        return name_of(option.target) if option.target is not None else option.key.split(":")[1]
+
+    def on_starting_buildings(self, option: Option) -> float:
+        """Begin with a sawmill away from the others, all of them where there is room."""
+        return 1.0 + 0.1 * self.table.slots[place_of(option.subject)] - 0.05 * self.threat(place_of(option.subject))
+
+    def whole_starting_buildings(self) -> list[Option] | None:
+        """Put the three where most room is, no two in the last slot."""
+        slots = list(self.table.slots)
+        picked: list[Option] = []
+        for group in self.prompt.groups:
+            found = [each for each in self.prompt.options if each.group == group.name and slots[place_of(each.subject)]]
+            if not found:
+                return None
+            best = max(
+                found, key=lambda each: slots[place_of(each.subject)] - 0.1 * self.threat(place_of(each.subject))
+            )
+            slots[place_of(best.subject)] -= 1
+            picked.append(best)
+        return picked
+
+    def to_recruit(self, option: Option) -> float:
+        """Recruit at every recruiter."""
+        if self.prompt.kind == "recruit":
+            return 0.05 + self.muster(place_of(option.subject))
+        return self.recruits()
+
+    def recruits(self) -> float:
+        """Return what recruiting is worth."""
+        there = self.me.pieces[RECRUITER]
+        found = sum([count * (0.15 + self.muster(place)) for place, count in enumerate(there) if count])
+        return 0.2 + found
+
+    def to_march(self, option: Option) -> float:
+        """March where two moves gain something."""
+        return 1.4 * self.best_move()
+
+    def to_overwork(self, option: Option) -> float:
+        """Make wood of a card where wood is what is lacking."""
+        short = min([self.me.cost(kind) for kind in BUILDINGS if self.me.stock[kind]], default=9)
+        lacking = short > self.me.on_map(WOOD)
+        return TIMBER + 0.3 * lacking - self.pays(option)
+
+    def to_extra(self, option: Option) -> float:
+        """Spend a bird for an action when there is something to do with it."""
+        if self.me.actions:
+            return -1.0
+        table, me = self.table, self.me
+        costs = [self.built(kind) for kind in BUILDINGS if me.stock[kind] and me.cost(kind) <= me.on_map(WOOD)]
+        build = max(costs, default=0.0) if any([self.lords[p] is me and table.slots[p] for p in range(1, 13)]) else 0.0
+        recruit = self.recruits() if not me.recruited and me.supply else 0.0
+        card = self.card_of(option)
+        return max(build, recruit, self.best_battle(), 1.4 * self.best_move()) - self.worth_of(card)
+
+    def worth_of(self, card: Card) -> float:
+        """Return what a bird is worth unspent; less where the hand is full."""
+        return self.keep(card) - (0.4 if len(self.me.hand) >= 5 else 0.0)
+
+    def to_place_wood(self, option: Option) -> float:
+        """Lay wood where it is guarded."""
+        return 0.1 + 0.02 * self.me.warriors[place_of(option.subject)]
+
+    def to_wood(self, option: Option) -> float:
+        """Pay with wood that is guarded least."""
+        place = place_of(option.subject)
+        return 1.0 - 0.05 * self.me.warriors[place] + 0.05 * self.threat(place)
+
+    def to_hospital(self, option: Option) -> float:
+        """Save fallen warriors for a poor card."""
+        return 0.22 * self.facts("count") - self.pays(option)

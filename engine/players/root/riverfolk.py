@@ -1,0 +1,132 @@
+"""The Riverfolk Company: a trade post early, then funds that pay dividends, and nothing spent that brings less."""
+
+from typing import Final
+
+from engine.kernel.prompt import Option
+from engine.players.root.judge import name_of, place_of, whom
+from engine.players.root.settling import Settling
+from engine.root.definition import Card
+from engine.root.factions.riverfolk import Riverfolk
+from engine.root.factions.riverfolk import funds as purse
+
+# What a fund left in the box is worth in this turn's dividends, and what it is worth to have it in all turns to come.
+DIVIDEND: Final = 0.5
+FUND: Final = 1.1
+LONG: Final = 25
+POSTS: Final = 2
+PRICES: Final = {"card": 2.4, "riverboats": 1.6, "mercenaries": 2.4}
+
+
+class RiverfolkSeat(Settling):
+    """The Company's rules of thumb."""
+
+    me: Riverfolk
+    soldier = 0.35
+
+    def crown(self, place: int) -> float:
+        """Where a post can be established with warriors of its own."""
+        return 0.15 + (0.35 if not self.me.tokens[place] and self.posts() < 3 else 0.0)
+
+    def stake(self, place: int) -> float:
+        """Posts, which bring the dividends."""
+        return (2.0 if self.posts() > 1 else 3.5) * self.me.tokens[place]
+
+    def posts(self) -> int:
+        """Return how many posts stand."""
+        return sum(self.me.tokens)
+
+    def wealth(self) -> int:
+        """Return how many funds are left."""
+        return purse.total(self.me.funds)
+
+    @property
+    def invested(self) -> float:
+        """What a fund costs that comes back with the next turn: this turn's dividend."""
+        return DIVIDEND if self.posts() else 0.1
+
+    @property
+    def spent(self) -> float:
+        """What a fund costs that does not come back."""
+        return FUND * min(1.0, self.left / LONG) if self.posts() else 0.7
+
+    def to_move(self, option: Option) -> float:
+        """Move for a fund."""
+        return super().to_move(option) - (self.invested if option.number is None else 0.0)
+
+    def to_battle(self, option: Option) -> float:
+        """Battle for a fund."""
+        return super().to_battle(option) - self.invested
+
+    def to_craft(self, option: Option) -> float:
+        """Craft for funds that come back."""
+        card = self.card_of(option)
+        worth = self.crafted(card)
+        if card.kind == "item" and worth >= self.left:
+            return 100.0
+        return worth - self.invested * len(card.cost) - 0.3 * self.keep(card)
+
+    def to_export(self, option: Option) -> float:
+        """A fund for a card."""
+        card = self.card_of(option)
+        return self.spent * 0.9 - self.invested * len(card.cost) - self.keep(card)
+
+    def to_draw(self, option: Option) -> float:
+        """Draw, so that there is something to sell."""
+        return (0.75 if len(self.me.hand) < 4 else 0.2) - self.invested
+
+    def to_recruit(self, option: Option) -> float:
+        """Recruit where warriors are lacking for a post."""
+        place = place_of(option.subject)
+        few = 0.5 if sum(self.me.warriors) < 4 and not self.posts() else 0.0
+        return self.muster(place) + few - self.spent
+
+    def to_establish(self, option: Option) -> float:
+        """Two points and a warrior for two funds; the first post brings the dividends."""
+        place, lord = place_of(option.subject), whom(self.table, option)
+        if self.left <= 2:
+            return 100.0
+        first = (2.5, 1.2, 0.3)[min(self.posts(), 2)]
+        safe = 0.3 * (lord is self.me) - 0.12 * self.crowds[place]
+        own = 0.2 if lord is self.me else 0.0
+        return 2.0 + first + safe + self.soldier - 2 * self.spent - own
+
+    # Funds and prices
+
+    def to_fund(self, option: Option) -> float:
+        """Use whose warriors are of least use: a ruler's pay for posts."""
+        seat = option.player or 0
+        if seat == self.me.seat:
+            return 0.0 if self.prompt.kind == "invest" else -0.2
+        strong = sum([lord is self.table.factions[seat] for lord in self.lords])
+        return -0.05 * strong + 0.1
+
+    def to_price(self, option: Option) -> float:
+        """Ask what buyers can still bear, more of those who are ahead."""
+        service = name_of(option.subject)
+        ahead = max([foe.score for foe in self.foes], default=0)
+        wanted = PRICES[service] + (0.8 if ahead > 20 else 0.0)
+        return 1.0 - abs((option.number or 0) - wanted)
+
+    def whole_prices(self) -> list[Option] | None:
+        """Set all prices."""
+        return self.composed(self.weights())
+
+    # Cards
+
+    def keep(self, card: Card) -> float:
+        """Cards lie open to be sold: what others would buy is worth keeping."""
+        return 0.35 + 0.3 * max(0.0, self.crafted(card)) * (0.6 if len(card.cost) <= self.wealth() else 0.2)
+
+    def craftable_soon(self, card: Card) -> float:
+        """Funds craft, as far as the track has room."""
+        return 0.7 if card.cost and len(card.cost) <= self.wealth() else 0.2
+
+    def to_place(self, option: Option) -> float:
+        """Begin along the river, two by two, where a post is wanted."""
+        place = place_of(option.subject)
+        return 1.0 + 0.2 * len(self.table.adjacent[place]) - 0.3 * self.crowds[place]
+
+    def whole_deploy(self) -> list[Option] | None:
+        """Two pairs where fewest enemies are."""
+        ranked = self.ranked()
+        return [ranked[0], ranked[0], ranked[1], ranked[1]] if len(ranked) > 1 else None

@@ -1,0 +1,51 @@
+"""Setting up: where to begin, with what, and which faction to draft."""
+
+from typing import Final
+
+from engine.kernel.prompt import Option
+from engine.players.root.effects import Effects
+from engine.players.root.judge import name_of, place_of
+
+# How gladly a faction is drafted, by the shares that people win with it.
+DRAFT: Final = {
+    "duchy": 30.6, "eyrie": 29.1, "hundreds": 27.9, "keepers": 27.4, "alliance": 27.1, "vagabond": 23.8,
+    "riverfolk": 22.8, "marquise": 21.3, "corvids": 21.0, "cult": 17.5,
+}  # fmt: skip
+CHARACTERS: Final = {
+    "thief": 0.6, "ranger": 0.9, "tinker": 0.5, "vagrant": 0.3, "arbiter": 0.8, "scoundrel": 0.4, "adventurer": 0.4,
+    "ronin": 1.0, "harrier": 0.7,
+}  # fmt: skip
+
+
+class Settling(Effects):
+    """A seat's judgement of beginnings."""
+
+    def site(self, place: int) -> float:
+        """Return how good a clearing is to begin in: room to build there and around it, nobody near."""
+        slots, near = self.table.slots, self.table.adjacent[place]
+        around = sum([slots[other] for other in near])
+        return 0.4 * slots[place] + 0.2 * around + 0.1 * len(near) - 0.15 * self.threat(place)
+
+    def to_home(self, option: Option) -> float:
+        """Begin where there is room."""
+        return self.site(place_of(option.subject))
+
+    def to_beside(self, option: Option) -> float:
+        """Begin beside it where there is room."""
+        return self.site(place_of(option.subject))
+
+    def to_faction(self, option: Option) -> float:
+        """Draft what wins most."""
+        return DRAFT.get(name_of(option.subject), 0.0)
+
+    def to_character(self, option: Option) -> float:
+        """Choose who fights and gets about best."""
+        return CHARACTERS.get(name_of(option.subject), 0.0)
+
+    def to_forest(self, option: Option) -> float:
+        """Begin beside ruins; lay a relic far from the Keepers."""
+        around = self.table.map.forests[name_of(option.subject)].clearings
+        if self.prompt.kind == "cast-relic":
+            keepers = next(faction for faction in self.table.factions if faction.id == "keepers")
+            return float(-sum([keepers.warriors[place] for place in around]))
+        return sum([place in self.table.ruins for place in around]) + 0.1 * len(around)

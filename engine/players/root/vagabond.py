@@ -1,0 +1,299 @@
+"""The Vagabond: ruins first, then quests, friends and crafted items; in the end blood where it scores."""
+
+from engine.kernel.prompt import Option
+from engine.players.root.effects import ITEMS
+from engine.players.root.judge import name_of, place_of, whom
+from engine.players.root.settling import Settling
+from engine.root.definition import Card, quests
+from engine.root.faction import Faction
+from engine.root.factions.vagabond import Vagabond
+from engine.root.factions.vagabond.items import BOOTS, DAMAGED, EXHAUSTED, HAMMER, READY, SPENT, SWORD, TORCH
+from engine.root.factions.vagabond.relations import HOSTILE
+
+EXPLORED = 2.4
+# So many damaged items are worth a rest in the forest.
+TIRED = 3
+SPEND = {
+    "crossbow": 0.25,
+    "bag": 0.35,
+    "coins": 0.3,
+    "tea": 0.5,
+    "hammer": 0.4,
+    "sword": 0.5,
+    "torch": 0.8,
+    "boots": 0.6,
+}
+
+
+class VagabondSeat(Settling):
+    """The Vagabond's rules of thumb."""
+
+    me: Vagabond
+    soldier = 0.5
+
+    # What there is to do in a clearing
+
+    def errand(self, place: int) -> float:
+        """Return what can be done in a clearing with the items that are ready."""
+        ready, suit = self.me.satchel.ready, self.table.suits[place]
+        found = 0.0
+        if ready[TORCH] and place in self.table.ruins:
+            found += EXPLORED
+        for name in self.table.quests[1]:
+            quest = quests()[name]
+            if quest.suit == suit and all([ready[item] >= quest.items.count(item) for item in quest.items]):
+                found += self.quest(name)
+        if ready[SWORD]:
+            battles = [self.fight(place, foe) for foe in self.foes if foe is not self.me and foe.present(place)]
+            found += max(0.0, max(battles, default=0.0))
+        if self.me.hand:
+            found += max([self.befriend(other, place) for other in self.foes if other.present(place)], default=0.0)
+        if ready[HAMMER]:
+            found += max([self.makes(card, place) for card in self.me.hand], default=0.0)
+        return found
+
+    def quest(self, name: str) -> float:
+        """Return what completing a quest is worth."""
+        suit = quests()[name].suit
+        return 1.2 + sum([quests()[done].suit == suit for done in self.me.done])
+
+    def makes(self, card: Card, place: int) -> float:
+        """Return what may be crafted of a card in a clearing."""
+        suit = self.table.suits[place]
+        fits = card.cost and len(card.cost) <= self.me.satchel.ready[HAMMER]
+        if not fits or any([sign not in (suit, "any") for sign in card.cost]):
+            return 0.0
+        if card.kind == "item" and not self.table.items.get(card.item or ""):
+            return 0.0
+        return self.crafted(card)
+
+    def befriend(self, other: Faction, place: int) -> float:
+        """Return what aid would bring there, by cards that match and items to exhaust."""
+        suit = self.table.suits[place]
+        cards = sum([suit is not None and card.matches(suit) for card in self.me.hand])
+        ready = sum(self.me.satchel.ready.values())
+        if not cards or not ready:
+            return 0.0
+        needed = self.needed(other)
+        found = max([ITEMS[item] for item in other.items], default=0.0)
+        if needed is not None and needed <= min(cards, ready):
+            found += self.friendship(other) - 0.5 * max(1, needed)
+        return max(0.0, found - 0.4)
+
+    def needed(self, other: Faction) -> int | None:
+        """Return how many aids still improve a relationship, 0 with an ally, None where none does."""
+        step = self.me.relations.of(other)
+        if step is None or step == HOSTILE:
+            return None
+        return 0 if step == 3 else self.me.facts.tracks["aids"][step] - self.me.relations.aided.get(other.seat, 0)
+
+    def friendship(self, other: Faction) -> float:
+        """Return what the next step of a relationship scores; with an ally, an aid."""
+        step = self.me.relations.of(other)
+        return 2.0 if step == 3 else float(self.me.facts.tracks["points"][step or 0])
+
+    # Getting about
+
+    def journey(self, place: int) -> float:
+        """Return what a clearing promises: what can be done there, and beside it with another move."""
+        on = max([self.errand(near) for near in self.table.adjacent[place] if near != self.me.pawn], default=0.0)
+        return self.errand(place) + (0.45 if self.me.satchel.ready[BOOTS] > 1 else 0.25) * on
+
+    def to_move(self, option: Option) -> float:
+        """Move where more can be done than here."""
+        if self.me.forest is not None and self.damaged() >= TIRED:
+            return -1.0
+        return self.journey(place_of(option.subject)) - self.here() - 0.4
+
+    def here(self) -> float:
+        """Return what the clearing at hand still promises."""
+        return self.errand(self.me.pawn) if self.me.pawn else 0.0
+
+    def to_ferry(self, option: Option) -> float:
+        """Take the ferry, which brings a card."""
+        return self.to_move(option) + 0.5
+
+    def to_glide(self, option: Option) -> float:
+        """Glide for a torch."""
+        return self.errand(place_of(option.subject)) - self.here() - 0.9
+
+    def to_slip(self, option: Option) -> float:
+        """Slip for nothing; into a forest to rest."""
+        if option.about("forest") is not None:
+            return 0.45 * (self.damaged() - 1) - self.here()
+        if self.me.forest is not None and self.damaged() >= TIRED:
+            return -1.0
+        return self.journey(place_of(option.subject)) - (self.journey(self.me.pawn) if self.me.pawn else 0.0) + 0.01
+
+    def damaged(self) -> int:
+        """Return how many items are damaged."""
+        return sum([count for _, _, count in self.me.satchel.among((DAMAGED, SPENT))])
+
+    # Deeds
+
+    def to_explore(self, option: Option) -> float:
+        """Explore: an item and a point."""
+        return 100.0 if self.left <= 1 else EXPLORED
+
+    def to_quest(self, option: Option) -> float:
+        """Complete a quest."""
+        return self.quest(name_of(option.subject)) - 0.1
+
+    def on_quest_reward(self, option: Option) -> float:
+        """Points, but cards where they are few."""
+        count = option.number or 0
+        return (
+            100.0 if option.verb == "score" and count >= self.left else count * (1.0 if option.verb == "score" else 0.6)
+        )
+
+    def to_aid(self, option: Option) -> float:
+        """Give cards for friendship, points and items."""
+        other, card = whom(self.table, option), self.card_of(option)
+        suit = self.table.suits[self.me.pawn]
+        cards = sum([suit is not None and each.matches(suit) for each in self.me.hand])
+        ready = sum(self.me.satchel.ready.values())
+        gain = max([ITEMS[item] for item in other.items], default=0.0)
+        if option.number is not None:
+            needed = max(1, option.number)
+            if needed <= min(cards, ready):
+                gain += self.friendship(other) / needed
+        if option.number in (0, 1) and self.friendship(other) >= self.left:
+            return 100.0
+        return gain - 0.6 * self.keep(card) - 0.25 - 0.25 * (self.hate(other) - 0.5)
+
+    def to_take_item(self, option: Option) -> float:
+        """Take what is worth most."""
+        return ITEMS.get(name_of(option.subject), 0.1)
+
+    def to_strike(self, option: Option) -> float:
+        """Shoot what scores, or who is in the way."""
+        foe = whom(self.table, option)
+        if name_of(option.subject) != "warrior":
+            return self.spoils(self.me.pawn, foe)
+        shy = 0.8 if (self.me.relations.of(foe) or 0) > HOSTILE else 0.0
+        return self.scalp(foe) - shy + (0.5 if self.prey[self.me.pawn] > 1 and foe.warriors[self.me.pawn] == 1 else 0.0)
+
+    def to_repair(self, option: Option) -> float:
+        """Repair what is worth most, what can be used at once before others."""
+        if self.prompt.kind == "daylight" and self.left <= 2:
+            return 0.1
+        return ITEMS[name_of(option.subject)] * (0.9 if name_of(option.target) == DAMAGED else 0.6)
+
+    def to_hideout(self, option: Option) -> float:
+        """Rest when nothing better is left."""
+        return 0.3 * self.damaged() - 0.4
+
+    def to_steal(self, option: Option) -> float:
+        """Steal a card."""
+        return 0.7 + 0.1 * self.hate(whom(self.table, option)) - (0.4 if self.torches_wanted() else 0.0)
+
+    def to_day_labor(self, option: Option) -> float:
+        """Take a card of use from the discard pile."""
+        card = self.card_of(option)
+        wanted = self.makes(card, self.me.pawn) if self.me.satchel.ready[HAMMER] else 0.0
+        return 0.6 * self.keep(card) + 0.5 * wanted - (0.4 if self.torches_wanted() else 0.0)
+
+    def torches_wanted(self) -> bool:
+        """Tell whether the torch has something better to do: a ruin is still there."""
+        return bool(self.table.ruins) and self.me.satchel.ready[TORCH] < 2
+
+    def to_instigate(self, option: Option) -> float:
+        """Let others fight where their buildings fall for this seat."""
+        attacker = whom(self.table, option)
+        defender = self.table.factions[int(name_of(option.target))]
+        if attacker is self.me or defender is self.me:
+            return -0.5
+        place = self.me.pawn
+        mine = min(3, attacker.warriors[place])
+        gain = self.scalp(defender) * min(mine, defender.warriors[place])
+        return gain + (0.8 if mine > defender.warriors[place] else 0.0) - (0.4 if self.torches_wanted() else 0.0)
+
+    def to_scorch(self, option: Option) -> float:
+        """Burn a clearing with much in it."""
+        count = sum([foe.buildings[self.me.pawn] + foe.tokens[self.me.pawn] for foe in self.foes])
+        return 1.2 * count + 0.15 * self.crowds[self.me.pawn] - 2.2
+
+    # Battle
+
+    def forces(self, place: int) -> int:
+        """Whole swords, and warriors of an ally who would come along."""
+        allies = [other.warriors[place] for other in self.foes if self.me.relations.allied(other)]
+        return self.me.satchel.whole(SWORD) + max(allies, default=0)
+
+    def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
+        """Infamy scores for every piece of the Hostile; friends are not attacked."""
+        found = super().fight(place, foe, mine)
+        step = self.me.relations.of(foe)
+        if step is None:
+            return found
+        swords = self.forces(place)
+        killed = min(foe.warriors[place], swords, 2)
+        if step == HOSTILE:
+            broken = max(0, min(swords, 2) - foe.warriors[place])
+            return found + killed + min(broken, foe.buildings[place] + foe.tokens[place])
+        return found - (0.5 + 0.5 * step if killed else 0.0)
+
+    def to_ally(self, option: Option) -> float:
+        """Let an ally's warriors fight."""
+        return 0.5
+
+    def to_along(self, option: Option) -> float:
+        """Take warriors of an ally along."""
+        return 0.05 * (option.number or 0)
+
+    def on_hits(self, option: Option) -> float:
+        """Let an ally's warriors fall before items, but not so many that he turns away."""
+        return -0.4 if option.verb == "lose" else self.to_damage(option)
+
+    def to_damage(self, option: Option) -> float:
+        """Damage what is exhausted, or worth least."""
+        item, state = name_of(option.subject), name_of(option.target)
+        spare = 0.3 if self.me.satchel.count(item) > 1 and item != SWORD else 0.0
+        return -ITEMS[item] + (0.4 if state == EXHAUSTED else 0.0) + spare
+
+    # Items
+
+    def to_refresh(self, option: Option) -> float:
+        """Refresh whole items before damaged ones, what is needed before the rest."""
+        item, state = name_of(option.subject), name_of(option.target)
+        return SPEND[item] + ITEMS[item] * (0.6 if state == EXHAUSTED else 0.1)
+
+    def to_refresh_items(self, option: Option) -> float:
+        """Refresh, whatever else is due."""
+        return 1.0
+
+    def to_exhaust(self, option: Option) -> float:
+        """Exhaust what is of least use in this turn."""
+        item = name_of(option.subject)
+        return -SPEND[item] + (0.2 if self.me.satchel.ready[item] > 1 else 0.0)
+
+    def to_drop_item(self, option: Option) -> float:
+        """Drop what is worth least: what is damaged."""
+        item, state = name_of(option.subject), name_of(option.target)
+        return -ITEMS[item] + (0.3 if state != READY else 0.0) + 0.2 * (self.me.satchel.count(item) > 2)
+
+    def to_pay_quest(self, option: Option) -> float:
+        """Pay without improvising."""
+        return -0.5 if "+" in option.key else 0.0
+
+    # Cards
+
+    def item(self, card: Card) -> float:
+        """An item of one's own and its points."""
+        return card.points + ITEMS.get(card.item or "", 0.5) - 0.2
+
+    def craftable_soon(self, card: Card) -> float:
+        """Hammers craft, in a clearing of the suit."""
+        return 1.0 if len(card.cost) <= self.me.satchel.whole(HAMMER) and len(set(card.cost)) == 1 else 0.1
+
+    def to_coalition(self, option: Option) -> float:
+        """Join the last one only where points are out of reach."""
+        ahead = max([foe.score for foe in self.foes], default=0)
+        partner = whom(self.table, option)
+        if self.left <= 10 or ahead < 20:
+            return -3.0
+        return 0.1 * (ahead - self.me.score) - 1.5 + 0.05 * partner.score
+
+    def to_home(self, option: Option) -> float:
+        """Begin anywhere."""
+        return self.errand(place_of(option.subject))

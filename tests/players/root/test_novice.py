@@ -1,0 +1,70 @@
+"""The rules of thumb: they are about everything the rules ask, their answers are lawful, and they beat chance."""
+
+import pytest
+
+from engine.players.root.seats import SEATS
+from engine.root.factions import factions
+
+from ...bot.root_kinds import kinds
+from .playing import FACTIONS, play, table_for, winner
+
+# What it does not matter which is chosen: whose effect comes first, which crafting pieces are used.
+INDIFFERENT = {"first", "pay-crafting", "lavish"}
+# Offered only in a question whose options are weighed together.
+BY_KIND = {"hoard"}
+
+
+def weighed(prefix: str) -> set[str]:
+    return {
+        name.removeprefix(prefix).replace("_", "-")
+        for seat in SEATS.values()
+        for name in dir(seat)
+        if name.startswith(prefix)
+    }
+
+
+def test_every_faction_has_rules_of_thumb() -> None:
+    assert set(SEATS) == set(factions()) == set(FACTIONS)
+
+
+def test_every_verb_of_the_rules_is_weighed() -> None:
+    assert kinds("verb") - weighed("to_") - INDIFFERENT - BY_KIND == set()
+
+
+def test_no_rule_of_thumb_is_about_nothing() -> None:
+    # A card of the Decree that cannot be carried out is named so afterwards.
+    assert weighed("to_") - kinds("verb") == {"pass", "turmoil"}
+    assert (weighed("on_") | weighed("whole_")) - kinds("prompt") == set()
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_four_novices_play_to_the_end_and_answer_lawfully(number: int) -> None:
+    match = table_for("random", 20 + number)
+    for _ in play(match, range(4)):
+        pass
+    assert winner(match)
+
+
+def test_novices_draft_their_factions_and_play() -> None:
+    match = table_for("", 5)
+    for _ in play(match, range(4)):
+        pass
+    assert winner(match)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_novices_fill_tables_of_two_and_of_six(players: int) -> None:
+    match = table_for("marquise", 7, players)
+    for _ in play(match, range(players)):
+        pass
+    assert winner(match)
+
+
+def test_a_novice_beats_three_who_play_at_random() -> None:
+    won = []
+    for number, hero in enumerate(("eyrie", "alliance", "cult", "hundreds", "corvids")):
+        match = table_for(hero, number)
+        for _ in play(match, [0]):
+            pass
+        won.append(0 in winner(match))
+    assert sum(won) >= 4
