@@ -9,10 +9,14 @@ import logging
 import os
 import signal
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from itertools import chain, repeat
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from bot.config import Settings
+
+WAITS: Final = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)  # seconds between the tries at a first connection, the last for good
 
 
 def main() -> int:
@@ -28,14 +32,16 @@ def main() -> int:
     import discord
 
     from bot.config import Settings
+    from bot.logs import set_up_log
     from bot.store import Unavailable, Unreadable
+    from bot.words.catalogue import LANGUAGES
 
     arguments = read_arguments()
-    discord.utils.setup_logging(level=logging.INFO)
     # Being stopped by the system is what being stopped by hand is: everything is closed, the painters too.
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
-        settings = Settings.read(os.environ, sync=arguments.sync)
+        settings = Settings.read(os.environ, sync=arguments.sync, languages=LANGUAGES)
+        set_up_log(settings)
         if arguments.discord and settings.token is None:
             raise ValueError("DISCORD_TOKEN is not set")
         if arguments.upload_emojis:
@@ -67,8 +73,24 @@ def read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def run(settings: "Settings", token: str) -> None:
-    """Run the bot on Discord."""
+async def run(settings: "Settings", token: str, waits: Sequence[float] = WAITS) -> None:
+    """Run the bot on Discord; while Discord cannot be reached, try again after the first of ``waits``, and so on.
+
+    Once the bot is connected, discord.py itself connects again.
+    """
+    import aiohttp
+    import discord
+
+    for wait in chain(waits, repeat(waits[-1])):
+        try:
+            return await run_once(settings, token)
+        except (aiohttp.ClientConnectionError, discord.DiscordServerError, TimeoutError) as error:
+            logging.getLogger(__name__).warning("Discord cannot be reached (%s); next try in %s s", error, wait)
+            await asyncio.sleep(wait)
+
+
+async def run_once(settings: "Settings", token: str) -> None:
+    """Run the bot on Discord; raises what keeps it from connecting the first time."""
     from bot.app import Teahouse
     from bot.tidy import keep_tidy
 

@@ -1,9 +1,6 @@
 """Start, commands, languages."""
 
-from pathlib import Path
-
 import discord
-import pytest
 
 from bot.app import Teahouse
 from bot.config import Settings
@@ -14,16 +11,6 @@ from ..simkit import Sent, speaks, text_of
 
 def registered(sent: list[Sent]) -> list[Sent]:
     return [s for s in sent if s.path.endswith("/commands")]
-
-
-def test_settings_come_from_the_environment() -> None:
-    read = Settings.read({"DISCORD_TOKEN": "t", "TEAHOUSE_DATABASE": "x/y.sqlite3", "TEAHOUSE_EDIT_DELAY": "2"})
-    assert (read.token, read.database, read.edit_delay) == ("t", Path("x/y.sqlite3"), 2.0)
-    assert Settings.read({}) == Settings()
-    with pytest.raises(ValueError, match="TEAHOUSE_EDIT_DELAY"):
-        Settings.read({"TEAHOUSE_EDIT_DELAY": "soon"})
-    with pytest.raises(ValueError, match="TEAHOUSE_PORT"):
-        Settings.read({"TEAHOUSE_PORT": "80.5"})
 
 
 def test_only_the_guilds_intent() -> None:

@@ -1,0 +1,32 @@
+"""A bot that is started before there is a network waits for it."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import run
+from bot.config import Settings
+
+from .stand_in import StandIn, pointed_at
+
+NOBODY = "http://127.0.0.1:9"
+
+
+async def test_a_start_without_a_network_is_tried_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    settings = Settings(database=tmp_path / "first.sqlite3", painters=0)
+
+    async def connect() -> None:
+        with pointed_at(NOBODY):
+            running = asyncio.create_task(run(settings, "x", waits=[0.01]))
+            while not any("cannot be reached" in record.message for record in caplog.records):
+                await asyncio.sleep(0.01)
+        async with StandIn() as discord:
+            with pointed_at(discord.url):
+                await discord.connected.wait()
+                running.cancel()
+                await asyncio.wait([running])
+
+    caplog.set_level(logging.WARNING)
+    await asyncio.wait_for(connect(), 20)
