@@ -9,12 +9,16 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from time import monotonic
 from typing import Any, Final
 
 PIXELS: Final = 640_000  # what a phone and a window show; each pixel more is paid for in time
 WITHIN: Final = 2.0  # seconds that a message waits for its picture
 QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late
+HANGS: Final = 15.0  # seconds without a finished picture after which the processes are replaced
+TOLD: Final = 60.0  # seconds between two lines in the log about pictures that were refused
 log = logging.getLogger(__name__)
 
 
@@ -54,10 +58,18 @@ def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
     return render(svg, int((PIXELS * width / height) ** 0.5) if width * height > PIXELS else None)
 
 
-def give_way() -> None:
-    """Let whoever answers people go first: a picture can wait, a press cannot."""
+def begin() -> None:
+    """Prepare a process that draws: it lets the bot go first, and ends with it, however the bot ends."""
     if hasattr(os, "nice"):
         os.nice(10)
+    Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
 
 
 class Painter:
@@ -68,10 +80,14 @@ class Painter:
 
     def __init__(self, processes: int = 1, kept: int = 64) -> None:
         self.processes = processes
+        self.hangs = HANGS
         self._kept = kept
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[bytes]] = {}
         self._pool: ProcessPoolExecutor | None = None
+        self._moved = 0.0  # when a picture was last finished, or the first of several begun
+        self._refused = 0
+        self._told = -TOLD
 
     async def paint(self, sketch: Sketch | None, within: float | None = None) -> Picture | None:
         """Return the picture, or None when it cannot be drawn, or not in time (then it may be there the next time)."""
@@ -90,8 +106,10 @@ class Painter:
         task = self._tasks.get(key)
         if task is None:
             if len(self._tasks) >= QUEUE * self.processes:
-                log.debug("too many pictures wait: there is none of %s", sketch.name)
+                self._refuse()
                 return None
+            if not self._tasks:
+                self._moved = monotonic()
             task = self._tasks[key] = asyncio.create_task(self._paint(sketch, key))
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
         await asyncio.wait({task}, timeout=within)
@@ -103,26 +121,52 @@ class Painter:
             return None
         return task.result()
 
+    def _refuse(self) -> None:
+        """Tell the operator, at most once a minute, how many pictures there was no time for."""
+        self._refused += 1
+        if monotonic() - self._told >= TOLD:
+            log.warning("too many pictures wait: %s could not be drawn", self._refused)
+            self._told, self._refused = monotonic(), 0
+
     async def _paint(self, sketch: Sketch, key: str) -> bytes:
-        loop, pool = asyncio.get_running_loop(), self._workers()
+        pool = self._workers()
         try:
-            png = await loop.run_in_executor(pool, draw, sketch.draw, sketch.given)
+            png = await self._drawn(pool, sketch)
         except BrokenExecutor:
-            if self._pool is pool:
-                self._pool = None  # its process was killed: the next picture starts another
+            self._let_go(pool)  # its process was killed: the next picture starts another
             raise
         self._pictures[key] = png
         while len(self._pictures) > self._kept:
             self._pictures.popitem(last=False)
         return png
 
+    async def _drawn(self, pool: ProcessPoolExecutor, sketch: Sketch) -> bytes:
+        """Return the picture that a process draws. The processes are replaced when none is finished for long."""
+        drawing = asyncio.get_running_loop().run_in_executor(pool, draw, sketch.draw, sketch.given)
+        while not drawing.done():
+            left = self._moved + self.hangs - monotonic()
+            if left <= 0 and self._pool is pool:
+                log.error("the processes that draw pictures hang: they are replaced")
+                self._let_go(pool)
+            await asyncio.wait({drawing}, timeout=max(left, 0.1))
+        self._moved = monotonic()
+        return drawing.result()
+
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=give_way)
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=begin)
         return self._pool
 
-    def close(self) -> None:
-        """Let the processes go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    def _let_go(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool at once, also one that hears nothing any more; the next picture starts others."""
+        if self._pool is pool:
             self._pool = None
+        processes = list((pool._processes or {}).values())  # there is no public name for them before Python 3.14
+        pool.shutdown(wait=False)
+        for process in processes:
+            process.kill()
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._let_go(self._pool)

@@ -4,6 +4,8 @@ import asyncio
 import os
 import re
 import signal
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +15,7 @@ from bot.pictures.l5r_lcg.examples import conflict
 from bot.pictures.l5r_lcg.gallery import LONG
 from bot.pictures.l5r_lcg.gallery import sketches as l5r_lcg_sketches
 from bot.pictures.l5r_lcg.signs import SIGNS
-from bot.pictures.render import Painter, Sketch
+from bot.pictures.render import QUEUE, Painter, Sketch
 from bot.words import COMPLETE, Words, sign_of, use_emojis
 from engine.kernel.game import Header
 from engine.kernel.match import Match
@@ -21,6 +23,7 @@ from engine.kernel.rng import Stream
 from engine.players.driver import play_on
 from engine.players.random import choose
 
+ROOT = Path(__file__).parents[2]
 PATIENT = 60  # seconds: a process must start, on a machine that may have much else to do
 
 
@@ -94,3 +97,88 @@ async def test_a_painter_draws_once_and_survives_failures(caplog: pytest.LogCapt
         painter.close()
     assert await Painter(0).paint(table) is None
     assert "no paper" in caplog.text
+
+
+def alive(process: int) -> bool:
+    """Tell whether a process runs or could (one that has ended but was not asked for yet does not)."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+async def ended(process: int) -> None:
+    """Return when a process has ended; fails when it does not."""
+    async with asyncio.timeout(PATIENT):
+        while alive(process):
+            await asyncio.sleep(0.02)
+
+
+def workers(painter: Painter) -> list[int]:
+    return list(painter._pool._processes) if painter._pool is not None else []
+
+
+needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="asks Linux which processes there are")
+
+
+@needs_proc
+async def test_a_process_that_hangs_is_replaced_and_outlives_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    painter, drawn = Painter(1), dict(l5r_lcg_sketches())
+    try:
+        assert await painter.paint(drawn["conflict-en"], PATIENT) is not None
+        (hanging,) = workers(painter)
+        os.kill(hanging, signal.SIGSTOP)
+        painter.hangs = 0.1
+        waiting = [painter.paint(drawn[name], 0) for name in ("phases-en", "hand-en")]
+        assert await asyncio.gather(*waiting) == [None, None]
+        await asyncio.wait(painter._tasks.values(), timeout=PATIENT)
+        painter.hangs = PATIENT
+        await ended(hanging)
+        assert await painter.paint(drawn["phases-en"], PATIENT) is not None
+        (stopped,) = workers(painter)
+        os.kill(stopped, signal.SIGSTOP)
+    finally:
+        painter.close()
+    await ended(stopped)
+    assert [record.levelname for record in caplog.records if "hang" in record.message] == ["ERROR"]
+
+
+KILLED = """
+import asyncio
+from bot.pictures.l5r_lcg.gallery import sketches
+from bot.pictures.render import Painter
+
+async def main() -> None:
+    painter = Painter(1)
+    await painter.paint(dict(sketches())["conflict-en"], 60)
+    print(*painter._pool._processes, flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@needs_proc
+async def test_no_process_outlives_a_bot_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED, encoding="utf-8")
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(ROOT)}
+    )
+    assert bot.stdout is not None
+    child = int(await asyncio.wait_for(bot.stdout.readline(), PATIENT))
+    assert alive(child)
+    bot.kill()
+    await bot.wait()
+    await ended(child)
+
+
+async def test_pictures_that_there_is_no_time_for_are_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    painter = Painter(1)
+    try:
+        sketch = [Sketch("slow", fail, (number,)) for number in range(QUEUE + 5)]
+        await asyncio.gather(*(painter.paint(one, 0) for one in sketch))
+        assert len([record for record in caplog.records if "too many" in record.message]) == 1
+    finally:
+        painter.close()
