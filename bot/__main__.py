@@ -34,13 +34,12 @@ def main() -> int:
     from bot.config import Settings
     from bot.logs import set_up_log
     from bot.store import Unavailable, Unreadable
-    from bot.words.catalogue import LANGUAGES
 
     arguments = read_arguments()
     # Being stopped by the system is what being stopped by hand is: everything is closed, the painters too.
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
-        settings = Settings.read(os.environ, sync=arguments.sync, languages=LANGUAGES)
+        settings = Settings.read(os.environ, sync=arguments.sync)
         set_up_log(settings)
         if arguments.discord and settings.token is None:
             raise ValueError("DISCORD_TOKEN is not set")

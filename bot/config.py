@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
+from engine.kernel.languages import LANGUAGES
+
 T = TypeVar("T")
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -37,11 +39,8 @@ class Settings:
     language: str = "en-US"
 
     @classmethod
-    def read(cls, environ: Mapping[str, str], *, sync: bool = False, languages: Collection[str] = ()) -> "Settings":
-        """Return the settings that ``environ`` states; raises ValueError that names each one that cannot be.
-
-        ``languages`` are those that may be chosen; without any, every language may be.
-        """
+    def read(cls, environ: Mapping[str, str], *, sync: bool = False) -> "Settings":
+        """Return the settings that ``environ`` states; raises ValueError that names each one that cannot be."""
         given, usual = Given(environ), cls()
         settings = cls(
             token=environ.get("DISCORD_TOKEN") or None,
@@ -54,7 +53,7 @@ class Settings:
             log_level=given.one_of("TEAHOUSE_LOG_LEVEL", usual.log_level, LEVELS),
             log_form=given.one_of("TEAHOUSE_LOG_FORM", usual.log_form, FORMS),
             local_port=given.whole("TEAHOUSE_PORT", usual.local_port, most=65_535),
-            language=given.language("TEAHOUSE_LANGUAGE", usual.language, languages),
+            language=given.language("TEAHOUSE_LANGUAGE", usual.language),
         )
         if given.problems:
             raise ValueError("\n".join(given.problems))
@@ -97,13 +96,13 @@ class Given:
             return usual
         return text.lower() if text.lower() in known else self._refuse(name, text, f"one of {', '.join(known)}", usual)
 
-    def language(self, name: str, usual: str, known: Collection[str]) -> str:
-        """Return a language of ``known``, perhaps with a country (``fr-CA``)."""
+    def language(self, name: str, usual: str) -> str:
+        """Return a language that the bot speaks, perhaps with a country (``fr-CA``)."""
         text = self._environ.get(name)
         if not text:
             return usual
-        if known and text.partition("-")[0] not in known:
-            return self._refuse(name, text, f"one of {', '.join(known)}", usual)
+        if text.partition("-")[0] not in LANGUAGES:
+            return self._refuse(name, text, f"one of {', '.join(LANGUAGES)}", usual)
         return text
 
     def _refuse(self, name: str, text: str, wanted: str, usual: T) -> T:
