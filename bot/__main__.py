@@ -29,15 +29,20 @@ def main() -> int:
         from bot.words.missing import run as run_words
 
         return run_words(sys.argv[2:])
+    arguments = read_arguments()
+    # Being stopped by the system is what being stopped by hand is: everything is closed, the painters too.
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    return start(arguments)
+
+
+def start(arguments: argparse.Namespace) -> int:
+    """Run what the command line asks for until it is stopped; what keeps it from starting is told in a line."""
     import discord
 
     from bot.config import Settings
     from bot.logs import set_up_log
     from bot.store import Unavailable, Unreadable
 
-    arguments = read_arguments()
-    # Being stopped by the system is what being stopped by hand is: everything is closed, the painters too.
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         settings = Settings.read(os.environ, sync=arguments.sync)
         set_up_log(settings)

@@ -17,7 +17,7 @@ from typing import Any, Final
 PIXELS: Final = 640_000  # what a phone and a window show; each pixel more is paid for in time
 WITHIN: Final = 2.0  # seconds that a message waits for its picture
 QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late
-HANGS: Final = 15.0  # seconds without a finished picture after which the processes are replaced
+HANGS: Final = 20.0  # seconds without a finished picture after which the processes are replaced
 TOLD: Final = 60.0  # seconds between two lines in the log about pictures that were refused
 log = logging.getLogger(__name__)
 
@@ -78,9 +78,9 @@ class Painter:
     With no processes at all there are no pictures, and everything is shown as text.
     """
 
-    def __init__(self, processes: int = 1, kept: int = 64) -> None:
+    def __init__(self, processes: int = 1, kept: int = 64, hangs: float = HANGS) -> None:
         self.processes = processes
-        self.hangs = HANGS
+        self.hangs = hangs
         self._kept = kept
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[bytes]] = {}

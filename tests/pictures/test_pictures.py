@@ -83,7 +83,7 @@ def die(_: object) -> str:
 
 
 async def test_a_painter_draws_once_and_survives_failures(caplog: pytest.LogCaptureFixture) -> None:
-    painter, drawn = Painter(1, kept=1), dict(l5r_lcg_sketches())
+    painter, drawn = Painter(1, kept=1, hangs=PATIENT), dict(l5r_lcg_sketches())
     table = drawn["conflict-en"]
     try:
         first, again = await asyncio.gather(painter.paint(table, PATIENT), painter.paint(table, PATIENT))
@@ -123,7 +123,7 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="as
 
 @needs_proc
 async def test_a_process_that_hangs_is_replaced_and_outlives_nothing(caplog: pytest.LogCaptureFixture) -> None:
-    painter, drawn = Painter(1), dict(l5r_lcg_sketches())
+    painter, drawn = Painter(1, hangs=PATIENT), dict(l5r_lcg_sketches())
     try:
         assert await painter.paint(drawn["conflict-en"], PATIENT) is not None
         (hanging,) = workers(painter)
@@ -149,7 +149,7 @@ from bot.pictures.l5r_lcg.gallery import sketches
 from bot.pictures.render import Painter
 
 async def main() -> None:
-    painter = Painter(1)
+    painter = Painter(1, hangs=60)
     await painter.paint(dict(sketches())["conflict-en"], 60)
     print(*painter._pool._processes, flush=True)
     await asyncio.sleep(60)
@@ -175,7 +175,7 @@ async def test_no_process_outlives_a_bot_that_is_killed(tmp_path: Path) -> None:
 
 
 async def test_pictures_that_there_is_no_time_for_are_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
-    painter = Painter(1)
+    painter = Painter(1, hangs=PATIENT)
     try:
         sketch = [Sketch("slow", fail, (number,)) for number in range(QUEUE + 5)]
         await asyncio.gather(*(painter.paint(one, 0) for one in sketch))
