@@ -28,7 +28,7 @@ from engine.players.random import choose
 
 ATOMS: Final[Atoms] = {CardDef: lambda card: card.id, Ability: lambda ability: ability.name}
 BUSY, WARLIKE = 1, 2
-# Of so many questions to who has no more cards one is answered by leaving, on average.
+# A player whose decks are both empty resigns once every WEARY questions on average.
 WEARY: Final = 60
 IN_FLIGHT: Final = 5
 HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
@@ -41,7 +41,7 @@ class CcgProbe(CardProbe):
     atoms = ATOMS
     caches = frozenset({"_cache", "_version", "index", "version", "weakened"})
     moods = 3
-    # The rules let a game go on for ever: nobody must attack, and empty decks cost nothing.
+    # A game need not end: nobody has to attack, and empty decks cost nothing.
     endless = True
     places = True
     resting = frozenset({
@@ -57,18 +57,18 @@ class CcgProbe(CardProbe):
     def position(
         self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Collection[str]], stream: Stream
     ) -> Mapping[str, Any]:
-        """Return the middle of a game between such seats, in which each has at hand the cards that it seeks."""
+        """Return a position in the middle of a game, in which each seat has the cards it looks for at hand."""
         return scene([seat["deck"] for seat in seats], sought, stream)
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer; the busy pass only half as often, the warlike attack with all they have."""
+        """Return a random answer. Busy players pass half as often; warlike players attack with everything."""
         if mood == WARLIKE and prompt.kind in ("declare-attack", "commit"):
             return _warlike(prompt, stream)
         keys = choose(prompt, stream)
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
 
     def gives_up(self, match: Match, seat: int, stream: Stream) -> bool:
-        """Let who has no card left in either deck leave some time: the rules set no end to playing on like that."""
+        """Tell whether the player resigns. Only a player with both decks empty does, since such a game need not end."""
         player: Player = match.table.players[seat]
         return not player.dynasty_deck and not player.fate_deck and not stream.below(WEARY)
 
@@ -96,7 +96,7 @@ class CcgProbe(CardProbe):
                 found.append((_pile(player, "fate deck"), _pile(player, "fate deck")))
             else:
                 found.append((_pile(player, "hand"), _pile(player, "fate deck")))
-                # What is laid as a Focus may be any card that was in that hand.
+                # A facedown Focus may be any card that was in that hand.
                 found.append((_focus(player), _pile(player, "hand")))
             found.append((_facedown(player), _pile(player, "dynasty deck")))
         return found
@@ -111,9 +111,9 @@ class CcgProbe(CardProbe):
         return player.pile(spot.pile)[spot.place]
 
     def check_position(self, match: Match) -> None:
-        """Check that honor is what was told of it, and that the table comes back from its own literal.
+        """Check that honor agrees with the records, and that the table comes back from its own literal.
 
-        So it does where the rules can be started anew, and asks what it asked.
+        The second check needs a moment at which the rules can restart; the questions must be the same, too.
         """
         table: Table = match.table
         _check_honor(match)
@@ -128,14 +128,14 @@ class CcgProbe(CardProbe):
         same("position-prompts", _asked(match), _asked(again))
 
     def coverage(self, names: Sequence[str]) -> CcgCoverage:
-        """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
+        """Return the coverage of these decks' cards, or of all cards if a deck is random."""
         if any(is_random(name) for name in names):
             return CcgCoverage()
         return CcgCoverage({card for deck in names for card in _deck_of(deck)})
 
 
 def _warlike(prompt: Prompt, stream: Stream) -> list[str]:
-    """Attack somebody, and send everybody to one province, if all may go there together."""
+    """Attack somebody, and send all units to one province if they may go there together."""
     options = [option for option in prompt.options if not option.alone]
     if prompt.kind == "declare-attack":
         return [stream.pick(options).key]
@@ -162,7 +162,7 @@ def _facedown(player: Player) -> list[Spot]:
 
 
 def _check_zones(table: Table) -> None:
-    """Each card is in exactly one place, and knows in which."""
+    """Check that each card is in exactly one place and knows it."""
     cards = list(table.all_cards())
     if len({card.uid for card in cards}) != len(cards):
         raise Broken("one-zone", [card for card, count in Counter(cards).items() if count > 1] or "numbers-unique")
@@ -175,7 +175,7 @@ def _check_zones(table: Table) -> None:
 
 
 def _check_honor(match: Match) -> None:
-    """Family Honor is what it began with and what records tell was gained and lost."""
+    """Check that Family Honor is its starting value plus what the records say was gained and lost."""
     table: Table = match.table
     position = match.header.position
     told = [0] * len(table.players) if position is None else [one["honor"] for one in position["players"]]
@@ -187,7 +187,7 @@ def _check_honor(match: Match) -> None:
 
 
 def _check_units(table: Table) -> None:
-    """A unit is one player's, and fights at a standing or fought province of who is attacked, or nowhere."""
+    """Check that a unit belongs to one player, and fights at a province of the Defender or nowhere."""
     attack = table.attack
     for personality in table.personalities():
         if any(card.controller != personality.controller for card in personality.attachments):
@@ -215,7 +215,7 @@ def _check_play(player: Player) -> None:
 
 
 def _check_totals(match: Match) -> None:
-    """No card of a deck is lost or made; only cards being resolved may be nowhere for a while."""
+    """Check that no card is lost or made. Only cards that are being resolved may be nowhere for a while."""
     table: Table = match.table
     owned: list[list[str]] = [[] for _ in table.players]
     for card in table.all_cards():
@@ -231,7 +231,7 @@ def _check_totals(match: Match) -> None:
 
 @lru_cache(maxsize=2)
 def _decks_of(header: Header) -> list[Counter[str]]:
-    """Return the cards of each seat's deck, read once and not at each step; none of a seat that brings no deck."""
+    """Return the cards of each seat's deck, read once; a seat without a deck has none."""
     return [_deck_of(seat["deck"]) if seat else Counter() for seat in header.seats]
 
 
@@ -241,12 +241,12 @@ def _deck_of(brought: Any) -> Counter[str]:
 
 
 def _check_caches(table: Table) -> None:
-    """Every value that was kept is what it would be if it were derived now."""
+    """Check that every cached value is what it would be if it were derived now."""
     subjects = (*table.all_cards(), *(province for player in table.players for province in player.provinces))
     kept = [(one, dict(one._cache)) for one in subjects if one._version == table.version and one._cache]
     table.version += 1
     if kept:
-        # All that a view shows is derived anew for it.
+        # Making a view derives every value it shows again.
         open_view(table)
     for one, before in kept:
         now = one.fresh()
@@ -256,7 +256,7 @@ def _check_caches(table: Table) -> None:
 
 
 def _asked(match: Match) -> list[Any]:
-    """Return what is asked, and all that may be answered."""
+    """Return the open questions with all their answers."""
     return [
         (prompt.seat, prompt.kind, prompt.rule, prompt.data, sorted(option.key for option in prompt.options))
         for prompt in match.pending
@@ -264,5 +264,5 @@ def _asked(match: Match) -> list[Any]:
 
 
 def _tellable(table: Table) -> bool:
-    """Tell whether a position can tell all of the table: nobody has left, nor is out."""
+    """Tell whether a position can describe the whole table: nobody has left or is out of the game."""
     return table.start not in ("", "set-up") and not table.gone and not table.fallen

@@ -1,5 +1,7 @@
-"""Which cards of the 1997 game belong together: whom a card's text names, who brings about what it waits for, and whose
-texts say what few others do."""
+"""Which cards of the 1997 game belong together.
+
+Three hints connect cards: a text names another card, a card causes what another waits for, two texts share a rare word.
+"""
 
 import json
 import re
@@ -12,24 +14,24 @@ from engine.kernel.languages import COMPLETE
 from engine.l5r_ccg.definition import DATA, CardDef, pool
 
 NAME: Final = re.compile(r"[A-Z][\w'’-]+")
-# Words are alike by their first letters; what so many texts say at most is rare.
+# Two words are alike if their first STEM letters agree. A word in at most RARE texts is rare.
 WORD: Final = re.compile(r"\w{5,}")
 STEM: Final = 6
 RARE: Final = 12
 
 
 def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[list[str]]]:
-    """Return groups of cards of which a card may need some at the table, to do what it does: by why they may matter.
+    """Return groups of cards that ``card`` may need at the table to do what it does, one list for each kind of hint.
 
-    ``makers`` are by kind of record the cards that brought it about: what an ability waits for is a kind of event, and
-    by words of theirs a text tells other kinds. What it names are names, traits, types and clans. Rare words count in
-    every language, for what one says in two ways another may say in one.
+    ``makers`` maps a record kind to the cards seen to cause it. An ability names the event kinds it waits for; further
+    kinds are guessed from words of its text. A text may name cards, traits, types and clans. Rare words are looked up
+    in every language, because one language may use the same word where another uses two.
     """
     text = _texts("en").get(card.id, "")
     waited = {event.kind for ability in card.abilities for event in ability.events if event is not None}
     told = {kind for kind in makers if any(len(word) > 3 and word in text for word in kind.split("-"))} - waited
     made = [[sorted(makers[kind]) for kind in sorted(kinds) if kind in makers] for kinds in (waited, told)]
-    # An Ancestor must have somebody of its clan.
+    # An Ancestor needs a Personality of its clan.
     words = {*NAME.findall(text), *(card.clans if card.type == "ancestor" else ())}
     named = [sorted(_called(word.removesuffix("s")) - {card.id}) for word in sorted(words)]
     found = ([group for group in groups if group] for groups in (named, *made, _kindred(card.id)))
@@ -38,7 +40,7 @@ def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[l
 
 @cache
 def alike() -> list[list[str]]:
-    """Return the cards of each type, and those of each trait."""
+    """Return the cards grouped by type and by trait."""
     found = defaultdict(list)
     for card in _cards():
         for word in (card.type, *sorted(card.traits)):
@@ -58,7 +60,7 @@ def _cards() -> tuple[CardDef, ...]:
 
 @cache
 def _kindred(card: str) -> list[list[str]]:
-    """Return the cards that share a rare word with a card, word by word."""
+    """Return the cards that share a rare word with ``card``, one list for each word."""
     return [
         sorted(group - {card})
         for language in COMPLETE
@@ -69,7 +71,7 @@ def _kindred(card: str) -> list[list[str]]:
 
 @cache
 def _sayings(language: str) -> dict[str, set[str]]:
-    """Return which playable cards say each word."""
+    """Return for each word the playable cards whose text contains it."""
     playable, found = {card.id for card in _cards()}, defaultdict[str, set[str]](set)
     for card, text in _texts(language).items():
         for word in WORD.findall(text) if card in playable else ():

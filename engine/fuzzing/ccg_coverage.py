@@ -14,20 +14,20 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.table import Table
 
-# What no card of the pool asks about so far: nobody steals an Item.
+# No card of the pool asks about these yet: nobody steals an Item.
 UNASKED: Final = frozenset({"the-jade-hand.effect3"})
-# How many cards that belong to the one in question each seat has, and how many of which something else is missing.
+# How many companions of the wanted card each seat holds, and how many other uncovered cards.
 COMPANY: Final = 10
 BESIDES: Final = 8
-# At one of so many tables of two a third seat takes part: some things happen between three alone.
+# One two-player table in THIRD gets a third seat, because some things need three players.
 THIRD: Final = 8
 
 
 class CcgCoverage(CardCoverage[CardDef]):
-    """Counts the given cards, or all that are implemented; tokens count with what makes them.
+    """Counts the given cards, or all implemented ones. A token counts with the card that makes it.
 
-    ``makers`` are by kind of record the cards that brought it about, ``for_focus`` those that can be laid as a Focus
-    and nothing else.
+    ``makers`` maps a record kind to the cards seen to cause it. ``for_focus`` are the cards that can only be laid as a
+    Focus.
     """
 
     played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup"})
@@ -39,7 +39,7 @@ class CcgCoverage(CardCoverage[CardDef]):
         super().__init__(card for card in counted.values() if card.implemented and not card.token)
 
     def abilities_of(self, card: CardDef) -> Iterator[str]:
-        """Return the names of what a card can do, and of what it lets others do."""
+        """Return the names of a card's abilities and of the abilities it gives to others."""
         yield from (ability.name for ability in card.abilities)
         yield from (f"{card.id}.{number}" for number in range(len(card.grants)))
         yield from (f"{card.id}.{number}" for number, _ in enumerate(card.leads, len(card.abilities)))
@@ -50,11 +50,11 @@ class CcgCoverage(CardCoverage[CardDef]):
         yield from ((name, effect) for name, effect in named if name not in UNASKED)
 
     def see(self, match: Match) -> None:
-        """Take note of what a match's records tell, and of which cards brought about what."""
+        """Count what a match's records show, and note which card caused which kind of record."""
         super().see(match)
         source = ""
         for record in match.records:
-            # What names no card followed from what was used last.
+            # A record that names no card follows from the last ability used.
             maker = str(record.facts.get("by", source)).partition("#")[0]
             if record.kind == "initiate":
                 source = record.facts["card"]
@@ -66,9 +66,9 @@ class CcgCoverage(CardCoverage[CardDef]):
                 self.played.update({record.facts["card"].partition("#")[0]} & self.for_focus & self.cards)
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random seats for the sake of one card of which something is missing, and of others besides.
+        """Return random seats that may cover one uncovered card, and others besides.
 
-        The first seat holds it and plays it; all hold cards that it may need.
+        The first seat holds the card and plays it. All seats hold cards that it may need.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)

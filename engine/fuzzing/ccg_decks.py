@@ -1,4 +1,4 @@
-"""Random decks for the 1997 game: a stronghold, its clan's and everybody's cards, as often as deckbuilding allows."""
+"""Random decks for the 1997 game: a stronghold, cards of its clan and unaligned cards, within the copy limits."""
 
 from functools import cache
 from typing import Any, Final
@@ -8,17 +8,17 @@ from engine.l5r_ccg.definition import CardDef, pool
 
 SIZE: Final = 40
 COPIES: Final = 3
-# How many of the dynasty cards are Holdings and Personalities, at least.
+# The least number of Holdings and Personalities.
 HOLDINGS: Final = 14
 PERSONALITIES: Final = 16
-# How many dynasty cards that are sought leave room for enough of those.
+# The most wanted dynasty cards, so that room for those is left.
 SOUGHT: Final = 12
 
 
 def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
-    """Return a random deck of a random stronghold, or of one that serves the first card sought that has a clan.
+    """Return a random deck. Its stronghold suits the first wanted card that has a clan; without one it is random.
 
-    Of further cards it has those that its stronghold serves too, as far as there is room for them.
+    The other wanted cards go in if they suit the stronghold and there is room.
     """
     wanted = [pool()[card] for card in sought]
     strongholds = _implemented("stronghold")
@@ -47,7 +47,7 @@ def _suits(stronghold: CardDef, wanted: CardDef) -> bool:
 
 
 def _serves(card: CardDef, stronghold: CardDef) -> bool:
-    """Tell whether a card is of the stronghold's clan, or of none that has a stronghold."""
+    """Tell whether a card belongs to the stronghold's clan, or to no clan that has a stronghold."""
     return bool(card.clans & stronghold.clans) or not card.clans & _housed()
 
 
@@ -57,7 +57,7 @@ def _housed() -> frozenset[str]:
 
 
 def _fill(stream: Stream, deck: dict[str, int], cards: list[CardDef], size: int) -> None:
-    """Add random cards until there are ``size`` more, or no cards are left."""
+    """Add up to ``size`` random cards."""
     rest = [card for card in cards if card.id not in deck]
     stream.shuffle(rest)
     wanted = min(size, SIZE - sum(deck.values()))

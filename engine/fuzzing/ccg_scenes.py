@@ -1,6 +1,6 @@
-"""Tables of the 1997 game in the middle of a game: what is sought is in play, in hand, or about to turn up.
+"""Lays out tables in the middle of a 1997 game, with the wanted cards in play, in hand or on top of a deck.
 
-The cards of the decks come to where they lie by the rules' own events, so that everything is as it may be.
+The rules' own events bring each card to its place, so that every table is one that play could reach.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -17,19 +17,19 @@ from engine.l5r_ccg.setup import bring_deck
 from engine.l5r_ccg.state import Attack, Player
 from engine.l5r_ccg.table import Table
 
-# How many of each a player has, where what is sought asks for no more.
+# How many of each a player has, unless more wanted cards of that kind are there.
 HOLDINGS: Final = 6
 PERSONALITIES: Final = 5
 WORN: Final = 3
 HAND: Final = 6
 BURIED: Final = 5
 MOST_HONOR: Final = 20
-# A battle most of all, where most abilities are used.
+# Mostly battles, where most abilities are used.
 MOMENTS: Final = ("straighten", "action", "action", "attack", "battle", "battle", "battle", "dynasty")
 
 
 def scene(decks: Sequence[Any], sought: Sequence[Collection[str]], stream: Stream) -> Mapping[str, Any]:
-    """Return the literal of a table with these decks, at a random moment; each seat has what it seeks at hand."""
+    """Return the literal of a table with these decks at a random moment. Each seat has its wanted cards at hand."""
     table = Table(str(stream.below(10**9)), len(decks), frozenset())
     for player, deck in zip(table.players, decks, strict=True):
         bring_deck(table, player, read_deck(deck))
@@ -52,7 +52,7 @@ class _Side:
         self.cause = table.rules_of(player.seat)
         for deck in (player.dynasty_deck, player.fate_deck):
             stream.shuffle(deck)
-            # One copy of what is sought lies on top for sure.
+            # The wanted cards lie on top.
             deck.sort(key=lambda card: card.id in sought)
 
     def lay_out(self) -> None:
@@ -68,19 +68,19 @@ class _Side:
         for one in player.personalities:
             one.bowed, one.dishonored = not stream.below(8), not stream.below(6)
             for card in one.unit:
-                # Of what came with tokens some has been used.
+                # Some of its tokens were used already.
                 card.tokens[stream.below(3) :] = []
 
     def _happens(self, event: Event) -> None:
-        """Let something happen, with as little said to it as is lawful."""
+        """Let an event happen, and give the least legal answer to each question."""
         _run(run_batch(self.table, [event]))
 
     def _next(self, deck: list[Card], fits: Callable[[Card], bool]) -> Iterator[Card]:
-        """Yield from the top what fits, what is sought first."""
+        """Yield the cards that fit, from the top: wanted cards first."""
         yield from [card for card in reversed(deck) if fits(card)]
 
     def _enter(self, kind: str, count: int) -> None:
-        """Bring Personalities or Holdings into play: a number of them, and what is sought of them."""
+        """Bring ``count`` Personalities or Holdings into play, and most wanted ones besides."""
         player, met = self.player, set[str]()
         for card in self._next(player.dynasty_deck, lambda card: card.face.type == kind):
             seeks = card.id in self.sought and card.id not in met
@@ -99,7 +99,7 @@ class _Side:
                 self._happens(self.cause.enter_play(card, bowed=False))
 
     def _fill_provinces(self) -> None:
-        """Lay a card into each province, face up or about to be turned; some Regions have been attached."""
+        """Put a card into each province, face up or face down, and attach some wanted Regions."""
         player, table, stream = self.player, self.table, self.stream
         for place in player.provinces:
             sought = self._next(player.dynasty_deck, lambda one: one.face.type == "region" and one.id in self.sought)
@@ -112,7 +112,7 @@ class _Side:
                 table.placing.lay_in(card, place, facedown=hidden)
 
     def _wear(self) -> None:
-        """Attach fate cards to whoever may have them: some, and most of those that are sought."""
+        """Attach some fate cards and most wanted ones to Personalities that may have them."""
         player, count = self.player, WORN
         for card in self._next(player.fate_deck, lambda card: card.face.type in (*ATTACHMENTS, "ring")):
             seeks = card.id in self.sought and self.stream.below(4)
@@ -128,7 +128,7 @@ class _Side:
                 count -= not seeks
 
     def _take_up(self) -> None:
-        """Take a hand: what is sought and not in play, once each, and some cards more."""
+        """Draw a hand: each wanted card that is not in play once, then other cards."""
         player, met = self.player, set[str]()
         for card in self._next(player.fate_deck, lambda card: True):
             if (card.id in self.sought and card.id not in met) or len(player.hand) < HAND:
@@ -136,7 +136,7 @@ class _Side:
             met.add(card.id)
 
     def _bury(self) -> None:
-        """Put some cards into the discard piles; Personalities have died in one way or the other."""
+        """Put some cards into the discard piles. Personalities there died honorably, dishonorably or not at all."""
         for deck in (self.player.dynasty_deck, self.player.fate_deck):
             for card in deck[: self.stream.below(BURIED)]:
                 self.table.placing.move(card, f"{card.face.side} discard")
@@ -145,7 +145,7 @@ class _Side:
 
 
 def _run(flow: Flow[Any]) -> None:
-    """Go through with something, and give the least lawful answer to all that is asked."""
+    """Run a flow to its end, giving the least legal answer to each question."""
     with suppress(StopIteration):
         prompts = next(flow)
         while True:
@@ -153,7 +153,7 @@ def _run(flow: Flow[Any]) -> None:
 
 
 def _begin(table: Table, stream: Stream) -> None:
-    """Let the table stand at a random moment of the turn; a battle may be under way."""
+    """Set the table to a random moment of the turn. A battle may be under way."""
     moment = stream.pick(MOMENTS)
     table.phase = "attack" if moment == "battle" else moment
     if moment != "battle":
@@ -161,7 +161,7 @@ def _begin(table: Table, stream: Stream) -> None:
     others = [seat for seat in range(len(table.players)) if seat != table.active]
     attack = table.attack = Attack(table.active, stream.pick(others))
     provinces = table.players[attack.defender].provinces
-    # Most are of more interest where something is attached.
+    # Prefer provinces with something attached.
     place = stream.pick([one for one in provinces if one.attached and stream.below(4)] or provinces)
     for seat in others:
         if seat != attack.defender and stream.below(2):

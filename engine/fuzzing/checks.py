@@ -15,17 +15,17 @@ from engine.players.driver import play_on
 SEARCHED = 4000
 TOGETHER = 4
 PLAYED_ON = 25
-# A copy is played on to the end once in so many times; that is more decisions than a game has.
+# One copy in TO_THE_END is played to its end; ENDLESS is more decisions than any game has.
 TO_THE_END = 8
 ENDLESS = 100_000
-# So far a copy is played on of a game that need never end.
+# In a game that need not end, such a copy is played for this many decisions.
 LONG = 300
 
 
 def check_prompts(match: Match) -> None:
-    """Prompts have options (unless choosing nothing is legal), with unique keys, and never only one legal answer.
+    """Check that each prompt has options with unique keys and more than one legal answer.
 
-    Only a guarded prompt of a seat that wants to be asked may have one legal answer.
+    A prompt may lack options if choosing nothing is legal. A guarded prompt to an asked seat may have one legal answer.
     """
     if (match.outcome is None) != bool(match.waiting()):
         raise Broken("waiting", (match.waiting(), match.outcome))
@@ -45,7 +45,7 @@ def check_prompts(match: Match) -> None:
 
 
 def check_answerable(prompt: Prompt) -> None:
-    """Every option of a prompt is part of some legal answer."""
+    """Check that every option of a prompt is part of some legal answer."""
     left = {option.key for option in prompt.options if not option.alone}
     for answer in islice(_smallest(prompt, None), SEARCHED):
         if not left:
@@ -67,7 +67,7 @@ def _smallest(prompt: Prompt, needed: Option | None) -> Iterator[tuple[Option, .
 
 
 def _parts(prompt: Prompt, group: Group, needed: Option | None, *, alone: bool) -> Iterator[tuple[Option, ...]]:
-    """Return the smallest choices from one group; where a sum is asked for, all that come to it."""
+    """Return the smallest choices from one group. If the group asks for a sum, return all that reach it."""
     members = [option for option in prompt.options if option.group == group.name and not option.alone]
     copies = [option for option in members for _ in range(min(option.times, group.most))]
     given: tuple[Option, ...] = ()
@@ -77,7 +77,7 @@ def _parts(prompt: Prompt, group: Group, needed: Option | None, *, alone: bool) 
         copies.remove(needed)
         given = (needed,)
     least = max(0, min(max(group.least, int(alone)) - len(given), len(copies)))
-    # Where an answer is looked at as a whole, an option may need others beside it.
+    # If the prompt checks the whole answer, an option may need others beside it.
     more = TOGETHER if needed is not None and prompt.check is not None else 0
     most = min(least + more if group.total is None else group.most - len(given), len(copies))
     for size in range(least, most + 1):
@@ -92,13 +92,13 @@ def _legal(prompt: Prompt, answer: tuple[Option, ...]) -> bool:
 
 
 def check_rebuild(match: Match, probe: Probe) -> None:
-    """The header and the log make the same match again."""
+    """Check that the header and the log rebuild the same match."""
     again = Match.rebuild(match.header, match.log, match.held_keys())
     same("rebuild", facts_of(match, probe.walk()), facts_of(again, probe.walk()))
 
 
 def check_fork(match: Match, probe: Probe) -> None:
-    """A fork is the same match, and shares nothing that changes: playing on there changes nothing here."""
+    """Check that a fork equals its match and shares no changing state with it."""
     before = facts_of(match, probe.walk())
     copy = match.fork()
     same("fork", before, facts_of(copy, probe.walk()))
@@ -108,9 +108,9 @@ def check_fork(match: Match, probe: Probe) -> None:
 
 
 def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
-    """A fork, which starts the rules anew on a copy of the table, plays on exactly as a match that was played again.
+    """Check that a fork, which restarts the rules on a copied table, plays on exactly like a rebuilt match.
 
-    Sometimes to the end. Nothing of it reaches the match that it is a fork of, nor what that keeps for further forks.
+    Some forks are played to the end. Neither the match nor the table it keeps for further forks may change.
     """
     before = facts_of(match, probe.walk())
     copy, again = match.fork(), Match.rebuild(match.header, match.log, match.held_keys())
@@ -133,14 +133,14 @@ def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
 
 
 def told_by(match: Match) -> list[Any]:
-    """Return what everybody is asked and sees."""
+    """Return every seat's question and view."""
     seats = range(len(match.header.seats))
     views = [match.view(viewer) for viewer in (*seats, None)]
     return [[prompt_facts(match, seat) for seat in seats], views, match.game.open_view(match.table), match.outcome]
 
 
 def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
-    """A seat may leave at any moment: nobody waits for it, the others play on, and the log still makes the match."""
+    """Check that a seat may leave now: nobody waits for it, the others play on, the log still rebuilds the match."""
     staying = [seat for seat in range(len(match.header.seats)) if seat not in match.table.gone]
     copy, leaver = match.fork(), stream.pick(staying)
     copy.answer(leaver, [RESIGN])
@@ -155,9 +155,9 @@ def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
 
 
 def check_undo(match: Match, probe: Probe) -> None:
-    """Taking a decision back and making it again changes nothing; a free undo takes back nothing that was revealed.
+    """Check that undoing a decision and making it again changes nothing, and that a free undo follows no reveal.
 
-    Where it has its price, nothing can be made again as it was: the log alone must make the match as it is then.
+    An undo that has a price changes the match. In that case only check that the log rebuilds it.
     """
     for seat in range(len(match.header.seats)):
         row = match.undo_target(seat)

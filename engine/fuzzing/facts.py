@@ -1,4 +1,4 @@
-"""The whole state of a match as plain data, to tell whether two matches are the same and, if not, where they differ."""
+"""The whole state of a match as plain data, to compare two matches and find where they differ."""
 
 from collections.abc import Callable, Collection, Mapping
 from enum import Enum
@@ -12,7 +12,7 @@ _PLAIN: Final = (str, int, float, bool, bytes, type(None))
 
 
 class Broken(Exception):
-    """Something that must hold does not: which check found it, and what it found."""
+    """A check failed: its name, and what it found."""
 
     def __init__(self, check: str, found: Any) -> None:
         super().__init__(f"{check}: {found}")
@@ -21,7 +21,7 @@ class Broken(Exception):
 
 
 def facts_of(match: Match, walk: "Walk") -> dict[str, Any]:
-    """Return everything that makes up a match: its table as a fresh walk finds it, log, records and open prompts."""
+    """Return the whole match: its table as a fresh walk finds it, log, records and open prompts."""
     return {
         "table": walk.facts(match.table),
         "log": [tuple(row) for row in match.log],
@@ -33,7 +33,7 @@ def facts_of(match: Match, walk: "Walk") -> dict[str, Any]:
 
 
 def prompt_facts(match: Match, seat: int) -> Any:
-    """Return what a seat is asked, in the order in which it is offered."""
+    """Return a seat's question with its options in their order."""
     prompt = match.prompt_for(seat)
     if prompt is None:
         return None
@@ -50,16 +50,16 @@ def record_facts(record: Record | None) -> Any:
 
 
 class Walk:
-    """A walk over all objects from one on. Each gets a number when it is first met, so that identity counts too.
+    """A walk over all objects reachable from one. Each gets a number at first sight, so that identity counts.
 
-    ``atoms`` say how to write down what is no state; ``caches`` are attributes that follow from the rest.
+    ``atoms`` say how to write down objects that hold no state. ``caches`` names attributes that follow from others.
     """
 
     def __init__(self, atoms: Atoms, caches: Collection[str] = ()) -> None:
         self.atoms = atoms
         self.caches = caches
         self.met: dict[int, int] = {}
-        # What was met stays alive, so that no number stands for two objects.
+        # Keeps the objects alive, so that no id is used twice.
         self.kept: list[Any] = []
 
     def facts(self, thing: Any) -> Any:
@@ -94,12 +94,12 @@ class Walk:
 
 def _slots(kind: type) -> tuple[str, ...]:
     slots = kind.__dict__.get("__slots__", ())
-    # What is compiled says by another name which attributes its objects have.
+    # Compiled classes list their attributes under another name.
     return (slots,) if isinstance(slots, str) else (*slots, *kind.__dict__.get("__mypyc_attrs__", ()))
 
 
 def difference(one: Any, other: Any, path: str = "") -> str | None:
-    """Return where two pieces of plain data differ first, or None."""
+    """Return the first place where two pieces of plain data differ, or None."""
     if type(one) is not type(other):
         return f"{path}: {one!r} != {other!r}"
     if isinstance(one, dict):
@@ -117,6 +117,6 @@ def difference(one: Any, other: Any, path: str = "") -> str | None:
 
 
 def same(check: str, one: Any, other: Any) -> None:
-    """Raise Broken with the first difference when two pieces of plain data are not the same."""
+    """Raise Broken with the first difference if two pieces of plain data differ."""
     if one != other:
         raise Broken(check, difference(one, other))

@@ -35,7 +35,7 @@ def check_interference(match: Match, viewer: int, probe: Probe, stream: Stream) 
 
 
 class Pair:
-    """A match and its twin, in which hidden cards changed places."""
+    """A match and its twin, in which hidden cards were swapped."""
 
     def __init__(self, match: Match, viewer: int, probe: Probe, plan: Any) -> None:
         self.viewer = viewer
@@ -45,7 +45,7 @@ class Pair:
         self.story: list[Any] = []
         self.asked = all(seat in match.asked for seat in range(len(match.header.seats)) if seat != viewer)
         self.cards = [probe.exchange(twin, plan, really=bool(number)) for number, twin in enumerate(self.twins)]
-        # The questions that are older than the exchange.
+        # The questions that were open before the swap.
         self.old = self.twins[0].pending
 
     def revealed(self) -> bool:
@@ -56,7 +56,7 @@ class Pair:
         )
 
     def compare(self, check: str) -> None:
-        """Raise Broken when the viewer received different things."""
+        """Raise Broken if the viewer received different things in the two twins."""
         if check != "exchange" and not self._together():
             return
         one, other = (self._received(twin) for twin in self.twins)
@@ -90,7 +90,7 @@ class Pair:
         return received
 
     def step(self, stream: Stream) -> bool:
-        """Answer the same in both; return False where the comparison must end."""
+        """Give both twins the same answer. Return False if the comparison must end."""
         one, other = self.twins
         if self._together() or (one.waiting() and _question(one) == _question(other) and self._same_moment()):
             return self._answer_both(stream)
@@ -141,7 +141,7 @@ def _passes(twin: Match, seat: int) -> bool:
 
 
 def _question(twin: Match) -> list[Any]:
-    """Return what is asked of whom, without the options."""
+    """Return the open questions without their options."""
     return [(p.seat, p.kind, p.rule, p.source, p.data) for p in twin.open_prompts()]
 
 
@@ -151,6 +151,6 @@ def _prompt(twin: Match, seat: int) -> str:
 
 
 def _around(one: str, other: str) -> tuple[str, str]:
-    """Return both texts around the place where they differ first."""
+    """Return both texts around the first place where they differ."""
     at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return one[max(0, at - 150) : at + 150], other[max(0, at - 150) : at + 150]

@@ -22,7 +22,7 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.machinery.view import can_see, open_view
 from engine.players.random import choose
 
-# What a position does not tell, so that it may be another after loading one.
+# A position does not hold these, so they may differ after loading one.
 UNTOLD: Final = ("number", "winner")
 ATOMS: Final[Atoms] = {
     CardDef: lambda card: card.id,
@@ -49,14 +49,14 @@ class LcgProbe(CardProbe):
     looking = frozenset({"look-at", "reveal-cards"})
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer. The frugal bid low, so that games last; the busy pass only half as often."""
+        """Return a random answer. Frugal players bid low, so that games last; busy players pass half as often."""
         if mood == FRUGAL and prompt.kind == "bid" and stream.below(4):
             return ["bid:1"]
         keys = choose(prompt, stream)
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """Let every other match hold to deckbuilding, so that less is conceivable of a deck that nobody knows."""
+        """Let every other match enforce deckbuilding, which narrows down what an unknown deck may hold."""
         return {"deckbuilding": stream.below(2) == 1}
 
     def check_table(self, match: Match) -> None:
@@ -94,28 +94,28 @@ class LcgProbe(CardProbe):
         return lcg_hidden.lying(table, spot)
 
     def check_position(self, match: Match) -> None:
-        """Check that the table comes back from its own literal, at rest and without lasting effects."""
+        """Check that the table comes back from its own literal, at moments without lasting effects."""
         table: Table = match.table
         if table.opportunity is None or not _tellable(table):
             return
         literal = dump(table)
         from engine.kernel.game import Header
 
-        # What everybody knows of the decks goes with the seats, as in the match itself.
+        # Public knowledge of the decks stands in the seats, as in the match itself.
         header = match.header
         again = Match.start(Header(header.game, "again", header.seats, options=header.options, position=literal))
         same("position-literal", literal, dump(again.table))
         same("position-view", _told(open_view(table)), _told(open_view(again.table)))
 
     def coverage(self, names: Sequence[str]) -> LcgCoverage:
-        """Begin to take note of what happens to the cards of these decks; to all cards where one is random."""
+        """Return the coverage of these decks' cards, or of all cards if a deck is random."""
         if any(is_random(name) for name in names):
             return LcgCoverage()
         return LcgCoverage({card for deck in names for card in _deck_of({"deck": deck}) or ()})
 
 
 def _check_zones(table: Table) -> None:
-    """Each card is in exactly one place, and knows in which."""
+    """Check that each card is in exactly one place and knows it."""
     met: set[int] = set()
     for card in table.all_cards():
         if id(card) in met:
@@ -149,7 +149,7 @@ def _check_play(table: Table, seat: int) -> None:
 
 
 def _check_totals(match: Match) -> None:
-    """No card of a deck is lost or made; only events being resolved may be nowhere for a while."""
+    """Check that no card is lost or made. Only events that are being resolved may be nowhere for a while."""
     table: Table = match.table
     for player, seat in zip(table.players, match.header.seats, strict=True):
         deck = _deck_of(seat)
@@ -172,7 +172,7 @@ def _deck_of(seat: Mapping[str, Any]) -> Counter[str] | None:
 
 
 def _check_caches(table: Table) -> None:
-    """Every value that was kept is what it would be if it were derived now."""
+    """Check that every cached value is what it would be if it were derived now."""
     kept = [(card, dict(card._cache)) for card in table.all_cards() if card._version == table.version]
     before = open_view(table)
     table.version += 1
@@ -186,7 +186,7 @@ def _check_caches(table: Table) -> None:
 
 
 def _tellable(table: Table) -> bool:
-    """Tell whether a position can tell all of the table: nothing lasts, nothing is borrowed, nobody looks on."""
+    """Tell whether a position can describe the whole table: no lasting effect, no borrowed card, no card looked at."""
     conflict = table.conflict
     if table.durations.expiring or table.durations.borrowed or table.durations.delayed:
         return False

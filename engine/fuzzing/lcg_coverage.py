@@ -22,7 +22,7 @@ class LcgCoverage(CardCoverage[CardDef]):
         )
 
     def abilities_of(self, card: CardDef) -> Iterator[str]:
-        """Return the names of what a card can do, as an attachment too, and of what it lets others do."""
+        """Return the names of a card's abilities, also as an attachment, and of those it gives to others."""
         twin = card.play_as
         yield from (ability.name for ability in (*card.abilities, *(() if twin is None else twin.abilities)))
         grants = (*card.grants, *(() if twin is None else twin.grants))

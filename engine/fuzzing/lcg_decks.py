@@ -1,4 +1,4 @@
-"""Random decks for the card game, in the shape that deckbuilding asks for: one clan, neutral cards, some influence."""
+"""Random decks for the card game that deckbuilding allows: one clan, neutral cards, some influence."""
 
 from collections.abc import Callable
 from functools import cache
@@ -11,7 +11,7 @@ SIZE: Final = 40
 
 
 def random_deck(stream: Stream, sought: str | None = None) -> dict[str, Any]:
-    """Return a random deck of a random clan that has a stronghold, or of the clan of a card that it is to hold."""
+    """Return a random deck of a random clan, or of the clan of a card it must hold."""
     wanted = None if sought is None else catalogue()[sought]
     clan = stream.pick([clan for clan in CLANS if _pool("stronghold", clan)])
     if wanted is not None and wanted.clan in CLANS:
@@ -50,13 +50,13 @@ def _side(side: str, clan: str, *, neutral: bool = True) -> list[CardDef]:
 
 
 def _pick(stream: Stream, pool: list[CardDef], wanted: CardDef | None) -> CardDef:
-    """Return a random card of a pool; the wanted one where it is among them."""
+    """Return a random card of a pool, or the wanted one if it is there."""
     picked = stream.pick(pool)
     return wanted if wanted is not None and wanted in pool else picked
 
 
 def _provinces(stream: Stream, clan: str, wanted: CardDef | None) -> list[str]:
-    """Return five provinces, of five elements as far as there are any."""
+    """Return five provinces, of five different elements if possible."""
     pool = [card for card in _implemented(lambda card: card.type == "province") if card.clan in (clan, "neutral")]
     stream.shuffle(pool)
     pool.sort(key=lambda card: card is not wanted)
@@ -69,7 +69,7 @@ def _provinces(stream: Stream, clan: str, wanted: CardDef | None) -> list[str]:
 
 
 def _fill(stream: Stream, pool: list[CardDef], wanted: CardDef | None) -> dict[str, int]:
-    """Return a deck side of random cards, as many copies of each as are allowed at most."""
+    """Return one side of a deck with random cards within the copy limits."""
     deck: dict[str, int] = {}
     rest = list(pool)
     stream.shuffle(rest)
@@ -82,7 +82,7 @@ def _fill(stream: Stream, pool: list[CardDef], wanted: CardDef | None) -> dict[s
 
 
 def _splash(stream: Stream, deck: dict[str, int], pool: list[CardDef], influence: int) -> None:
-    """Add another clan's conflict cards as far as influence goes."""
+    """Add another clan's conflict cards until the influence is spent."""
     rest = list(pool)
     stream.shuffle(rest)
     for card in rest:

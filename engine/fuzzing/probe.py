@@ -1,4 +1,4 @@
-"""What the fuzzer asks of a game: how it is looked into, beyond what every match has."""
+"""What the fuzzer needs from a game beyond its rules."""
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
@@ -15,17 +15,17 @@ from engine.players.random import choose
 
 
 class Coverage:
-    """What random games have shown of a game; as it stands, of a game that has nothing to cover."""
+    """Counts what random games have covered. This plain one suits a game that has nothing to cover."""
 
     def see(self, match: Match) -> None:
-        """Take note of all that happened in a match."""
+        """Count what happened in a match."""
 
     def missing(self) -> list[str]:
-        """Return the names of what never happened."""
+        """Return the names of everything that never happened."""
         return []
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return what so many seats bring to a table where something that is missing may happen."""
+        """Return what ``count`` seats bring so that something uncovered may happen."""
         return (RANDOM,) * count
 
     def covered(self, card: str) -> bool:
@@ -33,18 +33,17 @@ class Coverage:
         return True
 
     def summary(self) -> dict[str, tuple[int, int]]:
-        """Return how much of each kind happened, and how much there is."""
+        """Return for each kind how much happened and how much there is."""
         return {}
 
 
 class Probe:
-    """One game under the fuzzer; as it stands, the probe of a game that has rules alone and nothing to look into.
+    """One game under the fuzzer. This plain probe suits a game that has only rules.
 
-    ``atoms`` write down what is code or card data, and no state; ``caches`` are attributes that follow from the rest.
-    Players have one of so many ``moods``, of which ``lasting`` makes for long games. ``unnamed`` are the verbs of
-    options that are there for the sake of hidden cards, and name none. Games that random players may never end are
-    ``endless``: they are broken off when they grow too long, where others have failed. A game that ``places`` can begin
-    in the middle.
+    ``atoms`` write down code and card data, which hold no state. ``caches`` names attributes that follow from others.
+    Players have one of ``moods`` styles; ``lasting`` is the style that makes long games. ``unnamed`` are the verbs of
+    options that depend on hidden cards without naming one. A game is ``endless`` if random players may never end it;
+    the fuzzer then stops a long game instead of calling it a failure. A game that ``places`` can begin in the middle.
     """
 
     atoms: Atoms = MappingProxyType({})
@@ -60,37 +59,37 @@ class Probe:
         return Walk(self.atoms, self.caches)
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """Return random options of a match between such seats, such as its map."""
+        """Return random options of a match between these seats, such as its map."""
         return {}
 
     def position(
         self, seats: Sequence[Mapping[str, Any]], sought: Sequence[Collection[str]], stream: Stream
     ) -> Mapping[str, Any]:
-        """Return the middle of a game between such seats, in which each has at hand the cards that it seeks."""
+        """Return a position in the middle of a game, in which each seat has the cards it looks for at hand."""
         raise NotImplementedError
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer; moods make games differ in style."""
+        """Return a random answer in the style of a mood."""
         return choose(prompt, stream)
 
     def gives_up(self, match: Match, seat: int, stream: Stream) -> bool:
-        """Tell whether a random player leaves a game that need not end otherwise."""
+        """Tell whether a random player resigns from a game that might not end otherwise."""
         return False
 
     def check_table(self, match: Match) -> None:
         """Check what must hold of the table at every step."""
 
     def check_told(self, match: Match, since: int) -> None:
-        """Check that no record, new from ``since`` on, and no prompt names a card to whom it is hidden from."""
+        """Check that no prompt, and no record from ``since`` on, names a card to somebody who may not see it."""
 
     def check_hidden(self, match: Match, stream: Stream) -> None:
-        """Check that no view shows a card to whom it is hidden from."""
+        """Check that no view shows a card to somebody who may not see it."""
 
     def check_position(self, match: Match) -> None:
         """Check that the table comes back from its own literal."""
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
-        """Check that a seat learned of no card between two states of a match."""
+        """Check that a seat learned no card between two states of a match."""
 
     def exchanges(self, match: Match, viewer: int, stream: Stream) -> Any:
         """Return a plan of exchanges of cards that are hidden from ``viewer`` now, or None."""
@@ -105,12 +104,12 @@ class Probe:
         return False
 
     def coverage(self, names: Sequence[str]) -> Coverage:
-        """Begin to take note of what happens to what seats bring by these names."""
+        """Return an empty coverage of what these seats bring."""
         return Coverage()
 
 
 def find_probe(game: str) -> Probe:
-    """Return a game's probe, a plain one where it has none of its own; raises Refused for a game without rules."""
+    """Return a game's probe, or a plain one. Raises Refused for a game without rules."""
     find_game(game)
     found: Probe = part_of(game, "probe") if game in games("probe") else Probe()
     return found

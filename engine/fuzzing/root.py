@@ -32,7 +32,7 @@ class RootProbe(Probe):
     moods = 3
     # Paid with cards that are chosen afterwards, or about a plot of the reserve.
     unnamed = frozenset({"build", "dig", "expose", "lay", "minister", "revolt", "spread", "sway", "use"})
-    # Whoever has activated dominance cards, and plays at random, may go on for ever.
+    # Random players who activated dominance cards may play on for ever.
     endless = True
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
@@ -41,7 +41,7 @@ class RootProbe(Probe):
         return chosen if any("faction" in seat for seat in seats) else {**chosen, "set-up": "advanced"}
 
     def choose(self, prompt: Prompt, stream: Stream, mood: int) -> list[str]:
-        """Return a random answer; the busy pass only half as often, the friendly help whom they can help often."""
+        """Return a random answer. Busy players pass half as often; friendly players often aid others."""
         if mood == FRIENDLY and (helping := _help(prompt, stream)):
             return [helping]
         keys = choose(prompt, stream)
@@ -61,11 +61,11 @@ class RootProbe(Probe):
         _check_board(table)
 
     def check_hidden(self, match: Match, stream: Stream) -> None:
-        """Check that nobody received the name of a hidden card."""
+        """Check that no player received the name of a hidden card."""
         root_hidden.check_hidden(match)
 
     def check_position(self, match: Match) -> None:
-        """Check that the table comes back from its own literal, wherever no warrior is on its way."""
+        """Check that the table comes back from its own literal, unless a warrior is between two places."""
         table: Table = match.table
         if (
             table.phase == "set-up"
@@ -101,9 +101,10 @@ class RootProbe(Probe):
 
 
 def _help(prompt: Prompt, stream: Stream) -> str | None:
-    """Return what makes friends and what they are for: as many aids as improve a relationship, and battles with allies.
+    """Return the answer that leads to an alliance or uses one, or None.
 
-    Where there are too few cards for that they are kept; ruins hold items to aid with, and the sword is kept as well.
+    A friendly Vagabond gives as many aids as improve a relationship, keeps the cards until there are enough, explores
+    ruins for items to give, keeps the sword, and battles beside allies.
     """
     friends = [option for option in prompt.options if option.verb in ("ally", "along", "explore")]
     if friends:
@@ -120,7 +121,7 @@ def _help(prompt: Prompt, stream: Stream) -> str | None:
 
 
 def _check_cards(table: Table) -> None:
-    """Every card of the deck is in one place; two players have no dominance cards unless a position gave them."""
+    """Check that every card is in one place. Two players have dominance cards only if a position gave them."""
     there = Counter(all_cards(table))
     deck = Counter(decks()[table.deck])
     missing = [card for card, count in (deck - there).items() if count and card.kind != "dominance"]
@@ -129,7 +130,7 @@ def _check_cards(table: Table) -> None:
 
 
 def _check_pieces(table: Table, faction: Faction) -> None:
-    """No piece of a faction is lost or made, and the sums by clearing are right."""
+    """Check that no piece is lost or made and that the sums by clearing are right."""
     warriors = faction.supply + sum(faction.warriors) + faction.transit + held_elsewhere(table, faction)
     if warriors != faction.facts.warriors or faction.supply < 0 or min(faction.warriors) < 0:
         raise Broken("warriors", (faction, warriors, faction.warriors))
@@ -160,7 +161,7 @@ def _check_board(table: Table) -> None:
 
 
 def _check_rule(table: Table, place: int) -> None:
-    """Who rules is who has most, where no faction has a rule of its own."""
+    """Check that the player with most pieces rules, if no faction at the table has a rule of its own."""
     found = ruler(table, place)
     if any(faction.rules_outright(place) for faction in table.factions):
         return

@@ -13,15 +13,15 @@ from engine.root.factions import factions
 
 PLAYED: Final = frozenset({"craft", "ambush", "activate-dominance"})
 
-# What of a record's facts makes a deed of its own: which piece, why points, which minister …
+# The facts of a record that make it a deed of its own: the piece, the reason for points, the minister …
 PARTS: Final = ("piece", "why", "leader", "mood", "minister", "plot", "character", "special", "service")
 
-# Effects that are not used by choice.
+# Effects that apply without a choice.
 UNASKED: Final = ("always", "crafted")
 
 
 class RootCoverage(Coverage):
-    """Takes note of records: cards crafted, ambushes, dominance, effects used, and each faction's named deeds."""
+    """Counts cards crafted, ambushes, dominance, effects used, and each faction's named deeds."""
 
     def __init__(self) -> None:
         playable = [deck for deck in decks() if written(deck)]
@@ -53,7 +53,7 @@ class RootCoverage(Coverage):
         )
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return a faction of which a deed is missing, and random ones."""
+        """Return a faction with an uncovered deed, and random ones."""
         lacking = sorted({deed.partition(".")[0] for deed in self.deeds - self.done}) or [RANDOM]
         return [stream.pick(lacking), *[RANDOM] * (count - 1)]
 

@@ -18,11 +18,11 @@ from engine.root.position import all_cards
 from engine.root.table import Table
 
 PAIRS: Final = 4
-# A name in a view as text: to look through the text is many times quicker than through the view.
+# A name in a view as text: searching the text is many times faster than walking through the view.
 QUOTED: Final = re.compile(r'"([^"]+)"')
-# Names that are also those of things that lie open.
+# Names that open things have as well.
 COMMON: Final = frozenset(items())
-# What the rules tell of a hand beside the cards they name, and of the values of relics.
+# Kinds of records that tell of a hand without naming a card, or of relics' values.
 TELLING: Final = frozenset({"show-hand", "new-deck", "delve", "relic"})
 
 
@@ -38,7 +38,7 @@ class Spot(NamedTuple):
         return table.draw if self.seat is None else table.factions[self.seat].secret_piles()[self.pile]
 
 
-# Asked when a card of a hand is chosen already and not given yet: it cannot change places any more.
+# Questions at which a card of a hand is chosen but not given yet. It cannot be swapped any more.
 CHOSEN: Final = ("aid-item",)
 
 
@@ -54,7 +54,7 @@ class Thing(NamedTuple):
 
 
 def secret_things(table: Table, seat: int | None) -> list[tuple[Any, Any]]:
-    """Return where a player's secret things lie; without a seat the items under ruins, which nobody knows."""
+    """Return the places of a player's secret things. Without a seat: the items under ruins, which nobody knows."""
     if seat is not None:
         return table.factions[seat].secret_things()
     return [(lying, place) for _, lying in sorted(table.ruins.items()) for place in range(len(lying))]
@@ -67,7 +67,7 @@ class Exchanged(NamedTuple):
 
 
 def hidden_spots(table: Table, viewer: int | None) -> list[list[Spot]]:
-    """Return the piles whose cards a viewer does not know, place by place."""
+    """Return each place whose card the viewer does not know."""
     found = [[Spot(None, 0, place) for place in range(len(table.draw))]]
     for faction in table.factions:
         if faction.seat != viewer:
@@ -108,7 +108,7 @@ def plan_exchanges(match: Match, viewer: int, stream: Stream) -> list[Pair] | No
 
 
 def exchange(match: Match, plan: list[Pair], *, really: bool) -> list[Exchanged]:
-    """Let the cards of each pair change places, or only look at them, and return them."""
+    """Swap the cards of each pair, or only look at them, and return them."""
     table: Table = match.table
     found: list[Exchanged] = []
     for one, other in plan:
@@ -140,7 +140,7 @@ def _names(facts: Any) -> Iterator[str]:
         yield facts
     elif isinstance(facts, dict):
         for name, value in facts.items():
-            # What was used in this turn names a card once more.
+            # The list of effects used this turn names a card a second time.
             if name != "used":
                 yield from _names(value)
     elif isinstance(facts, list | tuple):
@@ -157,13 +157,13 @@ def known(table: Table, viewer: int | None) -> Counter[str]:
 
 
 def _shown(view: dict[str, Any]) -> Counter[str]:
-    """Return how often a view names each card. What was used in this turn names one once more."""
+    """Return how often a view names each card, not counting the list of effects used this turn."""
     plain = {**view, "players": [{**player, "used": ()} for player in view["players"]]}
     return Counter(name for name in QUOTED.findall(json.dumps(plain)) if name in cards() and name not in COMMON)
 
 
 def check_hidden(match: Match) -> None:
-    """No view shows more cards of a name than the viewer may know of, no prompt offers a card its seat cannot see."""
+    """Check that no view shows more copies of a card than the viewer may know, and that prompts offer visible cards."""
     table: Table = match.table
     for viewer in (*range(len(table.factions)), None):
         may = known(table, viewer)
@@ -177,12 +177,12 @@ def check_hidden(match: Match) -> None:
                 raise Broken("prompt-names-hidden", (prompt, option.card))
 
 
-# Questions about cards of others that the rules have just shown.
+# Questions about others' cards that the rules have just shown.
 LOOKING: Final = frozenset({"look"})
 
 
 def check_unrevealed(before: Match, after: Match, seat: int) -> None:
-    """A seat that may freely take a decision back has seen no card since that it did not see before."""
+    """Check that a seat with a free undo has seen no new card since its decision."""
     learned = known(after.table, seat) - known(before.table, seat)
     if learned:
         raise Broken("free-undo-of-a-reveal", (seat, dict(learned), after.log[len(before.log) :]))

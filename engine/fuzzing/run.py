@@ -1,4 +1,4 @@
-"""Playing random games under watch, one after the other."""
+"""Plays random games one after the other and checks them as they go."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,18 +17,18 @@ from engine.players.driver import Player, play_on
 from engine.players.random import favour
 
 CAP: Final = 6000
-# After so many decisions a game that began in the middle is broken off: it was for what lay ready.
+# A game that began in the middle stops after this many decisions: by then the prepared cards were used or will not be.
 BRIEF: Final = 200
-# When no more than so much is missing, one game in so many is a whole one.
+# Once at most LATE things are missing, only one game in WHOLE is played from its set-up.
 LATE: Final = 60
 WHOLE: Final = 16
 COSTLY: Final = ("rebuild", "fork", "copy", "undo", "position", "interference", "interference", "interference")
-# Who is asked even when only passing is legal.
+# Which seats are asked even if passing is their only choice.
 ASKED: Final = ("none", "all", "mixed")
 
 
 def asked_seats(share: str, number: int, count: int) -> tuple[int, ...]:
-    """Return who of ``count`` seats is asked in the game of this number; what ``mixed`` asks differs game by game."""
+    """Return which of ``count`` seats are asked in game ``number``. With ``mixed`` this differs from game to game."""
     everybody = tuple(range(count))
     if share == "mixed":
         return ((), everybody, everybody[1:], everybody, everybody[:-1])[number % 5]
@@ -36,10 +36,11 @@ def asked_seats(share: str, number: int, count: int) -> tuple[int, ...]:
 
 
 class Plan(NamedTuple):
-    """What games to play. ``every`` is how many decisions lie between two of the costly checks, on average.
+    """Which games to play.
 
-    ``names`` say what each seat brings; with ``mixed`` each game is played at another table, and ``placed`` ones begin
-    in the middle, where what seats seek lies ready. Games that are not ``watched`` are played without any check.
+    ``every`` is the average number of decisions between two costly checks. ``names`` say what each seat brings. With
+    ``mixed`` each game has a table of its own kind. ``placed`` games begin in the middle, with the wanted cards at
+    hand. Games that are not ``watched`` run without checks.
     """
 
     game: str
@@ -53,7 +54,7 @@ class Plan(NamedTuple):
 
 
 class Failure(Exception):
-    """A game that broke: which, at which decision, and why."""
+    """A game that failed a check: its number, the decision, and the problem."""
 
     def __init__(self, plan: Plan, number: int, decision: int, problem: Exception) -> None:
         super().__init__(number, decision, problem)
@@ -64,7 +65,7 @@ class Failure(Exception):
 
     @property
     def command(self) -> str:
-        """The one command that repeats it."""
+        """The command that plays this one game again."""
         plan = self.plan
         seats = "--mixed" if plan.mixed else f"--bring {','.join(plan.names)}"
         return (
@@ -74,7 +75,7 @@ class Failure(Exception):
 
 
 class Tally:
-    """What a run of games came to."""
+    """The totals of a run of games."""
 
     def __init__(self, coverage: Coverage) -> None:
         self.coverage = coverage
@@ -86,10 +87,10 @@ class Tally:
 
 
 def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
-    """Return the plan of the game of this number: at three tables of four seats seek what is missing.
+    """Return the plan of game ``number``. In three games of four the seats look for what was not covered yet.
 
-    Where games can begin in the middle two of these do, and once little is missing nearly all: a whole game hardly
-    comes to what so many have not come to.
+    If a game can start in the middle, two of every four do. Once little is left to cover, nearly all do, since a whole
+    game rarely reaches what hundreds before it missed.
     """
     missing, places = coverage.missing(), find_probe(plan.game).places
     late = places and len(missing) <= LATE
@@ -102,14 +103,14 @@ def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
 
 
 def play_games(plan: Plan, numbers: Iterator[int] | range, tally: Tally) -> Iterator[int]:
-    """Play the games of these numbers; yields after each. Raises Failure at the first that breaks."""
+    """Play the games with these numbers and yield after each. Raises Failure at the first that fails a check."""
     for number in numbers:
         play_game(plan, number, tally)
         yield number
 
 
 def play_game(plan: Plan, number: int, tally: Tally) -> None:
-    """Play the game of this number. Raises Failure where it breaks."""
+    """Play game ``number``. Raises Failure if it fails a check."""
     game = Watched(plan, number, tally)
     try:
         game.play()
@@ -118,7 +119,7 @@ def play_game(plan: Plan, number: int, tally: Tally) -> None:
 
 
 class Watched:
-    """One random game under watch. It depends on the plan and its number alone."""
+    """One random game with its checks. It depends only on the plan and its number."""
 
     def __init__(self, plan: Plan, number: int, tally: Tally) -> None:
         self.plan = plan
