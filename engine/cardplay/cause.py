@@ -19,10 +19,11 @@ class Cause:
 
     A game may have further ``kind``s. ``seat`` is the player whose effect it is, None for the framework; ``this`` the
     card it stands on; ``label`` that card's public name for the record. Of a use it says besides of what ability, on
-    what event, and keeps what was ``chosen`` and ``paid``.
+    what event, and keeps what was ``chosen`` and ``paid``. While its costs are paid, it is ``paying``: what it makes
+    happen then is not an effect.
     """
 
-    __slots__ = ("ability", "choice", "chosen", "event", "kind", "label", "paid", "seat", "table", "this")
+    __slots__ = ("ability", "choice", "chosen", "event", "kind", "label", "paid", "paying", "seat", "table", "this")
 
     table: "CardTable[Any]"
     seat: Any
@@ -48,6 +49,7 @@ class Cause:
         self.chosen: dict[str, tuple[Any, ...]] = {}
         self.choice: str | None = None
         self.paid: dict[str, Any] = {}
+        self.paying = False
 
     @property
     def card_effect(self) -> bool:

@@ -42,7 +42,7 @@ class Cost(Generic[U]):
         found = []
         for subject in self.pick(use):
             use.paid[self.name] = subject
-            if all(event.possible() for event in self.events(use)):
+            if self._possible(use):
                 found.append(subject)
         use.paid[self.name] = before
         return found
@@ -58,4 +58,11 @@ class Cost(Generic[U]):
         """Tell whether the cost could be paid in full now."""
         if self.pick is not None:
             return bool(self.candidates(use))
-        return all(event.possible() for event in self.events(use))
+        return self._possible(use)
+
+    def _possible(self, use: Any) -> bool:
+        """Tell whether all events that pay this cost can happen; they are not effects of the ability."""
+        use.paying = True
+        possible = all(event.possible() for event in self.events(use))
+        use.paying = False
+        return possible

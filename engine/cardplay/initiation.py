@@ -62,7 +62,9 @@ def pay(use: Use) -> Flow[bool]:
             yield from cost.choose(use)
         events.extend(cost.events(use))
     events.extend(use.price())
+    use.paying = True
     yield from run_batch(use.table, events)
+    use.paying = False
     return all(event.fulfilled for event in events)
 
 
@@ -158,11 +160,13 @@ def _put_away(use: Use, done: list[Event]) -> Flow[None]:
     yield from ()
 
 
-def again(use: Use) -> Flow[None]:
-    """Resolve an ability a second time: steps 5 to 7 once more, nothing paid."""
+def again(use: Use) -> Flow[bool]:
+    """Resolve an ability a second time: steps 5 to 7 once more, nothing paid; return whether its effects resolved."""
     if not (yield from choose(use)):
-        return
+        return False
     initiation = yield from announce(use)
     yield from run_batch(use.table, [initiation])
-    if not initiation.stopped and use.stands():
-        yield from resolve(use)
+    if initiation.stopped or not use.stands():
+        return False
+    yield from resolve(use)
+    return True

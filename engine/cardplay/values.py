@@ -69,8 +69,8 @@ class Subject:
     __slots__ = ("_cache", "_version", "lasting", "table")
 
     floor: ClassVar[int | None] = None
-    # What may be done to it by what it is immune to.
-    despite_immunity: ClassVar[str] = ""
+    # What the effects that it is immune to may do all the same.
+    despite_immunity: ClassVar[tuple[str, ...]] = ()
     table: "CardTable[Any]"
 
     def __init__(self, table: Any) -> None:
@@ -92,7 +92,8 @@ class Subject:
     def forbids(self, what: str, cause: Any = None) -> bool:
         """Tell whether any effect says that ``what`` cannot be done to or by this, given its cause.
 
-        What it is immune to can do nothing to it at all ("cannot:be-affected").
+        Effects that it is immune to ("cannot:be-affected") can do nothing to it at all, except what its game allows
+        them (``despite_immunity``). Paying a cost is not an effect, so immunity does not stop it.
         """
         # This is asked all the time, and hardly ever does anything forbid anything.
         prohibitions = self.table.index.prohibitions
@@ -100,7 +101,9 @@ class Subject:
             return False
         if self._barred(what, cause):
             return True
-        return cause is not None and what != self.despite_immunity and self._barred(IMMUNE, cause)
+        if cause is None or what in self.despite_immunity:
+            return False
+        return self._barred(IMMUNE, cause) and not cause.paying
 
     def _barred(self, what: str, cause: Any) -> bool:
         if self.lasting:

@@ -45,7 +45,7 @@ class Card(cardplay.Card):
 
     floor = 0
     # Who is immune to the effects of something may be its target all the same (§immune).
-    despite_immunity = "be-targeted"
+    despite_immunity = ("be-targeted",)
     table: "Table"
     face: CardDef
     zone: Zone

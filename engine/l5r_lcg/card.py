@@ -41,6 +41,8 @@ class Card(cardplay.Card):
     __slots__ = ("arrived", "attachments", "covered", "fate", "host", "participating", "slot", "status")
 
     floor = 0
+    # Immunity protects the card alone, not the tokens on it (§immune).
+    despite_immunity = ("lose-fate", "lose-status")
     table: "Table"
     face: CardDef
     zone: Zone
