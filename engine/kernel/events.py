@@ -113,7 +113,10 @@ class BatchTable(Protocol):
         """Open the window of this timing."""
 
     def happen(self, batch: list[Event]) -> Any:
-        """Let the events take place; return what must be tidied up once all reactions are over, if anything."""
+        """Let the events take place; return what must be tidied up once all reactions are over, if anything.
+
+        What happened as a part of them is added to ``batch``, so that what listens hears of it as well.
+        """
 
     def consequences(self, done: list[Event]) -> Flow[None]:
         """Let follow what follows at once."""

@@ -12,6 +12,7 @@ from engine.l5r_lcg import events as e
 from engine.l5r_lcg.actions import action_window
 from engine.l5r_lcg.card import Card, Province, Skill
 from engine.l5r_lcg.cause import Cause
+from engine.l5r_lcg.covert import may_evade
 from engine.l5r_lcg.phases import ask_anew, begin, end
 from engine.l5r_lcg.rings import every_element, ring_effect
 from engine.l5r_lcg.state import Conflict, Ring
@@ -96,7 +97,7 @@ def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True
         return None
     chosen = Declared(answer)
     conflict = Conflict(table, seat, chosen.ring, chosen.skill, chosen.province)
-    batch: list[Event] = [e.DeclareConflict(cause, conflict, chosen.attackers, list(chosen.covert.values()))]
+    batch: list[Event] = [e.DeclareConflict(cause, conflict, chosen.attackers, chosen.pairs)]
     if chosen.province.facedown:
         batch.append(e.RevealProvince(cause, chosen.province))
     yield from run_batch(table, batch)
@@ -138,7 +139,6 @@ class Declared:
         self.province: Province = groups["province"][0]
         self.attackers: list[Card] = groups["attackers"]
         self.pairs: list[tuple[Card, Card]] = groups["covert"]
-        self.covert: dict[Card, Card] = dict(self.pairs)
 
 
 class Declaration:
@@ -227,7 +227,7 @@ class Declaration:
                 with Trial(self.table, self.seat, ring, skill, self.provinces[0]):
                     for card in self.trials[(ring.element, skill)]:
                         if card.has("covert"):
-                            covered.update((card, victim) for victim in victims if not victim.has("covert"))
+                            covered.update((card, victim) for victim in victims if may_evade(card, victim))
         return covered
 
     def check(self, answer: tuple[Option, ...]) -> str | None:
@@ -236,12 +236,11 @@ class Declaration:
         able = self.trials[(chosen.ring.element, chosen.skill)]
         if any(card not in able for card in chosen.attackers) or chosen.province not in self.attackable[chosen.skill]:
             return "cannot-attack"
-        victims = [victim for _, victim in chosen.pairs]
-        if len(chosen.covert) != len(chosen.pairs) or len(set(victims)) != len(victims):
+        if len({card for card, _ in chosen.pairs}) != len(chosen.pairs):
             return "covert-once"
         with Trial(self.table, self.seat, chosen.ring, chosen.skill, chosen.province):
             for card, victim in chosen.pairs:
-                if card not in chosen.attackers or not card.has("covert") or victim.has("covert"):
+                if card not in chosen.attackers or not may_evade(card, victim):
                     return "cannot-covert"
         return None
 

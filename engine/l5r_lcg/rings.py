@@ -57,10 +57,10 @@ def _choice(seat: int, element: str, options: list[Option]) -> Prompt:
 def every_element(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
     """Let a player resolve each effect of a ring of several elements, one after the other, in an order of choice.
 
-    Return the last one.
+    Where they are ``optional``, the player may pass for each of them (§ring-effects). Return the last one resolved.
     """
     left, last = list(elements), None
-    while left and (done := (yield from ring_effect(table, seat, left, optional=optional and last is None))):
+    while left and (done := (yield from ring_effect(table, seat, left, optional=optional))):
         left.remove(done)
         last = done
     return last

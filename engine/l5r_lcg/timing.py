@@ -4,6 +4,8 @@ from typing import Final
 
 from engine.kernel.events import Chart, Timing
 
+# What only a keyword does, which no window offers.
+KEYWORD: Final = Timing("keyword")
 ACTION: Final = Timing("action", asks="action")
 WOULD_INTERRUPT: Final = Timing("would-interrupt", asks="interrupt")
 FORCED_INTERRUPT: Final = Timing("forced-interrupt", asks="interrupt", forced=True)

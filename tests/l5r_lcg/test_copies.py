@@ -25,10 +25,10 @@ TIES = {
     Conflict: {"actions", "lasting", "played", "province", "ring", "table"},
 }
 CACHES = {"_cache", "_version"}
-# What a table is made of; what is told, being paid or leaving is nothing wherever a table is copied.
+# What a table is made of; what is told, being paid, leaving or happening besides is nothing wherever a table is copied.
 PARTS = {
     *("conflict", "course", "durations", "framework", "index", "names", "placing", "players", "rings", "streams"),
-    *("held_back", "leaving", "records"),
+    *("besides", "held_back", "leaving", "records"),
     *("duelists", "showing", "vacant"),
 }
 

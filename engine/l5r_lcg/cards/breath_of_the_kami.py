@@ -41,6 +41,7 @@ from engine.l5r_lcg.cards.words import (
 from engine.l5r_lcg.cost import BOW_THIS, lose_honor, sacrifice
 from engine.l5r_lcg.initiation import again, finish
 from engine.l5r_lcg.search import search_top
+from engine.l5r_lcg.state import Player
 from engine.l5r_lcg.use import Use
 
 CHOOSING: Final = "initiating-abilities.7"
@@ -98,20 +99,22 @@ card(
 )
 
 
-def has_air_ring(use: Use) -> int | None:
-    """Return the seat of the player who has the air ring in the claimed pool."""
-    claimed = use.table.rings["air"].claimed_by
-    return claimed if claimed is not None else next((p.seat for p in use.table.players if p.holds("air")), None)
+def have_air_ring(use: Use) -> list[Player]:
+    """Return the players who have the air ring in their claimed pool, or count as having it there."""
+    return [player for player in use.table.player_order() if player.holds("air")]
 
 
 card(
     "fu-sui-disciple",
     action(
-        condition=lambda use: has_air_ring(use) is not None,
-        target=Target(
-            lambda use: [c for c in use.table.characters() if c.controller == has_air_ring(use) and not c.status],
-            by=lambda use: use.seat if has_air_ring(use) is None else int(has_air_ring(use) or 0),
-        ),
+        targets=[
+            # Where both have it, whoever uses the ability decides which of them is meant (§ability).
+            Target(have_air_ring, name="player"),
+            Target(
+                lambda use: [c for c in use.chosen["player"][0].characters if not c.status],
+                by=lambda use: use.chosen["player"][0].seat,
+            ),
+        ],
         choice=Choice({"honor": ALWAYS, "dishonor": ALWAYS}, last=True),
         effect=lambda use: [use.honor(use.target) if use.choice == "honor" else use.dishonor(use.target)],
     ),
@@ -213,13 +216,21 @@ def mirrored(use: Use) -> Use:
     return anew
 
 
+def mirror(use: Use) -> Flow[None]:
+    """Resolve the event as if this player had played it: it counts toward a maximum and is heard of as theirs."""
+    anew = mirrored(use)
+    anew.count()
+    if (yield from again(anew)):
+        yield from run_batch(use.table, anew.resolved())
+
+
 card(
     "the-mirror-s-gaze",
     reaction(
         e.EventResolved,
         lambda use, event: event.use.seat != use.seat and event.card.id not in BOUND,
-        run=lambda use: again(mirrored(use)),
-        changes=lambda use: mirrored(use).choosable(),
+        run=mirror,
+        changes=lambda use: mirrored(use).uses_left() and mirrored(use).choosable(),
     ),
     attaches=lambda this, host, seat: host.controller == seat and host.trait("shugenja"),
 )
@@ -256,7 +267,7 @@ card(
     "even-the-odds",
     action(
         condition=lambda use: in_conflict(use) and len(participants(use)) < len(enemies(use)),
-        target=character(lambda use, other: yours(use, other) and use.move_to_conflict(other).possible()),
+        target=character(yours),
         effect=lambda use: [
             use.move_to_conflict(use.target),
             *([use.honor(use.target)] if use.target.trait("commander") else []),

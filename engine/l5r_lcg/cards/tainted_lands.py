@@ -179,7 +179,7 @@ card(
 
 def opposing_ability(seat: int, other: Card, cause: Any) -> bool:
     """Whether it is a card ability of this player's opponent."""
-    return bool(cause.kind == "ability" and cause.seat != seat)
+    return bool(cause.card_effect and cause.seat != seat)
 
 
 def darken(use: Use) -> list[Event]:

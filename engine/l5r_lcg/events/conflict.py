@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
-from engine.l5r_lcg.events.base import LcgEvent, PlayerEvent
+from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
 from engine.l5r_lcg.events.tokens import TakeRingFate
 
 if TYPE_CHECKING:
@@ -18,14 +18,19 @@ if TYPE_CHECKING:
 class DeclareConflict(LcgEvent):
     """A conflict is declared (3.2): ring, type, province, attackers and covert targets, all at once.
 
-    ``elements`` are those of the conflict that was declared, whatever a reaction makes of it.
+    ``covert`` pairs each attacker that uses covert with its target. ``elements`` are those of the conflict that was
+    declared, whatever a reaction makes of it.
     """
 
     __slots__ = ("attackers", "conflict", "covert", "elements", "ring_fate", "taken")
     kind = "declare-conflict"
 
     def __init__(
-        self, cause: "Cause", conflict: "Conflict", attackers: "Sequence[Card]", covert: "Sequence[Card]"
+        self,
+        cause: "Cause",
+        conflict: "Conflict",
+        attackers: "Sequence[Card]",
+        covert: "Sequence[tuple[Card, Card]]",
     ) -> None:
         super().__init__(cause)
         self.conflict = conflict
@@ -42,9 +47,10 @@ class DeclareConflict(LcgEvent):
         self.taken = self.ring_fate - conflict.ring.fate
         for card in self.attackers:
             card.participating = True
-        for card in self.covert:
-            card.covered = True
         self.elements = conflict.elements
+
+    def aftermath(self) -> Flow[None] | None:
+        return self.table.evade(self.covert) if self.covert else None
 
     def record(self) -> Record:
         conflict = self.conflict
@@ -54,9 +60,26 @@ class DeclareConflict(LcgEvent):
             skill=conflict.skill,
             province=conflict.province.place,
             attackers=[card.key for card in self.attackers],
-            covert=[card.key for card in self.covert],
+            covert=[victim.key for _, victim in self.covert],
             fate=self.taken,
         )
+
+
+class Evade(CardEvent):
+    """A character is evaded by covert: it cannot be declared as a defender in this conflict (§covert)."""
+
+    __slots__ = ()
+    kind = "evade"
+
+    def possible(self) -> bool:
+        return self.card.is_character and not self.card.covered
+
+    def resolve(self) -> None:
+        self.card.covered = True
+
+    def record(self) -> None:
+        # The declaration told who was chosen.
+        return None
 
 
 class PassConflict(PlayerEvent):

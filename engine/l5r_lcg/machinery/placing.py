@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from engine.kernel.record import Record
 from engine.l5r_lcg.card import Card, Province, Zone
+from engine.l5r_lcg.events.tokens import LoseHonor
 
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
@@ -147,14 +148,24 @@ class Placing:
     def gain_ability(self, card: Card, ability: "Ability", origin: Card, until: str) -> None:
         """Give a card an ability printed on another, as its very own copy, until a scope ends.
 
-        What no limit stood on as an event's is used once per round by a card in play (§triggered-abilities).
+        Each copy of an ability has a limit of its own (§limit), so each gain has a name of its own. A maximum counts
+        all copies (§maximum), so there the card's printed name stays. An event's ability without a limit is used once
+        per round by a card in play (§triggered-abilities).
         """
-        own = ability in card.face.abilities
-        gained = ability.named(ability.name if own else f"{origin.key}.{ability.index}")
+        if ability.maximum is not None and ability in card.face.abilities:
+            gained = ability.named(ability.name)
+        else:
+            gained = ability.named(self._name_of_gain(card, f"{origin.key}.{ability.index}"))
         if origin.face.type == "event":
             gained.limit, gained.period = 1, "round"
         self.table.durations.lend(card, gained, until)
         self.table.index.update(card)
+
+    @staticmethod
+    def _name_of_gain(card: Card, name: str) -> str:
+        """Return the name of an ability that a card gains: not one that it has, nor one that it has used."""
+        taken = {ability.name for ability in card.gained} | {used for used, _ in card.uses}
+        return next(found for found in (name, *(f"{name}.{number}" for number in range(2, 1000))) if found not in taken)
 
     def _withdraw(self, attachment: Card, host: Card) -> None:
         """Take granted abilities back from a host that loses the attachment."""
@@ -209,10 +220,15 @@ class Placing:
         self.table.index.update(card)
 
     def _renew_deck(self, player: "Player", side: Literal["dynasty", "conflict"]) -> bool:
-        """Pay for an empty deck and shuffle the discard pile into a new one; tell whether it holds a card."""
-        lost = min(DECK_OUT, player.honor)
-        player.honor -= lost
-        self.table.records.append(Record("deck-out", {"player": player.seat, "deck": side, "amount": lost}))
+        """Lose honor for an empty deck and shuffle the discard pile into a new one; tell whether it holds a card.
+
+        The loss is a part of the drawing or refilling, which then goes on. Reactions to it come after all of that.
+        """
+        loss = LoseHonor(self.table.framework, player.seat, DECK_OUT)
+        loss.resolve()
+        loss.happened = True
+        self.table.besides.append(loss)
+        self.table.records.append(Record("deck-out", {"player": player.seat, "deck": side, "amount": loss.amount}))
         for card in tuple(player.pile(f"{side} discard")):
             self.move(card, f"{side} deck")
         self.shuffle(player.seat, side)

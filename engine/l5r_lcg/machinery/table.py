@@ -19,6 +19,7 @@ from engine.l5r_lcg import rings, windows
 from engine.l5r_lcg.card import Card, Province, Skill, Zone
 from engine.l5r_lcg.cause import Cause
 from engine.l5r_lcg.conflict import discard_from_broken
+from engine.l5r_lcg.covert import evade
 from engine.l5r_lcg.definition import RINGS, CardDef, find_card
 from engine.l5r_lcg.initiation import CITES
 from engine.l5r_lcg.machinery.course import Course
@@ -39,7 +40,8 @@ class Table(CardTable[Card]):
     * ``start`` is the step at which the rules are to start, by a position or on a copy of this table: empty while they
       are in the middle of something; ``opportunity`` whose action it is and how many have passed just before.
     * ``fallen`` are the seats whose stronghold province broke, ``vacant`` the provinces that the present events
-      emptied, ``leaving`` the cards about to leave play; ``unsettled`` tells that something may not stand as it is.
+      emptied, ``besides`` what happened as a part of them, ``leaving`` the cards about to leave play; ``unsettled``
+      tells that something may not stand as it is.
     * ``showing`` are hidden cards that lie open until a scope ends, ``duelists`` who duels now, ``packs`` those from
       which cards are at this table, ``known`` what everybody knows of the decks. ``forced_random`` is what a test wants
       chance to bring.
@@ -72,6 +74,7 @@ class Table(CardTable[Card]):
         self.packs: frozenset[str] = frozenset()
         self.known = [KnownDeck(), KnownDeck()]
         self.vacant: list[Province] = []
+        self.besides: list[Event] = []
         self.leaving: list[Card] = []
         self.unsettled = False
         self.forced_random: dict[str, list[Any]] = {}
@@ -162,6 +165,10 @@ class Table(CardTable[Card]):
     def happen(self, batch: list[Event]) -> list[Province]:
         """Let the events of a batch take place together; return the provinces that lost a card."""
         super().happen(batch)
+        if self.besides:
+            # Reactions hear of it as of the rest.
+            batch.extend(self.besides)
+            self.besides.clear()
         self.check_victory()
         vacant, self.vacant = self.vacant, []
         return vacant
@@ -193,6 +200,10 @@ class Table(CardTable[Card]):
     def discard_from_broken(self, province: Province, seat: int) -> Flow[None]:
         """Return the flow in which a player discards cards from a province that was just broken."""
         return discard_from_broken(self, province, seat)
+
+    def evade(self, pairs: Sequence[tuple[Card, Card]]) -> Flow[None]:
+        """Return the flow in which attackers use covert, each on the character it is paired with."""
+        return evade(self, pairs)
 
     # Questions
 

@@ -114,6 +114,75 @@ def test_fu_sui_disciple_judges_whom_the_holder_of_air_names(holder: int) -> Non
     assert barred("trigger:fu-sui-disciple", sides[0], honored, rings={"air": {"claimed_by": 1}})
 
 
+def test_whoever_uses_fu_sui_disciple_decides_whose_air_ring_it_is_when_both_have_it() -> None:
+    """Secluded Shrine lets the other have it too, and "the player that has" it is then either.
+
+    Whose ability it is takes all decisions that no other player is given (RR 1.5, Capacité, last point).
+    """
+    shrine = {"provinces": [at("fertile-fields", cards=["secluded-shrine"]), *DEFAULTS[1:]]}
+    for named, chooser in (("player:0", 0), ("player:1", 1)):
+        game = scene(
+            {"characters": ["fu-sui-disciple", LOW], **shrine},
+            {"characters": ["moto-youth", "doji-whisperer"]},
+            rings={"air": {"claimed_by": 1}},
+            step="3.1",
+        )
+        game.first.does("trigger:secluded-shrine").does("choose:ring:air")
+        game.first.does("trigger:fu-sui-disciple").does(f"choose:{named}")
+        asked = (game.first, game.second)[chooser]
+        asked.does((LOW, "moto-youth")[chooser])
+        game.first.does("select:honor")
+        assert game.card((LOW, "moto-youth")[chooser]).honored
+
+
+def test_heartless_intimidator_hears_of_honor_lost_for_an_empty_deck() -> None:
+    """Running out of cards costs honor (RR 1.5, Deck Épuisé), which a reaction to losing honor hears of.
+
+    The deck is renewed and the drawing ends first: all that is one resolution. Then the top card of the deck goes.
+    """
+    game = scene(
+        {"characters": ["heartless-intimidator"]},
+        {"conflict_deck": [], "conflict_discard": ["ornate-fan"] * 6, "hand": ["oracle-of-stone"], "fate": 5},
+        first_player=1,
+    )
+    game.second.does("play:oracle-of-stone")
+    assert game.second.honor == 5
+    deck = len(game.second.player.conflict_deck)
+    game.first.does("trigger:heartless-intimidator")
+    assert len(game.second.player.conflict_deck) == deck - 1
+
+
+def test_heartless_intimidator_hears_of_a_deck_that_ends_in_the_draw_phase() -> None:
+    game = scene(
+        {"characters": ["heartless-intimidator"]},
+        {"conflict_deck": [], "conflict_discard": ["ornate-fan"] * 6},
+        step="2.2",
+    )
+    game.first.bids(2)
+    game.second.bids(2)
+    assert game.second.honor == 5
+    game.first.does("trigger:heartless-intimidator")
+    assert len(game.second.player.conflict_deck) == 3
+
+
+def test_heartless_intimidator_hears_of_a_dynasty_deck_that_ends() -> None:
+    game = scene(
+        {"characters": ["heartless-intimidator"], "passed": True},
+        {
+            "provinces": [at("fertile-fields", cards=["doji-whisperer"]), *DEFAULTS[1:]],
+            "dynasty_deck": [],
+            "dynasty_discard": ["brash-samurai"] * 6,
+            "fate": 1,
+        },
+        step="1.4",
+        first_player=1,
+    )
+    game.second.plays("doji-whisperer")
+    assert game.second.honor == 5
+    game.first.does("trigger:heartless-intimidator")
+    assert len(game.second.player.conflict_deck) == 7
+
+
 def test_matsu_seventh_legion_keeps_courtiers_from_defending() -> None:
     for attackers, offered in ((("matsu-seventh-legion",), False), (("doji-challenger",), True)):
         game = scene(
@@ -274,6 +343,21 @@ def test_even_the_odds_moves_and_honors_a_commander() -> None:
         assert game.card(mover).attacking and game.card(mover).honored is honored
     even = {"characters": [inside(LOW), inside(MONK), "moto-youth"], "hand": ["even-the-odds"]}
     assert barred("play:even-the-odds", even, enemies, conflict=MILITARY)
+
+
+def test_even_the_odds_honors_a_commander_who_cannot_be_moved() -> None:
+    """A target is invalid only if the effect cannot change it (RR 1.5, Cible); as much as possible is done (Effets).
+
+    A dash keeps Matsu Berserker out of a political conflict; as a Commander it is honored all the same.
+    """
+    general = at("matsu-berserker", attachments=["seal-of-the-lion"])
+    side = {"characters": [inside("miwaku-kabe-guard"), general], "hand": ["even-the-odds"]}
+    enemies = {"characters": [inside("doji-challenger"), inside("matsu-beiona")]}
+    game = scene(side, enemies, conflict=POLITICAL, to_act=0)
+    game.first.plays("even-the-odds")
+    assert game.card("matsu-berserker").honored and not game.card("matsu-berserker").participating
+    plain = {"characters": [inside("miwaku-kabe-guard"), "matsu-berserker"], "hand": ["even-the-odds"]}
+    assert barred("play:even-the-odds", plain, enemies, conflict=POLITICAL)
 
 
 def test_winds_of_change_frees_the_air_ring() -> None:

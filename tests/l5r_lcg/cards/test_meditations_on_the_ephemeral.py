@@ -154,6 +154,25 @@ def test_illustrious_plagiarist_uses_what_it_gained_once_a_round() -> None:
     assert game.first.barred(gained)
 
 
+def test_an_ability_gained_twice_has_two_limits() -> None:
+    """Each copy of an ability may be used as often as its limit says (RR 1.5, Limite), and each gain is a copy.
+
+    Only a keyword gained several times works as one (Mots-clés). Way of the Dragon lets the Plagiarist gain it twice,
+    and each of the two be used twice.
+    """
+    plagiarist = at("illustrious-plagiarist", attachments=["way-of-the-dragon"])
+    game = scene({"characters": [plagiarist]}, {"conflict_discard": ["backhanded-compliment"]}, asked=(0, 1))
+    for _ in range(2):
+        game.first.does("trigger:illustrious-plagiarist")
+        game.second.passes()
+    gained = [option for option in game.first.options if "illustrious-plagiarist:" in option]
+    assert len(gained) == 2
+    for option in (*gained, *gained):
+        game.first.does(option).does("choose:player:1")
+        game.second.passes()
+    assert game.second.honor == 6 and not any(game.first.may(option) for option in gained)
+
+
 @pytest.mark.parametrize("discard", [["fine-katana"], ["banzai", "censure"], []])
 def test_illustrious_plagiarist_finds_nothing_without_a_topmost_action_event(discard: list[str]) -> None:
     side = {"characters": ["illustrious-plagiarist"]}

@@ -156,8 +156,19 @@ def test_isawa_kaede_adds_void_and_resolves_each_effect() -> None:
     assert game.match.view(0)["conflict"]["elements"] == ["air", "void"]
     assert game.offers("resolve:ring:void")
     game.first.does("resolve:ring:void")
-    game.first.does("select:gain")
+    game.first.does("resolve:ring:air").does("select:gain")
     assert game.card(LOW).fate == 1 and game.first.honor == 12
+
+
+def test_each_effect_of_isawa_kaedes_ring_may_be_declined() -> None:
+    """Each is resolved, or passed for, before the next (RR 1.5, Effets d'Anneau, last point)."""
+    kaede, tsukune = inside("isawa-kaede"), at("shiba-tsukune", fate=2)
+    game = scene({"characters": [kaede, tsukune]}, conflict={"attacker": 0, "ring": "fire", "skill": "political"})
+    assert game.offers("resolve:ring:fire")
+    game.first.does("resolve:ring:fire").does("honor:shiba-tsukune")
+    assert game.first.options == ["resolve:ring:void", "pass"]
+    game.first.passes()
+    assert game.card("shiba-tsukune").fate == 2 and game.table.rings["fire"].claimed_by == 0
 
 
 def test_isawa_kaede_resolves_one_effect_as_usual_when_she_defends_or_stays_home() -> None:

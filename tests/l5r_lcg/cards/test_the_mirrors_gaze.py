@@ -165,3 +165,47 @@ def test_a_voice_of_honor_is_not_mirrored() -> None:
     game.first.does("play:banzai").does("matsu-berserker")
     game.second.does("trigger:voice-of-honor")
     assert not game.first.may("trigger:the-mirror-s-gaze")
+
+
+# The event resolves "as if you had just played it", without its costs and its triggering condition: a maximum is
+# neither. Maximum counts each initiation of an ability (RR 1.5, Maximum), and its effects initiate here (steps 5 to 7).
+# Other rules engines read it so too.
+
+
+def both_with(event: str, gaze: bool = False) -> Scene:
+    """Return a conflict in which each player has a copy of an event, and the second the mirror (with ``gaze`` both)."""
+    attachments = ["the-mirror-s-gaze"]
+    seer = inside("adept-of-the-waves", attachments=attachments)
+    other = inside("adept-of-the-waves", attachments=attachments if gaze else [])
+    return scene(
+        {"characters": [other, inside("doji-challenger")], "hand": [event]},
+        {"characters": [seer, inside(LOW)], "hand": [event]},
+        conflict=MILITARY,
+        to_act=0,
+        asked=(0, 1),
+    )
+
+
+def test_the_mirrors_gaze_resolves_no_event_beyond_its_maximum() -> None:
+    game = both_with("banzai")
+    game.first.passes()
+    game.second.does("play:banzai").does(LOW).does("select:done")
+    game.first.does("play:banzai").does("doji-challenger").does("select:done")
+    assert not game.second.may("trigger:the-mirror-s-gaze")
+
+
+def test_what_the_mirrors_gaze_resolved_counts_toward_the_maximum() -> None:
+    game = both_with("banzai")
+    game.first.does("play:banzai").does("doji-challenger").does("select:done")
+    game.second.does("trigger:the-mirror-s-gaze").does(LOW).does("select:done")
+    assert game.second.asked == "action" and not game.second.may("play:banzai")
+
+
+def test_one_mirrors_gaze_sees_what_another_resolved() -> None:
+    """After the effects of an opponent's event: resolved as if the opponent had played it, it is theirs."""
+    game = both_with("backhanded-compliment", gaze=True)
+    game.first.does("play:backhanded-compliment").does("choose:player:1")
+    game.second.does("trigger:the-mirror-s-gaze").does("choose:player:0")
+    assert game.first.honor == 9
+    game.first.does("trigger:the-mirror-s-gaze").does("choose:player:1")
+    assert game.second.honor == 8

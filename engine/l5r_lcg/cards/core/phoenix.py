@@ -145,7 +145,9 @@ vanilla("serene-warrior")
 
 
 def targets_shugenja(use: Use, event: e.Initiate) -> bool:
-    """Whether a Shugenja that you control was chosen as a target before the effects initiate."""
+    """Whether a Shugenja that you control was chosen as a target of a triggered ability before its effects initiate."""
+    if event.use.kind != "ability":
+        return False
     chosen = [subject for subjects in event.use.chosen.values() for subject in subjects]
     return any(
         isinstance(other, Card) and other.is_character and other.controller == use.seat and other.trait("shugenja")

@@ -258,3 +258,25 @@ def test_the_mountain_does_not_fall_is_played_once_a_round() -> None:
     game.first.plays("the-mountain-does-not-fall")
     game.second.passes()
     assert game.first.asked == "action" and not game.first.may("play:the-mountain-does-not-fall")
+
+
+def test_limit_1_per_character_is_about_the_character_it_is_attached_to() -> None:
+    """The line stands with "attach to", not behind the reaction as a limit of an ability does, which is "Unlimited".
+
+    So a character bears one copy by title, and copies on several characters each react to the same card.
+    """
+    hand = {"hand": ["watch-commander", "watch-commander", "watch-commander"], "fate": 9}
+    commanded = {"characters": [inside("hida-guardian"), inside("hida-kisada")], **hand}
+    game = scene(
+        commanded, {"characters": [inside("doji-challenger")], "hand": ["banzai"]},
+        conflict={"attacker": 0, "ring": "air", "skill": "military"}, to_act=0,
+    )  # fmt: skip
+    game.first.does("play:watch-commander").does("hida-guardian")
+    game.second.passes()
+    game.first.does("play:watch-commander")
+    assert len(game.card("hida-guardian").attachments) == len(game.card("hida-kisada").attachments) == 1
+    game.second.does("play:banzai").does("doji-challenger")
+    game.first.does("trigger:watch-commander").does("trigger:watch-commander")
+    assert game.second.honor == 8 and game.first.hand == ["watch-commander"]
+    game.pass_all()
+    assert not game.first.may("play:watch-commander")
