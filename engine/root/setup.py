@@ -4,7 +4,7 @@ The advanced set-up (``advanced``) shares its steps.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any, Final
 
 from engine.kernel.flow import Flow, ask
@@ -30,6 +30,11 @@ OPTIONS: Final = ("map", "deck", "set-up")
 PLAIN_MAP: Final = "autumn"
 
 
+def is_one_of(value: Any, names: Container[str]) -> bool:
+    """Tell whether a value that was given is one of these names; what is no text, or cannot be looked up, is none."""
+    return isinstance(value, str) and value in names
+
+
 def check_seats(seats: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the factions that the seats bring.
 
@@ -40,11 +45,11 @@ def check_seats(seats: Sequence[Mapping[str, Any]]) -> list[str]:
     chosen = []
     for seat in seats:
         faction = seat.get("faction")
-        if faction not in faction_facts():
+        if not is_one_of(faction, faction_facts()):
             raise Refused("unknown-faction", faction=str(faction))
         if faction not in factions():
             raise Refused("faction-not-implemented", faction=faction)
-        chosen.append(str(faction))
+        chosen.append(faction)
     for faction, count in Counter(chosen).items():
         if count > COPIES.get(faction, 1):
             raise Refused("faction-twice", faction=faction)
@@ -64,11 +69,14 @@ def check_count(seats: Sequence[Mapping[str, Any]]) -> None:
 
 def check_characters(seats: Sequence[Mapping[str, Any]]) -> None:
     """Refuse characters that do not exist, that two Vagabonds share, or that no Vagabond brings."""
-    named = [seat["character"] for seat in seats if seat.get("character") is not None]
+    named = []
     for seat in seats:
         character = seat.get("character")
-        if character is not None and (character not in characters() or seat.get("faction") != "vagabond"):
+        if character is None:
+            continue
+        if not is_one_of(character, characters()) or seat.get("faction") != "vagabond":
             raise Refused("unknown-character", character=str(character))
+        named.append(character)
     if len(set(named)) != len(named):
         raise Refused("character-twice", character=named[0])
 
@@ -80,9 +88,9 @@ def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[st
     set-up ``seat-count`` and ``faction-is-drafted``.
     """
     board, deck, way = options.get("map", "autumn"), options.get("deck", "base"), options.get("set-up", "standard")
-    if board not in maps():
+    if not is_one_of(board, maps()):
         raise Refused("unknown-map", map=str(board))
-    if deck not in decks():
+    if not is_one_of(deck, decks()):
         raise Refused("unknown-deck", deck=str(deck))
     if not written(deck):
         raise Refused("deck-not-implemented", deck=deck)
