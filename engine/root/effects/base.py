@@ -36,10 +36,6 @@ def _armorers(table: Table, faction: Faction, battle: Battle | None) -> Flow[Non
     yield from ()
 
 
-def _hit_by_dice(table: Table, faction: Faction, battle: Battle | None) -> bool:
-    return battle is not None and battle.rolled[battle.against(faction).seat] > 0
-
-
 def _sappers(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
     assert battle is not None
     lose(table, faction, "sappers")
@@ -62,7 +58,8 @@ def _attacks(table: Table, faction: Faction, battle: Battle | None) -> bool:
     return battle is not None and battle.attacker is faction
 
 
-effect("armorers", "battle", _armorers, _hit_by_dice)
+# It may be discarded though no hit was rolled: nothing forbids it, and a second copy needs the room (4.1.4).
+effect("armorers", "battle", _armorers)
 effect("sappers", "battle", _sappers, _defends)
 effect("brutal-tactics", "battle", _brutal_tactics, _attacks)
 # Looked up in step 1 of a battle.

@@ -300,7 +300,7 @@ class Alliance(Faction):
         return bool(options)
 
     def _recruit_or_organize(self, table: Table, place: int, options: list[Option]) -> None:
-        if self.supply and self.buildings[place] and may_place(table, self, place):
+        if self.buildings[place] and may_place(table, self, place):
             recruit = partial(self._operation, partial(self._recruit, table, place))
             options.append(Option(f"recruit:{place}", "recruit", recruit, subject=f"clearing:{place}"))
         unsympathetic = self.warriors[place] and not self.pieces[SYMPATHY][place]

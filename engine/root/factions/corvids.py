@@ -222,7 +222,7 @@ class Corvids(Faction):
 
     def _recruits(self, table: Table, options: list[Option]) -> bool:
         """Add each card of the hand with each suit that it may stand for, once a turn."""
-        if self.recruited or not self.supply:
+        if self.recruited:
             return False
         for card in cards.once(self.hand):
             for suit in SUITS if card.suit == BIRD else (card.suit,):

@@ -258,9 +258,8 @@ class Cult(Faction):
     def _rituals(self, table: Table, options: list[Option]) -> bool:
         for card in cards.once(self.hand):
             if card.suit == BIRD:
-                if self.supply:
-                    sacrifice = partial(self._sacrifice, table, card)
-                    options.append(Option(f"sacrifice<{card.id}", "sacrifice", sacrifice, card=card.id))
+                sacrifice = partial(self._sacrifice, table, card)
+                options.append(Option(f"sacrifice<{card.id}", "sacrifice", sacrifice, card=card.id))
                 continue
             self._offer_places(table, card, options)
             if card.suit not in self.scored:
@@ -278,7 +277,7 @@ class Cult(Faction):
             if self.stock[garden] and may_build(table, self, place) and rules(table, self, place):
                 build = partial(self._build, table, card, place)
                 options.append(Option(f"build:{place}<{card.id}", "build", build, subject=subject, card=card.id))
-            if self.supply and may_place(table, self, place):
+            if may_place(table, self, place):
                 recruit = partial(self._recruit, table, card, place)
                 options.append(Option(f"recruit:{place}<{card.id}", "recruit", recruit, subject=subject, card=card.id))
 
@@ -308,10 +307,11 @@ class Cult(Faction):
         yield from ()
 
     def _sacrifice(self, table: Table, card: Card) -> Flow[None]:
-        """Reveal a bird to make a warrior an acolyte (10.5.4)."""
+        """Reveal a bird to make a warrior an acolyte, if one is left (10.5.4, 1.5.4)."""
         self._reveal(table, card)
-        self.supply -= 1
-        self.acolytes += 1
+        count = min(1, self.supply)
+        self.supply -= count
+        self.acolytes += count
         table.note("sacrifice", player=self.seat, count=self.acolytes)
         yield from ()
 

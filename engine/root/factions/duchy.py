@@ -163,8 +163,7 @@ class Duchy(Faction):
             options.append(option)
         if can_move(table, self):
             options.append(Option("move", "move", partial(self._do, partial(self._move, table))))
-        if self.supply:
-            options.append(Option("recruit", "recruit", partial(self._do, partial(self._recruit, table))))
+        options.append(Option("recruit", "recruit", partial(self._do, partial(self._recruit, table))))
         for option in self.building_options(table, any_card=False):
             option.value = partial(self._do, option.value)
             options.append(option)

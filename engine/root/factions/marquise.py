@@ -220,7 +220,7 @@ class Marquise(Faction):
             options.append(option)
         if can_move(table, self):
             options.append(Option("march", "march", partial(self._do, partial(self._march, table))))
-        if not self.recruited and self.supply and self._open_to(table, RECRUITER):
+        if not self.recruited and self._open_to(table, RECRUITER):
             options.append(Option("recruit", "recruit", partial(self._do, partial(self._recruit, table))))
         self._offer_buildings(table, options)
         self._offer_overwork(table, options)
@@ -244,7 +244,7 @@ class Marquise(Faction):
             yield from take_move(table, self, "6.5.2")
 
     def _recruit(self, table: Table) -> Flow[None]:
-        """One warrior at each recruiter, once a turn (6.5.3)."""
+        """One warrior at each recruiter, once a turn (6.5.3): as many as there are, even none (1.5.4)."""
         self.recruited = True
         yield from self._fill(table, self._open_to(table, RECRUITER), WARRIOR, "recruit", "6.5.3")
 

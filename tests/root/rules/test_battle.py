@@ -78,3 +78,17 @@ def test_a_company_whose_open_hand_shows_no_ambush_is_not_asked() -> None:
     game = scene(marquise(warriors={5: 1}), side("riverfolk", warriors={5: 1}, hand=["ambush-fox"]), asked=(1,))
     game.marquise.does("battle:5>riverfolk")
     assert not game.riverfolk.asked and game.records("roll")
+
+
+@proves("4.1.3", "4.3.3")
+def test_armorers_may_be_discarded_though_no_hit_was_rolled() -> None:
+    """The card lets its owner discard it to ignore the rolled hits, and no rule wants an effect to change anything.
+
+    It is of use, too: only without it another copy can be crafted (4.1.4).
+    """
+    game = scene(
+        marquise(warriors={5: 2}), eyrie(warriors={5: 1, 9: 1}, crafted=["armorers"]), dice=[(0, 0)],
+    )  # fmt: skip
+    game.marquise.does("battle:5>eyrie")
+    game.eyrie.does("use:armorers")
+    assert game.eyrie.crafted == [] and game.eyrie.warriors(5) == 1

@@ -141,6 +141,14 @@ def test_every_recruiter_brings_one_warrior_once_a_turn() -> None:
     assert not game.marquise.may("recruit")
 
 
+@proves("6.5.3", "1.5.4")
+def test_recruiting_may_place_as_many_as_there_are_even_none() -> None:
+    """Whoever must place more than there is places as much as possible (1.5.4). That refuses nobody the action."""
+    game = scene(marquise(buildings={"recruiter": {1: 1}}, warriors={9: 25}), eyrie())
+    game.marquise.does("recruit")
+    assert game.marquise.warriors(1) == 0 and game.marquise.view["actions"] == 2
+
+
 def builder(**facts: object) -> Scene:
     return scene(marquise(**facts), eyrie(warriors={9: 3}))
 

@@ -312,10 +312,50 @@ def with_an_ally(*others: Any, **facts: Any) -> Scene:
     )
 
 
-def test_an_ally_who_is_taken_along_causes_no_outrage() -> None:
-    game = with_an_ally(side("alliance", tokens={"sympathy": {1: 1}}))
-    game.vagabond.does("move:1").does("along:eyrie:3")
-    assert game.eyrie.warriors(1) == 3 and not game.records("outrage") and game.eyrie.hand == ["anvil"]
+# The Vagabond forces the ally's warriors to move (9.2.9.II.b), and what is forced is resolved exactly as if the player
+# chose it (1.5.5, whose example is the Eyrie's rule of tied clearings, which only 4.2.1 makes matter).
+
+
+@proves("1.5.5", "9.2.9.II", "8.2.4.III")
+def test_an_ally_who_is_taken_along_pays_for_the_outrage() -> None:
+    game = scene(
+        vagabond(satchel={"boots": [2]}, relations={1: ALLIED}),
+        marquise(warriors={5: 3}, hand=["anvil"]),
+        side("alliance", tokens={"sympathy": {1: 1}}),
+    )
+    game.vagabond.does("move:1").does("along:marquise:2")
+    assert [record.facts["by"] for record in game.records("outrage")] == [1]
+    assert game.marquise.hand == [] and game.alliance.view["supporters"] == ["anvil"]
+
+
+def test_the_alliance_itself_pays_nothing_where_it_is_taken_along() -> None:
+    game = scene(
+        vagabond(satchel={"boots": [2]}, relations={1: ALLIED}),
+        side("alliance", warriors={5: 2}, tokens={"sympathy": {1: 1}}, hand=["bake-sale"]),
+    )
+    game.vagabond.does("move:1").does("along:alliance:2")
+    assert game.alliance.warriors(1) == 2 and not game.records("outrage")
+
+
+@pytest.mark.parametrize(
+    ("ally", "others", "along"), [(1, {5: 3}, False), (1, {5: 1}, False), (4, {5: 3}, True), (1, {}, True)]
+)
+def test_an_ally_is_taken_along_only_where_it_rules_one_of_the_two_clearings(
+    ally: int, others: dict[int, int], along: bool
+) -> None:
+    game = scene(
+        vagabond(satchel={"boots": [2]}, relations={1: ALLIED}), marquise(warriors={5: ally}), eyrie(warriors=others)
+    )
+    game.vagabond.does("move:1")
+    assert (game.vagabond.asked == "take-along") is along
+
+
+def test_an_allied_eyrie_rules_ties_where_it_is_taken_along() -> None:
+    game = scene(
+        vagabond(satchel={"boots": [2]}, relations={1: ALLIED}), eyrie(warriors={5: 2}), marquise(warriors={5: 2})
+    )
+    game.vagabond.does("move:1").does("along:eyrie:1")
+    assert game.eyrie.warriors(1) == 1
 
 
 def test_a_snare_holds_an_ally_but_not_the_vagabond_who_slips_away() -> None:

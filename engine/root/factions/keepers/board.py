@@ -243,7 +243,7 @@ class Keepers(Faction):
 
     def _recruits(self, table: Table, options: list[Option]) -> bool:
         """A card brings two warriors to a waystation in a clearing of its suit (15.4.3)."""
-        if not self.stations or not self.supply:
+        if not self.stations:
             return False
         for place in sorted(self.stations):
             if not may_place(table, self, place):

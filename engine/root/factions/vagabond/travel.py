@@ -10,11 +10,14 @@ from engine.root.definition import CLEARINGS
 from engine.root.effects import SKIP
 from engine.root.factions.vagabond.items import BOOTS
 from engine.root.maps import forest_neighbours
-from engine.root.moving import Move, Way, ferry_targets, may_leave, take_ferry
+from engine.root.moving import Move, Way, after_move, ferry_targets, may_leave, take_ferry
+from engine.root.moving import targets as move_targets
 from engine.root.pieces import WARRIOR
+from engine.root.ruling import ruler
 from engine.root.table import Table
 
 if TYPE_CHECKING:
+    from engine.root.faction import Faction
     from engine.root.factions.vagabond.board import Vagabond
 
 
@@ -131,21 +134,30 @@ def travel(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[No
 def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
     """Move the pawn into a clearing; from a clearing an ally's warriors may be made to come along (9.2.9.II)."""
     origin = owner.pawn
-    if origin:
-        yield from take_along(table, owner, origin, target)
+    move = (yield from take_along(table, owner, origin, target)) if origin else None
     owner.pawn, owner.forest = target, None
     table.note("pawn", player=owner.seat, clearing=target)
+    if move is not None:
+        yield from after_move(table, move)
 
 
-def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flow[None]:
-    """Let any number of one ally's warriors move with the pawn, unless something holds them fast.
+def may_go_along(table: Table, ally: "Faction", origin: int, target: int) -> bool:
+    """Tell whether an ally could choose this move: being forced to it is no different (1.5.5)."""
+    if not ally.warriors[origin] or not may_leave(table, ally, origin):
+        return False
+    return bool(move_targets(table, ally, origin, (target,), partial(ruler, table)))
 
-    They cause no outrage: it is not they who move, so nobody follows their move (``after_move``).
+
+def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flow[Move | None]:
+    """Let any number of one ally's warriors move with the pawn; return their move, which others then follow.
+
+    The ally is forced to move them, which is resolved as if the ally chose to (1.5.5): it must rule one of the two
+    clearings (4.2.1), and the move may cause outrage (8.2.4.III).
     """
     allies = [
         other
         for other in table.others(owner)
-        if owner.relations.allied(other) and other.warriors[origin] and may_leave(table, other, origin)
+        if owner.relations.allied(other) and may_go_along(table, other, origin, target)
     ]
     options = [
         Option(
@@ -160,15 +172,17 @@ def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flo
         for count in range(1, ally.movable(table, origin) + 1)
     ]
     if not options:
-        return
+        return None
     chosen = yield from ask(Prompt(owner.seat, "take-along", [*options, SKIP], rule="9.2.9.II"))
     if chosen is None:
-        return
+        return None
     ally, count = chosen
-    yield from ally.before_move(table, Move(ally, origin, target, count))
+    move = Move(ally, origin, target, count)
+    yield from ally.before_move(table, move)
     ally.warriors[origin] -= count
     ally.warriors[target] += count
     table.note("move", player=ally.seat, piece=WARRIOR, origin=origin, clearing=target, count=count)
+    return move
 
 
 def glide_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:

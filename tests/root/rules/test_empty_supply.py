@@ -1,0 +1,40 @@
+"""Placing warriors that are not left: one places as many as there are, even none, and pays all the same (1.5.4)."""
+
+from tests.root.rules.proof import proves
+from tests.root.scene import eyrie, marquise, scene, side
+
+
+@proves("1.5.4")
+def test_the_duchy_may_recruit_nobody() -> None:
+    game = scene(side("duchy", warriors={9: 20}), eyrie())
+    game.duchy.does("recruit")
+    assert game.duchy.warriors(0) == 0 and game.duchy.view["actions"] == 1
+
+
+@proves("1.5.4", "10.5.2", "10.5.4")
+def test_the_cult_may_recruit_and_sacrifice_nobody() -> None:
+    game = scene(side("cult", warriors={9: 25}, hand=["anvil", "sappers"]), marquise())
+    game.cult.does("recruit:1<anvil")
+    game.cult.does("sacrifice<sappers")
+    assert game.cult.warriors(1) == 0 and game.cult.view["acolytes"] == 0 and game.table.factions[0].supply == 0
+
+
+@proves("1.5.4", "13.4.3")
+def test_the_corvids_may_recruit_nobody_and_pay_the_card() -> None:
+    game = scene(side("corvids", warriors={9: 15}, hand=["anvil"]), marquise(), phase="birdsong")
+    game.corvids.does("recruit:fox<anvil")
+    assert game.corvids.hand == [] and game.corvids.warriors(1) == 0
+
+
+@proves("1.5.4", "15.4.3")
+def test_the_keepers_may_recruit_nobody_and_pay_the_card() -> None:
+    stations = {5: ["idol"]}
+    game = scene(
+        side(
+            "keepers", warriors={9: 15}, stations=stations, buildings={"waystation": {5: 1}}, hand=["root-tea-rabbit"]
+        ),
+        marquise(),
+        phase="birdsong",
+    )
+    game.keepers.does("recruit:5<root-tea-rabbit")
+    assert "root-tea-rabbit" not in game.keepers.hand and game.keepers.warriors(5) == 0
