@@ -83,6 +83,13 @@ class Desk:
         """Return the table as a literal. Raises Refused (``no-positions``) for a game that has none."""
         raise Refused("no-positions", game=match.header.game)
 
+    def beyond(self, match: Match) -> list[Any]:
+        """Return what lies at the table now and stands in no position, as plain data.
+
+        With nothing a match that begins from the position may go on in place of this one, if it asks the same.
+        """
+        return ["all"]
+
     def table(self, view: Mapping[str, Any]) -> list[str]:
         """Return a view as lines of text."""
         return [f"{name}: {json.dumps(value)}" for name, value in view.items()]

@@ -68,7 +68,8 @@ A refused request is answered with `{"ok": false, "error": key, "data": {…}}` 
 | `unknown-option`, `repeated-option`, `too-few`, `too-many`, `not-together`, others | the answer is not legal |
 | `nothing-to-undo`, `undo-needs-consent` | the decision cannot be taken back so |
 | `not-a-save`, `save-version`, `corrupt-save` | the save file is none of ours, or damaged |
-| `other-rules` | it was saved under other rules or card data: `data.differences` |
+| `other-rules` | rules or card data have another name, or the match is not what it was: `data.differences` |
+| `other-state` | its log fits and comes to another state than was saved, and it can be taken up nowhere |
 | `corrupt-log` | its decision number `data.row` does not fit the rules |
 | `internal` | a mistake of ours; the match stands where it stood |
 """

@@ -71,6 +71,11 @@ class CcgDesk(Desk):
         """Return the table as a literal."""
         return dump(match.table)
 
+    def beyond(self, match: Match) -> list[Any]:
+        """Return whether the rules are in the middle of something, and who is out."""
+        table = match.table
+        return [*(["under-way"] if table.start in ("", "set-up") else []), *sorted(map(str, table.fallen))]
+
     def name_of(self, card: str) -> str:
         """Return the name of a card given by key or id."""
         found = pool().get(card.partition("#")[0])

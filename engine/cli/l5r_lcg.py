@@ -11,7 +11,7 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.l5r_lcg.definition import catalogue, decks
 from engine.l5r_lcg.machinery import literal
-from engine.l5r_lcg.machinery.position import dump
+from engine.l5r_lcg.machinery.position import beyond, dump
 
 STATUS = {1: " honored", 0: "", -1: " dishonored"}
 
@@ -51,6 +51,10 @@ class LcgDesk(Desk):
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a literal."""
         return dump(match.table)
+
+    def beyond(self, match: Match) -> list[Any]:
+        """Return what lasts, what waits, and what was used in the period that counts: no position tells it."""
+        return beyond(match.table)
 
     def name_of(self, card: str) -> str:
         """Return the name of a card given by key or id."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 from pydantic import BaseModel, Field, TypeAdapter
 
 from engine.desks import CardRow
+from engine.keeping import How
 from engine.kernel.wire import (
     DecisionData,
     GroupData,
@@ -116,9 +117,18 @@ class SaveReply(Reply):
 
 
 class LoadReply(State):
-    """A loaded match. ``differences`` tells the rules and card data it was saved under where they are not ours."""
+    """A loaded match.
+
+    ``differences`` tells by name what is not as it was saved, and both values: ``rules``, ``data``, the ``fingerprint``
+    of all that decides how a log is read, and the ``state`` (its digest) where the match does not stand as it stood.
+    """
 
     differences: dict[str, dict[str, str]]
+    how: How = Field(
+        description="`same` as it was; `unchecked`, for a save of old that tells no state; `asked` something else at"
+        " the same table; `resumed` from the saved state, since the log comes to another; `back` at an earlier point"
+    )
+    lost: int = Field(description="how many decisions, going back, are to be made anew")
 
 
 class LogReply(Reply):
@@ -241,7 +251,9 @@ class Load(MatchRequest):
 
     command: Literal["load"]
     save: dict[str, Any]
-    accept_differences: bool = Field(False, description="try even if it was saved under other rules or card data")
+    accept_differences: bool = Field(
+        False, description="take it up even if rules or card data have another name, or it is not what it was"
+    )
     viewer: Viewer = "open"
     replies = LoadReply
 

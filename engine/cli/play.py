@@ -13,9 +13,9 @@ from engine.kernel.game import new_header
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Streams
-from engine.kernel.wire import save_match
 from engine.players.driver import play_on
 from engine.players.random import player
+from engine.saves import save
 
 YOU: Final = 0
 HELP: Final = """\
@@ -167,7 +167,7 @@ class Terminal:
     def save(self, name: str) -> None:
         """Write the match to a file."""
         try:
-            Path(name).write_text(save_match(self.match).model_dump_json() + "\n", encoding="utf-8")
+            Path(name).write_text(save(self.match).model_dump_json() + "\n", encoding="utf-8")
             print("saved")
         except (OSError, ValueError) as problem:
             raise Refused("not-written", problem=type(problem).__name__) from problem

@@ -12,7 +12,8 @@ from engine.cli.transcript import transcript
 from engine.desks import find_desk
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
-from engine.kernel.wire import SaveFile, differences, load_match, read_save
+from engine.kernel.wire import SaveFile, load_match, read_save
+from engine.saves import load
 
 LIMIT: Final = 64 * 1024 * 1024
 
@@ -26,10 +27,12 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Print the match."""
     save = read_file(parsed.file)
-    found = differences(save.header)
-    for name, versions in found.items():
+    loaded = load(save, accept_differences=True)
+    for name, versions in loaded.differences.items():
         print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)
-    lines = _at(save, parsed.at) if parsed.at is not None else _whole(save)
+    if loaded.how not in ("same", "unchecked"):
+        print(f"taken up: {loaded.how}, decisions lost: {loaded.lost}", file=sys.stderr)
+    lines = _at(save, parsed.at) if parsed.at is not None else transcript(loaded.match.header, loaded.match.log)
     for line in lines:
         print(line)
     return 0
@@ -46,11 +49,6 @@ def read_file(name: str) -> SaveFile:
     if isinstance(given, dict) and "save" in given:
         given = given["save"]
     return read_save(given)
-
-
-def _whole(save: SaveFile) -> Iterator[str]:
-    match = load_match(save, accept_differences=True)
-    return transcript(match.header, match.log)
 
 
 def _at(save: SaveFile, decisions: int) -> Iterator[str]:

@@ -20,6 +20,7 @@ from engine.root.setup import CORNERS
 
 ALWAYS_WRITTEN = ("item", "ambush", "dominance")
 TRIES = 200
+BEGINS = ("phase", "turn")
 BASE = ("marquise", "eyrie", "alliance", "vagabond")
 # Of so many mixed tables one drafts its factions.
 ADVANCED = 3
@@ -104,6 +105,17 @@ class RootDesk(Desk):
     def position(self, match: Match) -> dict[str, Any]:
         """Return the table as a literal."""
         return dump(match.table)
+
+    def beyond(self, match: Match) -> list[Any]:
+        """Return what was done in this phase: a position says how a phase begins, not what was done in it."""
+        found: list[Any] = []
+        for record in reversed(match.records):
+            if record.kind in BEGINS:
+                break
+            found.append(record.kind)
+        table = match.table
+        at_rest = table.phase != "set-up" and not table.play and all(faction.at_rest() for faction in table.factions)
+        return [*found[::-1], *([] if at_rest else ["under-way"])]
 
     def name_of(self, card: str) -> str:
         """Return the name of a card given by id."""

@@ -23,16 +23,14 @@ from engine.kernel.wire import (
     HeaderData,
     OptionsData,
     Viewer,
-    differences,
     header_of,
-    load_match,
     outcome_data,
     problems_of,
     read_save,
-    save_match,
     seen_prompts,
     seen_records,
 )
+from engine.saves import load, save
 
 MATCHES: Final = 1000
 CLIPPED: Final = 200
@@ -256,15 +254,14 @@ class Session:
         return self._state(request.match, request.viewer, [])
 
     def save(self, request: m.Save) -> m.Reply:
-        return m.SaveReply(match=request.match, save=save_match(self._match(request.match)))
+        return m.SaveReply(match=request.match, save=save(self._match(request.match)))
 
     def load(self, request: m.Load) -> m.Reply:
-        save = read_save(request.save)
-        match = load_match(save, accept_differences=request.accept_differences)
-        state = self._keep(request.match, match, request.viewer)
+        loaded = load(read_save(request.save), accept_differences=request.accept_differences)
+        state = self._keep(request.match, loaded.match, request.viewer)
         state.records = []
         facts = {name: getattr(state, name) for name in m.State.model_fields}
-        return m.LoadReply(**facts, differences=differences(save.header))
+        return m.LoadReply(**facts, differences=loaded.differences, how=loaded.how, lost=loaded.lost)
 
     def fork(self, request: m.Fork) -> m.Reply:
         copy = self._match(request.match, request.viewer).fork()

@@ -170,6 +170,13 @@ class Match:
             raise
         return self.records[before:]
 
+    def retake(self, decision: Decision) -> None:
+        """Take a row of a log once more, and nothing that follows by itself; raises Refused where it does not fit."""
+        if decision.keys == WENT_BACK:
+            self._charge(decision.seat)
+        else:
+            self._take(decision.seat, decision.keys, auto=decision.auto)
+
     def held_keys(self) -> dict[int, tuple[str, ...]]:
         """Return the keys of the secret answers that wait for the other seats'."""
         return {seat: tuple(option.key for option in answer) for seat, answer in self.held.items()}
@@ -206,8 +213,8 @@ class Match:
 
     def price_of_undo(self, seat: int) -> Mapping[str, Any] | None:
         """Return what it costs ``seat`` to take its last decision back by consent, None where it costs nothing."""
-        rules = charging(self.game)
-        return None if rules is None or self.may_undo(seat) else rules.price(self.table, seat)
+        rules = None if self.may_undo(seat) else charging(self.game)
+        return None if rules is None else rules.price(self.table, seat)
 
     def undo(self, seat: int, *, consent: bool = False) -> "Match":
         """Return the match as it was before ``seat``'s last decision, without what going back by consent has cost.
@@ -217,8 +224,7 @@ class Match:
         if self.gave(seat):
             held = {other: keys for other, keys in self.held_keys().items() if other != seat}
             return Match.rebuild(self.header, self.log, held)
-        row = self.undo_target(seat)
-        if row is None:
+        if (row := self.undo_target(seat)) is None:
             raise Refused("nothing-to-undo")
         if not consent and not self.may_undo(seat):
             raise Refused("undo-needs-consent")
@@ -237,8 +243,7 @@ class Match:
         if keys == LEAVING:
             self._leave(seat)
             return
-        prompt = self.prompt_for(seat)
-        if prompt is None:
+        if (prompt := self.prompt_for(seat)) is None:
             raise Refused("not-asked")
         self._accept(seat, prompt.choose(keys), auto)
 
@@ -258,8 +263,7 @@ class Match:
     def _leave(self, seat: int) -> None:
         if not 0 <= seat < len(self.header.seats):
             raise Refused("not-seated")
-        table = self.table
-        if seat in table.gone:
+        if seat in (table := self.table).gone:
             raise Refused("already-left")
         self._starts.append(len(self.log))
         self.log.append(Decision(seat, LEAVING))
@@ -310,9 +314,8 @@ class Match:
         """Tell whether the rules, started on a copy of the table, would put the very questions that are open now."""
         if self._copied is None or not self.pending:
             return False
-        for prompt in self.pending:
-            if not prompt.anew:
-                return False
+        if not all([prompt.anew for prompt in self.pending]):
+            return False
         # A seat that has left since may have changed what would be asked now.
         return not self.log or self.log[-1].keys != LEAVING
 
@@ -382,14 +385,11 @@ class Match:
         """Play a log's rows, then settle and take its secret answers. Raises Corrupt where something does not fit."""
         for row, decision in enumerate(log, len(self.log)):
             try:
-                if decision.keys == WENT_BACK:
-                    self._charge(decision.seat)
-                else:
-                    self._take(decision.seat, decision.keys, auto=decision.auto)
+                self.retake(decision)
             except Refused as refusal:
                 raise Corrupt(row, refusal.reason) from refusal
         if self.held:
-            raise Corrupt(len(self.log) + len(self.held), "incomplete-log")
+            raise Corrupt(self.version, "incomplete-log")
         self._settle()
         for seat, keys in held.items():
             if seat in self.held:

@@ -127,6 +127,16 @@ class HeaderData(Wire):
     )
 
 
+class MomentData(Wire):
+    """A state of a saved match, by which it is known again under other rules."""
+
+    row: int = Field(ge=0, description="the decisions that had been taken")
+    state: dict[str, Any] = Field(description="the table: its position, and what no position tells")
+    asked: list[list[int | str]] = Field(description="who was asked, and what kind of question")
+    streams: dict[str, int] | None = Field(None, description="the states of the random streams")
+    begins: bool = Field(False, description="whether a match may begin with it")
+
+
 class SaveFile(Wire):
     """A match as it is kept: the header and every decision. ``held`` are secret answers that wait for the others'."""
 
@@ -135,6 +145,7 @@ class SaveFile(Wire):
     header: HeaderData
     log: list[DecisionData]
     held: dict[str, list[Text]] = Field({}, description="option keys by seat")
+    moments: list[MomentData] = Field([], description="its states at some of its decisions, the last one above all")
 
 
 def option_data(option: Option) -> OptionData:
@@ -275,14 +286,15 @@ def load_match(save: SaveFile, *, accept_differences: bool = False, decisions: i
         raise Refused("other-rules", differences=found)
     made = header_of(save.header)
     log = [Decision(row.seat, tuple(row.keys), row.auto) for row in save.log[:decisions]]
-    held = _held(save) if decisions is None else {}
+    held = held_of(save) if decisions is None else {}
     try:
         return Match.rebuild(made, log, held)
     except Corrupt as error:
         raise Refused("corrupt-log", row=error.row, problem=error.reason, differences=found) from error
 
 
-def _held(save: SaveFile) -> dict[int, tuple[str, ...]]:
+def held_of(save: SaveFile) -> dict[int, tuple[str, ...]]:
+    """Return the secret answers of a save by seat; raises Refused (``corrupt-save``) for a seat that there is not."""
     seats = {str(seat): seat for seat in range(len(save.header.seats))}
     for name in save.held:
         if name not in seats:

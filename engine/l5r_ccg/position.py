@@ -228,16 +228,19 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
 
 
 def _dump_card(card: Card, **more: Any) -> dict[str, Any]:
-    facts: dict[str, Any] = {"id": card.id, "uid": card.uid}
-    for name in ("facedown", "bowed", "died"):
-        if getattr(card, name):
-            facts[name] = getattr(card, name)
-    permanent = [lasting for lasting in card.lasting if lasting.until == PERMANENT]
-    if permanent:
+    facts: dict[str, Any] = {"id": card.face.id, "uid": card.uid}
+    if card.facedown:
+        facts["facedown"] = True
+    if card.bowed:
+        facts["bowed"] = True
+    if card.died:
+        facts["died"] = card.died
+    if card.lasting and (permanent := [lasting for lasting in card.lasting if lasting.until == PERMANENT]):
         facts["permanent"] = [
             {"attribute": one.attribute, "value": one.value, "source": one.source} for one in permanent
         ]
-    return {**facts, **more}
+    facts.update(more)
+    return facts
 
 
 def _dump_in_play(card: Card, **more: Any) -> dict[str, Any]:

@@ -141,6 +141,8 @@ def _dump_used(card: Card) -> Iterator[dict[str, Any]]:
 
 def dump_waiting(table: Table) -> list[dict[str, Any]]:
     """Return what waits for its moment; what was to come of a token that is gone has nobody to tell it of."""
+    if not table.durations.delayed:
+        return []
     there = {card.uid for card in table.all_cards()}
     found = []
     for one in table.durations.delayed:

@@ -55,6 +55,7 @@ class Literal(BaseModel):
     players: list[PlayerLiteral] = Field(min_length=2, max_length=6)
     order: list[int] | None = Field(None, description="the seats as turns pass")
     turn: int = Field(0, description="the seat whose turn it is")
+    turns: int = Field(0, ge=0, description="how many turns have begun")
     phase: str = Field("birdsong", description="which begins: `birdsong`, `daylight`, `evening`")
     draw: list[str] | None = Field(None, description="all cards that are nowhere else, shuffled, if it is not told")
     discard: list[str] = []
@@ -159,7 +160,7 @@ def _load_board(table: Table, literal: Literal, problems: list[str]) -> None:
     elif None in table.suits[1:]:
         problems.append("suits")
     table.order = tuple(literal.order or range(len(literal.players)))
-    table.turn, table.phase = literal.turn, literal.phase
+    table.turn, table.turns, table.phase = literal.turn, literal.turns, literal.phase
     table.ruins = (
         {clearing: [] for clearing in table.map.ruins}
         if literal.ruins is None
@@ -256,6 +257,7 @@ def dump(table: Table) -> dict[str, Any]:
         "players": [_dump_player(table, faction) for faction in table.factions],
         "order": list(table.order),
         "turn": table.turn,
+        "turns": table.turns,
         "phase": table.phase,
         "draw": [card.id for card in table.draw],
         "souls": [card.id for card in table.souls or ()],

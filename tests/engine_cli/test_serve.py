@@ -226,6 +226,31 @@ def test_corrupt_and_foreign_saves_are_told_apart(server: Server) -> None:
     assert server.ask("load", save=changed, accept_differences=True)["differences"]["rules"]["saved"] == "0"
 
 
+def test_a_save_of_other_rules_is_taken_up_as_it_stood_and_load_says_what_differs(server: Server) -> None:
+    server.start()
+    server.play_on(60)
+    save, view = server.ask("save")["save"], server.ask("view")["view"]
+    header = {**save["header"], "fingerprint": "older"}
+    loaded = server.ask("load", save={**save, "header": header})
+    assert (loaded["how"], loaded["lost"]) == ("same", 0) and list(loaded["differences"]) == ["fingerprint"]
+    rows = [{**row, "keys": ["choose:nothing"]} if number == 8 else row for number, row in enumerate(save["log"])]
+    other = {**save, "header": header, "log": rows}
+    (moment,) = save["moments"]
+    assert moment["row"] == len(rows)
+    if moment["begins"]:
+        assert server.refused("load", save=other) == "other-rules"
+        loaded = server.ask("load", save=other, accept_differences=True)
+        assert (loaded["how"], loaded["lost"]) == ("resumed", 0) and set(loaded["differences"]) == {
+            "fingerprint",
+            "state",
+        }
+        assert server.ask("view")["view"] == view
+    else:
+        assert server.refused("load", save=other, accept_differences=True) == "corrupt-log"
+    changed = {**moment, "state": {**moment["state"], "gone": [1]}, "begins": False}
+    assert server.refused("load", save={**save, "header": header, "moments": [changed]}) == "other-state"
+
+
 def test_the_process_answers_line_by_line_and_ends_with_its_input() -> None:
     requests = [{"command": "games", "id": "é"}, "nonsense", {"command": "quit"}, {"command": "games"}]
     raw = "".join(json.dumps(request) + "\n" for request in requests)

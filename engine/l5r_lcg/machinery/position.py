@@ -193,6 +193,47 @@ def dump(table: "Table") -> dict[str, Any]:
     }
 
 
+def beyond(table: "Table") -> list[Any]:
+    """Return what lies at the table that a literal does not tell: what lasts and waits, and what was used."""
+    durations = table.durations
+    found: list[Any] = [[lasting.attribute, lasting.value, lasting.until] for _, lasting in durations.expiring]
+    found += [[card.key, seat, until] for card, seat, until in durations.borrowed]
+    found += [[card.key, ability.name, until] for card, ability, until in durations.lent]
+    found += [["delayed", delayed.until] for delayed in durations.delayed]
+    found += [["showing", card.key, until] for card, until in table.showing]
+    for card in table.all_cards():
+        if card.lasting and not durations.expiring:
+            found.append([card.key, "lasting"])
+        if card.uses:
+            counted = {ability.name: table.period(ability.period) for ability in card.abilities()}
+            found += [[card.key, name, n] for (name, _), (when, n) in card.uses.items() if counted.get(name) == when]
+    found += _maximums(table)
+    for player in table.players:
+        facts = [player.limited_played, player.lost_conflict, player.bid_modifier, list(player.additional)]
+        if any(facts) or player.lasting or player.revealed or player.resolving:
+            found.append([player.seat, *facts, len(player.lasting), len(player.revealed), len(player.resolving)])
+    if table.conflict is not None or (table.phase == "conflict" and table.declared_conflicts):
+        found.append(["conflicts", len(table.declared_conflicts)])
+    return found
+
+
+def _maximums(table: "Table") -> list[Any]:
+    """Return how often what has a maximum was used in the period that counts."""
+    if not table.maximums:
+        return []
+    now = {
+        (card.face.name, ability.name): table.period(ability.maximum_period)
+        for card in table.all_cards()
+        for ability in card.abilities()
+        if ability.maximum is not None
+    }
+    return [
+        ["used", seat, name, times]
+        for (seat, name, ability), (period, times) in table.maximums.items()
+        if now.get((name, ability)) == period
+    ]
+
+
 def _start_of(table: "Table") -> str:
     windowed = f"{table.step}-window"
     return windowed if windowed in STEPS else table.step if table.step in STEPS else "1.1"

@@ -1,0 +1,263 @@
+"""What is kept of a match so that it survives an update, and how a match is taken up again under other rules.
+
+A match is its header and its decisions, and the rules say what these come to. After an update the rules may say
+something else. So with every save goes a *moment*: the state as people see it, as plain data, and with each row that
+ended a save the digest of that state. ``take_up`` plays the log once more and compares. Where the state comes back
+otherwise, the match goes on from the latest point at which it is what people saw: from a moment with which a match may
+begin, or from an earlier row of its log. Where there is no such point, it says so and nothing is changed. A match that
+comes back otherwise under the very rules by which it was saved is damaged: no such point is looked for.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from hashlib import blake2b
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from pydantic_core import from_json, to_json
+
+from engine.desks import find_desk
+from engine.kernel.fingerprint import fingerprint
+from engine.kernel.game import Header, find_game
+from engine.kernel.games import BROKEN
+from engine.kernel.match import Corrupt, Decision, Match
+from engine.kernel.prompt import Refused
+
+How: TypeAlias = Literal["same", "unchecked", "asked", "resumed", "back"]
+NO_POSITIONS: Final = "no-positions"
+DIGEST: Final = 8
+
+
+class Moment(NamedTuple):
+    """A state of a match after ``row`` rows of its log.
+
+    ``state`` is the table as plain data, ``asked`` who is asked what kind of question, ``streams`` how far chance has
+    come. A match ``begins`` with it where the state is a whole position and that position asks the same.
+    """
+
+    row: int
+    state: Mapping[str, Any]
+    asked: Sequence[Sequence[Any]]
+    streams: Mapping[str, int] | None = None
+    begins: bool = False
+
+
+class Kept(NamedTuple):
+    """All that is kept of a match: ``digests`` by row, ``moments`` from the earliest to the latest."""
+
+    header: Header
+    log: Sequence[Decision]
+    held: Mapping[int, tuple[str, ...]] = {}
+    digests: Mapping[int, str] = {}
+    moments: Sequence[Moment] = ()
+
+
+class TakenUp(NamedTuple):
+    """A match that was taken up again.
+
+    ``how``: ``same`` as it was; ``unchecked``, for a save of old that tells no state; ``asked`` otherwise than it was,
+    at the same table; ``resumed`` from a moment with nothing lost; ``back`` at an earlier point, without the last
+    ``lost`` decisions that somebody gave. It begins after row ``base`` of the old log, whose header it has at 0.
+    """
+
+    match: Match
+    how: How
+    base: int = 0
+    lost: int = 0
+
+
+class Lost(Exception):
+    """A match that these rules can take up nowhere as people last saw it: ``row`` and ``reason`` say where it broke."""
+
+    def __init__(self, row: int, reason: str) -> None:
+        super().__init__(row, reason)
+        self.row = row
+        self.reason = reason
+
+
+def told(match: Match) -> dict[str, Any]:
+    """Return the state of a match as plain data: its position, what no position tells, who has left, how it ended.
+
+    Of a game that has no positions it is the whole table as everybody sees it once the match is over.
+    """
+    desk, table = find_desk(match.header.game), match.table
+    found: dict[str, Any] = {"gone": list(table.gone), "outcome": match.outcome and match.outcome.facts()}
+    try:
+        found["position"] = desk.position(match)
+        found["beyond"] = desk.beyond(match)
+    except Refused as refusal:
+        if refusal.reason != NO_POSITIONS:
+            raise
+        found["table"] = match.game.open_view(table)
+    return found
+
+
+def digest(state: bytes) -> str:
+    """Return the digest of a written state."""
+    return blake2b(state, digest_size=DIGEST).hexdigest()
+
+
+def written(state: Mapping[str, Any]) -> bytes:
+    """Return a state as JSON."""
+    return to_json(state)
+
+
+def asked(match: Match) -> list[list[Any]]:
+    """Return who is asked what kind of question."""
+    return [[prompt.seat, prompt.kind] for prompt in match.pending]
+
+
+def moment_of(match: Match, state: Mapping[str, Any] | None = None) -> Moment:
+    """Return the present moment of a match; whether another match may begin with it is not looked into."""
+    given = told(match) if state is None else state
+    streams = getattr(match.table, "streams", None)
+    return Moment(len(match.log), given, asked(match), None if streams is None else streams.states())
+
+
+def beginning(match: Match, moment: Moment | None = None) -> Moment | None:
+    """Return the present moment if a match may begin with it, else None.
+
+    It may when its state is a whole position, and what begins from there looks the same to every seat and asks the
+    same. So it is begun once, which costs some milliseconds.
+    """
+    found = moment_of(match) if moment is None else moment
+    if found.state.get("beyond") != [] or found.state["gone"] or match.outcome is not None or match.held:
+        return None
+    state = from_json(written(found.state))
+    found = found._replace(state=state)
+    try:
+        other = Match.rebuild(header_from(match.header, found), [])
+    except (Corrupt, Refused):
+        return None
+    if _asks(other) != _asks(match) or from_json(written(told(other))) != state:
+        return None
+    viewers = (None, *range(len(match.header.seats)))
+    if any(match.view(viewer) != other.view(viewer) for viewer in viewers):
+        return None
+    return found._replace(begins=True)
+
+
+def _asks(match: Match) -> list[Any]:
+    return [
+        (prompt.seat, prompt.kind, prompt.rule, [option.key for option in prompt.options]) for prompt in match.pending
+    ]
+
+
+def header_from(header: Header, moment: Moment) -> Header:
+    """Return the header of a match that begins with a moment of a match with this header, under the rules as now."""
+    game = find_game(header.game)
+    return Header(
+        header.game, header.seed, header.seats, options=header.options, position=moment.state["position"],
+        rules=game.rules, data=game.data, fingerprint=fingerprint(header.game), streams=moment.streams,
+    )  # fmt: skip
+
+
+def agrees(kept: Any, now: Any) -> bool:
+    """Tell whether a state is the one that was kept.
+
+    A later version may tell more of a state: what was not told before counts only where it is something.
+    """
+    if isinstance(kept, Mapping) and isinstance(now, Mapping):
+        return all(agrees(kept.get(name), now.get(name)) for name in kept.keys() | now.keys())
+    if isinstance(kept, list) and isinstance(now, list):
+        return len(kept) == len(now) and all(map(agrees, kept, now))
+    return bool(kept == now) or not (kept or now)
+
+
+def comes_back(moment: Moment, match: Match) -> bool:
+    """Tell whether a match stands as it stood at a moment."""
+    return agrees(from_json(written(moment.state)), from_json(written(told(match))))
+
+
+def take_up(kept: Kept) -> TakenUp:
+    """Return the match that was kept, as people last saw it or as near to that as these rules can take it up.
+
+    Raises Lost where they can nowhere, Refused (``broken-game``, ``unknown-game``) where there are no rules, and
+    whatever a mistake in the rules raises: neither says anything of the match.
+    """
+    trouble = Lost(len(kept.log), "other-state")
+    last = next((moment for moment in kept.moments if moment.row == len(kept.log)), None)
+    try:
+        match = Match.rebuild(kept.header, kept.log, dict(kept.held))
+    except Corrupt as corrupt:
+        trouble = Lost(corrupt.row, corrupt.reason)
+    except Refused as refusal:
+        if refusal.reason in (BROKEN, "unknown-game"):
+            raise
+        trouble = Lost(0, refusal.reason)
+    else:
+        if last is None and not kept.digests:
+            return TakenUp(match, "unchecked")
+        if last is not None and comes_back(last, match):
+            return TakenUp(match, "same" if asked(match) == [list(one) for one in last.asked] else "asked")
+    found = None if kept.header.fingerprint == fingerprint(kept.header.game) else _nearest(kept)
+    if found is None:
+        raise trouble
+    return found
+
+
+def _nearest(kept: Kept) -> TakenUp | None:
+    """Return the match from the latest point at which it is what people saw; None where there is none."""
+    at = {moment.row: moment for moment in kept.moments}
+    reached, base = _reach(kept, at, 0, 0), 0
+    for moment in reversed([moment for moment in kept.moments if moment.begins]):
+        if reached == len(kept.log):
+            break
+        further = _reach(kept, at, moment.row, reached + 1)
+        if further > reached:
+            reached, base = further, moment.row
+    while reached > 0:
+        found = _at(kept, at, base, reached)
+        if found is not None:
+            return found
+        reached, base = _reach(kept, at, 0, 0, before=reached), 0
+    return None
+
+
+def _begun(kept: Kept, at: Mapping[int, Moment], base: int) -> Match:
+    """Return the match at the beginning, or as it begins with the moment of a row."""
+    return Match(kept.header if base == 0 else header_from(kept.header, at[base]))
+
+
+def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: int | None = None) -> int:
+    """Return the latest row from ``least`` on at which a match that begins at ``base`` is what people saw, else 0."""
+    found = 0
+    with suppress(Corrupt, Refused):
+        for match, row in _played(kept, at, base):
+            if before is not None and row >= before:
+                break
+            if row >= least and _is_as_seen(kept, at, match, row):
+                found = row
+    return found
+
+
+def _played(kept: Kept, at: Mapping[int, Moment], base: int) -> Iterator[tuple[Match, int]]:
+    """Yield a match at each row of its log, the rules settling nothing but what stands there."""
+    match = _begun(kept, at, base)
+    for row in range(base, len(kept.log) + 1):
+        if row > base:
+            match.retake(kept.log[row - 1])
+        if not match.held:
+            yield match, row
+
+
+def _is_as_seen(kept: Kept, at: Mapping[int, Moment], match: Match, row: int) -> bool:
+    """Tell whether a match is at a row what people saw there, as far as that was kept."""
+    if row in at:
+        return comes_back(at[row], match) and asked(match) == [list(one) for one in at[row].asked]
+    return row in kept.digests and digest(written(told(match))) == kept.digests[row]
+
+
+def _at(kept: Kept, at: Mapping[int, Moment], base: int, row: int) -> TakenUp | None:
+    """Return the match as it is taken up at a row, or None where it would go on by itself to something else."""
+    header = kept.header if base == 0 else header_from(kept.header, at[base])
+    whole = row == len(kept.log)
+    for held in ([dict(kept.held)] if whole and kept.held else []) + [{}]:
+        try:
+            match = Match.rebuild(header, kept.log[base:row], held)
+        except (Corrupt, Refused):
+            continue
+        if _is_as_seen(kept, at, match, row):
+            lost = sum(not decision.auto for decision in kept.log[row:])
+            lost += len(kept.held) if not held else 0
+            return TakenUp(match, "back" if lost else "resumed", base, lost)
+    return None

@@ -1,0 +1,72 @@
+"""Save files of whole matches, and how one is taken up that was saved under other rules.
+
+``serve``, ``replay`` and the bot answer such a save in the same way (``engine.keeping``).
+"""
+
+from typing import NamedTuple
+
+from engine.keeping import How, Kept, Lost, Moment, beginning, digest, moment_of, take_up, told, written
+from engine.kernel.game import find_game
+from engine.kernel.match import Decision, Match
+from engine.kernel.prompt import Refused
+from engine.kernel.wire import MomentData, SaveFile, differences, header_of, held_of, load_match, save_match
+
+
+class Loaded(NamedTuple):
+    """A match from a save file; ``how`` and ``lost`` are those of ``keeping.TakenUp``."""
+
+    match: Match
+    differences: dict[str, dict[str, str]]
+    how: How = "same"
+    lost: int = 0
+
+
+def save(match: Match) -> SaveFile:
+    """Return a match for keeping, with the state that tells whether it comes back."""
+    saved, now = save_match(match), moment_of(match)
+    found = beginning(match, now) or now
+    asked = [list(one) for one in found.asked]
+    streams = None if found.streams is None else dict(found.streams)
+    saved.moments = [
+        MomentData(row=found.row, state=dict(found.state), asked=asked, streams=streams, begins=found.begins)
+    ]
+    return saved
+
+
+def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
+    """Return a saved match, as people last saw it or as near to that as these rules can take it up.
+
+    Raises Refused: ``unknown-game``, what the game refuses in the header, ``corrupt-log`` with the row that does not
+    fit, ``other-state`` where the log fits and comes to another state. Unless differences are accepted, also
+    ``other-rules`` where rules or data have another name, or the match is not what it was.
+    """
+    find_game(saved.header.game)
+    found = differences(saved.header)
+    if not accept_differences and found.keys() & {"rules", "data"}:
+        raise Refused("other-rules", differences=found)
+    if not saved.moments:
+        return Loaded(load_match(saved, accept_differences=True), found, "unchecked" if found else "same")
+    kept = _kept(saved)
+    try:
+        taken = take_up(kept)
+    except Lost as lost:
+        if lost.reason == "other-state":
+            raise Refused("other-state", differences=found) from lost
+        raise Refused("corrupt-log", row=lost.row, problem=lost.reason, differences=found) from lost
+    if taken.how not in ("same", "unchecked"):
+        here = digest(written(told(taken.match)))
+        found["state"] = {"saved": digest(written(kept.moments[-1].state)), "here": here}
+        if not accept_differences:
+            raise Refused("other-rules", differences=found)
+    return Loaded(taken.match, found, taken.how, taken.lost)
+
+
+def _kept(saved: SaveFile) -> Kept:
+    """Return what a save file keeps of a match."""
+    log = tuple(Decision(row.seat, tuple(row.keys), row.auto) for row in saved.log)
+    moments = [
+        Moment(one.row, one.state, one.asked, one.streams, one.begins and "position" in one.state)
+        for one in sorted(saved.moments, key=lambda one: one.row)
+        if one.row <= len(log)
+    ]
+    return Kept(header_of(saved.header), log, held_of(saved), {}, moments)

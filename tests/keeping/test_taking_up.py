@@ -1,0 +1,160 @@
+"""A match is taken up as people last saw it, or the word is given that it is not: never is it silently another."""
+
+import json
+
+import pytest
+
+from engine.keeping import Kept, Lost, Moment, agrees, comes_back, digest, header_from, take_up, told, written
+from engine.kernel.game import Header
+from engine.kernel.match import Decision, Match
+from engine.root.faction import Faction
+from engine.root.factions import factions
+
+from .playing import Played, begun, played, playing
+
+SIZES = [("l5r-lcg", 2), ("root", 2), ("root", 4), ("l5r-ccg", 2), ("l5r-ccg", 4)]
+
+
+@pytest.fixture(scope="module")
+def root() -> Played:
+    return played("root", 4, "mended", 150)
+
+
+def saved_before(kept: Kept) -> Kept:
+    """The same, saved by another version of the rules."""
+    header = Header(**{**kept.header.facts(), "fingerprint": "older"})
+    return kept._replace(header=header)
+
+
+def dearer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Change one rule: every piece that is removed is worth a point more."""
+    real = Faction.worth
+    for kind in {Faction, *factions().values()}:
+        if "worth" in vars(kind):
+            monkeypatch.setattr(kind, "worth", lambda *given, real=kind.worth: real(*given) + 1)
+    assert Faction.worth is not real
+
+
+@pytest.mark.parametrize(("game", "seats"), SIZES)
+def test_under_the_same_rules_a_match_comes_back_without_a_word(game: str, seats: int) -> None:
+    kept = played(game, seats, "same", 60).kept()
+    found = take_up(kept)
+    assert found.how == "same" and found.base == found.lost == 0
+    assert found.match.log == list(kept.log) and comes_back(kept.moments[-1], found.match)
+
+
+@pytest.mark.parametrize(("game", "seats"), SIZES)
+def test_what_goes_on_from_a_moment_plays_on_as_the_match_itself_did(game: str, seats: int) -> None:
+    """Cards, boards, questions, and chance too: the streams go on where they were."""
+    whole = played(game, seats, "on", 130)
+    assert len(whole.moments) >= 2
+    for moment in whole.moments[:: max(1, len(whole.moments) // 3)]:
+        other = Match.rebuild(header_from(whole.match.header, moment), whole.match.log[moment.row :])
+        assert written(told(other)) == written(told(whole.match))
+        assert [p.kind for p in other.pending] == [p.kind for p in whole.match.pending]
+        assert other.header.seed == whole.match.header.seed
+
+
+def test_a_changed_rule_does_not_change_what_people_saw(root: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = root.kept()
+    points = [faction.score for faction in root.match.table.factions]
+    dearer(monkeypatch)
+    assert [faction.score for faction in Match.rebuild(kept.header, kept.log).table.factions] != points
+    found = take_up(saved_before(kept))
+    assert found.how in ("resumed", "back") and (found.how == "back") == (found.lost > 0)
+    assert digest(written(told(found.match))) == kept.digests[found.base + len(found.match.log)]
+
+
+def test_where_the_rule_worked_since_the_last_moment_the_match_goes_back_to_before_it_did(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The decisions after that are to be made anew, and how many is said."""
+    states, worked = {}, None
+    with pytest.MonkeyPatch.context() as patch:
+        for one in playing(begun("root", 4, "mended"), 150):
+            states[len(one.match.log)] = written(told(one.match))
+            if one.moments and len(one.match.log) > one.moments[-1].row + 2 and one.match.records[-1].kind == "score":
+                with pytest.MonkeyPatch.context() as changed:
+                    dearer(changed)
+                    kept = one.kept()
+                    tail = Match.rebuild(header_from(kept.header, one.moments[-1]), kept.log[one.moments[-1].row :])
+                    if written(told(tail)) != states[len(kept.log)]:
+                        worked = kept
+                        break
+        assert patch
+    assert worked is not None
+    dearer(monkeypatch)
+    found = take_up(saved_before(worked))
+    assert found.how == "back" and found.lost > 0
+    row = found.base + len(found.match.log)
+    assert worked.moments[-2].row <= row < len(worked.log)
+    assert written(told(found.match)) == states[row]
+
+
+def test_without_anything_to_go_back_to_it_says_where_it_broke(root: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = root.kept()
+    rows = [kept.log[0]._replace(keys=("nothing",)), *kept.log[1:]]
+    with pytest.raises(Lost) as lost:
+        take_up(saved_before(kept)._replace(log=rows, moments=kept.moments[-1:], digests={}))
+    assert (lost.value.row, lost.value.reason) == (0, "unknown-option")
+    dearer(monkeypatch)
+    with pytest.raises(Lost) as lost:
+        take_up(saved_before(kept)._replace(moments=kept.moments[-1:], digests={}))
+    assert lost.value.reason == "other-state"
+
+
+def test_a_mistake_in_the_rules_says_nothing_of_the_match(root: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    for fault in (MemoryError(), AttributeError("mood")):
+
+        def fail(*_: object, fault: Exception = fault) -> int:
+            raise fault
+
+        with monkeypatch.context() as patch:
+            for kind in {Faction, *factions().values()}:
+                patch.setattr(kind, "worth", fail)
+            with pytest.raises(type(fault)):
+                take_up(root.kept())
+
+
+def test_a_save_of_old_tells_no_state_and_is_played_as_it_stands(root: Played) -> None:
+    kept = root.kept()
+    found = take_up(Kept(kept.header, kept.log))
+    assert found.how == "unchecked" and found.match.log == list(kept.log)
+
+
+def test_a_secret_answer_waits_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    for one in playing(begun("l5r-lcg", 2, "held"), 200):
+        if one.match.held and one.moments:
+            break
+    kept = one.kept()
+    assert kept.held
+    found = take_up(kept)
+    assert found.how == "same" and found.match.held_keys() == dict(kept.held)
+    moment = one.moments[-1]
+    rows = [*([Decision(0, ("nothing",))] * moment.row), *kept.log[moment.row :]]
+    with pytest.raises(Lost):  # by the very rules that saved it a row that does not fit is damage
+        take_up(kept._replace(log=rows))
+    found = take_up(saved_before(kept)._replace(log=rows))
+    assert (found.how, found.base, found.match.held_keys()) == ("resumed", moment.row, dict(kept.held))
+
+
+def test_the_same_table_with_another_question_is_told(root: Played) -> None:
+    kept = root.kept()
+    last = kept.moments[-1]
+    other = last._replace(asked=[[last.asked[0][0], "another"]])
+    assert take_up(kept._replace(moments=[*kept.moments[:-1], other])).how == "asked"
+
+
+def test_what_a_later_version_tells_beside_is_no_difference_unless_it_is_something() -> None:
+    assert agrees({"a": [1, {"b": None}]}, {"a": [1, {"b": None, "c": 0}], "d": []})
+    assert not agrees({"a": 1}, {"a": 1, "d": 2})
+    assert not agrees({"a": [1]}, {"a": [1, 2]})
+    assert not agrees({"a": 1}, {"a": 2})
+    assert agrees({"a": 1, "gone": []}, {"a": 1})
+
+
+def test_a_header_keeps_the_streams(root: Played) -> None:
+    header = header_from(root.match.header, root.moments[-1])
+    again = Header(**{**json.loads(json.dumps(header.facts())), "seats": header.seats})
+    assert written(told(Match.rebuild(again, []))) == written(root.moments[-1].state)
+    assert isinstance(root.moments[-1], Moment)
