@@ -1,7 +1,7 @@
 """What an ability is: when, at what cost, on what targets, with what effect, how often.
 
 An ability is declared once with its card and shared by all copies; one use of it is a Use (``engine.cardplay.use``).
-What an ability is given to ask, a game's cards write for their own uses and cards; here their types stay open.
+The functions of an ability take a game's own uses and cards; here their types stay open.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ ALWAYS: Condition = lambda use: True  # noqa: E731
 
 
 class Target(Generic[U]):
-    """What an ability asks to choose, before its effect or, ``late``, while it resolves.
+    """Something an ability lets a player choose: before its effect or, if ``late``, while it resolves.
 
-    ``find`` gives the candidates; those which the effect could not change are left out, unless the target is a mere
-    ``reference``. ``by`` gives the seat that chooses, None for the seat that uses the ability. ``total`` bounds the sum
-    of a number (``measure``) over the chosen. ``guarded`` tells that how many candidates there are depends on a hand.
+    ``find`` returns the candidates. Candidates that the effect could not change are left out, unless the target is only
+    a ``reference``. ``by`` returns the seat that chooses; None means the user of the ability. ``total`` bounds the sum
+    of ``measure`` over the chosen. ``guarded`` means that the number of candidates depends on a hand.
     """
 
     __slots__ = ("by", "find", "guarded", "least", "measure", "most", "name", "reference", "total")
@@ -64,8 +64,8 @@ class Target(Generic[U]):
 class Choice(Generic[U]):
     """ "Select one": the names of the options and when each may be selected, by whom as with a Target.
 
-    An option may only be selected if it would change the state of the game, which the effect is asked about with the
-    option selected. ``last`` is for a selection about the targets, made after they are chosen.
+    An option may be selected only if the effect, with that option, would change the state of the game. A ``last``
+    selection is about the targets and comes after they are chosen.
     """
 
     __slots__ = ("by", "last", "name", "options")
@@ -87,12 +87,15 @@ class Choice(Generic[U]):
 class Ability:
     """A triggered ability.
 
-    ``timing`` is where on the chart it belongs; ``events`` the kinds of events it listens to and ``when`` the
-    triggering condition; ``together`` when all that happens at once is one occurrence ("after 1 or more …");
-    ``condition`` the play restrictions; ``limit`` how often per ``period`` each copy may use it, ``maximum`` how often
-    per ``maximum_period`` one player may use it over all copies. ``effect`` gives the events that resolve together,
-    ``then`` those that follow if all of the first took place; ``run`` is for what does not fit, and ``changes`` tells
-    whether ``run`` would change anything. ``zones`` are where the card must be, if not where cards of its type work.
+    * ``timing`` is its place on the timing chart.
+    * ``events`` are the kinds of events it listens to, ``when`` is the triggering condition. ``together`` means that
+      everything that happens at once counts as one occurrence ("after 1 or more …").
+    * ``condition`` holds the play restrictions.
+    * ``limit`` is how often each copy may be used per ``period``, ``maximum`` how often one player may use all copies
+      per ``maximum_period``.
+    * ``effect`` returns the events that resolve together, ``then`` those that follow if all of them took place. An
+      effect that does not fit is a generator ``run``; ``changes`` tells whether it would change anything.
+    * ``zones`` are where the card must be, if not where cards of its type usually work.
     """
 
     __slots__ = (
@@ -153,7 +156,7 @@ class Ability:
         return copy
 
     def alike(self) -> Ability:
-        """Return another ability of the same kind; what it does is told afterwards."""
+        """Return a new ability of the same kind. The caller fills in what it does."""
         return Ability(self.timing)
 
     def __repr__(self) -> str:
@@ -166,10 +169,10 @@ class Ability:
 
 
 class Persistent:
-    """A persistent effect: while its card is active it changes a value of what it applies to.
+    """A persistent effect: while its card is active, it changes a value of the subjects it applies to.
 
-    ``applies`` gets the card it stands on and the subject in question; ``value`` is a number, or a function of both.
-    A prohibition is a persistent effect of the attribute ``cannot:…``; there ``test`` looks at the cause besides.
+    ``applies`` takes the card with the effect and the subject. ``value`` is a number or a function of both. A
+    prohibition is a persistent effect of the attribute ``cannot:…``; its ``test`` also takes the cause.
     """
 
     __slots__ = ("applies", "attribute", "layer", "test", "value", "zones")
@@ -193,7 +196,7 @@ class Persistent:
 
     @property
     def lessens(self) -> bool:
-        """Whether it might make a value less, for all that can be told without asking."""
+        """Whether it might lower a value, as far as that is known without calling a function."""
         return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
 
     def amount(self, source: Any, subject: Any) -> int:

@@ -1,4 +1,4 @@
-"""A card in a match, as far as all card games agree: whose it is, where, and what it says."""
+"""A card in a match, as far as all card games agree: its owner, its place and its text."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -10,10 +10,9 @@ from engine.kernel.prompt import Option
 
 
 class Card(Subject):
-    """One physical card. ``uid`` names it in keys and changes whenever it goes where not everybody can follow it.
+    """One physical card. ``uid`` names it in keys and changes whenever the card goes where somebody cannot follow it.
 
-    ``bowed`` is how it lies in play. ``gained`` are abilities that it has besides its printed ones, ``uses`` how often
-    each was used in which period.
+    ``gained`` are abilities besides the printed ones. ``uses`` counts how often each ability was used in its period.
     """
 
     __slots__ = ("bowed", "controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")
@@ -37,9 +36,9 @@ class Card(Subject):
         return f"<{self.key} {self.zone}>"
 
     def copy_to(self, copy: "Card") -> None:
-        """Give a card at another table what this one is; what ties it to other cards there is the game's to tell.
+        """Copy this card's state to a card at another table. The game copies its ties to other cards.
 
-        Abilities and lasting effects never change, so that both may have the very same.
+        Abilities and lasting effects never change, so both cards share them.
         """
         copy.controller = self.controller
         copy.facedown = self.facedown
@@ -63,7 +62,7 @@ class Card(Subject):
 
     @property
     def type(self) -> str:
-        """The card's type now, which need not be what is printed."""
+        """The card's type now, which may differ from the printed one."""
         return self.face.type
 
     @property
@@ -78,7 +77,7 @@ class Card(Subject):
 
     @property
     def blank(self) -> bool:
-        """Whether the printed text counts as gone, all but its traits."""
+        """Whether the card is treated as if its text were blank, except for its traits."""
         return self.value("blank") > 0
 
     def has(self, keyword: str) -> bool:
@@ -93,7 +92,7 @@ class Card(Subject):
 
     @property
     def public_key(self) -> str:
-        """What everybody may know the card by."""
+        """The key by which everybody may know the card."""
         return self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
@@ -103,7 +102,7 @@ class Card(Subject):
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def says(self, ability: Ability) -> bool:
-        """Tell whether the ability stands on the card now: printed and not gone, or gained."""
+        """Tell whether the card has the ability now: printed and not blank, or gained."""
         raise NotImplementedError
 
     def abilities(self) -> Iterator[Ability]:
@@ -116,5 +115,5 @@ class Card(Subject):
         return self.face.persistents
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text that is for these zones (None: those of the card's type) works where the card is."""
+        """Tell whether text that works in ``zones`` (None: the type's zones) works where the card is."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What makes things happen. A game adds its verbs; a verb makes an event, which then has to happen (``run_batch``)."""
+"""Causes of events. A game adds its verbs; a verb makes an event, and ``run_batch`` lets it happen."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -15,12 +15,11 @@ if TYPE_CHECKING:
 
 
 class Cause:
-    """What an event comes from: the rules themselves ("framework"), a keyword, a card's ability ("ability"; see Use).
+    """The source of an event: the rules themselves ("framework"), a keyword, or an ability ("ability"; see ``Use``).
 
-    A game may have further ``kind``s. ``seat`` is the player whose effect it is, None for the framework; ``this`` the
-    card it stands on; ``label`` that card's public name for the record. Of a use it says besides of what ability, on
-    what event, and keeps what was ``chosen`` and ``paid``. While its costs are paid, it is ``paying``: what it makes
-    happen then is not an effect.
+    A game may have further ``kind``s. ``seat`` is the player whose effect it is, None for the framework. ``this`` is
+    the card with the effect, ``label`` its public name for records. A use also holds its ability and its event, and
+    keeps what was ``chosen`` and ``paid``. While it is ``paying`` its costs, the events it makes are no effects.
     """
 
     __slots__ = ("ability", "choice", "chosen", "event", "kind", "label", "paid", "paying", "seat", "table", "this")
@@ -57,7 +56,7 @@ class Cause:
         return self.kind in ("ability", "keyword")
 
     def at(self, table: Any, this: Any) -> "Cause":
-        """Return the same cause at a table, from the card ``this`` there; what was chosen and paid is over."""
+        """Return the same cause at another table, from the card ``this`` there, without what was chosen and paid."""
         cause = type(self)(table, self.kind, self.seat, this, self.ability)
         cause.label = self.label
         return cause
@@ -99,10 +98,10 @@ class Cause:
     ) -> Event:
         """Set up a delayed effect: once an event of ``kind`` meets ``when``, ``run`` is played.
 
-        Both are given the delayed effect and the event; what they must know they take from its ``cause`` (this one,
-        without what was chosen and paid), the card it is ``about``, and what was ``given``: data, and nothing of the
-        table, so that a copy of the table can have it too. It is forgotten when ``until`` ends, and when the card that
-        it is about leaves play. A ``standing`` one works every time, not once.
+        Both functions take the delayed effect and the event. They learn what they need from its ``cause`` (this one,
+        without what was chosen and paid), from the card it is ``about`` and from ``given``: plain data that refers to
+        nothing at the table, so that a copied table can have it too. The effect ends when ``until`` ends or when the
+        card it is about leaves play. A ``standing`` effect works every time, not once.
         """
         cause = self.at(self.table, self.this)
         return Delay(self, Delayed(cause, kind, when, run, until, about=about, given=given, standing=standing))

@@ -1,4 +1,4 @@
-"""Asking a seat to choose among things on the table. Each thing makes the option to choose it (``subject.option``)."""
+"""Asks a seat to choose among things on the table. Each thing makes its own option (``subject.option``)."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -46,7 +46,7 @@ def choose_subjects(
 
 
 def one_of(seat: int, candidates: Sequence[Any], *, source: str | None, rule: str) -> Prompt | None:
-    """Return the question which one of some subjects a seat chooses, nothing where there is nothing to choose."""
+    """Return the question that lets a seat choose one of some subjects, or None if there are none."""
     options = [subject.option("choose") for subject in candidates]
     return Prompt(seat, "target", options, rule=rule, source=source) if len(options) > 1 else None
 

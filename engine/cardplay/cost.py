@@ -1,8 +1,4 @@
-"""Costs of abilities. All costs of an ability are paid at once.
-
-A payment by several sources (producers bowed for a sum) will be a cost whose ``pick`` is a group with a total: it asks
-once, keeps what was chosen, and its events pay it.
-"""
+"""Costs of abilities. All costs of an ability are paid at once."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
@@ -15,9 +11,9 @@ U = TypeVar("U")
 
 
 class Cost(Generic[U]):
-    """One cost: the events that pay it. With ``pick``, something is chosen first and kept as ``use.paid[name]``.
+    """One cost: the events that pay it. With ``pick``, the player first chooses something, kept as ``use.paid[name]``.
 
-    ``guarded`` tells that what may be picked depends on a hand.
+    ``guarded`` means that the candidates depend on a hand.
     """
 
     __slots__ = ("events", "guarded", "name", "pick")
@@ -36,7 +32,7 @@ class Cost(Generic[U]):
         self.guarded = guarded
 
     def candidates(self, use: Any) -> list[Any]:
-        """Return what may be picked to pay this cost."""
+        """Return the candidates that may be picked to pay this cost."""
         assert self.pick is not None
         before = use.paid.get(self.name)
         found = []
@@ -48,7 +44,7 @@ class Cost(Generic[U]):
         return found
 
     def choose(self, use: Any) -> Flow[None]:
-        """Let what pays this cost be picked."""
+        """Ask the player to pick what pays this cost."""
         options = [subject.option("choose") for subject in self.candidates(use)]
         rule = use.table.cites.paying
         prompt = Prompt(use.seat, "cost", options, rule=rule, source=use.label, data={"cost": self.name})

@@ -1,4 +1,4 @@
-"""A deck on its way to the table: read from its name or its list, and refused where no table could hold it."""
+"""Reads a deck from its name or its list, and refuses one that no table could hold."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar

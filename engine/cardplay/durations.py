@@ -1,4 +1,5 @@
-"""What ends with a scope (a conflict, a phase, a turn): lasting effects, lent abilities, borrowed cards, delays."""
+"""Everything that ends with a scope (a conflict, a phase, a turn): lasting effects, lent abilities, borrowed cards,
+delayed effects."""
 
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
@@ -13,11 +14,11 @@ C = TypeVar("C", bound=Card)
 
 
 class Delayed:
-    """A delayed effect: when an event of ``kind`` (or of one of several) meets ``when``, ``run`` follows at once.
+    """A delayed effect: when an event of ``kind`` (one or several kinds) meets ``when``, ``run`` follows at once.
 
-    Both are asked with this and the event. It knows whose effect it is (``cause``), what it was ``given`` (plain data)
-    and the card that it is ``about``, if any, with whose stay in play it ends. A ``standing`` one works every time,
-    but not for what happens while it is ``running``.
+    Both functions take this effect and the event. The effect holds its ``cause``, the plain data it was ``given``, and
+    the card it is ``about``, if any; it ends when that card leaves play. A ``standing`` effect works every time, except
+    for events that happen while it is ``running``.
     """
 
     __slots__ = ("about", "cause", "given", "kind", "run", "running", "standing", "until", "when")
@@ -57,7 +58,7 @@ class Delayed:
 
 
 class Durations(Generic[C]):
-    """All that ends by itself at this table, each kind in the order in which it began."""
+    """Everything at one table that ends by itself, each kind in the order in which it began."""
 
     def __init__(self) -> None:
         self.expiring: list[tuple[Subject, Lasting]] = []
@@ -76,21 +77,21 @@ class Durations(Generic[C]):
         self.expiring = [entry for entry in self.expiring if entry[1] is not lasting]
 
     def borrow(self, card: C, until: str) -> None:
-        """Note who controls the card until now, before somebody else does for a while."""
+        """Note the card's present controller, before somebody else controls it for a while."""
         self.borrowed.append((card, card.controller, until))
 
     def lend(self, card: C, ability: Ability, until: str) -> None:
-        """Give a card an ability for a while; the index must then be told."""
+        """Give a card an ability for a while. The caller then updates the index."""
         card.gained.append(ability)
         self.lent.append((card, ability, until))
 
     def forget(self, card: C) -> None:
-        """Forget what was to end with this card still in play: it left."""
+        """Forget the loan and the lent abilities of a card that left play."""
         self.delayed = [delayed for delayed in self.delayed if delayed.about is not card]
         self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
 
     def forget_made_by(self, card: C) -> None:
-        """End what lasts, and what is to happen, by the ability of a card that leaves."""
+        """End all lasting and delayed effects made by a card that leaves."""
         for subject, lasting in self.expiring:
             if lasting.maker == card.uid:
                 subject.lasting[:] = [one for one in subject.lasting if one is not lasting]
@@ -98,7 +99,7 @@ class Durations(Generic[C]):
         self.delayed = [delayed for delayed in self.delayed if delayed.cause.this is not card]
 
     def pass_on(self, card: C, to: C) -> None:
-        """Let what lasts on a card, and what is about it, go on with one that takes its place."""
+        """Move a card's lasting and delayed effects to the card that takes its place."""
         self.expiring = [(to if subject is card else subject, lasting) for subject, lasting in self.expiring]
         self.borrowed = [(to if one is card else one, seat, until) for one, seat, until in self.borrowed]
         self.lent = [(to if one is card else one, ability, until) for one, ability, until in self.lent]
@@ -107,13 +108,13 @@ class Durations(Generic[C]):
                 delayed.about = to
 
     def runs(self, delayed: Delayed) -> bool:
-        """Tell whether this delayed effect, or one that does the same to the same card, is being resolved now."""
+        """Tell whether this delayed effect, or an equal one about the same card, is being resolved now."""
         return any(
             other.running and other.run is delayed.run and other.about is delayed.about for other in self.delayed
         )
 
     def scopes(self) -> list[str]:
-        """Return the scopes until whose end anything lasts now, each once."""
+        """Return each scope with which something ends."""
         found = [lasting.until for _, lasting in self.expiring]
         found += [until for _, _, until in (*self.borrowed, *self.lent)]
         return list(dict.fromkeys([*found, *(delayed.until for delayed in self.delayed)]))
@@ -121,8 +122,8 @@ class Durations(Generic[C]):
     def end(self, scope: str, index: Index[C]) -> list[tuple[C, int]]:
         """End everything that lasts until the end of ``scope``.
 
-        Returns the borrowed cards and whose they are again, the last change of control first: what was taken back and
-        forth ends where it began.
+        Returns the borrowed cards with their former controllers, the latest change of control first, so that a card
+        borrowed several times ends where it began.
         """
         kept = []
         for subject, lasting in self.expiring:

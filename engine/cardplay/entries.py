@@ -1,4 +1,4 @@
-"""How cards get their abilities: entries, and the register in which the files of a game enter them."""
+"""Entries give cards their abilities. The files of a game enter them in its register."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
@@ -11,7 +11,7 @@ D = TypeVar("D", bound=Definition)
 
 
 class Entry(Generic[D]):
-    """A card's implementation, waiting to be given to the card: its parts in the order of its text, and ``extras``.
+    """A card's implementation, not yet given to the card: its parts in the order of its text, and ``extras``.
 
     ``extras`` are further attributes of the game's definitions, by name.
     """
@@ -53,7 +53,7 @@ class Register(dict[str, Entry[D]]):
         self[card_id] = entry
 
     def give_all(self, cards: Mapping[str, D], vocabulary: Vocabulary) -> None:
-        """Give every card that has an entry what it says.
+        """Give every card with an entry its implementation.
 
         Raises KeyError for an entry of a card outside the pool, Misspelt for a name that is not declared.
         """

@@ -1,4 +1,4 @@
-"""Events that every card game has, and what its own events about cards and players share."""
+"""Events that every card game has, and the base classes of a game's own events."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def public_key(subject: Any) -> str:
-    """Return what everybody may know a subject by: its key, or only its place while nobody may know what lies there."""
+    """Return the key by which everybody may know a subject: its own, or its place's while the card there is hidden."""
     return subject.public_key if isinstance(subject, Card) else str(subject.key)
 
 
 def source_key(use: "Use") -> str:
-    """Return the card that a use is of by the name it had when it was used: what it cost may have hidden it."""
+    """Return the key that a use's card had when it was used. Paying its cost may have hidden the card since."""
     key: str = use.label if use.source is use.this and use.label else use.source.key
     return key
 
@@ -34,7 +34,7 @@ class TableEvent(Event):
         """Return a public record of this event; cards and players are given by key and seat."""
         cause = self.cause
         if cause.this is not None:
-            # By the name it had when it was used: it may be in a hand by now, where it has another.
+            # The key it had when it was used. By now it may be in a hand, where it has another.
             facts["by"] = cause.label or cause.this.key
         return Record(self.kind, facts)
 
@@ -54,7 +54,7 @@ class CardEvent(TableEvent):
 
 
 class PlayerEvent(TableEvent):
-    """An event about one player and a number of something."""
+    """An event about one player and an amount."""
 
     __slots__ = ("amount", "seat")
 
@@ -99,7 +99,7 @@ class Bow(CardEvent):
 
 
 class Initiate(TableEvent):
-    """The effects of a triggered ability are about to initiate; what may cancel them belongs here."""
+    """The effects of a triggered ability are about to initiate. Abilities that cancel them listen to this event."""
 
     __slots__ = ("use",)
     kind = "initiate"
@@ -110,7 +110,7 @@ class Initiate(TableEvent):
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """What was chosen, for everybody to know."""
+        """The public keys of everything that was chosen."""
         use = self.use
         chosen = (subject for subjects in use.chosen.values() for subject in subjects)
         targets = [public_key(subject) for subject in chosen if use.in_the_open(subject)]
@@ -120,7 +120,7 @@ class Initiate(TableEvent):
         return facts
 
     def announce(self) -> Record:
-        """Return the record, made before anybody may cancel: who does knows what was chosen, and so does the log."""
+        """Return the record of the announcement, made before anybody may cancel, so that all know what was chosen."""
         use = self.use
         facts = {"card": source_key(use), "player": use.seat, "ability": use.ability.name}
         return Record(self.kind, {**facts, "timing": use.ability.timing.name, **self.chosen})

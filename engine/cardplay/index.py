@@ -1,6 +1,6 @@
-"""Who listens to what: triggered abilities by timing and kind of event, persistent effects by what they change.
+"""The index of listeners: triggered abilities by timing and kind of event, persistent effects by what they change.
 
-Kept up to date card by card as cards change zones, so that nothing ever looks through all cards.
+It is updated card by card as cards change zones, so that no code ever looks through all cards.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from engine.kernel.events import Event, Timing
 
 
 class Indexed(Protocol):
-    """What the index asks of a card."""
+    """The part of a card that the index needs."""
 
     def abilities(self) -> Iterator[Ability]:
         """Return the card's abilities, printed and gained ones."""
@@ -20,17 +20,17 @@ class Indexed(Protocol):
         """Return the card's persistent effects."""
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether what is for these zones (None: where cards of its type work) works where the card is now."""
+        """Tell whether text for these zones (None: where cards of its type work) works where the card is now."""
 
 
 C = TypeVar("C", bound=Indexed)
 
 
 class Index(Generic[C]):
-    """The abilities that work where their cards are now: who listens, by kind of event and timing, and what persists.
+    """The abilities that work where their cards are now, by kind of event and timing, and the persistent effects.
 
-    What is prohibited ("cannot:bow") stands apart, by its name alone (``bow``): it is asked for most of all. No list is
-    empty, so that a name that is not there is nobody's.
+    Prohibitions ("cannot:bow") have a dictionary of their own, by name (``bow``), because they are looked up most. No
+    list is empty: a missing name means that nothing listens.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Index(Generic[C]):
         self._entered: dict[C, list[tuple[dict[Any, list[Any]], Any]]] = {}
 
     def update(self, card: C) -> None:
-        """Enter ``card`` anew after it moved, turned over, or gained or lost an ability."""
+        """Update ``card`` after it moved, turned over, or gained or lost an ability."""
         self.remove(card)
         places: list[tuple[dict[Any, list[Any]], Any]] = []
         for ability in card.abilities():

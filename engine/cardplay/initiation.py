@@ -1,7 +1,6 @@
-"""Initiating an ability, in seven steps: may it be used, what does it cost, pay, choose, announce, cancel, resolve.
+"""Initiates an ability in seven steps: restrictions, costs, pay, choose, announce, cancel, resolve.
 
-What a game adds to a step is a method of its uses. An effect that resolves while another is about to (a Reaction that
-redirects) finds the other one as ``use.event.use``.
+A game adds to a step by a method of its uses. A reaction that redirects another effect finds it as ``use.event.use``.
 """
 
 from collections.abc import Sequence
@@ -23,7 +22,7 @@ def may_initiate(use: Use) -> bool:
 
 
 def initiate(use: Use) -> Flow[bool]:
-    """Go through steps 3 to 7; return whether the ability counts as used (False when a cost was prevented)."""
+    """Run steps 3 to 7. Return whether the ability counts as used, which it does unless a cost was prevented."""
     use.label = use.this.key
     untidy: list[Any] = []
     used = yield from _initiate(use, untidy)
@@ -33,7 +32,7 @@ def initiate(use: Use) -> Flow[bool]:
 
 
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
-    """See ``initiate``. ``untidy`` takes what the costs left so: the effect may still mend it."""
+    """Run the steps. ``untidy`` collects what the costs left for the rules to settle once the ability is over."""
     table = use.table
     table.held_back.append(untidy)
     paid = yield from pay(use)
@@ -69,7 +68,7 @@ def pay(use: Use) -> Flow[bool]:
 
 
 def choose(use: Use) -> Flow[bool]:
-    """Choose options and targets (step 5); return False when something required cannot be chosen any more."""
+    """Choose options and targets (step 5). Return False if something required can no longer be chosen."""
     choice = use.ability.choice
     use.chosen.clear()
     use.choice = None
@@ -82,9 +81,9 @@ def choose(use: Use) -> Flow[bool]:
 
 
 def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
-    """Let an option be selected, by whoever the ability says; return False when there is none.
+    """Ask the player whom the ability names to select an option. Return False if there is none.
 
-    The question tells for what, as far as that lies open: the opponent who selects did not choose it.
+    The question shows the targets, as far as they lie open, because an opponent who selects did not choose them.
     """
     options = [Option(f"select:{name}", "select", name) for name in use.options()]
     if not options:
@@ -96,7 +95,7 @@ def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
 
 
 def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
-    """Let a target be chosen, by whoever the ability says; return False when one is required and there is none."""
+    """Ask the player whom the ability names to choose a target. Return False if a required one does not exist."""
     candidates = use.legal_targets(target)
     if len(candidates) < max(1, target.least):
         use.chosen[target.name] = ()
@@ -111,9 +110,9 @@ def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
 
 
 def first_target(use: Use) -> Prompt | None:
-    """Return which single target the user of an ability is asked for next, if anything is to be chosen there.
+    """Return the single target that the user of an ability will be asked for next, or None.
 
-    Nothing where something else is chosen first. Paying may still change what is legal.
+    It is None if something else is chosen first. Paying may still change which targets are legal.
     """
     ability = use.ability
     first = ability.targets[0] if ability.targets else None
@@ -124,7 +123,7 @@ def first_target(use: Use) -> Prompt | None:
 
 
 def announce(use: Use) -> Flow[Initiate]:
-    """Tell everybody what was chosen before anybody may cancel (step 6)."""
+    """Announce what was chosen, before anybody may cancel (step 6)."""
     yield from run_batch(use.table, use.showing())
     initiation = Initiate(use)
     use.table.records.append(initiation.announce())
@@ -143,7 +142,7 @@ def resolve(use: Use) -> Flow[None]:
 
 
 def _follow(use: Use, events: Sequence[Event], done: list[Event]) -> Flow[None]:
-    """Let "then" follow, which needs all of what stands before it to have happened."""
+    """Resolve the "then" part if everything before it happened."""
     then = use.ability.then
     if then is not None and all(event.happened for event in events):
         yield from run_batch(use.table, then(use))
@@ -151,7 +150,7 @@ def _follow(use: Use, events: Sequence[Event], done: list[Event]) -> Flow[None]:
 
 
 def finish(use: Use, events: Sequence[Event]) -> Flow[None]:
-    """Let the last part of a ``run`` happen: the card is put away before reactions to it."""
+    """Let the last events of a ``run`` happen. The card is put away before reactions to them."""
     yield from run_batch(use.table, events, partial(_put_away, use))
 
 

@@ -1,4 +1,4 @@
-"""The numbers that tell cards apart in keys. They are random, so that none tells when it was given."""
+"""The numbers that tell cards apart in keys. They are random, so that no number tells when it was given."""
 
 from engine.kernel.rng import Streams
 
@@ -27,5 +27,5 @@ class Names:
         return uid
 
     def forget(self, uid: int) -> None:
-        """Let a number be given again: its card gets another where nobody can follow it."""
+        """Free a number. Its card gets another one where nobody can follow it."""
         self.taken.discard(uid)

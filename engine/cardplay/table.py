@@ -1,4 +1,4 @@
-"""The table of a card game: the parts that all of them have, and what the shared rules ask of a game's own table."""
+"""The table of a card game: the parts all card games have, and the questions the shared rules ask a game's table."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -29,11 +29,11 @@ class Cites(NamedTuple):
 
 
 class CardTable(Generic[C]):
-    """What the table of every card game has. A game adds its players and piles.
+    """The parts of every card game's table. A game adds its players and piles.
 
-    ``duties`` are what the rules make happen, by kind of event and forced timing. ``version`` changes with the state of
-    the game. ``maximums`` counts uses over all copies of a card. What costs leave untidy is ``held_back`` until the
-    ability that they were paid for is over, one list for each ability in progress.
+    ``duties`` are things the rules make happen, by kind of event and forced timing. ``version`` changes with the state
+    of the game. ``maximums`` counts uses over all copies of a card. ``held_back`` holds one list for each ability in
+    progress: what its costs left for the rules to settle once the ability is over.
     """
 
     chart: ClassVar[Chart]
@@ -60,14 +60,14 @@ class CardTable(Generic[C]):
         return heard.get(timing, []) if heard else []
 
     def due(self, timing: Timing, event: Event) -> list[Duty]:
-        """Return what the rules make happen on this event at this timing."""
+        """Return the duties of the rules on this event at this timing."""
         find = self.duties.get(type(event), {}).get(timing)
         return [] if find is None else list(find(event))
 
     def copy_parts(self, copy: "CardTable[C]", of: Mapping[Any, Any]) -> None:
         """Give a copy of this table the parts that all card games have, ``of`` whose things these are.
 
-        Nothing may be half done here: no record waits to be told, no cost is being paid.
+        Nothing may be in progress: no record waits to be collected, no cost is being paid.
         """
         copy.streams = self.streams.copied()
         copy.names = self.names.copied(copy.streams)
@@ -84,11 +84,11 @@ class CardTable(Generic[C]):
         raise NotImplementedError
 
     def decides(self) -> int:
-        """Return the seat that puts in order what happens at once."""
+        """Return the seat that orders simultaneous effects."""
         return self.order()[0]
 
     def period(self, scope: str) -> Any:
-        """Return what tells the present round, phase … from earlier ones, for limits and maximums."""
+        """Return a value that differs for each round, phase … and so identifies the present one for limits."""
         raise NotImplementedError
 
     def use(self, ability: Ability, card: C, seat: int, event: Event | None = None) -> Use:
@@ -96,7 +96,7 @@ class CardTable(Generic[C]):
         return Use(self, "ability", seat, card, ability, event)
 
     def about(self, event: Event) -> dict[str, Any]:
-        """Return what everybody may know of an event that a window is about."""
+        """Return the public facts of an event that a window is about."""
         return {"kind": event.kind}
 
     def holds_cards(self, seat: int) -> bool:
@@ -104,23 +104,23 @@ class CardTable(Generic[C]):
         return False
 
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[Any, Ability]]:
-        """Return the abilities that work in a hand on this kind of event, of all cards that may be here."""
+        """Return the abilities that work from a hand on this kind of event, of all cards that may be in the match."""
         return ()
 
     def may_hold(self, face: Any, seat: int) -> bool:
-        """Tell whether this seat might hold a card, for all that everybody knows of what it brought."""
+        """Tell whether this seat might hold a card, judging by public knowledge of its deck."""
         return True
 
     def phantom(self, face: Any, seat: int) -> C:
-        """Return a card that this seat might hold, for all the others know; it is nowhere."""
+        """Return a card object that stands for a card this seat might hold. It lies in no zone."""
         raise NotImplementedError
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return what settles what the game's rules do not let stand after these events, or None."""
+        """Return a flow that settles what the rules do not allow to remain after these events, or None."""
         return None
 
     def clear_up(self, untidy: Any) -> Flow[None]:
-        """Tidy up what ``happen`` said is untidy, once all reactions are over."""
+        """Settle what ``happen`` returned as unsettled, once all reactions are over."""
         yield from ()
 
     # What the kernel's batch runner calls
@@ -149,7 +149,7 @@ class CardTable(Generic[C]):
                 self.records.append(record)
 
     def consequences(self, done: list[Event]) -> Flow[None]:
-        """Settle what may not stand as it is, then what each event brings with it, then delayed effects."""
+        """Settle what the rules do not allow to remain, then each event's aftermath, then delayed effects."""
         following = self.follow(done)
         if following is not None:
             yield from following
@@ -161,7 +161,7 @@ class CardTable(Generic[C]):
             yield from delayed_effects(self, done)
 
     def tidy(self, untidy: list[Any]) -> Flow[None]:
-        """Tidy up once all reactions are over; while costs are paid, once the ability is."""
+        """Settle the rest once all reactions are over, or, while costs are paid, once the ability is over."""
         if self.held_back:
             self.held_back[-1].extend(untidy)
             return

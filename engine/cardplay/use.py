@@ -1,4 +1,4 @@
-"""One use of an ability: by whom, triggered by what, on which targets, at what price."""
+"""One use of an ability: its user, its triggering event, its targets and its price."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -14,13 +14,13 @@ from engine.kernel.flow import Flow
 
 
 class Use(Cause):
-    """One use of an ability. This is what conditions, costs, targets and effects of cards are given.
+    """One use of an ability. Conditions, costs, targets and effects of cards take it as their argument.
 
-    What was chosen is kept here by name until the effect has resolved, so an effect that redirects another changes
-    ``event.use.chosen`` after asking ``event.use.legal_targets``: nothing else knows of targets.
+    It keeps the choices by name until the effect has resolved. An effect that redirects another one asks
+    ``event.use.legal_targets`` and changes ``event.use.chosen``; targets are kept nowhere else.
 
-    A game's verbs stand below this, so that its causes and its uses are of one line. A cause that is no use has no
-    ability, and nobody asks it what follows.
+    A game's verbs are defined in a subclass, so that causes and uses share one line of inheritance. A cause that is no
+    use has no ability.
     """
 
     __slots__ = ()
@@ -43,7 +43,7 @@ class Use(Cause):
         return self.chosen.get("target", ())
 
     def complete(self) -> bool:
-        """Tell whether all was chosen that the effect needs: else it is announced, and has none."""
+        """Tell whether everything the effect needs was chosen. Without it the use is announced and has no effect."""
         choice = self.ability.choice
         if choice is not None and self.choice is None:
             return False
@@ -52,9 +52,9 @@ class Use(Cause):
     # Whether it may be initiated
 
     def permitted(self) -> bool:
-        """Tell whether the ability may be used now, whatever its costs and targets."""
+        """Tell whether the ability may be used now, apart from its costs and targets."""
         card: Card = self.this
-        # The condition first: it is what refuses most.
+        # The condition comes first because it refuses most often.
         if not self.ability.condition(self) or not card.says(self.ability) or not self.uses_left():
             return False
         return not card.forbids("trigger", self) and self.playable()
@@ -68,7 +68,7 @@ class Use(Cause):
         return all(cost.payable(self) for cost in self.costs())
 
     def choosable(self) -> bool:
-        """Tell whether all that must be chosen can be, such that the effect would change something."""
+        """Tell whether every required choice can be made so that the effect would change something."""
         choice = self.ability.choice
         if choice and not choice.last:
             return any(True for _ in self.options())
@@ -97,26 +97,26 @@ class Use(Cause):
     # What a game adds to the steps of initiating (engine.cardplay.initiation)
 
     def costs(self) -> Sequence[Cost[Any]]:
-        """Return the costs that must be chosen for or paid: the ability's own, and what a game adds to them."""
+        """Return all costs of this use: the ability's own and those that a game adds."""
         return self.ability.costs
 
     def shown_cost(self) -> int | None:
-        """Return what an option to use this says that it costs, besides the ability's own costs; None if nothing."""
+        """Return the cost that an option to use this shows, without the ability's own costs; None if there is none."""
         return None
 
     def price(self) -> Sequence[Event]:
-        """Return what the rules themselves demand, paid together with the ability's own costs."""
+        """Return the events that pay what the rules demand, together with the ability's own costs."""
         return ()
 
     def put_up(self) -> None:
-        """Take the card to where it is while its effects resolve, once everything is paid."""
+        """Move the card, once everything is paid, to the place where it stays while its effects resolve."""
 
     def showing(self) -> Sequence[Event]:
-        """Return what must be shown of what was chosen before anybody may cancel."""
+        """Return the events that show chosen cards before anybody may cancel."""
         return ()
 
     def in_the_open(self, subject: Any) -> bool:
-        """Tell whether everybody is told that this was chosen, when it is announced."""
+        """Tell whether the announcement names this choice to everybody."""
         return True
 
     def announced(self, initiation: Initiate) -> Flow[None]:
@@ -124,15 +124,15 @@ class Use(Cause):
         yield from ()
 
     def played(self) -> Sequence[Event]:
-        """Return what happens together with the initiation."""
+        """Return the events that happen together with the initiation."""
         return ()
 
     def stands(self) -> bool:
-        """Tell whether the effects still resolve, once everybody has reacted to their being announced."""
+        """Tell whether the effects still resolve after all reactions to the announcement."""
         return True
 
     def resolved(self) -> Sequence[Event]:
-        """Return what tells that the effects have resolved, where that is heard of."""
+        """Return the event that says that the effects have resolved, if anything listens to it."""
         return ()
 
     def close(self) -> None:
@@ -141,7 +141,7 @@ class Use(Cause):
     # Choices and targets
 
     def changes(self) -> bool:
-        """Tell whether the effect, with what is chosen so far, would change anything."""
+        """Tell whether the effect, with the choices made so far, would change anything."""
         ability = self.ability
         if ability.choice is not None and ability.choice.last and self.choice is None:
             return any(True for _ in self.options())
@@ -150,11 +150,11 @@ class Use(Cause):
         return ability.changes is None or ability.changes(self)
 
     def legal_targets(self, target: Target[Any]) -> list[Any]:
-        """Return what may be chosen for ``target`` now."""
+        """Return the legal choices for ``target`` now."""
         return [subject for subject in target.find(self) if self._legal(target, subject)]
 
     def has_targets(self, position: int = 0) -> bool:
-        """Tell whether every target from ``position`` on can be chosen such that the effect changes something."""
+        """Tell whether every target from ``position`` on can be chosen so that the effect changes something."""
         targets = self.ability.targets
         if position == len(targets):
             return self.changes()
@@ -162,7 +162,7 @@ class Use(Cause):
         if target.least > 1:
             return len(self.legal_targets(target)) >= target.least
         if target.least == 0 and (target.reference or (position and self.has_targets(position + 1))):
-            # "Up to": it may be left unchosen when something else is chosen that the effect changes.
+            # "Up to": it may stay unchosen if the effect changes something else that is chosen.
             return True
         return any(self._legal(target, subject) for subject in target.find(self))
 

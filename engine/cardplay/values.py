@@ -1,6 +1,6 @@
-"""What things are worth now: values from what is printed and from the effects that apply, and what is forbidden.
+"""Present values and prohibitions, derived from printed numbers and the effects that apply.
 
-Values are derived on demand and kept until the state of the game changes (``table.version``).
+Values are derived on demand and cached until the state of the game changes (``table.version``).
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -14,9 +14,9 @@ IMMUNE: Final = "be-affected"
 
 
 def forgetful(function: Any) -> Any:
-    """Return a function that is kept at a table; raises ValueError for one that remembers what stands around it.
+    """Return a function that may be kept at a table. Raises ValueError for a closure.
 
-    It would remember things of this table at every copy of it.
+    A closure would keep references to this table at every copy of it.
     """
     if getattr(function, "__closure__", None) is not None:
         raise ValueError(f"{function.__qualname__} remembers things of one table: let them be given")
@@ -26,10 +26,9 @@ def forgetful(function: Any) -> Any:
 class Lasting:
     """A lasting effect on one subject: it changes one value until its scope ends. It never changes itself.
 
-    ``source`` is the id of the card that made it, for showing; it lasts whether that card stays in play or not, unless
-    the game ends it with the card of the number ``maker``.
-    ``test`` is asked whether it counts now: with what was ``given`` when it began (a seat, an element, the number of a
-    conflict), the subject, and for a prohibition the cause too.
+    ``source`` is the id of the card that made it, for display. It outlasts that card unless the game ends it with the
+    card numbered ``maker``. ``test`` tells whether it counts now; it takes what was ``given`` when the effect began (a
+    seat, an element, the number of a conflict), the subject, and for a prohibition the cause.
     """
 
     __slots__ = ("attribute", "given", "layer", "maker", "source", "test", "until", "value")
@@ -61,7 +60,7 @@ class Lasting:
 
 
 class Subject:
-    """What effects apply to: a card, a player, a conflict. ``floor`` is what no value of it falls below, if anything.
+    """Anything that effects apply to: a card, a player, a conflict. No value falls below ``floor``, if there is one.
 
     Its table has a ``version``, which changes with the state of the game, and an ``index``.
     """
@@ -95,7 +94,7 @@ class Subject:
         Effects that it is immune to ("cannot:be-affected") can do nothing to it at all, except what its game allows
         them (``despite_immunity``). Paying a cost is not an effect, so immunity does not stop it.
         """
-        # This is asked all the time, and hardly ever does anything forbid anything.
+        # This runs all the time, and hardly ever is anything forbidden.
         prohibitions = self.table.index.prohibitions
         if not self.lasting and what not in prohibitions and (cause is None or IMMUNE not in prohibitions):
             return False
@@ -123,13 +122,13 @@ class Subject:
         return False
 
     def gains(self, attribute: str) -> bool:
-        """Tell whether any effect gives this an attribute that is there or not."""
+        """Tell whether any effect gives this a yes-or-no attribute."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return False
         return bool(self.modifiers(attribute))
 
     def modifiers(self, attribute: str) -> list[tuple[Layer, int]]:
-        """Return the modifiers of an attribute that apply now, lasting ones first, each from the oldest on."""
+        """Return the modifiers of an attribute that apply now: lasting effects first, each kind oldest first."""
         found = []
         for effect in self.lasting:
             if effect.attribute == attribute and (effect.test is None or effect.test(effect.given, self)):
@@ -140,13 +139,13 @@ class Subject:
         return found
 
     def added(self, attribute: str) -> int:
-        """Return the sum of all modifiers of an attribute that is no value by itself; it may be below zero."""
+        """Return the sum of all modifiers of an attribute that has no printed value. It may be negative."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return 0
         return sum(amount for _, amount in self.modifiers(attribute))
 
     def fresh(self) -> dict[str, Any]:
-        """Return the derived values of this state of the game, none when the state has just changed."""
+        """Return the cache of values for this state of the game. It is empty after each change of state."""
         version = self.table.version
         if self._version != version:
             self._version = version

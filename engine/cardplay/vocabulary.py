@@ -11,15 +11,15 @@ class Misspelt(ValueError):
     """A card uses a name that its game does not declare."""
 
 
-# What the shared rules themselves read.
+# Names that the shared rules read.
 GENERAL: Final = ("blank", "cannot:be-affected", "cannot:be-targeted", "cannot:trigger", "extra-uses")
 
 
 class Vocabulary:
-    """The names that a game declares, beside the few that all card games share.
+    """The names that a game declares, besides the few that all card games share.
 
-    ``attributes`` are those without a family, ``families`` the names after the colon of each (``cannot:bow``),
-    ``zones`` where cards may be, ``scopes`` what effects may last until and limits count by.
+    ``attributes`` have no family; ``families`` holds for each family the names after its colon (``cannot:bow``).
+    ``zones`` are the places of cards. ``scopes`` are the periods by which effects end and limits count.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Vocabulary:
         _check("scope", name, self.scopes)
 
     def check_zones(self, names: Iterable[str] | None) -> None:
-        """Raise Misspelt unless all names are declared zones; None stands for where a type works anyway."""
+        """Raise Misspelt unless all names are declared zones. None means the usual zones of a type."""
         for name in names or ():
             _check("zone", name, self.zones)
 

@@ -17,11 +17,10 @@ if TYPE_CHECKING:
 
 
 class Rounds:
-    """Whose turn it is to act or pass: round and round, until all have passed in a row.
+    """The turns to act or pass, round and round until all have passed in a row.
 
-    ``for seat in rounds`` gives the seats in their order, from the first one on; who does something says so with
-    ``acted``. So the next to be asked is whoever sits after the one who acted last. ``passes`` is how many have passed
-    in a row before.
+    ``for seat in rounds`` gives the seats in their order. The loop calls ``acted`` when a seat does something other
+    than pass; then the turn goes to the seat after it. ``passes`` is how many had passed in a row before.
     """
 
     __slots__ = ("passes", "seats")
@@ -38,12 +37,12 @@ class Rounds:
             turn = (turn + 1) % len(self.seats)
 
     def acted(self) -> None:
-        """Say that the seat whose turn it is did something other than passing."""
+        """Note that the present seat did something other than pass."""
         self.passes = 0
 
 
 class Duty:
-    """What the rules themselves make happen in a forced window: a keyword's work, a token's.
+    """Something the rules themselves make happen in a forced window, such as a keyword or a token.
 
     It happens once for each card, name and event.
     """
@@ -57,22 +56,21 @@ class Duty:
         self.event = event
 
     def events(self) -> list[Event]:
-        """Return what is to happen."""
+        """Return the events of this duty."""
         raise NotImplementedError
 
 
-# By kind of event and timing, what gives the duties that an event brings.
+# By kind of event and timing: functions that return an event's duties.
 Duties: TypeAlias = Mapping[type[Event], Mapping[Timing, Callable[[Any], Iterable[Duty]]]]
 
 
 def _uses(
     table: "CardTable[Any]", timing: Timing, batch: list[Event], used: set[Any], seat: int | None = None
 ) -> Iterator[Use]:
-    """Return what may be initiated in this window now, each ability once for each event it listens to.
+    """Return the uses that may be initiated in this window now: each ability once for each event it listens to.
 
-    With a ``seat``, only what that player may initiate.
-
-    What listens to all that happens together ("after 1 or more …") may be initiated once for the whole batch.
+    With a ``seat``, return only that player's uses. An ability that treats the whole batch as one occurrence ("after 1
+    or more …") may be initiated once.
     """
     before = not any(event.happened for event in batch)
     offered: set[Any] = set()
@@ -93,7 +91,7 @@ def _uses(
 
 
 def forced_window(table: "CardTable[Any]", timing: Timing, batch: list[Event]) -> Flow[None]:
-    """Resolve all forced abilities and duties, in the order that the first in order determines."""
+    """Resolve all forced abilities and duties in the order that the deciding player chooses."""
     used: set[Any] = set()
     while True:
         due: list[Use | Duty] = list(_uses(table, timing, batch, used))
@@ -120,7 +118,7 @@ def _due_option(entry: Use | Duty, number: int) -> Option:
 
 
 def _target_of(option: Option) -> Prompt | None:
-    """Return which target is chosen next for the ability that an option uses."""
+    """Return the question for the next target of the ability that an option uses."""
     return None if option.alone else first_target(option.value)
 
 
@@ -144,7 +142,7 @@ def optional_window(table: "CardTable[Any]", timing: Timing, batch: list[Event])
         use = yield from ask(prompt)
         if use is not None:
             rounds.acted()
-            # An ability whose cost was prevented was not used: it may be tried again.
+            # An ability whose cost was prevented was not used. It may be tried again.
             if (yield from initiate(use)):
                 used.add((use.this, use.ability, use.event))
 
@@ -165,7 +163,7 @@ def _use_options(uses: list[Use]) -> list[Option]:
 
 
 def ability_suffix(card: Card, ability: Ability) -> str:
-    """Return what tells this ability from the card's others in a key; nothing for the first printed one."""
+    """Return the suffix that tells this ability from the card's others in a key; empty for the first printed one."""
     if ability in card.face.abilities:
         index = card.face.abilities.index(ability)
         return f":{index}" if index else ""
@@ -173,14 +171,14 @@ def ability_suffix(card: Card, ability: Ability) -> str:
 
 
 def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:
-    """Return what a window is about, for the question's words: kinds of events and their cards."""
+    """Return the events that a window is about, as kinds and cards for the question's words."""
     return {"events": [table.about(event) for event in batch]}
 
 
 def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], seat: int | None = None) -> bool:
-    """Tell whether, for all the others know, an asked seat might use a card from hand in this window.
+    """Tell whether an asked seat, as far as the others know, might use a card from hand in this window.
 
-    Such a seat is asked even when it can only pass, so that being asked tells nothing.
+    Such a seat is asked even if it can only pass, so that being asked tells nothing.
     """
     if timing.forced:
         return False
@@ -201,7 +199,7 @@ def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], sea
 
 
 def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
-    """Resolve the delayed effects whose moment this is, in the order that the first in order chooses."""
+    """Resolve the delayed effects that are due now, in the order that the deciding player chooses."""
     durations = table.durations
     for event in done:
         had: list[Any] = []
