@@ -68,7 +68,7 @@ class Subject:
     __slots__ = ("_cache", "_version", "lasting", "table")
 
     floor: ClassVar[int | None] = None
-    # What the effects that it is immune to may do all the same.
+    # Prohibitions that an effect it is immune to can still set.
     despite_immunity: ClassVar[tuple[str, ...]] = ()
     table: "CardTable[Any]"
 
@@ -91,8 +91,8 @@ class Subject:
     def forbids(self, what: str, cause: Any = None) -> bool:
         """Tell whether any effect says that ``what`` cannot be done to or by this, given its cause.
 
-        Effects that it is immune to ("cannot:be-affected") can do nothing to it at all, except what its game allows
-        them (``despite_immunity``). Paying a cost is not an effect, so immunity does not stop it.
+    # Prohibitions that an effect it is immune to can still set.
+    despite_immunity: ClassVar[tuple[str, ...]] = ()
         """
         # This runs all the time, and hardly ever is anything forbidden.
         prohibitions = self.table.index.prohibitions
