@@ -68,7 +68,7 @@ class Subject:
     __slots__ = ("_cache", "_version", "lasting", "table")
 
     floor: ClassVar[int | None] = None
-    # Prohibitions that an effect it is immune to can still set.
+    # The ways in which effects may affect it although it is immune to them.
     despite_immunity: ClassVar[tuple[str, ...]] = ()
     table: "CardTable[Any]"
 
@@ -91,8 +91,8 @@ class Subject:
     def forbids(self, what: str, cause: Any = None) -> bool:
         """Tell whether any effect says that ``what`` cannot be done to or by this, given its cause.
 
-    # Prohibitions that an effect it is immune to can still set.
-    despite_immunity: ClassVar[tuple[str, ...]] = ()
+        Effects it is immune to ("cannot:be-affected") cannot affect it at all, except in the ways that its game allows
+        (``despite_immunity``). Paying a cost is not an effect, so immunity does not stop it.
         """
         # This runs all the time, and hardly ever is anything forbidden.
         prohibitions = self.table.index.prohibitions
