@@ -105,6 +105,17 @@ def test_a_game_s_own_language_comes_before_the_house_s_words(tmp_path: Path) ->
     assert [tongue("pass") for tongue in (say, say.of("game"))] == ["Passer", "Sleep"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("whose", GAMES)
+def test_a_game_says_otherwise_than_the_house_only_where_it_means_to(whose: str, language: str) -> None:
+    """Such a message lies in ``otherwise.ftl`` and takes no variable that the house does not give it."""
+    house, game = catalogue(HOUSE, language), catalogue(whose, language)
+    path = FOLDER / whose / language / "otherwise.ftl"
+    meant = messages(path) if path.exists() else {}
+    assert sorted(house.keys() & game.keys()) == sorted(meant)
+    assert {key: names - house[key] for key, names in meant.items() if names - house[key]} == {}
+
+
 def test_polish_counts_in_its_own_way() -> None:
     say = Words.load()["pl"].of("l5r-lcg")
     spoken = [say("record-draw", player="Hana", amount=amount) for amount in (1, 2, 5, 22)]

@@ -38,7 +38,7 @@ def head_block(names: RootNames) -> str:
     if view["ferry"]:
         lines.append(say("table-ferry", **names.forms(f"clearing:{view['ferry']}")))
     if view["closed"]:
-        lines.append(say("table-closed", paths=", ".join(map(names.path, view["closed"]))))
+        lines.append(say("table-paths-closed", paths=", ".join(map(names.path, view["closed"]))))
     return "\n".join([lines[0], *(f"-# {line}" for line in lines[1:])])
 
 
@@ -51,7 +51,7 @@ def player_lines(names: RootNames, player: Facts) -> Iterator[str]:
         faction=say(f"faction-{player['faction']}"),
         score=standing(names, player),
         hand=say("table-cards", count=player["hand_count"]),
-    ) + (f" – {say('table-left')}" if player["seat"] in view["gone"] else "")
+    ) + (f" – {say('table-player-gone')}" if player["seat"] in view["gone"] else "")
     yield from (f"-# {line}" for line in board_lines(names, player))
 
 

@@ -254,7 +254,6 @@ span-turn = the end of the turn
 ## Why the rules refuse
 
 refused-unit-twice = A unit can be in one place only.
-refused-not-together = These units do not go to the same place.
 refused-producer-twice = A card is bowed once.
 refused-nothing-to-move = None of these Personalities has a card attached.
 refused-too-little = That does not suffice.

@@ -263,7 +263,6 @@ span-turn = la fin du tour
 ## Pourquoi les règles refusent
 
 refused-unit-twice = Une Unité ne peut être qu’à un endroit.
-refused-not-together = Ces Unités ne vont pas au même endroit.
 refused-producer-twice = Une carte ne s’engage qu’une fois.
 refused-nothing-to-move = Aucune de ces Personnalités n’a de carte attachée.
 refused-too-little = Cela ne suffit pas.

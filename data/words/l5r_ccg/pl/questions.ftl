@@ -254,7 +254,6 @@ span-turn = końca tury
 ## Dlaczego zasady odmawiają
 
 refused-unit-twice = Oddział może być tylko w jednym miejscu.
-refused-not-together = Te Oddziały nie idą w to samo miejsce.
 refused-producer-twice = Kartę kłania się tylko raz.
 refused-nothing-to-move = Żadna z tych Postaci nie ma dołączonej karty.
 refused-too-little = To nie wystarczy.

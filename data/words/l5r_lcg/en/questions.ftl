@@ -180,7 +180,6 @@ option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
 way-fate-means = 🪙 = fate on it
 without-lot-place-stronghold = … and I place the others myself
-quiet-steps = -# Quiet steps: the action window between conflicts where a conflict was passed and nothing else has happened since you passed; those of the draw and fate phases, as the next one comes right after; and, as long as you could use no card that lies open, the one after the last conflict and that of the regroup phase; and cancelling an event of your own. Nor are you asked for an order that changes nothing.
 option-fate = { $amount } ({ $left } left)
 option-resolve-air = Air: take 1 honor or gain 2
 option-resolve-earth = Earth: draw 1 card, the opponent discards 1 at random

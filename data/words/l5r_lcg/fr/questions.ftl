@@ -180,7 +180,6 @@ option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
 way-fate-means = 🪙 = destin placé dessus
 without-lot-place-stronghold = … et je place les autres moi-même
-quiet-steps = -# Étapes calmes : la fenêtre d’action entre deux conflits si un conflit a été passé et que rien d’autre n’est arrivé depuis que vous avez passé ; celles des phases de pioche et de destin, car la suivante vient aussitôt ; et, tant que vous ne pourriez utiliser aucune carte visible, celle qui suit le dernier conflit et celle du rassemblement ; enfin l’annulation d’un événement que vous jouez vous-même. On ne vous demande pas non plus un ordre qui ne change rien.
 option-fate = { $amount } (reste { $left })
 option-resolve-air = Air : prendre 1 honneur ou en gagner 2
 option-resolve-earth = Terre : piocher 1 carte, l’adversaire en défausse 1 au hasard

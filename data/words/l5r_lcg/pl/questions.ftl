@@ -180,7 +180,6 @@ option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
 way-fate-means = 🪙 = los na postaci
 without-lot-place-stronghold = … a pozostałe ułożę samodzielnie
-quiet-steps = -# Spokojne kroki: okno akcji między konfliktami, gdy ktoś spasował konflikt i od twojego pasu nic innego się nie stało; okna w fazach dobierania i losu, bo następne otwiera się zaraz potem; a o ile nie możesz użyć żadnej odkrytej karty, także okno po ostatnim konflikcie i w fazie przegrupowania; wreszcie anulowanie własnego, właśnie zagrywanego wydarzenia. Nie padają też pytania o kolejność, która niczego nie zmienia.
 option-fate = { $amount } (zostaje { $left })
 option-resolve-air = Powietrze: zabierz 1 żeton honoru lub zyskaj 2
 option-resolve-earth = Ziemia: dobierz 1 kartę, przeciwnik odrzuca 1 losową

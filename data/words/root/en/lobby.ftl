@@ -2,17 +2,6 @@
 
 ## The lobby
 
-deck-none = *no faction chosen*
-deck-own = *a faction*
-deck-any = *any faction*
-deck-choose = Which faction do you play?
-deck-none-fits = All factions are taken.
-button-deck = Choose faction
-trouble-no-deck = { $name } has not chosen a faction yet.
-trouble-nothing-brought = In the advanced set-up factions are chosen at the table, after the start.
-trouble-unknown-deck = There is no faction “{ $deck }”, or somebody plays it already. The suggestions of the option show those there are.
-trouble-no-prepared-deck = No faction is left for the computer.
-trouble-brought-already = Somebody at this table plays that faction already.
 lobby-little-reach = Reach { $value }: for { $count } players the table of values wants { $total }. You may dare it; the woodland will be quiet.
 lobby-no-value = Reach table: { $faction } has no value there, so the sum says little.
 lobby-deck-missing = The deck { $deck } cannot be played yet.

@@ -2,16 +2,6 @@
 
 ## Factions
 
-faction-marquise = Marquise de Cat
-faction-eyrie = Eyrie Dynasties
-faction-alliance = Woodland Alliance
-faction-vagabond = Vagabond
-faction-cult = Lizard Cult
-faction-riverfolk = Riverfolk Company
-faction-duchy = Underground Duchy
-faction-corvids = Corvid Conspiracy
-faction-hundreds = Lord of the Hundreds
-faction-keepers = Keepers in Iron
 faction-undecided = no faction yet
 short-marquise = Marquise
 short-eyrie = Eyrie
@@ -330,5 +320,4 @@ card-false-orders = False Orders
 card-master-engravers = Master Engravers
 card-unknown = a card
 nothing = nothing
-nobody = nobody
 counted = { $what } ×{ $count }

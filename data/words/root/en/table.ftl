@@ -36,11 +36,11 @@ table-free =
        *[other] { $count } slots
     }
 table-ferry = Ferry { $at }
-table-closed = Closed paths: { $paths }
+table-paths-closed = Closed paths: { $paths }
 table-hand = Your hand: { $cards }
 table-hand-empty = Your hand is empty.
 table-supporters = Your supporters: { $cards }
-table-left = has left
+table-player-gone = has left
 seen-hand = Your hand
 seen-crafted = { $name }: crafted
 seen-discard = Discard pile
@@ -71,8 +71,6 @@ board-dominance = Dominance
 board-stock = Still to place
 button-until-turn = Pass until the turn ends
 span-turn = the end of the turn
-wishes-never = Never for these
-quiet-steps = -# Quiet steps: Birdsong and Evening where nothing could be done but exposing a plot. In Daylight, which is next or was just passed, the same can be done.
 picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase }: { $player }
 

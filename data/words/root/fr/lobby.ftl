@@ -2,17 +2,6 @@
 
 ## The lobby
 
-deck-none = *pas de faction choisie*
-deck-own = *une faction*
-deck-any = *une faction au hasard*
-deck-choose = Quelle faction jouez-vous ?
-deck-none-fits = Toutes les factions sont prises.
-button-deck = Choisir la faction
-trouble-no-deck = { $name } n’a pas encore choisi de faction.
-trouble-nothing-brought = Dans la mise en place avancée, les factions se choisissent à la table, après le début.
-trouble-unknown-deck = La faction « { $deck } » n’existe pas, ou quelqu’un la joue déjà. Les suggestions de l’option montrent celles qu’il y a.
-trouble-no-prepared-deck = Il ne reste aucune faction pour l’ordinateur.
-trouble-brought-already = Quelqu’un à cette table joue déjà cette faction.
 lobby-little-reach = Portée { $value } : pour { $count } joueurs, le tableau des valeurs demande { $total }. Vous pouvez oser ; la forêt sera calme.
 lobby-no-value = Tableau des valeurs : { $faction } n’y figure pas, la somme dit donc peu.
 lobby-deck-missing = Le paquet { $deck } ne peut pas encore être joué.

@@ -2,16 +2,6 @@
 
 ## Factions
 
-faction-marquise = Marquise de Chat
-faction-eyrie = Dynasties de la Canopée
-faction-alliance = Alliance de la Forêt
-faction-vagabond = Vagabond
-faction-cult = Culte des Lézards
-faction-riverfolk = Compagnie de la Rivière
-faction-duchy = Duché Souterrain
-faction-corvids = Conspiration des Corvidés
-faction-hundreds = Seigneur des Cents
-faction-keepers = Gardiens de Fer
 faction-undecided = pas encore de faction
 short-marquise = Marquise
 short-eyrie = Canopée
@@ -330,5 +320,4 @@ card-false-orders = False Orders
 card-master-engravers = Maître graveur
 card-unknown = une carte
 nothing = rien
-nobody = personne
 counted = { $what } ×{ $count }

@@ -36,11 +36,11 @@ table-free =
        *[other] { $count } emplacements
     }
 table-ferry = Radeau { $at }
-table-closed = Chemins fermés : { $paths }
+table-paths-closed = Chemins fermés : { $paths }
 table-hand = Votre main : { $cards }
 table-hand-empty = Votre main est vide.
 table-supporters = Vos partisans : { $cards }
-table-left = parti
+table-player-gone = parti
 seen-hand = Votre main
 seen-crafted = { $name } : fabriqué
 seen-discard = Défausse
@@ -71,8 +71,6 @@ board-dominance = Domination
 board-stock = Encore à placer
 button-until-turn = Passer jusqu’à la fin du tour
 span-turn = la fin du tour
-wishes-never = Jamais pour ceci
-quiet-steps = -# Étapes calmes : l’Aurore et le Crépuscule si l’on ne pourrait rien y faire que déjouer un Complot. On le peut tout aussi bien de Jour, qui suit ou vient d’être passé.
 picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase } : { $player }
 

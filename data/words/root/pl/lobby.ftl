@@ -2,17 +2,6 @@
 
 ## The lobby
 
-deck-none = *nie wybrano frakcji*
-deck-own = *frakcja*
-deck-any = *dowolna frakcja*
-deck-choose = Którą frakcją grasz?
-deck-none-fits = Wszystkie frakcje są zajęte.
-button-deck = Wybierz frakcję
-trouble-no-deck = { $name } nie ma jeszcze frakcji.
-trouble-nothing-brought = W zaawansowanym przygotowaniu frakcje wybiera się przy stole, po rozpoczęciu.
-trouble-unknown-deck = Nie ma frakcji „{ $deck }” albo ktoś już nią gra. Podpowiedzi opcji pokazują wszystkie wolne.
-trouble-no-prepared-deck = Dla komputera nie została żadna frakcja.
-trouble-brought-already = Ktoś przy tym stole gra już tą frakcją.
 lobby-little-reach = Zasięg { $value }: dla { $count } graczy tabela wartości zaleca { $total }. Możecie zaryzykować; w lesie będzie spokojnie.
 lobby-no-value = W tabeli wartości brak frakcji { $faction }, więc suma niewiele mówi.
 lobby-deck-missing = Talii { $deck } nie można jeszcze używać.

@@ -2,16 +2,6 @@
 
 ## Factions
 
-faction-marquise = Markiza de Kot
-faction-eyrie = Dynastie Orlich Gniazd
-faction-alliance = Sojusz Stworzeń Leśnych
-faction-vagabond = Włóczęga
-faction-cult = Jaszczurzy Kultyści
-faction-riverfolk = Kompania Plemion Rzecznych
-faction-duchy = Podziemne Księstwo
-faction-corvids = Krucza Konspiracja
-faction-hundreds = Władca Szczurów
-faction-keepers = Żelazna Straż
 faction-undecided = jeszcze bez frakcji
 short-marquise = Markiza
 short-eyrie = Orle Gniazda
@@ -354,5 +344,4 @@ card-false-orders = Fałszywe Rozkazy
 card-master-engravers = Mistrz Dłuta
 card-unknown = karta
 nothing = nic
-nobody = nikt
 counted = { $what } ×{ $count }

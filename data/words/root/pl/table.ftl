@@ -39,11 +39,11 @@ table-free =
        *[other] { $count } pól
     }
 table-ferry = Prom { $at }
-table-closed = Zamknięte ścieżki: { $paths }
+table-paths-closed = Zamknięte ścieżki: { $paths }
 table-hand = Twoja ręka: { $cards }
 table-hand-empty = Nie masz kart na ręce.
 table-supporters = Twoi stronnicy: { $cards }
-table-left = poza stołem
+table-player-gone = poza stołem
 seen-hand = Twoja ręka
 seen-crafted = { $name }: przekute
 seen-discard = Stos odrzuconych
@@ -74,8 +74,6 @@ board-dominance = Dominacja
 board-stock = Jeszcze do wystawienia
 button-until-turn = Pasuj do końca tury
 span-turn = końca tury
-wishes-never = Nigdy w tych sprawach
-quiet-steps = -# Spokojne kroki: Świt i Wieczór, gdy można w nich tylko zdemaskować Intrygę. To samo można zrobić w Dzień, który zaraz nadejdzie albo właśnie minął.
 picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase }: { $player }
 

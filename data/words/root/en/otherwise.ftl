@@ -1,0 +1,15 @@
+### What this game says otherwise than the house: each message here takes the place of the house’s.
+
+deck-none = *no faction chosen*
+deck-own = *a faction*
+deck-any = *any faction*
+deck-choose = Which faction do you play?
+deck-none-fits = All factions are taken.
+button-deck = Choose faction
+trouble-no-deck = { $name } has not chosen a faction yet.
+trouble-nothing-brought = In the advanced set-up factions are chosen at the table, after the start.
+trouble-unknown-deck = There is no faction “{ $deck }”, or somebody plays it already. The suggestions of the option show those there are.
+trouble-no-prepared-deck = No faction is left for the computer.
+trouble-brought-already = Somebody at this table plays that faction already.
+wishes-never = Never for these
+quiet-steps = -# Quiet steps: Birdsong and Evening where nothing could be done but exposing a plot. In Daylight, which is next or was just passed, the same can be done.

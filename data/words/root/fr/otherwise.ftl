@@ -1,0 +1,15 @@
+### What this game says otherwise than the house: each message here takes the place of the house’s.
+
+deck-none = *pas de faction choisie*
+deck-own = *une faction*
+deck-any = *une faction au hasard*
+deck-choose = Quelle faction jouez-vous ?
+deck-none-fits = Toutes les factions sont prises.
+button-deck = Choisir la faction
+trouble-no-deck = { $name } n’a pas encore choisi de faction.
+trouble-nothing-brought = Dans la mise en place avancée, les factions se choisissent à la table, après le début.
+trouble-unknown-deck = La faction « { $deck } » n’existe pas, ou quelqu’un la joue déjà. Les suggestions de l’option montrent celles qu’il y a.
+trouble-no-prepared-deck = Il ne reste aucune faction pour l’ordinateur.
+trouble-brought-already = Quelqu’un à cette table joue déjà cette faction.
+wishes-never = Jamais pour ceci
+quiet-steps = -# Étapes calmes : l’Aurore et le Crépuscule si l’on ne pourrait rien y faire que déjouer un Complot. On le peut tout aussi bien de Jour, qui suit ou vient d’être passé.
