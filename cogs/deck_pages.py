@@ -275,11 +275,10 @@ class DeckPresses(commands.Cog):
         table = await self.bot.tables.get(press.number(0))
         table.lobby()
         own = await own_decks(self.bot.store, press.user, table.saved.game)
-        view = looks_page(table, table.seat_of(press.user), press.say, own)
-        await press.interaction.response.send_message(view=view, ephemeral=True)
+        await self._turn(press, Page(looks_page(table, table.seat_of(press.user), press.say, own)))
 
     async def look_at_offered(self, press: Press) -> None:
-        """Show the list of a deck that may be brought to a table, before it is chosen."""
+        """Show the list of a deck that may be brought to a table before it is chosen, with a way back."""
         table, deck = await self.bot.tables.get(press.number(0)), "".join(press.values)
         if is_kept(deck):
             number, _, version = deck.removeprefix(PREFIX).partition(".")
@@ -288,7 +287,8 @@ class DeckPresses(commands.Cog):
         else:
             sight = await prepared_sight(self.bot, press.user, table.saved.game, deck, press.say)
         take = button(press.say("button-deck-take"), "decked", table.id, deck, style=discord.ButtonStyle.primary)
-        await press.interaction.response.send_message(view=cards_page(sight, *rows([take])), ephemeral=True)
+        back = button(press.say("button-page-back"), "decklooks", table.id)
+        await self._turn(press, Page(cards_page(sight, *rows([take, back]))))
 
     async def open_hand(self, press: Press) -> None:
         """Deal an opening hand."""

@@ -13,7 +13,18 @@ from bot.panels import Press
 from bot.panels.control import button, layout, rows, texts
 from bot.panels.pages import said
 from bot.tables import Table
-from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable, seats_again
+from bot.tables.again import (
+    CHANGED,
+    EXCHANGED,
+    SAME,
+    agreed,
+    call,
+    exchangeable,
+    follow,
+    petition,
+    seats_again,
+    wish,
+)
 from bot.trouble import Trouble
 from cogs.lobby import begin
 from cogs.permissions import require_permissions
@@ -27,7 +38,6 @@ class Ending(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        self._calls: dict[tuple[int, str], discord.PartialMessage] = {}  # the question that stands in the channel
         bot.presses |= {"rematch": self.rematch, "replay": self.replay}
 
     async def rematch(self, press: Press) -> None:
@@ -37,19 +47,20 @@ class Ending(commands.Cog):
         if how not in (SAME, CHANGED) and not (how == EXCHANGED and exchangeable(table)):
             raise Trouble("trouble-old-button")
         require_permissions(press.interaction)
-        before = list(table.agreed_again(how))
-        missing = await table.again(press.user, how)
+        before = list(agreed(table, how))
+        missing = await wish(table, press.user, how)
         if not missing:
-            self._calls.pop((table.id, how), None)
             await self._open(press, table, how)
+            self.bot.show.changed(table)
         elif table.seated(press.user) in before:
             await self._tell(press, table, "rematch-waits", missing)
         elif press.arguments[2:] == [CALL]:
             await press.interaction.response.edit_message(view=await self._call(table, how, missing))
-        elif (call := self._calls.get((table.id, how))) is not None:
+        elif (asking := call(table, how)) is not None:
             await self._tell(press, table, "rematch-noted", missing)
+            place = self.bot.get_partial_messageable(table.saved.channel)
             with contextlib.suppress(discord.HTTPException):  # who agrees counts without it
-                await call.edit(view=await self._call(table, how, missing))
+                await place.get_partial_message(asking).edit(view=await self._call(table, how, missing))
         else:
             await self._ask(press, table, how, missing)
 
@@ -65,18 +76,17 @@ class Ending(commands.Cog):
         view = await self._call(table, how, missing)
         answer = await press.interaction.response.send_message(view=view, allowed_mentions=mentions)
         if answer.message_id is not None:
-            place = self.bot.get_partial_messageable(table.saved.channel)
-            self._calls[table.id, how] = place.get_partial_message(answer.message_id)
+            await table.note_message(petition(how), answer.message_id)
 
     async def _call(self, table: Table, how: str, missing: list[int]) -> ui.LayoutView:
         """Return the question who plays again: who would, and who has not said so yet."""
         say = (await self.bot.show.tongue(table.saved.guild)).of(table.saved.game)
-        agreed = [table.names[seat] for seat in table.agreed_again(how)]
+        names = [table.names[seat] for seat in agreed(table, how)]
         who = ", ".join(f"<@{table.saved.seats[seat].user}>" for seat in missing)
-        lines = [say(f"rematch-ask-{how}", name=agreed[0], who=who)]
-        if len(agreed) > 1:
-            count, total = len(agreed), len(agreed) + len(missing)
-            lines.append(f"-# {say('rematch-agreed', who=', '.join(agreed), count=count, total=total)}")
+        lines = [say(f"rematch-ask-{how}", name=names[0], who=who)]
+        if len(names) > 1:
+            count, total = len(names), len(names) + len(missing)
+            lines.append(f"-# {say('rematch-agreed', who=', '.join(names), count=count, total=total)}")
         yes = button(say("button-rematch"), "rematch", table.id, how, CALL, style=discord.ButtonStyle.success)
         return layout([*texts(["\n".join(lines)]), *rows([yes])])
 
@@ -95,6 +105,7 @@ class Ending(commands.Cog):
         if answer.message_id is not None:
             await self.bot.show.moved(again, answer.message_id)
             self.bot.show.public_shown(again, version)
+        await follow(table)
         self.bot.show.changed(again)
 
     async def replay(self, press: Press) -> None:

@@ -1,5 +1,6 @@
 """``/play``: a lobby in the channel, its buttons, and the start."""
 
+import contextlib
 import re
 import unicodedata
 from collections.abc import Awaitable, Callable
@@ -18,6 +19,7 @@ from bot.panels.pages import offers_page
 from bot.people import tongue_of
 from bot.store import DeckStore, Seat
 from bot.tables import Table
+from bot.tables.again import follow, followed
 from bot.tables.seating import gathered
 from bot.trouble import Trouble
 from bot.words import LANGUAGES, Tongue, Words, called, entered, named
@@ -88,6 +90,18 @@ class Lobby(commands.Cog):
             raise
         if answer.message_id is not None:
             await self.bot.show.moved(table, answer.message_id)
+        await self._follow(interaction.channel_id)
+
+    async def _follow(self, channel: int) -> None:
+        """Let the match that was played in a channel before know that another one follows it there."""
+        before = await self.bot.store.over_in(channel)
+        if before is None:
+            return
+        with contextlib.suppress(Trouble):  # it may be one that cannot be read
+            over = await self.bot.tables.get(before)
+            if not followed(over):
+                await follow(over)
+                self.bot.show.changed(over)
 
     @play.autocomplete("game")
     async def suggest_games(
@@ -160,7 +174,10 @@ class Lobby(commands.Cog):
             raise Trouble("trouble-table-full")
         own = await own_decks(self.bot.store, press.user, table.saved.game)
         view = offers_page(table, seat, press.say, own)
-        await press.interaction.response.send_message(view=view, ephemeral=True)
+        if press.private:  # back from looking at one
+            await press.interaction.response.edit_message(view=view)
+        else:
+            await press.interaction.response.send_message(view=view, ephemeral=True)
 
     async def choose_deck(self, press: Press) -> None:
         """Bring what was selected, or the deck that was looked at; take a free seat where one has none yet."""

@@ -9,11 +9,13 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.panels import Press
 from bot.panels.control import button
-from bot.panels.log import log_page
+from bot.panels.log import log_page, taken_back
 from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
-from bot.tables import Table
+from bot.tables import Table, going_back
+from bot.tables.consent import TAKING_BACK
 from bot.tables.handover import COMPUTER, takeable
+from bot.tables.leaving import giving_up, resign
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named
 from cogs.lobby import matching, seat_name
@@ -95,7 +97,7 @@ class MatchCommands(
         """Leave the match, after a question: with two it is given up, with more the others play on."""
         table = await self._here(interaction)
         table.playing()
-        way = "resign" if table.giving_up(interaction.user.id) else "quit"
+        way = "resign" if giving_up(table, interaction.user.id) else "quit"
         say = tongue_of(interaction)
         agreed = "yes" if way == "resign" else way
         yes = button(say(f"button-{way}"), "resign", table.id, agreed, style=discord.ButtonStyle.danger)
@@ -148,16 +150,20 @@ class MatchCommands(
         """Take back one's last decision; ask the others where they have a say, and say first what it costs."""
         table = await self._here(interaction)
         seat, say = table.seated(interaction.user.id), tongue_of(interaction)
-        needed, price = table.consent_needed(interaction.user.id), table.playing().price_of_undo(seat)
+        needed, price = going_back.consent_needed(table, interaction.user.id), table.playing().price_of_undo(seat)
         if price is not None:
             yes = button(say("button-undo"), "goback", table.id, table.stamp, "yes", style=discord.ButtonStyle.danger)
             no = button(say("button-play-on"), "goback", table.id, table.stamp, "no")
             question = say.of(table.saved.game)("undo-price", **price)
             await interaction.response.send_message(view=ask_page(question, yes, no), ephemeral=True)
         elif needed:
-            await interaction.response.send_message(**await self._consent_asked(table, seat))
+            await going_back.propose(table, interaction.user.id, table.stamp)
+            answer = await interaction.response.send_message(**await self._consent_asked(table, seat))
+            if answer.message_id is not None:
+                await table.note_message(TAKING_BACK, answer.message_id)
+            self.bot.show.changed(table)
         else:
-            await table.undo(interaction.user.id, table.stamp)
+            await going_back.undo(table, interaction.user.id, table.stamp)
             await interaction.response.send_message(view=said(say("undo-done-own")), ephemeral=True)
             self.bot.show.changed(table)
 
@@ -170,10 +176,10 @@ class MatchCommands(
         if agreed == "no":
             await press.interaction.response.edit_message(view=said(say("resign-not")))
             return
-        way = "resign" if table.giving_up(press.user) else "quit"
+        way = "resign" if giving_up(table, press.user) else "quit"
         if agreed != ("yes" if way == "resign" else way):
             raise Trouble("trouble-changed-meanwhile", stale=True)
-        await table.resign(press.user)
+        await resign(table, press.user)
         self.bot.show.changed(table)
         await press.interaction.response.edit_message(view=said(say(f"{way}-done")))
 
@@ -185,10 +191,14 @@ class MatchCommands(
             raise Trouble("trouble-old-button")
         say = await self.bot.show.tongue(table.saved.guild)
         names = {"name": table.names[presser], "asker": table.names[asker]}
+        if stamp != table.stamp or table.saved.state != "playing":
+            await press.interaction.response.edit_message(view=said(say("request-undo-over", name=names["asker"])))
+            return
         if press.text(3) != "yes":
+            await going_back.refuse(table, press.user, stamp, asker)
             await press.interaction.response.edit_message(view=said(say("undo-no", **names)))
             return
-        missing = await table.agree(press.user, stamp, asker)
+        missing = await going_back.consent(table, press.user, stamp, asker)
         if missing:
             who = ", ".join(table.names[seat] for seat in missing)
             view = self._consent(table, asker, say("undo-some", who=who, **names), say)
@@ -206,11 +216,14 @@ class MatchCommands(
             return
         if press.text(1) != table.stamp:
             raise Trouble("trouble-old-question", stale=True)
-        if table.consent_needed(press.user):
+        if going_back.consent_needed(table, press.user):
+            await going_back.propose(table, press.user, table.stamp)
             await response.edit_message(view=said(press.say("undo-asked")))
-            await press.interaction.followup.send(**await self._consent_asked(table, seat))
+            question = await press.interaction.followup.send(**await self._consent_asked(table, seat), wait=True)
+            await table.note_message(TAKING_BACK, question.id)
+            self.bot.show.changed(table)
             return
-        await table.undo(press.user, table.stamp)
+        await going_back.undo(table, press.user, table.stamp)
         await response.edit_message(view=said(press.say("undo-done-own")))
         self.bot.show.changed(table)
 
@@ -239,7 +252,9 @@ class MatchCommands(
 
     @staticmethod
     def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:
-        """Return the question whether seat ``asker`` may take its last decision back, with what that costs it."""
+        """Return the question whether seat ``asker`` may take its last decision back: which, and what that costs it."""
+        if what := taken_back(table, asker, say):
+            question += "\n> " + say("undo-what", what=what)
         if (price := table.playing().price_of_undo(asker)) is not None:
             question += "\n" + say.of(table.saved.game)("undo-priced", name=table.names[asker], **price)
         place = (table.id, table.stamp, asker)

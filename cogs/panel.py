@@ -15,6 +15,7 @@ from bot.panels.panel import usable, wishes_page
 from bot.panels.press import describe
 from bot.people import ASKED
 from bot.tables import Table
+from bot.tables.going_back import undo
 from bot.tables.handover import lent
 from bot.trouble import Trouble
 
@@ -182,7 +183,7 @@ class PanelPresses(commands.Cog):
 
     async def take_back(self, press: Press) -> None:
         """Take back one's last decision."""
-        await self._act(press, lambda t: t.undo(press.user, press.text(1)))
+        await self._act(press, lambda t: undo(t, press.user, press.text(1)))
 
     # When to be asked.
 

@@ -9,6 +9,7 @@ from bot.app import Teahouse
 from bot.panels import Press
 from bot.panels.pages import handed_line, handing_page, said
 from bot.tables import Table
+from bot.tables.consent import SEAT
 from bot.tables.handover import consent, lent, propose, proposed, refuse
 from bot.trouble import Trouble
 from cogs.lobby import seat_name
@@ -72,9 +73,12 @@ async def hand_over(
         return
     others = [discord.Object(table.saved.seats[other].user or 0) for other in missing]
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
-    await interaction.response.send_message(
+    answer = await interaction.response.send_message(
         view=handing_page(table, seat, to, name, missing, say), allowed_mentions=mentions
     )
+    if answer.message_id is not None:
+        await table.note_message(SEAT, answer.message_id)
+    bot.show.changed(table)
 
 
 async def handed(bot: Teahouse, table: Table, seat: int) -> None:

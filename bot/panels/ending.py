@@ -11,7 +11,7 @@ from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
 from bot.pictures.render import Picture, Sketch
 from bot.tables import Table
-from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable
+from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable, followed
 from bot.words import Tongue
 from engine.kernel.rng import commitment
 
@@ -74,12 +74,15 @@ def figure_text(closing: Closing, say: Tongue) -> str:
 
 
 def ending_buttons(table: Table, say: Tongue) -> list[Control]:
-    """Return what can be done when a match is over: play again, read it, keep it."""
+    """Return what can be done when a match is over: play again, read it, keep it.
+
+    Where another match has followed there is one way to play again.
+    """
     green = discord.ButtonStyle.success
     buttons = [button(say("button-rematch"), "rematch", table.id, SAME, style=green)]
-    if exchangeable(table):
+    if not followed(table) and exchangeable(table):
         buttons.append(button(say("button-rematch-exchanged"), "rematch", table.id, EXCHANGED))
-    if table.face.brings(table.gathering()):
+    if not followed(table) and table.face.brings(table.gathering()):
         buttons.append(button(say("button-rematch-changed"), "rematch", table.id, CHANGED))
     buttons.append(button(say("button-log"), "log", table.id))
     buttons.append(button(say("button-replay"), "replay", table.id))

@@ -9,6 +9,7 @@ from discord import ui
 from bot.games import Face, Scene
 from bot.panels.control import button, clip, layout, rows, texts
 from bot.tables import Table
+from bot.tables.going_back import decision
 from bot.words import Tongue
 from engine.kernel.record import Record
 from engine.kernel.rng import commitment
@@ -80,6 +81,13 @@ def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
         if len(lines) == count:
             break
     return lines[::-1]
+
+
+def taken_back(table: Table, seat: int, say: Tongue) -> str:
+    """Return what a seat would take back, as far as everybody has seen it; empty where nothing of it was seen."""
+    found = written(table.face, decision(table, seat), None, table.scene(None, say))
+    lines = [line for chapter in found for line in chapter.lines]
+    return lines[0] if lines else ""
 
 
 def sentence(table: Table, record: Record, viewer: int | None, scene: Scene) -> str | None:

@@ -107,7 +107,7 @@ def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, s
     lines = offer_lines(table, seat, say, own)
     if not lines:
         return layout(texts([say("deck-none-fits")]))
-    picker = select(lines, "decked", table.id, placeholder=say("select-choose"))
+    picker = select(lines, "decked", table.id, placeholder=say("select-deck"))
     looks = [button(say("deck-look"), "decklooks", table.id)] if table.saved.game in games("decks") else []
     return layout([*texts([say("deck-choose")]), ui.ActionRow(picker), *rows(looks)])
 
@@ -115,8 +115,9 @@ def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, s
 def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str]) -> ui.LayoutView:
     """Return the private choice of a deck to be looked at before one is brought."""
     say = say.of(table.face.name)
-    picker = select(offer_lines(table, seat, say, own), "decklook", table.id, placeholder=say("select-choose"))
-    return layout([*texts([say("deck-look")]), ui.ActionRow(picker)])
+    picker = select(offer_lines(table, seat, say, own), "decklook", table.id, placeholder=say("select-deck-look"))
+    back = button(say("button-page-back"), "deck", table.id)
+    return layout([*texts([say("deck-look")]), ui.ActionRow(picker), *rows([back])])
 
 
 def offer_lines(

@@ -1,10 +1,14 @@
 """Messages on their way: being stopped does not break one off half way."""
 
 import asyncio
-from collections.abc import Coroutine
+import logging
+from collections.abc import Awaitable, Coroutine
 from typing import Any, Final, TypeVar
 
+import discord
+
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 GRACE: Final = 3.0  # seconds that a bot that is being stopped waits for what it is sending
 
@@ -34,3 +38,11 @@ class Sending:
         _, late = await asyncio.wait(self._under_way, timeout=grace)
         for task in late:
             task.cancel()
+
+
+async def quietly(request: Awaitable[Any]) -> None:
+    """Do a request whose failure matters to nobody."""
+    try:
+        await request
+    except discord.HTTPException as error:
+        log.debug("not done: %s", error)

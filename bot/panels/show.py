@@ -17,7 +17,8 @@ from bot.panels.ending import public_sketches, sketches
 from bot.panels.pages import call_page, look_page, public_page, released_page
 from bot.panels.panel import panel_page
 from bot.panels.press import Press
-from bot.panels.sending import Sending
+from bot.panels.requests import close_requests
+from bot.panels.sending import Sending, quietly
 from bot.people import People, tongue_of
 from bot.pictures.render import Painter, Picture, Sketch
 from bot.store import Store, Unavailable
@@ -281,6 +282,7 @@ class Show:
 
     async def _refresh(self, table: Table, shown: Shown) -> None:
         """Show the table to everybody, and call those who are waited for and have no panel open."""
+        await close_requests(table, await self.tongue(table.saved.guild), self._channel(table), self.turn)
         if shown.version != table.saved.version or shown.trouble:
             await self._show_public(table, shown)
         waiting = table.waiting()
@@ -389,11 +391,3 @@ class Show:
 
     def _message(self, table: Table, message: int) -> discord.PartialMessage:
         return self._channel(table).get_partial_message(message)
-
-
-async def quietly(request: Any) -> None:
-    """Do a request whose failure matters to nobody."""
-    try:
-        await request
-    except discord.HTTPException as error:
-        log.debug("not done: %s", error)

@@ -79,11 +79,15 @@ class Seat:
 
 @dataclass
 class Petition:
-    """What is asked of everybody at a table: just what, and the seats that agree. ``name`` is that of a newcomer."""
+    """What is asked of everybody at a table: just what, and the seats that agree.
+
+    ``name`` is that of the person whom it is about, ``message`` the message in the channel that asks.
+    """
 
     about: str
     agreed: list[int] = field(default_factory=list)
     name: str = ""
+    message: int | None = None
 
 
 @dataclass

@@ -207,7 +207,12 @@ def read_settings(text: str) -> dict[str, str]:
 def read_petitions(text: str) -> dict[str, Petition]:
     """Return what people at a table ask of each other."""
     return {
-        kind: Petition(str(facts["about"]), [int(seat) for seat in facts["agreed"]], str(facts["name"]))
+        kind: Petition(
+            str(facts["about"]),
+            [int(seat) for seat in facts["agreed"]],
+            str(facts["name"]),
+            None if facts.get("message") is None else int(facts["message"]),
+        )
         for kind, facts in json.loads(text).items()
     }
 

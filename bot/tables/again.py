@@ -1,10 +1,12 @@
 """Another match after one that is over: the same people, with what they brought or with each other's."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.games import Gathering
-from bot.store import Seat, Wishes
+from bot.store import Petition, Seat, Wishes
+from bot.tables.consent import AGAIN, agree, shut, shut_all
 from bot.tables.table import Table
 from bot.words import Words
 
@@ -31,3 +33,45 @@ def seats_again(table: Table, how: str) -> list[Seat]:
         for seat, brings in zip(seats, [brought[-1], *brought], strict=False):
             seat.brings = brings
     return seats
+
+
+def petition(how: str) -> str:
+    """Return the kind of the petition for another match."""
+    return f"{AGAIN}:{how}"
+
+
+async def wish(table: Table, user: int, how: str) -> list[int]:
+    """Note that ``user`` would play again; return the people who have not said so yet."""
+    async with table.lock:
+        table.over()
+        missing = agree(table.saved, petition(how), AGAIN, table.seated(user), table.humans)
+        if not missing:  # the next wish is for the match after
+            shut(table.saved, petition(how), "again-agreed")
+            shut_all(table.saved)
+        await table.keep()
+        return missing
+
+
+def agreed(table: Table, how: str) -> Sequence[int]:
+    """Return the seats that would play again."""
+    asked = table.saved.petitions.get(petition(how))
+    return asked.agreed if asked else ()
+
+
+def call(table: Table, how: str) -> int | None:
+    """Return the message that asks who plays again, if there is one."""
+    asked = table.saved.petitions.get(petition(how))
+    return asked.message if asked else None
+
+
+def followed(table: Table) -> bool:
+    """Tell whether another match has followed this one in its channel."""
+    return AGAIN in table.saved.petitions
+
+
+async def follow(table: Table) -> None:
+    """Note that another match has followed this one: nobody is asked any longer how to play again."""
+    async with table.lock:
+        shut_all(table.saved)
+        table.saved.petitions[AGAIN] = Petition("followed")
+        await table.keep()

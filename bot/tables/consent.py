@@ -1,8 +1,27 @@
-"""What everybody at a table must agree to: it is kept with the match, so that it outlives a restart."""
+"""What everybody at a table must agree to: it is kept with the match, so that it outlives a restart.
 
-from collections.abc import Iterable
+People are asked by a message in the channel, which the petition remembers. A petition that was answered, or that the
+match has overtaken, is shut: it stays until its message has lost its buttons.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from bot.store import Petition, SavedMatch
+
+TAKING_BACK: Final = "undo"
+AGAIN: Final = "again"
+SEAT: Final = "seat"
+SHUT: Final = "shut"
+
+
+def ask(saved: SavedMatch, kind: str, about: str, name: str = "") -> Petition:
+    """Begin a petition, in the place of an earlier one of its kind. Nothing is written to the store."""
+    petition = saved.petitions.get(kind)
+    if petition is None or petition.about != about or petition.name != name:
+        shut(saved, kind)
+        petition = saved.petitions[kind] = Petition(about, name=name)
+    return petition
 
 
 def agree(saved: SavedMatch, kind: str, about: str, seat: int, needed: Iterable[int]) -> list[int]:
@@ -12,7 +31,7 @@ def agree(saved: SavedMatch, kind: str, about: str, seat: int, needed: Iterable[
     """
     petition = saved.petitions.get(kind)
     if petition is None or petition.about != about:
-        petition = saved.petitions[kind] = Petition(about)
+        petition = ask(saved, kind, about)
     if seat not in petition.agreed:
         petition.agreed.append(seat)
     return lacking(petition, needed)
@@ -21,3 +40,27 @@ def agree(saved: SavedMatch, kind: str, about: str, seat: int, needed: Iterable[
 def lacking(petition: Petition, needed: Iterable[int]) -> list[int]:
     """Return those of the ``needed`` seats that have not agreed."""
     return [seat for seat in needed if seat not in petition.agreed]
+
+
+def shut(saved: SavedMatch, kind: str, told: str = "") -> None:
+    """Ask nobody for this any longer; the message that asks is to say ``told`` instead, or that it is over."""
+    petition = saved.petitions.pop(kind, None)
+    if petition is not None and petition.message is not None:
+        over = told or f"{kind.partition(':')[0]}-over"
+        saved.petitions[f"{SHUT}:{petition.message}"] = Petition(over, name=petition.name, message=petition.message)
+
+
+def shut_all(saved: SavedMatch) -> None:
+    """Ask nobody for anything any longer."""
+    for kind in [kind for kind in saved.petitions if not is_shut(kind)]:
+        shut(saved, kind)
+
+
+def is_shut(kind: str) -> bool:
+    """Tell whether a petition only waits for its message to lose its buttons."""
+    return kind.startswith(f"{SHUT}:")
+
+
+def closing(saved: SavedMatch) -> Iterator[tuple[str, Petition]]:
+    """Yield the petitions that are shut, by their keys."""
+    yield from [(kind, petition) for kind, petition in saved.petitions.items() if is_shut(kind)]

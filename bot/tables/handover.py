@@ -7,12 +7,11 @@ it back without asking. A seat that has left the match is gone for good: its gam
 from dataclasses import replace
 from typing import Final
 
-from bot.store import Mode, Petition, Seat, Wishes
-from bot.tables.consent import agree, lacking
+from bot.store import Mode, Seat, Wishes
+from bot.tables.consent import SEAT, agree, ask, lacking, shut_all
 from bot.tables.table import Table
 from bot.trouble import Trouble
 
-KIND: Final = "seat"
 COMPUTER: Final = 0  # in place of a user
 
 
@@ -30,12 +29,12 @@ def takeable(table: Table, user: int) -> list[int]:
 
 def lent(table: Table, user: int) -> int | None:
     """Return the seat that the computer plays for ``user``."""
-    return next((number for number, seat in enumerate(table.saved.seats) if seat.lent == user), None)
+    return table.lent_by(user)
 
 
 def proposed(table: Table) -> str:
     """Return the name of the person whom everybody is asked about."""
-    petition = table.saved.petitions.get(KIND)
+    petition = table.saved.petitions.get(SEAT)
     return petition.name if petition else ""
 
 
@@ -53,7 +52,7 @@ async def propose(table: Table, seat: int, to: int, name: str, mode: Mode = "alw
     """
     async with table.lock:
         _check(table, seat, to)
-        petition = table.saved.petitions[KIND] = Petition(about(seat, to), name=name)
+        petition = ask(table.saved, SEAT, about(seat, to), name)
         missing = lacking(petition, asked(table, seat, to))
         await _settle(table, seat, to, mode, missing)
         return missing
@@ -63,7 +62,7 @@ async def consent(table: Table, user: int, seat: int, to: int, mode: Mode = "alw
     """Let ``user`` agree to what was proposed; return the seats that have not agreed yet. With none it is done."""
     async with table.lock:
         presser = _presser(table, user, seat, to)
-        missing = agree(table.saved, KIND, about(seat, to), presser, asked(table, seat, to))
+        missing = agree(table.saved, SEAT, about(seat, to), presser, asked(table, seat, to))
         await _settle(table, seat, to, mode, missing)
         return missing
 
@@ -72,14 +71,14 @@ async def refuse(table: Table, user: int, seat: int, to: int) -> None:
     """Let ``user`` say no: nobody is asked any longer."""
     async with table.lock:
         _presser(table, user, seat, to)
-        del table.saved.petitions[KIND]
+        del table.saved.petitions[SEAT]
         await table.keep()
 
 
 def _presser(table: Table, user: int, seat: int, to: int) -> int:
     """Return the seat of somebody who answers what was proposed; raises Trouble where it cannot be, or was not."""
     table.playing()
-    petition = table.saved.petitions.get(KIND)
+    petition = table.saved.petitions.get(SEAT)
     if petition is None or petition.about != about(seat, to):
         raise Trouble("trouble-old-button")
     _check(table, seat, to)
@@ -112,7 +111,7 @@ async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[in
     if missing:
         await table.keep()
         return
-    match, seats, newcomer = table.playing(), table.saved.seats, table.saved.petitions[KIND].name
+    match, seats, newcomer = table.playing(), table.saved.seats, table.saved.petitions.pop(SEAT).name
     if to == COMPUTER:
         seats[seat] = replace(seats[seat], kind="computer", user=None, lent=seats[seat].user, wishes=Wishes())
     else:
@@ -121,6 +120,6 @@ async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[in
                 other.lent, other.name = None, ""
         seats[seat] = Seat("human", to, newcomer, seats[seat].brings, Wishes(mode), seen=len(match.records))
         match.ask(seat)
-    table.saved.petitions.clear()
+    shut_all(table.saved)
     table.forget_draft(seat)
     await table.carry_on()

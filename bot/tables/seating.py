@@ -70,6 +70,10 @@ class Seating:
         """Return the seat of a user, or None for an onlooker."""
         return next((n for n, seat in enumerate(self.saved.seats) if seat.user == user), None)
 
+    def lent_by(self, user: int) -> int | None:
+        """Return the seat that the computer plays for ``user``."""
+        return next((number for number, seat in enumerate(self.saved.seats) if seat.lent == user), None)
+
     def seated(self, user: int) -> int:
         """Return the seat of a user; raises Trouble for an onlooker."""
         seat = self.seat_of(user)

@@ -1,11 +1,11 @@
 """One match at its table: the lobby first, then the game, then its end."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from bot.games import Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
-from bot.tables.consent import agree
+from bot.tables.consent import TAKING_BACK, shut, shut_all
 from bot.tables.draft import Draft, meant, problem, resolve
 from bot.tables.foresight import Shown
 from bot.tables.joined import in_mind, split
@@ -14,14 +14,11 @@ from bot.tables.start import begun, dealt, new_seed
 from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue
-from engine.kernel.match import RESIGN, Decision, Match
+from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on
 from engine.players.random import player
-
-TAKING_BACK: Final = "undo"
-AGAIN: Final = "again"
 
 
 class Table(Seating):
@@ -230,24 +227,8 @@ class Table(Seating):
         async with self.lock:
             self._current()
             self.saved.state = "cancelled"
+            shut_all(self.saved)
             await self.keep()
-
-    def giving_up(self, user: int) -> bool:
-        """Tell whether the match ends when ``user`` leaves it; raises Trouble for one who has left already."""
-        seat = self.seated(user)
-        self.there(seat)
-        gone = self.playing().table.gone
-        return len(self.saved.seats) - len(gone) <= 2
-
-    async def resign(self, user: int) -> None:
-        """Leave the match: its rules say whether it ends or the others play on. Without people nobody plays on."""
-        async with self.lock:
-            match, seat = self.playing(), self.seated(user)
-            self.there(seat)
-            self._let(match, seat, [RESIGN])
-            if match.outcome is None and not self.present:
-                self.saved.state = "cancelled"
-            await self.carry_on()
 
     def over(self) -> Match:
         """Return the match when it is over; raises Trouble before."""
@@ -255,81 +236,17 @@ class Table(Seating):
             raise Trouble("trouble-not-over")
         return self.match
 
-    async def again(self, user: int, how: str) -> list[int]:
-        """Note that ``user`` would play again; return the people who have not said so yet."""
+    async def note_message(self, kind: str, message: int) -> None:
+        """Remember which message asks for something, so that it loses its buttons when nobody is asked any longer."""
         async with self.lock:
-            self._current()
-            self.over()
-            missing = agree(self.saved, f"{AGAIN}:{how}", AGAIN, self.seated(user), self.humans)
-            if not missing:
-                self.saved.petitions.clear()  # the next wish is for the match after
-            await self.keep()
-            return missing
-
-    def agreed_again(self, how: str) -> Sequence[int]:
-        """Return the seats that would play again."""
-        petition = self.saved.petitions.get(f"{AGAIN}:{how}")
-        return petition.agreed if petition else ()
-
-    def consent_needed(self, user: int) -> bool:
-        """Tell whether the other people must agree before ``user`` takes a decision back."""
-        match = self.playing()
-        seat = self.seated(user)
-        if match.undo_target(seat) is None and seat not in match.held:
-            raise Trouble("refused-nothing-to-undo")
-        return not match.may_undo(seat) and len(self.present) > 1
-
-    async def undo(self, user: int, stamp: str) -> None:
-        """Take back the last decision of ``user``, where nobody else has a say."""
-        async with self.lock:
-            seat = self._may_take_back(user, stamp)
-            if self.consent_needed(user):
-                raise Trouble("refused-undo-needs-consent")
-            await self._undo(seat)
-
-    async def agree(self, user: int, stamp: str, asker: int) -> list[int]:
-        """Let ``user`` agree that seat ``asker`` takes its last decision back; once all agree, it is.
-
-        Returns the seats that have not agreed yet.
-        """
-        async with self.lock:
-            seat = self.seated(user)
-            if seat == asker:
-                raise Trouble("trouble-own-consent")
-            self.there(seat)
-            self._may_take_back(self.saved.seats[asker].user or 0, stamp)
-            others = [other for other in self.present if other != asker]
-            missing = agree(self.saved, TAKING_BACK, f"{stamp}:{asker}", seat, others)
-            if missing:
+            if (petition := self.saved.petitions.get(kind)) is not None:
+                petition.message = message
                 await self.keep()
-            else:
-                await self._undo(asker)
-            return missing
 
     def there(self, seat: int) -> None:
         """Raise Trouble when the person of a seat has left the match."""
         if seat not in self.present:
             raise Trouble("trouble-left")
-
-    def _may_take_back(self, user: int, stamp: str) -> int:
-        """Return the seat of ``user``; raises Trouble when the question of ``stamp`` is no longer open."""
-        self.playing()
-        seat = self.seated(user)
-        if stamp != self.stamp:
-            raise Trouble("trouble-old-question", stale=True)
-        return seat
-
-    async def _undo(self, seat: int) -> None:
-        try:
-            self.match = self.playing().undo(seat, consent=True)
-        except Refused as refusal:
-            raise Trouble.refused(refusal, self.saved.game) from refusal
-        self.saved.undos += 1
-        self.saved.petitions.pop(TAKING_BACK, None)
-        for other in self.saved.seats:
-            other.seen = 0
-        self.saved.seats[seat].wishes.forget()
-        await self.carry_on()
 
     async def _answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead = None, *, last: bool = False
@@ -339,12 +256,12 @@ class Table(Seating):
         own, before = self.saved.seats[seat], len(match.records)
         kind, spans = self.face.passed_next(prompt) if last else None, self.spans()
         self.former[seat] = in_mind(prompt, self.draft(seat), ahead, self.former.get(seat))
-        self._let(match, seat, keys)
+        self.let(match, seat, keys)
         own.wishes.ahead, own.seen = ahead, before
         own.wishes.then = (kind, next(iter(spans.values()), "")) if kind else None
         await self.carry_on()
 
-    def _let(self, match: Match, seat: int, keys: Sequence[str]) -> None:
+    def let(self, match: Match, seat: int, keys: Sequence[str]) -> None:
         """Let a seat answer; what the rules do not accept is told, and changes nothing."""
         try:
             match.answer(seat, keys)
@@ -374,7 +291,16 @@ class Table(Seating):
         self.saved.held = {seat: tuple(option.key for option in answer) for seat, answer in match.held.items()}
         if match.outcome is not None:
             self.saved.state = "over"
+        self._shut_what_is_overtaken()
         await self._save(keep)
+
+    def _shut_what_is_overtaken(self) -> None:
+        """Ask nobody any longer for what the match no longer allows."""
+        if self.saved.state != "playing":
+            shut_all(self.saved)
+        petition = self.saved.petitions.get(TAKING_BACK)
+        if petition is not None and petition.about.partition(":")[0] != self.stamp:
+            shut(self.saved, TAKING_BACK)
 
     def _move_computer(self, match: Match) -> bool:
         """Let one computer player decide; tell whether one did."""

@@ -7,6 +7,7 @@ import pytest
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
+from bot.tables.going_back import undo
 from bot.words import Words
 from engine.kernel.match import Match
 
@@ -65,7 +66,7 @@ async def test_a_march_names_its_first_move_at_once() -> None:
 async def test_taking_a_march_back_takes_its_first_move_back_too() -> None:
     table = seated(marquise(warriors={5: 2}), eyrie(warriors={4: 1}))
     await table.pick(0, table.stamp, [next(iter(lists(table)[MARCHES].values()))])
-    await table.undo(0, table.stamp)
+    await undo(table, 0, table.stamp)
     assert played(table).table.factions[0].warriors[5] == 2 and MARCHES in lists(table)
 
 

@@ -10,6 +10,7 @@ from bot.store import SavedMatch, Seat, Wishes
 from bot.store.sqlite import read_wishes, seat_rows
 from bot.tables import Table
 from bot.tables.draft import named, references
+from bot.tables.going_back import undo
 from bot.tables.joined import PASS_BOTH, once_more
 from bot.tables.wishes import LAST, LOT, waits
 from bot.words import Words
@@ -113,7 +114,7 @@ async def test_passing_with_no_conflict_passes_both_and_can_be_taken_back_as_one
     await table.pick(seat + 1, table.stamp, [_ref(table, seat, PASS_BOTH)])
     assert table.saved.seats[seat].wishes.ahead == ("declare-conflict", PASS)
     assert "Your answer is kept" in _text(table, seat)
-    await table.undo(seat + 1, table.stamp)
+    await undo(table, seat + 1, table.stamp)
     assert table.saved.seats[seat].wishes.ahead is None and asked(table, seat).first is not None
 
 

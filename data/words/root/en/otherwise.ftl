@@ -4,6 +4,7 @@ deck-none = *no faction chosen*
 deck-own = *a faction*
 deck-any = *any faction*
 deck-choose = Which faction do you play?
+select-deck = Choose a faction
 deck-none-fits = All factions are taken.
 button-deck = Choose faction
 trouble-no-deck = { $name } has not chosen a faction yet.

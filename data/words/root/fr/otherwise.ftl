@@ -4,6 +4,7 @@ deck-none = *pas de faction choisie*
 deck-own = *une faction*
 deck-any = *une faction au hasard*
 deck-choose = Quelle faction jouez-vous ?
+select-deck = Choisir une faction
 deck-none-fits = Toutes les factions sont prises.
 button-deck = Choisir la faction
 trouble-no-deck = { $name } n’a pas encore choisi de faction.

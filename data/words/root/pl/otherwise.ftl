@@ -4,6 +4,7 @@ deck-none = *nie wybrano frakcji*
 deck-own = *frakcja*
 deck-any = *dowolna frakcja*
 deck-choose = Którą frakcją grasz?
+select-deck = Wybierz frakcję
 deck-none-fits = Wszystkie frakcje są zajęte.
 button-deck = Wybierz frakcję
 trouble-no-deck = { $name } nie ma jeszcze frakcji.

@@ -1,0 +1,103 @@
+"""A decision is taken back: freely where nobody else has a say, elsewhere once everybody else agrees."""
+
+from collections.abc import Sequence
+
+from bot.tables.consent import TAKING_BACK, agree, ask
+from bot.tables.table import Table
+from bot.trouble import Trouble
+from engine.kernel.match import Match
+from engine.kernel.prompt import Refused
+from engine.kernel.record import Record
+
+
+def consent_needed(table: Table, user: int) -> bool:
+    """Tell whether the other people must agree before ``user`` takes a decision back."""
+    match, seat = table.playing(), table.seated(user)
+    if match.undo_target(seat) is None and seat not in match.held:
+        raise Trouble("refused-nothing-to-undo")
+    return not match.may_undo(seat) and len(table.present) > 1
+
+
+def decision(table: Table, seat: int) -> Sequence[Record]:
+    """Return what the last decision of ``seat`` brought about, as far as everybody has seen it."""
+    match = table.playing()
+    row = match.undo_target(seat)
+    if row is None:
+        return ()
+    before = Match.rebuild(match.header, match.log[:row])
+    seen = (record.seen_by(None) for record in match.records[len(before.records) :])
+    return [record for record in seen if record is not None]
+
+
+async def undo(table: Table, user: int, stamp: str) -> None:
+    """Take back the last decision of ``user``, where nobody else has a say."""
+    async with table.lock:
+        seat = _asker(table, user, stamp)
+        if consent_needed(table, user):
+            raise Trouble("refused-undo-needs-consent")
+        await _undo(table, seat)
+
+
+async def propose(table: Table, user: int, stamp: str) -> None:
+    """Ask the others whether ``user`` may take the last decision back."""
+    async with table.lock:
+        seat = _asker(table, user, stamp)
+        ask(table.saved, TAKING_BACK, f"{stamp}:{seat}", table.names[seat])
+        await table.keep()
+
+
+async def consent(table: Table, user: int, stamp: str, asker: int) -> list[int]:
+    """Let ``user`` agree that seat ``asker`` takes its last decision back; once all agree, it is.
+
+    Returns the seats that have not agreed yet.
+    """
+    async with table.lock:
+        seat = _other(table, user, stamp, asker)
+        others = [other for other in table.present if other != asker]
+        missing = agree(table.saved, TAKING_BACK, f"{stamp}:{asker}", seat, others)
+        if missing:
+            await table.keep()
+        else:
+            del table.saved.petitions[TAKING_BACK]
+            await _undo(table, asker)
+        return missing
+
+
+async def refuse(table: Table, user: int, stamp: str, asker: int) -> None:
+    """Let ``user`` say that the decision of seat ``asker`` stands: nobody is asked any longer."""
+    async with table.lock:
+        table.seated(user)
+        _asker(table, table.saved.seats[asker].user or 0, stamp)
+        table.saved.petitions.pop(TAKING_BACK, None)
+        await table.keep()
+
+
+def _other(table: Table, user: int, stamp: str, asker: int) -> int:
+    """Return the seat of somebody who is asked; raises Trouble for the asker, and for one who has left."""
+    seat = table.seated(user)
+    if seat == asker:
+        raise Trouble("trouble-own-consent")
+    table.there(seat)
+    _asker(table, table.saved.seats[asker].user or 0, stamp)
+    return seat
+
+
+def _asker(table: Table, user: int, stamp: str) -> int:
+    """Return the seat of ``user``; raises Trouble when the question of ``stamp`` is no longer open."""
+    table.playing()
+    seat = table.seated(user)
+    if stamp != table.stamp:
+        raise Trouble("trouble-old-question", stale=True)
+    return seat
+
+
+async def _undo(table: Table, seat: int) -> None:
+    try:
+        table.match = table.playing().undo(seat, consent=True)
+    except Refused as refusal:
+        raise Trouble.refused(refusal, table.saved.game) from refusal
+    table.saved.undos += 1
+    for other in table.saved.seats:
+        other.seen = 0
+    table.saved.seats[seat].wishes.forget()
+    await table.carry_on()

@@ -1,0 +1,51 @@
+"""Somebody leaves a match, with a seat that the computer plays for a while too."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.store import Wishes
+from bot.tables.consent import shut_all
+from bot.tables.table import Table
+from bot.trouble import Trouble
+from engine.kernel.match import RESIGN
+
+
+def giving_up(table: Table, user: int) -> bool:
+    """Tell whether the match ends when ``user`` leaves it; raises Trouble for one who has left already."""
+    gone = table.playing().table.gone
+    _in_play(table, user)
+    return len(table.saved.seats) - len(gone) <= 2
+
+
+async def resign(table: Table, user: int) -> None:
+    """Leave the match: its rules say whether it ends or the others play on.
+
+    Where no person is left, whoever has lent a seat to the computer gets it back. Without people nobody plays on.
+    """
+    async with table.lock:
+        match, seat = table.playing(), _in_play(table, user)
+        table.let(match, seat, [RESIGN])
+        _come_back(table, [seat])
+        shut_all(table.saved)
+        if match.outcome is None and not table.present:
+            _come_back(table, range(len(table.saved.seats)))
+            if not table.present:
+                table.saved.state = "cancelled"
+        await table.carry_on()
+
+
+def _in_play(table: Table, user: int) -> int:
+    """Return the seat of ``user``, though the computer plays there; raises Trouble for one who has left or has none."""
+    lent = table.lent_by(user)
+    seat = table.seated(user) if lent is None else lent
+    if seat in table.playing().table.gone:
+        raise Trouble("trouble-left")
+    return seat
+
+
+def _come_back(table: Table, seats: Iterable[int]) -> None:
+    """Give seats that the computer plays for somebody back to their people."""
+    for number in seats:
+        seat = table.saved.seats[number]
+        if seat.lent is not None:
+            table.saved.seats[number] = replace(seat, kind="human", user=seat.lent, lent=None, wishes=Wishes())
