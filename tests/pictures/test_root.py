@@ -4,11 +4,13 @@ from itertools import combinations
 from math import dist
 
 import pytest
+from svg import Circle, Element
 
 from bot.pictures.colours import GOLD
 from bot.pictures.raster import render
-from bot.pictures.root.clearing import GAP, HIGH, RADIUS, ROOM, SIZE, TOP, layout, standing
+from bot.pictures.root.clearing import GAP, HIGH, RADIUS, ROOM, SIZE, TOP, clearing, layout, standing
 from bot.pictures.root.gallery import STATES, sketches
+from bot.pictures.root.map import forest_parts
 from bot.pictures.root.places import CLEARINGS, FORESTS, HEIGHT, WIDTH, Spot
 from bot.pictures.root.signs import LOOKS, SIGNS, piece_sign
 from engine.root.definition import characters, faction_facts, items, maps
@@ -42,6 +44,39 @@ def test_every_forest_is_where_it_can_be_seen(board: str) -> None:
     for name, spot in forests.items():
         near = [number for number, place in CLEARINGS[board].items() if dist(place, spot) < RADIUS + 20]
         assert not near, (name, near)
+
+
+def discs(parts: list[Element]) -> list[tuple[Spot, float]]:
+    """All circles among drawn parts: where, and how large."""
+    found = [part for part in parts if isinstance(part, Circle)]
+    return [((float(part.cx), float(part.cy)), float(part.r)) for part in found]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("board", maps())
+def test_no_clearing_and_nothing_on_its_rim_covers_a_forest_its_relics_or_who_is_there(board: str) -> None:
+    """Two relics in each forest, the Vagabond in each, and every clearing ruled by somebody."""
+    relics = [{"at": name, "kind": kind, "value": 3} for name in FORESTS[board] for kind in ("tablet", "idol")]
+    keepers = {
+        "seat": 0, "faction": "keepers", "warriors": {}, "tokens": {}, "buildings": {}, "relics": relics,
+    }  # fmt: skip
+    facts = {"suit": "fox", "ruler": 0, "scorched": False, "free": 0, "ruin": False}
+    rims = {
+        number: discs(clearing({**facts, "id": number}, [keepers], *place, tower=False))
+        for number, place in CLEARINGS[board].items()
+    }
+    drawn = {
+        name: discs(forest_parts(name, spot, [keepers, {"faction": "vagabond", "forest": name}]))
+        for name, spot in FORESTS[board].items()
+    }
+    covered = {
+        (name, number)
+        for name, some in drawn.items()
+        for number, rim in rims.items()
+        if any(dist(spot, place) < one + other for spot, one in some for place, other in rim)
+    }
+    assert all(len(some) >= 8 for some in drawn.values()) and not covered
+    for (name, some), (other, others) in combinations(drawn.items(), 2):
+        assert all(dist(one, two) > a + b for one, a in some for two, b in others), (name, other)
 
 
 def test_every_faction_suit_piece_and_item_has_a_sign_of_its_own() -> None:

@@ -10,7 +10,7 @@ from bot.pictures.colours import GOLD, INK, PAPER, WOOD
 from bot.pictures.kit import GAP, Canvas, Strip, arrow, middle, share, strip
 from bot.pictures.lettering import fitting, text, width_of
 from bot.pictures.maps import badge, route
-from bot.pictures.root.clearing import RADIUS, SIZE, Facts, clearing, pill
+from bot.pictures.root.clearing import RADIUS, Facts, clearing
 from bot.pictures.root.places import BENDS, CLEARINGS, FORESTS, HEIGHT, LAKE, WIDTH, Spot
 from bot.pictures.root.signs import SIGNS, look_of
 from bot.pictures.signs import GENERAL, Sign, path, stamp, stroke
@@ -20,6 +20,8 @@ GOAL: Final = 30
 ACROSS: Final = 2
 MARGIN: Final = 12.0
 TRACK: Final = 46.0  # from a border to the track's ends
+RELIC: Final = 16.0  # half of a relic in a forest
+PAWN: Final = 18.0  # half of who is in a forest
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,8 @@ def _board(view: Facts, players: list[Facts]) -> G:
     parts: list[Element] = [Rect(x=0, y=0, width=WIDTH, height=HEIGHT, fill=GRASS)]
     parts += _rivers(view, places)
     parts += _paths(view, places)
-    parts += _forests(view, players)
+    for forest, place in FORESTS[view["map"]].items():
+        parts += forest_parts(forest, place, players)
     for facts in known:
         parts += clearing(facts, players, *places[facts["id"]], tower=facts["id"] == view["tower"])
     if view["ferry"]:
@@ -142,30 +145,32 @@ def _bar(one: Spot, other: Spot) -> list[Element]:
     return [stroke(line, INK, 20), stroke(line, "#c8472b", 12)]
 
 
-def _forests(view: Facts, players: list[Facts]) -> list[Element]:
-    """Forests by their letters, and who is in them."""
-    parts: list[Element] = []
-    for forest, (x, y) in FORESTS[view["map"]].items():
-        parts += [Circle(cx=x + dx, cy=y + dy, r=27, fill=LEAF) for dx, dy in ((-22, 8), (22, 8), (0, -16))]
-        parts.append(middle(forest, x, y + 15, 40, 60, colour=PAPER))
-        inside = [player for player in players if player.get("forest") == forest]
-        for number, player in enumerate(inside):
-            _, draw = pill(look_of(player["faction"]), SIGNS[player["faction"]], "")
-            parts += draw(x + 16 + number * (SIZE - 6), y - 50)
-        lying = [relic for player in players if player["faction"] == "keepers" for relic in player["relics"]]
-        for number, relic in enumerate(relic for relic in lying if relic["at"] == forest):
-            parts += _relic(relic, x - 34 + number * 36, y + 26)
+def forest_parts(forest: str, place: Spot, players: list[Facts]) -> list[Element]:
+    """Return a forest by its letter, who is in it, and the relics that lie there."""
+    x, y = place
+    parts: list[Element] = [Circle(cx=x + dx, cy=y + dy, r=24, fill=LEAF) for dx, dy in ((-19, 7), (19, 7), (0, -14))]
+    parts.append(middle(forest, x, y + 14, 38, 56, colour=PAPER))
+    lying = [relic for player in players if player["faction"] == "keepers" for relic in player["relics"]]
+    here = [relic for relic in lying if relic["at"] == forest]
+    for number, relic in enumerate(here):
+        parts += _relic(relic, x + (number - (len(here) - 1) / 2) * 2 * RELIC, y + 38)
+    inside = [player for player in players if player.get("forest") == forest]
+    for number, player in enumerate(inside):
+        parts += badge(look_of(player["faction"]), x + 28 + number * 2 * PAWN, y - 24, PAWN)
     return parts
 
 
 def _relic(relic: Facts, x: float, y: float) -> list[Element]:
-    """A relic in a forest, with its value where that is known."""
-    look = look_of("keepers")
+    """A relic in a forest around a place, with its value on it where that is known."""
+    look, half = look_of("keepers"), RELIC - 5
     parts: list[Element] = [
-        Circle(cx=x + 17, cy=y + 17, r=17, fill=look.colour, stroke=INK, stroke_width=2),
-        stamp(SIGNS[relic["kind"]], x + 5, y + 5, 24, look.ink, look.colour),
+        Circle(cx=x, cy=y, r=RELIC, fill=look.colour, stroke=INK, stroke_width=2),
+        stamp(SIGNS[relic["kind"]], x - half, y - half, 2 * half, look.ink, look.colour),
     ]
-    return [*parts, text(str(relic["value"]), x + 12, y + 62, 30, bold=True)] if relic["value"] else parts
+    if not relic["value"]:
+        return parts
+    disc = Circle(cx=x + half, cy=y + half, r=half, fill=PAPER, stroke=INK, stroke_width=2)
+    return [*parts, disc, middle(str(relic["value"]), x + half, y + half + 7, 20, 20)]
 
 
 def _ferry(x: float, y: float) -> list[Element]:
