@@ -51,6 +51,15 @@ class Desk:
         """What the seats bring where nobody chose and speed is measured; nothing stands for what is usual."""
         return ()
 
+    @property
+    def company(self) -> int | None:
+        """How many seats play where levels of computers are compared; None for as few as can."""
+        return None
+
+    def rivals(self, number: int, count: int) -> Sequence[str]:
+        """Return by name what seats bring to a deal, by its number, where computers are compared: all kinds in turn."""
+        return self.usual(count)
+
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
         """Return by name what so many seats bring to a table that is to be unlike all others."""
         return (RANDOM,) * count

@@ -28,10 +28,11 @@ def choose_subjects(
     name: str = "target",
     kind: str = "target",
     guarded: bool = False,
+    purpose: Any = None,
 ) -> Flow[tuple[Any, ...]]:
     """Ask a seat to choose among subjects (cards, players …) and return the chosen ones.
 
-    ``total`` bounds the sum of ``measure(subject)`` over them.
+    ``total`` bounds the sum of ``measure(subject)`` over them; ``purpose`` is what they are chosen for.
     """
     options = [subject.option("choose") for subject in candidates]
     group = Group("", least, min(most, len(options)))
@@ -39,7 +40,7 @@ def choose_subjects(
     check = None if total is None else partial(_within, total, measure)
     prompt = Prompt(
         seat, kind, options, rule=rule, source=source, groups=(group,), check=check,
-        data=data, guarded=guarded,
+        data=data, guarded=guarded, purpose=purpose,
     )  # fmt: skip
     answer = yield from ask_many(prompt)
     return tuple(option.value for option in answer)

@@ -47,7 +47,8 @@ class Cost(Generic[U]):
         """Ask the player to pick what pays this cost."""
         options = [subject.option("choose") for subject in self.candidates(use)]
         rule = use.table.cites.paying
-        prompt = Prompt(use.seat, "cost", options, rule=rule, source=use.label, data={"cost": self.name})
+        data, purpose = {"cost": self.name}, (use, self)
+        prompt = Prompt(use.seat, "cost", options, rule=rule, source=use.label, data=data, purpose=purpose)
         use.paid[self.name] = yield from ask(prompt)
 
     def payable(self, use: Any) -> bool:

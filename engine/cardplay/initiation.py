@@ -89,7 +89,10 @@ def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
     if not options:
         return False
     seat = use.seat if choice.by is None else choice.by(use)
-    prompt = Prompt(seat, "select", options, rule=use.table.cites.choosing, source=use.label, data=Initiate(use).chosen)
+    prompt = Prompt(
+        seat, "select", options, rule=use.table.cites.choosing, source=use.label, data=Initiate(use).chosen,
+        purpose=(use, choice),
+    )  # fmt: skip
     use.choice = yield from ask(prompt)
     return True
 
@@ -104,6 +107,7 @@ def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
     chosen = yield from choose_subjects(
         seat, candidates, source=use.label, rule=use.table.cites.choosing, least=target.least, most=target.most,
         total=target.total, measure=target.measure, name=target.name, guarded=target.guarded,
+        purpose=(use, target),
     )  # fmt: skip
     use.chosen[target.name] = chosen
     return bool(chosen) or target.least == 0

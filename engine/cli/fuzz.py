@@ -9,6 +9,7 @@ from engine.desks import RANDOM, game_names
 from engine.fuzzing.probe import find_probe
 from engine.fuzzing.run import ASKED, Failure, Plan, Tally, play_game, seeking
 from engine.kernel.prompt import Refused
+from engine.players.computer import find_level
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -23,6 +24,8 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--asked", choices=ASKED, default="mixed", help="who is asked though only to pass")
     command.add_argument("--every", type=int, default=25, help="decisions between two costly checks, on average")
     command.add_argument("--until-covered", action="store_true", help="random seats until everything there is was used")
+    command.add_argument("--computers", default="", metavar="LEVELS", help="levels whose answers are compared too")
+    command.add_argument("--budget", type=int, default=8, metavar="PLAYOUTS", help="what these may spend on an answer")
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -32,9 +35,11 @@ def run(parsed: argparse.Namespace) -> int:
     probe = find_probe(parsed.game)
     if parsed.placed and not probe.places:
         raise Refused("no-positions", game=parsed.game)
+    levels = [find_level(name).name for name in parsed.computers.split(",") if name]
     plan = Plan(
-        parsed.game, parsed.seed, names, parsed.asked, max(1, parsed.every), mixed=parsed.mixed, placed=parsed.placed
-    )
+        parsed.game, parsed.seed, names, parsed.asked, max(1, parsed.every), mixed=parsed.mixed, placed=parsed.placed,
+        computers=levels, budget=parsed.budget,
+    )  # fmt: skip
     tally = Tally(probe.coverage(names))
     numbers = range(parsed.first, parsed.first + parsed.games)
     try:

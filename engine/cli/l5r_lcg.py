@@ -1,7 +1,7 @@
 """The card game at the command line."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel
 
@@ -13,6 +13,8 @@ from engine.l5r_lcg.definition import catalogue, decks
 from engine.l5r_lcg.machinery import literal
 from engine.l5r_lcg.machinery.position import beyond, dump
 
+STARTERS: Final = "-starter"
+TOURNAMENT: Final = "-tournament"
 STATUS = {1: " honored", 0: "", -1: " dishonored"}
 
 
@@ -24,6 +26,13 @@ class LcgDesk(Desk):
     def usual(self, count: int) -> Sequence[str]:
         """Return the two decks for beginners."""
         return ("crane-starter", "lion-starter")[:count]
+
+    def rivals(self, number: int, count: int) -> Sequence[str]:
+        """Return two decks alike in every other deal, else two different ones; each clan's come in turn."""
+        pool = [name for name in decks() if name.endswith(STARTERS if number % 4 < 2 else TOURNAMENT)]
+        first = number // 2 % len(pool)
+        second = first if number % 2 == 0 else (first + 1 + number // 2 // len(pool) % (len(pool) - 1)) % len(pool)
+        return (pool[first], pool[second])
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return the seats' decks."""

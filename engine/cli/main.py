@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "replay": "read a saved match again",
     "fuzz": "random games with invariants checked at every step",
     "bench": "how fast the engine is, as one JSON line",
+    "ladder": "how strong computer players are, level against level",
     "perft": "count all lawful answers from a position to a depth",
     "coverage": "which cards are implemented, tested, fuzzed",
 }

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from engine.desks import NOTHING, RANDOM, CardRow, Desk
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
-from engine.kernel.rng import Stream
+from engine.kernel.rng import Stream, Streams
 from engine.root import reach
 from engine.root.boards import BOARDS, RelicAt
 from engine.root.definition import cards
@@ -39,6 +39,22 @@ class RootDesk(Desk):
     def measured(self) -> Sequence[str]:
         """The four factions of the base game."""
         return BASE
+
+    @property
+    def company(self) -> int:
+        """Four players, as most play it."""
+        return len(BASE)
+
+    def rivals(self, number: int, count: int) -> Sequence[str]:
+        """Return the factions of the base game in every other deal, else any, each in its turn."""
+        if number % 2 == 0 and count <= len(BASE):
+            return BASE[:count]
+        names = list(factions())
+        first = number // 2 % len(names)
+        stream = Streams(f"rivals/{number}")["factions"]
+        others = [name for name in names if name != names[first]]
+        stream.shuffle(others)
+        return (names[first], *others[: count - 1])
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
         """Return random factions, or nothing, so that they are drafted in the advanced set-up."""

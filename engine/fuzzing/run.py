@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.desks import RANDOM, find_desk, mixed_names, sought
 from engine.fuzzing import checks
+from engine.fuzzing.computers import check_computers
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
 from engine.fuzzing.probe import Coverage, find_probe
@@ -41,6 +42,7 @@ class Plan(NamedTuple):
     ``every`` is the average number of decisions between two costly checks. ``names`` say what each seat brings. With
     ``mixed`` each game has a table of its own kind. ``placed`` games begin in the middle, with the wanted cards at
     hand. Games that are not ``watched`` run without checks.
+    ``computers`` are levels whose answers may not depend on hidden cards; ``budget`` is what they may spend.
     """
 
     game: str
@@ -51,6 +53,8 @@ class Plan(NamedTuple):
     watched: bool = True
     mixed: bool = False
     placed: bool = False
+    computers: Sequence[str] = ()
+    budget: int = 8
 
 
 class Failure(Exception):
@@ -70,8 +74,13 @@ class Failure(Exception):
         seats = "--mixed" if plan.mixed else f"--bring {','.join(plan.names)}"
         return (
             f"python -m engine fuzz {plan.game} --seed {plan.seed} --from {self.number} --games 1"
-            f" {seats} --asked {plan.asked} --every {plan.every}{' --placed' * plan.placed}"
+            f" {seats} --asked {plan.asked} --every {plan.every}{' --placed' * plan.placed}{self._computers}"
         )
+
+    @property
+    def _computers(self) -> str:
+        plan = self.plan
+        return f" --computers {','.join(plan.computers)} --budget {plan.budget}" if plan.computers else ""
 
 
 class Tally:
@@ -167,6 +176,8 @@ class Watched:
                 raise Broken("endless", taken)
             if self.plan.watched and not self.checks.below(self.plan.every):
                 self._sometimes(match)
+            if self.plan.computers and not self.checks.below(self.plan.every):
+                self._compare_computers(match)
             since = len(match.records)
             next(answers)
             taken += 1
@@ -205,6 +216,12 @@ class Watched:
                 "undo": checks.check_undo,
             }[name]
             check(match, self.probe)
+
+    def _compare_computers(self, match: Match) -> None:
+        """Let computers answer where hidden things lie otherwise,"""
+        plan = self.plan
+        compared = check_computers(match, self.probe, self.checks, plan.computers, plan.budget)
+        self.tally.checked["computers' exchanges"] += bool(compared)
 
     def _count(self, match: Match, taken: int) -> None:
         tally = self.tally

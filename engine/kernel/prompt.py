@@ -134,12 +134,13 @@ class Prompt:
     moment to act in, which a player may sleep through by passing. ``anew`` marks a question that the rules put again
     when they are started anew on a copy of the table (``game.Copying``). ``follows`` tells of an option what its seat
     is asked next if nothing comes between: that question, nothing where there is none or it is not known. ``first`` is
-    a window that is shown together with this question, the options of the window before its own.
+    a window that is shown together with this question, the options of the window before its own. ``purpose`` is what
+    is chosen for (a use of an ability and which of its targets): computers read it, and it never leaves the engine.
     """
 
     __slots__ = (
-        "anew", "check", "data", "first", "follows", "groups", "guarded", "kind", "options", "rule", "seat", "source",
-        "window",
+        "anew", "check", "data", "first", "follows", "groups", "guarded", "kind", "options", "purpose", "rule", "seat",
+        "source", "window",
     )  # fmt: skip
 
     def __init__(
@@ -158,6 +159,7 @@ class Prompt:
         data: dict[str, Any] | None = None,
         follows: Follows | None = None,
         first: "Prompt | None" = None,
+        purpose: Any = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -172,6 +174,7 @@ class Prompt:
         self.data = data
         self.follows = follows
         self.first = first
+        self.purpose = purpose
 
     def __repr__(self) -> str:
         return f"Prompt({self.seat}, {self.kind!r}, {[option.key for option in self.options]})"
@@ -181,7 +184,7 @@ class Prompt:
         return Prompt(
             self.seat, self.kind, self.options, rule=self.rule, source=self.source, groups=self.groups,
             check=self.check, guarded=self.guarded, window=self.window, anew=self.anew, data=self.data,
-            follows=follows, first=self.first,
+            follows=follows, first=self.first, purpose=self.purpose,
         )  # fmt: skip
 
     def forced(self) -> tuple[Option, ...] | None:

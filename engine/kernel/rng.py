@@ -73,6 +73,11 @@ class Streams:
         """Let the streams go on from where others of the same seed have come to; all others begin anew."""
         self._streams = {name: Stream(state) for name, state in states.items()}
 
+    def sow(self, seed: str) -> None:
+        """Begin anew from another seed: whoever draws from here draws what nobody can know."""
+        self.seed = seed
+        self._streams.clear()
+
     def copied(self) -> "Streams":
         """Return streams that will bring the same as these, drawn from apart."""
         copy = Streams(self.seed)

@@ -30,6 +30,8 @@ def action_window(table: "Table", rule: str, first: int, start: str, after: Afte
     ``start`` is the step from which the rules come here when they are started anew; none in the middle of an effect.
     ``after`` gives what a seat is asked once nobody acts any more.
     """
+    if rule in table.passed_over:
+        return
     first, passes = table.opportunity or (first, 0)
     for seat in (rounds := Rounds((first, 1 - first), passes)):
         table.opportunity = (seat, rounds.passes - 1)
@@ -197,27 +199,30 @@ class Play:
         if card.forbids("be-played") or player.forbids("play-card", card):
             return False
         if card.face.type == "attachment" or self.as_attachment:
-            return bool(self.hosts(table))
+            return bool(self.hosts(table, most=1))
         if player.forbids("play-character", card):
             return False
         return play_cost(card, self.seat) <= player.spendable and table.may_enter_play(card, self.seat)
 
-    def hosts(self, table: "Table") -> list[Card]:
-        """Return the characters that the attachment may be played on, and paid for."""
+    def hosts(self, table: "Table", most: int = 1000) -> list[Card]:
+        """Return the characters that the attachment may be played on, and paid for; ``most`` of them at most."""
         card, printed = self.card, self.card.face
         fate = table.players[self.seat].spendable
         if self.as_attachment and printed.play_as is not None:
             card.face = printed.play_as
         try:
             price, playable_on = play_cost(card, self.seat), card.face.playable_on
-            return [
-                host
-                for host in table.characters()
+            found: list[Card] = []
+            for host in table.characters():
+                if len(found) == most:
+                    break
                 # Only what lasts on a host can make the attachment cheaper there.
-                if (play_cost(card, self.seat, host) if host.lasting else price) <= fate
-                and table.may_attach(card, host, self.seat)
-                and (playable_on is None or playable_on(card, host, self.seat))
-            ]
+                cost = play_cost(card, self.seat, host) if host.lasting else price
+                if cost > fate or not table.may_attach(card, host, self.seat):
+                    continue
+                if playable_on is None or playable_on(card, host, self.seat):
+                    found.append(host)
+            return found
         finally:
             card.face = printed
 

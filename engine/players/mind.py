@@ -9,7 +9,7 @@ never the face of a card that is hidden from ``prompt.seat``, the order of a dec
 ``engine fuzz GAME --computers`` proves it: hidden things change places, and a computer must answer the same.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.kernel.games import games, part_of
@@ -82,31 +82,25 @@ def find_mind(game: str) -> Mind:
     return found
 
 
-def widened(prompt: Prompt, found: list[Sequence[str]], most: int, stream: Stream) -> list[Sequence[str]]:
-    """Return different answers: those ``found`` in their order, then random lawful ones, ``most`` at most."""
-    answers: list[Sequence[str]] = []
-    met: set[tuple[str, ...]] = set()
+def distinct(found: Iterable[Sequence[str]], most: int) -> list[Sequence[str]]:
+    """Return the first ``most`` different answers of those ``found``. The order of their keys does not matter."""
+    answers: dict[tuple[str, ...], Sequence[str]] = {}
     for keys in found:
-        if len(answers) < most and _is_new(keys, met):
-            answers.append(keys)
+        if len(answers) < most:
+            answers.setdefault(tuple(sorted(keys)), keys)
+    return list(answers.values())
+
+
+def widened(prompt: Prompt, found: Iterable[Sequence[str]], most: int, stream: Stream) -> list[Sequence[str]]:
+    """Return different answers: those ``found`` in their order, then random lawful ones, ``most`` at most."""
+    answers = distinct(found, most)
     if prompt.groups is ONE and prompt.check is None:
-        others: list[Sequence[str]] = [[option.key] for option in prompt.options if _is_new([option.key], met)]
+        others: list[Sequence[str]] = [[option.key] for option in prompt.options]
         stream.shuffle(others)
-        return [*answers, *others[: most - len(answers)]]
+        return distinct([*answers, *others], most)
     failures = 0
     while len(answers) < most and failures < TRIES:
-        keys = choose(prompt, stream)
-        if _is_new(keys, met):
-            answers.append(keys)
-        else:
-            failures += 1
+        wider = distinct([*answers, choose(prompt, stream)], most)
+        failures += len(wider) == len(answers)
+        answers = wider
     return answers
-
-
-def _is_new(keys: Sequence[str], met: set[tuple[str, ...]]) -> bool:
-    """Tell whether an answer differs from those ``met``, and add it to them. The order of its keys does not matter."""
-    same = tuple(sorted(keys))
-    if same in met:
-        return False
-    met.add(same)
-    return True

@@ -10,9 +10,11 @@ and the search ends when one is left.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import sqrt
 from typing import Any, Final
 
+from engine.kernel.imagined import play_out
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Stream
@@ -143,12 +145,16 @@ def playout(
     # All candidates meet the same chances from here on, however much the redrawing drew.
     stream = Stream(stream.bits())
     world.answer(seat, keys)
-    for _ in range(LONGEST):
-        if not world.pending or mind.reached(world.table, mark):
-            break
-        asked = world.open_prompts()[0]
-        answer(world, asked, mind, stream)
+    play_out(world, partial(_by_policy, mind, stream), partial(_reached, mind, mark), LONGEST)
     return mind.value(world.table, seat)
+
+
+def _by_policy(mind: Mind, stream: Stream, table: Any, prompt: Prompt) -> Sequence[str]:
+    return mind.choose(table, prompt, stream)
+
+
+def _reached(mind: Mind, mark: Any, table: Any) -> bool:
+    return mind.reached(table, mark)
 
 
 def is_lawful(prompt: Prompt, keys: Sequence[str]) -> bool:
@@ -158,11 +164,3 @@ def is_lawful(prompt: Prompt, keys: Sequence[str]) -> bool:
     except Refused:
         return False
     return True
-
-
-def answer(world: Match, prompt: Prompt, mind: Mind, stream: Stream) -> None:
-    """Answer a question by the policy; with as little as is lawful where the policy's answer is not."""
-    try:
-        world.answer(prompt.seat, mind.choose(world.table, prompt, stream))
-    except Refused:
-        world.answer(prompt.seat, [option.key for option in prompt.least()])

@@ -44,7 +44,7 @@ class Table(CardTable[Card]):
       tells that something may not stand as it is.
     * ``showing`` are hidden cards that lie open until a scope ends, ``duelists`` who duels now, ``packs`` those from
       which cards are at this table, ``known`` what everybody knows of the decks. ``forced_random`` is what a test wants
-      chance to bring.
+      chance to bring; ``passed_over`` are action windows, by their rules, in which nobody acts where play is imagined.
     """
 
     chart = CHART
@@ -78,6 +78,7 @@ class Table(CardTable[Card]):
         self.leaving: list[Card] = []
         self.unsettled = False
         self.forced_random: dict[str, list[Any]] = {}
+        self.passed_over: frozenset[str] = frozenset()
         self.framework = Cause(self, "framework")
         self.placing = Placing(self)
         self.course = Course(self)

@@ -1,0 +1,85 @@
+"""``ladder``: how strong computers are, level against level, with intervals."""
+
+import argparse
+import json
+from collections.abc import Generator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
+from functools import partial
+from itertools import pairwise
+from multiprocessing import get_context
+from typing import Any, Final
+
+from engine.cli.contest import Contest, Result, line, play, summed
+from engine.desks import find_desk, game_names, names_for
+from engine.kernel.prompt import Refused
+from engine.players.computer import LEVELS, find_level
+
+GAMES: Final = 100
+# So many games are handed to a process at once.
+CHUNK: Final = 2
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """Say what ``ladder`` takes."""
+    command.add_argument("game", choices=game_names())
+    command.add_argument("levels", nargs="*", metavar="LEVEL", help="two levels; each next to the one below if none")
+    command.add_argument("--games", type=int, default=GAMES, help="how many games each pair plays, at most")
+    command.add_argument("--seed", default="1")
+    command.add_argument("--budget", type=int, metavar="PLAYOUTS", help="what levels that search may spend a decision")
+    command.add_argument("--seats", type=int, metavar="N", help="how many play (default: as few as can; Root: four)")
+    command.add_argument("--bring", metavar="NAMES", help="what each seat brings in every game, separated by commas")
+    command.add_argument(
+        "--test", nargs=2, type=float, metavar=("LOW", "HIGH"), help="stop once one share is ruled out"
+    )
+    command.add_argument("--jobs", type=int, default=1, help="how many processes play")
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Play and print. Raises Refused: ``unknown-level``, ``two-levels``, ``seat-count``."""
+    if len(parsed.levels) not in (0, 2):
+        raise Refused("two-levels")
+    pairs = [tuple(parsed.levels)] if parsed.levels else [(upper, lower) for lower, upper in pairwise(LEVELS)]
+    contests = [contest_of(parsed, *(find_level(name).name for name in pair)) for pair in pairs]
+    bounds = bounds_of(parsed)
+    found = []
+    for contest in contests:
+        with closing(results(contest, parsed.games, parsed.jobs)) as played:
+            found.append(summed(contest, played, bounds))
+        if not parsed.json:
+            print(line(found[-1]), flush=True)
+    if parsed.json:
+        head: dict[str, Any] = {"game": parsed.game, "seed": parsed.seed, "budget": parsed.budget}
+        print(json.dumps({**head, **(found[0] if len(found) == 1 else {}), "pairs": found}))
+    return 0
+
+
+def contest_of(parsed: argparse.Namespace, level: str, against: str) -> Contest:
+    """Return what two levels play, as asked for."""
+    bring = parsed.bring.split(",") if parsed.bring else []
+    seats = parsed.seats if parsed.seats or bring else find_desk(parsed.game).company
+    names = names_for(parsed.game, bring, seats)
+    return Contest(parsed.game, level, against, parsed.seed, len(names), parsed.budget, tuple(names) if bring else ())
+
+
+def bounds_of(parsed: argparse.Namespace) -> tuple[float, float] | None:
+    """Return the two shares between which a test decides, or None without one. Raises Refused: ``bad-test``."""
+    if parsed.test is None:
+        return None
+    low, high = parsed.test
+    if not 0 < low < high < 1:
+        raise Refused("bad-test", low=low, high=high)
+    return low, high
+
+
+def results(contest: Contest, games: int, jobs: int) -> Generator[Result]:
+    """Yield the games in their order, whoever plays them; further processes are told to stop when nobody asks on."""
+    if jobs <= 1:
+        yield from map(partial(play, contest), range(games))
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        yield from pool.map(partial(play, contest), range(games), chunksize=CHUNK)
+    finally:
+        pool.shutdown(cancel_futures=True)

@@ -1,0 +1,44 @@
+"""Playing a fork on quickly and throwing it away: no log, no records, nothing that could be taken back."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from engine.kernel.flow import Answer
+from engine.kernel.game import GameOver
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt, Refused
+
+Choose: TypeAlias = Callable[[Any, Prompt], Sequence[str]]
+Over: TypeAlias = Callable[[Any], bool]
+
+
+def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
+    """Play a fork on, all seats by ``choose``, until its table is ``over`` or ``most`` questions were answered.
+
+    Where ``choose`` gives no lawful answer the least lawful one stands. The rules alone go on: afterwards the fork's
+    table says how things stand, and nothing else of the fork is of use.
+    """
+    table, flow, prompts, held = world.table, world._flow, world.pending, world.held
+    while prompts and most and not over(table):
+        most -= 1
+        answers = tuple([held[p.seat] if p.seat in held else _answer(table, p, choose) for p in prompts])
+        held = {}
+        try:
+            prompts = flow.send(answers)
+            while not prompts:
+                prompts = flow.send(())
+        except (GameOver, StopIteration):
+            return
+        table.records.clear()
+
+
+def _answer(table: Any, prompt: Prompt, choose: Choose) -> Answer:
+    if prompt.seat in table.gone:
+        return prompt.least()
+    forced = prompt.forced()
+    if forced is not None:
+        return forced
+    try:
+        return prompt.choose(choose(table, prompt))
+    except Refused:
+        return prompt.least()

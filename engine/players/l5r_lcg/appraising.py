@@ -1,0 +1,171 @@
+"""What an ability would bring: its events, made and not resolved, are counted one by one (``counting``).
+
+What goes on in a ``run``, which cannot be looked into, counts as a small gain.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from engine.cardplay.ability import Target
+from engine.kernel.events import Event
+from engine.l5r_lcg.card import Card
+from engine.l5r_lcg.machinery.table import Table
+from engine.l5r_lcg.state import Conflict
+from engine.l5r_lcg.use import Use
+from engine.players.l5r_lcg import outlook, worth
+from engine.players.l5r_lcg.counting import COUNTS, SMALL
+
+UNSEEN: Final = 0.7  # what happens in a ``run``
+# So many choices of targets are looked at for one ability.
+MOST: Final = 24
+
+
+class Appraiser:
+    """What events are worth to one seat at a table as it stands; in a conflict, how they move its totals."""
+
+    __slots__ = ("conflict", "lead", "move", "outlook", "seat", "table")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        conflict = table.conflict
+        running = conflict is not None and conflict.winner is None and table.step in ("3.2.1", "3.2.2", "3.2.3")
+        self.conflict: Conflict | None = conflict if running else None
+        self.outlook = outlook.of_conflict(table, conflict, seat) if running and conflict is not None else None
+        self.lead = outlook.lead_of(conflict) if running and conflict is not None else 0
+        # By how much the events looked at move the attacker's lead.
+        self.move = 0.0
+
+    def worth(self, events: Iterable[Event]) -> float:
+        """Return what events that happen together are worth to the seat."""
+        self.move = 0.0
+        found = self._count(events)
+        return found + self._moved()
+
+    def _moved(self) -> float:
+        if self.outlook is None or not self.move:
+            return 0.0
+        before = self.outlook.worth(self.seat, self.lead)
+        return self.outlook.worth(self.seat, self.lead + self.move) - before
+
+    def _count(self, events: Iterable[Event]) -> float:
+        found = 0.0
+        for event in events:
+            count = COUNTS.get(event.kind)
+            found += SMALL if count is None else count(self, event)
+        return found
+
+    # Abilities
+
+    def use(self, use: Use) -> float:
+        """Return what using an ability is worth, with its costs, on the best targets."""
+        ability = use.ability
+        # What pays for it is settled first: the effect may be about it.
+        price, best = self.price(use), -1e9
+        for _ in self._chosen(use):
+            self.move = 0.0
+            gain = UNSEEN if ability.effect is None else self._count(ability.effect(use))
+            if ability.then is not None:
+                gain += self._count(ability.then(use))
+            best = max(best, gain + self._moved())
+        return best - price
+
+    def price(self, use: Use) -> float:
+        """Return what an ability costs, with the cheapest of what may pay for it, which stays picked."""
+        cost = 0.0
+        if use.this.face.type == "event":
+            cost += worth.CARD + use.event_cost
+        for each in use.costs():
+            if each.pick is None:
+                cost -= self.worth(each.events(use))
+                continue
+            cheapest, picked = 1e9, None
+            for subject in each.candidates(use):
+                use.paid[each.name] = subject
+                loss = -self.worth(each.events(use))
+                if loss < cheapest:
+                    cheapest, picked = loss, subject
+            use.paid[each.name] = picked
+            cost += cheapest
+        return cost
+
+    def of_target(self, use: Use, target: Target[Any], subjects: Sequence[Any]) -> float:
+        """Return what the effect is worth with these subjects as a target, whatever is chosen after them."""
+        before = use.chosen.get(target.name)
+        use.chosen[target.name] = tuple(subjects)
+        best = -1e9
+        ability = use.ability
+        rest = ability.targets[ability.targets.index(target) + 1 :] if target in ability.targets else ()
+        for _ in self._targets(use, rest, MOST):
+            self.move = 0.0
+            gain = UNSEEN if ability.effect is None else self._count(ability.effect(use))
+            best = max(best, gain + self._moved())
+        if before is None:
+            use.chosen.pop(target.name)
+        else:
+            use.chosen[target.name] = before
+        return best
+
+    def _chosen(self, use: Use) -> Iterator[None]:
+        """Go through what may be chosen for an ability: its options, then its targets."""
+        choice = use.ability.choice
+        if choice is None:
+            yield from self._targets(use, use.ability.targets, MOST)
+            return
+        names = list(choice.options) if choice.last else list(use.options())
+        for name in names:
+            use.choice = None if choice.last else name
+            for _ in self._targets(use, use.ability.targets, MOST):
+                use.choice = name
+                yield
+            use.choice = None
+
+    def _targets(self, use: Use, targets: Sequence[Target[Any]], most: int) -> Iterator[None]:
+        """Go through the targets that may be chosen, the later ones for each of the earlier ones."""
+        if not targets:
+            yield
+            return
+        target, rest = targets[0], targets[1:]
+        found = use.legal_targets(target)[:most]
+        if len(found) < max(1, target.least):
+            use.chosen[target.name] = ()
+            yield from self._targets(use, rest, most)
+            use.chosen.pop(target.name, None)
+            return
+        for subject in found:
+            use.chosen[target.name] = (subject,)
+            yield from self._targets(use, rest, max(1, most // len(found)))
+        use.chosen.pop(target.name, None)
+
+    # Sides
+
+    def sign(self, seat: int | None) -> float:
+        """Return 1 for the seat itself, -1 for the other."""
+        return 1.0 if seat == self.seat else -1.0
+
+    def shift(self, controller: int, skill: float) -> None:
+        """Note that a side's total in the conflict changes by so much."""
+        if self.conflict is not None:
+            self.move += skill if controller == self.conflict.attacker else -skill
+
+    def fighting(self, card: Card) -> bool:
+        """Tell whether a character counts in the conflict now."""
+        return self.conflict is not None and card.participating and not card.bowed
+
+    def skill(self, card: Card) -> int:
+        """Return what a character counts, or would count, in the conflict."""
+        if self.conflict is None:
+            return 0
+        return self.conflict.counted(card) if card.zone == "play" else _printed_skill(card, self.conflict.skill)
+
+    def idle(self, card: Card) -> float:
+        """Return what it is worth that a character at home is ready: a conflict may still come."""
+        players = self.table.players
+        left = players[0].conflicts_left or players[1].conflicts_left
+        if card.participating or not left or self.table.phase != "conflict":
+            return SMALL
+        return 0.3 * max(card.military, card.political)
+
+
+def _printed_skill(card: Card, skill: str) -> int:
+    return (card.face.military if skill == "military" else card.face.political) or 0

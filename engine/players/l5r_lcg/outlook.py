@@ -1,0 +1,79 @@
+"""How a conflict looks: what is at stake in it, and what a lead of so much skill is worth."""
+
+from math import exp
+from typing import Final
+
+from engine.l5r_lcg.machinery.table import Table
+from engine.l5r_lcg.state import Conflict
+from engine.players.l5r_lcg import worth
+
+# How far a total may still move while both may act, and once the other has passed.
+OPEN: Final = 1.6
+CLOSING: Final = 0.35
+
+
+class Outlook:
+    """A conflict as the attacker sees it: what winning, breaking and losing are worth; how unsure the totals are."""
+
+    __slots__ = ("attacker", "breaks", "lost", "softness", "strength", "won")
+
+    def __init__(
+        self, attacker: int, *, won: float, breaks: float, lost: float, strength: int, softness: float = OPEN
+    ) -> None:
+        self.attacker = attacker
+        self.won = won
+        self.breaks = breaks
+        self.lost = lost
+        self.strength = strength
+        self.softness = softness
+
+    def worth(self, seat: int, lead: float) -> float:
+        """Return what a lead of the attacker's total is worth to a player."""
+        wins = _chance((lead + 0.5) / self.softness)
+        breaks = _chance((lead - self.strength + 0.5) / self.softness)
+        found = self.won * wins - self.lost * (1.0 - wins) + self.breaks * breaks
+        return found if seat == self.attacker else -found
+
+
+def of_conflict(table: Table, conflict: Conflict, seat: int) -> Outlook:
+    """Return how the conflict in progress looks to ``seat``."""
+    attacker, defender = conflict.attacker, conflict.defender
+    opposed = bool(conflict.defenders)
+    won = worth.best_ring(table, attacker, conflict.ring)
+    if not opposed:
+        won -= worth.honor(table.players[defender], -1)
+    closing = table.opportunity is not None and table.opportunity[1] > 0
+    return Outlook(
+        attacker,
+        won=won,
+        breaks=province_at_stake(table, conflict),
+        lost=worth.CLAIMED if opposed else 0.2,
+        strength=worth.strength(seat, conflict.province),
+        softness=CLOSING if closing else OPEN,
+    )
+
+
+def province_at_stake(table: Table, conflict: Conflict) -> float:
+    """Return what the attacked province is worth."""
+    if conflict.province.broken:
+        return 0.0
+    if conflict.province.has_stronghold:
+        return worth.STRONGHOLD
+    return province_worth(table, conflict.defender)
+
+
+def province_worth(table: Table, seat: int) -> float:
+    """Return what the next province of a player is worth: the third opens the way to the stronghold."""
+    broken = sum(province.broken for province in table.players[seat].provinces)
+    return worth.PROVINCE + 2.0 * broken
+
+
+def lead_of(conflict: Conflict) -> int:
+    """Return by how much the attacker leads now."""
+    return conflict.total(conflict.attacker) - conflict.total(conflict.defender)
+
+
+def _chance(odds: float) -> float:
+    if odds > 30.0:
+        return 1.0
+    return 0.0 if odds < -30.0 else 1.0 / (1.0 + exp(-odds))

@@ -1,0 +1,348 @@
+"""Rules of thumb for every question of the card game: quick, because playouts run on them.
+
+Each kind of question has its rule. A rule reads the table and uses what its seat knows: open cards, its own hand, the
+number of the other's cards. Options that use abilities are appraised by what their events would bring.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from engine.cardplay.ability import Choice, Target
+from engine.cardplay.cost import Cost
+from engine.kernel.prompt import ONE, PASS, Option, Prompt
+from engine.kernel.rng import Stream
+from engine.l5r_lcg.actions import Duplicate, Play, play_cost
+from engine.l5r_lcg.card import Card, Province
+from engine.l5r_lcg.machinery.table import Table
+from engine.l5r_lcg.use import Use
+from engine.players.l5r_lcg import buying, declaring, worth
+from engine.players.l5r_lcg.appraising import Appraiser
+from engine.players.random import choose as at_random
+
+Keys: TypeAlias = Sequence[str]
+Rule: TypeAlias = Callable[[Table, Prompt, Stream], Keys]
+# An ability or card is used when it brings so much more than it costs.
+WORTHWHILE: Final = 0.2
+
+
+def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Return the answer of these rules of thumb."""
+    rule = RULES.get(prompt.kind)
+    if rule is not None:
+        return rule(table, prompt, stream)
+    return _choose_subjects(table, prompt, stream)
+
+
+def ranked(table: Table, prompt: Prompt, stream: Stream) -> list[tuple[float, Keys]] | None:
+    """Return answers that are one option each with what they are worth, the best first; None for other questions."""
+    if prompt.window:
+        found = [(_option(table, prompt, option), [option.key]) for option in prompt.options]
+    elif prompt.kind == "ring-choice":
+        found = [(_ring_option(table, prompt.seat, option), [option.key]) for option in prompt.options]
+    elif prompt.groups is ONE and isinstance(prompt.purpose, tuple):
+        found = [(_subject(table, prompt, option), [option.key]) for option in prompt.options]
+    else:
+        return None
+    return sorted(found, key=_by_worth)
+
+
+def _by_worth(entry: tuple[float, Keys]) -> float:
+    return -entry[0]
+
+
+# Windows
+
+
+def _window(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Do what brings most, if it brings enough; else pass."""
+    best, keys = WORTHWHILE, [PASS]
+    if len(prompt.options) < 2:
+        return [prompt.options[0].key]
+    own = Appraiser(table, prompt.seat)
+    for option in prompt.options:
+        if not option.alone:
+            gain = _gain(own, option)
+            if gain > best:
+                best, keys = gain, [option.key]
+    return keys if keys != [PASS] or any(option.key == PASS for option in prompt.options) else [prompt.options[0].key]
+
+
+def _option(table: Table, prompt: Prompt, option: Option) -> float:
+    """Return what an option of a window is worth."""
+    if option.alone:
+        return WORTHWHILE
+    if prompt.kind == "dynasty" and isinstance(option.value, Play):
+        return buying.plan(table, prompt.seat, option.value.card)[0]
+    return _gain(Appraiser(table, prompt.seat), option)
+
+
+def _gain(own: Appraiser, option: Option) -> float:
+    value = option.value
+    if isinstance(value, Use):
+        # A use of its own: what is tried here must not stay with the one that is offered.
+        return own.use(own.table.use(value.ability, value.this, own.seat, value.event))
+    if isinstance(value, Play):
+        return _play(own, value)
+    if isinstance(value, Duplicate):
+        return _more_fate(value.character) - 0.3
+    return -1.0
+
+
+def _play(own: Appraiser, play: Play) -> float:
+    """Return what playing a card from hand is worth."""
+    table, card, seat = own.table, play.card, own.seat
+    if play.as_attachment or card.face.type == "attachment":
+        hosts = play.hosts(table)
+        return max((host_worth(own, card, host) for host in hosts), default=-1.0) - worth.CARD
+    if table.conflict is None and card.zone == "hand":
+        # In a conflict it surprises.
+        return buying.plan(table, seat, card)[0] - worth.CARD - 1.0
+    own.move = 0.0
+    if own.conflict is not None and table.may_participate(card, seat):
+        own.shift(seat, own.skill(card))
+    gain = own._moved() + 0.6 * worth.printed(card.face)
+    return gain - worth.CARD - play_cost(card, seat)
+
+
+def host_worth(own: Appraiser, card: Card, host: Card) -> float:
+    """Return what an attachment in hand is worth on a host, with what it costs there."""
+    own.move = 0.0
+    face = card.face if card.face.play_as is None else card.face.play_as
+    if own.fighting(host) and own.conflict is not None:
+        military = own.conflict.skill == "military"
+        own.shift(host.controller, face.bonus_military if military else face.bonus_political)
+    lasting = 0.4 + 0.4 * min(host.fate, 2)
+    gain = worth.attachment(face) * lasting * own.sign(host.controller) + own._moved()
+    return gain - play_cost(card, own.seat, host)
+
+
+def _more_fate(card: Card) -> float:
+    more = worth.rounds(card.fate + 1) - worth.rounds(card.fate)
+    return more * worth.body(card.military, card.political, card.face.glory)
+
+
+def _dynasty(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Play the character whose best plan brings most; use what is offered besides."""
+    best, keys = 0.0, PASS
+    own = Appraiser(table, prompt.seat)
+    for option in prompt.options:
+        if option.alone:
+            continue
+        if isinstance(option.value, Play):
+            gain = buying.plan(table, prompt.seat, option.value.card)[0]
+        else:
+            gain = _gain(own, option) - WORTHWHILE
+        if gain > best:
+            best, keys = gain, option.key
+    return [keys]
+
+
+def _fate(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Put on a character that was played as much fate as its plan says."""
+    card = next((card for card in table.players[prompt.seat].characters if card.key == prompt.source), None)
+    most = len(prompt.options) - 1
+    amount = 0 if card is None else buying.fate_for(table, prompt.seat, card, most)
+    return [prompt.options[min(amount, most)].key]
+
+
+def _bid(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    amount = buying.duel_bid(table, prompt.seat) if table.duel_step else buying.bid(table, prompt.seat, stream)
+    return [f"bid:{amount}"]
+
+
+# Set-up
+
+
+def _place_stronghold(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Put the strongest province under the stronghold."""
+    return [max(prompt.options, key=_strength_of).key]
+
+
+def _strength_of(option: Option) -> int:
+    return int(option.value.face.strength)
+
+
+def _at_random(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    return at_random(prompt, stream)
+
+
+def _mulligan_provinces(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Replace what cannot be paid in the first round with some fate on it, and what does little."""
+    return [option.key for option in prompt.options if not 1 < _printed_cost(option) <= 5]
+
+
+def _mulligan_hand(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Replace dear cards."""
+    return [option.key for option in prompt.options if _printed_cost(option) > 2]
+
+
+def _printed_cost(option: Option) -> int:
+    face = option.value.face
+    return face.cost or 0 if face.type != "holding" else 2
+
+
+# Between
+
+
+def _discard_dynasty(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Put away what brings less than a card unseen: little characters, and what stays too dear."""
+    player = table.players[prompt.seat]
+    income = player.fate + player.stronghold.face.fate
+    return [option.key for option in prompt.options if _stale(option.value, income)]
+
+
+def _stale(card: Card, income: int) -> bool:
+    if card.face.type != "character":
+        return False
+    return card.cost > income - 1 or worth.printed(card.face) < 1.6
+
+
+def _discard_province(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Of a province that was broken take the other's good cards away."""
+    found = []
+    for option in prompt.options:
+        card: Card = option.value
+        good = card.facedown or card.face.type == "holding" or worth.printed(card.face) > 2.0
+        if good == (card.controller != prompt.seat):
+            found.append(option.key)
+    return found
+
+
+def _favor(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Claim it on the side where one has less: there it decides more."""
+    own = table.players[prompt.seat].characters
+    military = sum(card.military for card in own) <= sum(card.political for card in own)
+    return ["favor:military" if military else "favor:political"]
+
+
+def _where(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    return [prompt.options[0].key]
+
+
+def _ring_effect(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Resolve the ring that brings most; none that would harm."""
+    best, keys = 0.05, PASS
+    for option in prompt.options:
+        gain = -1.0 if option.alone else worth.ring(table, prompt.seat, str(option.value))
+        if gain > best:
+            best, keys = gain, option.key
+    return [keys] if keys != PASS or prompt.options[-1].alone else [prompt.options[0].key]
+
+
+def _ring_choice(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Help oneself or harm the other, whichever is more."""
+    return [max(prompt.options, key=lambda option: _ring_option(table, prompt.seat, option)).key]
+
+
+def _ring_option(table: Table, seat: int, option: Option) -> float:
+    own, other = table.players[seat], table.players[1 - seat]
+    if option.key == "select:take":
+        return worth.honor(own, 1) - worth.honor(other, -1)
+    if option.key == "select:gain":
+        return worth.honor(own, 2)
+    card = next((card for card in table.characters() if card.key == option.card), None)
+    if card is None:
+        return 0.0
+    appraiser = Appraiser(table, seat)
+    verbs = {
+        "honor": table.framework.honor, "dishonor": table.framework.dishonor, "ready": table.framework.ready,
+        "bow": table.framework.bow, "remove-fate": table.framework.remove_fate,
+    }  # fmt: skip
+    verb = verbs.get(option.verb)
+    return 0.0 if verb is None else appraiser.worth([verb(card)])
+
+
+# Choosing things
+
+
+def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Choose what the purpose wants: the best targets, the cheapest costs; by their kind where none is told."""
+    options = [option for option in prompt.options if not option.alone]
+    if not options or len(prompt.groups) != 1 or prompt.check is not None:
+        return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
+    group = prompt.groups[0]
+    worths = [_subject(table, prompt, option) for option in options]
+    order = sorted(range(len(options)), key=lambda place: -worths[place])
+    count = max(group.least, min(group.most, sum(gain > 0 for gain in worths)))
+    if not count and prompt.options[-1].alone:
+        return [prompt.options[-1].key]
+    return [options[place].key for place in order[:count]]
+
+
+def _subject(table: Table, prompt: Prompt, option: Option) -> float:
+    """Return what choosing this one is worth to who chooses."""
+    if option.alone:
+        return 0.0
+    if prompt.purpose is None:
+        return _by_kind(table, prompt, option)
+    use, purpose = prompt.purpose
+    own = Appraiser(table, prompt.seat)
+    tried = table.use(use.ability, use.this, use.seat, use.event)
+    tried.label, tried.choice = use.label, use.choice
+    tried.chosen.update(use.chosen)
+    tried.paid.update(use.paid)
+    if isinstance(purpose, Target):
+        if use.ability.effect is None:
+            return _by_kind(table, prompt, option)
+        return own.of_target(tried, purpose, (option.value,))
+    if isinstance(purpose, Cost):
+        tried.paid[purpose.name] = option.value
+        return own.worth(purpose.events(tried))
+    if isinstance(purpose, Choice):
+        return _selected(own, tried, purpose, str(option.value))
+    return 0.0
+
+
+def _selected(own: Appraiser, tried: Use, choice: Choice[Any], name: str) -> float:
+    """Return what selecting an option is worth, on the targets that are chosen or the best ones."""
+    tried.choice = name
+    if tried.ability.effect is None:
+        return 0.0
+    if choice.last or not tried.ability.targets:
+        return own.worth(tried.ability.effect(tried))
+    best = -1e9
+    for _ in own._targets(tried, tried.ability.targets, 8):
+        best = max(best, own.worth(tried.ability.effect(tried)))
+    return best
+
+
+def _by_kind(table: Table, prompt: Prompt, option: Option) -> float:
+    """Return what a choice is worth that tells no purpose: lose little of one's own, take much of the other's."""
+    card = option.value
+    if not isinstance(card, Card):
+        return 0.0
+    own = card.controller == prompt.seat
+    hidden = card.facedown and not (isinstance(card, Province) and own)
+    if hidden:
+        return 0.0
+    good = worth.character(card) if card.is_character else worth.printed(card.face) + 0.5
+    if prompt.kind in ("search", "put-on-top", "target"):
+        return good if own else good - 0.1
+    return -good if own else good
+
+
+RULES: Final[Mapping[str, Rule]] = {
+    "action": _window,
+    "reaction": _window,
+    "interrupt": _window,
+    "search": _choose_subjects,
+    "dynasty": _dynasty,
+    "fate": _fate,
+    "bid": _bid,
+    "place-stronghold": _place_stronghold,
+    "place-province": _at_random,
+    "mulligan-provinces": _mulligan_provinces,
+    "mulligan-hand": _mulligan_hand,
+    "discard-dynasty": _discard_dynasty,
+    "discard-province": _discard_province,
+    "favor": _favor,
+    "where": _where,
+    "ring-effect": _ring_effect,
+    "ring-choice": _ring_choice,
+    "declare-conflict": declaring.attack,
+    "declare-defenders": declaring.defend,
+    "declare-or-pass": _where,
+    "order": _where,
+    "secret-number": _at_random,
+    "guess": _at_random,
+}
