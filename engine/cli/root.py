@@ -13,7 +13,7 @@ from engine.kernel.rng import Stream, Streams
 from engine.root import reach
 from engine.root.boards import BOARDS, RelicAt
 from engine.root.definition import cards
-from engine.root.effects import effects
+from engine.root.effects.decks import effects
 from engine.root.factions import factions
 from engine.root.position import Literal, PlayerLiteral, dump
 from engine.root.setup import CORNERS

@@ -14,7 +14,7 @@ from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 from engine.root.definition import CLEARINGS, PLACES, Card, Map, decks, items, maps
-from engine.root.effects import written
+from engine.root.effects.decks import written
 from engine.root.faction import Faction
 from engine.root.game import RootGame
 from engine.root.position import all_cards, dump, held_elsewhere

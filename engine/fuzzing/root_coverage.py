@@ -8,7 +8,7 @@ from engine.fuzzing.probe import Coverage
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.root.definition import decks
-from engine.root.effects import effects, written
+from engine.root.effects.decks import effects, written
 from engine.root.factions import factions
 
 PLAYED: Final = frozenset({"craft", "ambush", "activate-dominance"})

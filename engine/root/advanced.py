@@ -4,11 +4,10 @@ The Law at hand lacks the appendix; its numbers are those of the public English 
 (A.3, A.5, A.6) are not part of the game here. One Vagabond card is in the draft, as the appendix recommends.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.kernel.flow import Flow, ask, ask_all
-from engine.kernel.prompt import Group, Option, Prompt, Refused
+from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards
 from engine.root.definition import Card, characters
 from engine.root.factions import factions
@@ -31,13 +30,6 @@ class Pool(NamedTuple):
     def open(self) -> list[str]:
         """Return what may be chosen."""
         return [faction for faction in self.factions if faction != self.locked]
-
-
-def check_nothing_brought(seats: Sequence[Mapping[str, Any]]) -> None:
-    """Refuse seats that bring a faction or a character: these are drafted. Raises Refused ``faction-is-drafted``."""
-    for seat in seats:
-        if seat.get("faction") is not None or seat.get("character") is not None:
-            raise Refused("faction-is-drafted")
 
 
 def set_up(table: Table) -> Flow[None]:

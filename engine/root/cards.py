@@ -169,19 +169,6 @@ def choose_cards(
     return [option.value for option in (yield from ask_many(prompt))]
 
 
-def draw_and_discard(table: Table, faction: Faction, count: int, rule: str) -> Flow[None]:
-    """Draw cards at the end of Evening, then discard down to five; who has left in this Evening draws none."""
-    from engine.root.effects import replace_draws
-    from engine.root.turn import window
-
-    yield from window(table, faction, "evening", rule)
-    if faction.seat in table.gone:
-        return
-    count = yield from replace_draws(table, faction, count)
-    draw(table, faction, count)
-    yield from discard_to_limit(table, faction, rule)
-
-
 def discard_to_limit(table: Table, faction: Faction, rule: str) -> Flow[None]:
     """Discard down to five cards."""
     over = len(faction.hand) - HAND

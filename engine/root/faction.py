@@ -2,13 +2,12 @@
 
 A player and a faction are one thing (1.5.2). Everything a game may change lies in slots, and each faction says how its
 own are copied; what is printed on the board lies in ``facts``. Hooks that may have to ask are flows; here they do
-nothing.
+nothing. What a faction does by a common rule (moving, crafting, fighting) a ``Contender`` says, above these rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.kernel.flow import Flow
@@ -173,15 +172,11 @@ class Faction(Player):
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
         """Return every move it may make from ``sources`` (from anywhere). Values are ``Way``s for ``make_move``."""
-        from engine.root.moving import move_options
-
-        return move_options(table, self, sources)
+        raise NotImplementedError
 
     def make_move(self, table: Table, way: Way) -> Flow[Move]:
         """Make a move that ``move_options`` offered."""
-        from engine.root.moving import make_move
-
-        return make_move(table, self, way)
+        raise NotImplementedError
 
     def before_move(self, table: Table, move: Move) -> Flow[None]:
         """Whatever goes along when this faction moves: relics, allied warriors."""
@@ -228,12 +223,7 @@ class Faction(Player):
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
         """Take a crafted item and score its points (4.1.2)."""
-        from engine.root.crafting import score_item
-
-        assert card.item is not None
-        self.items.append(card.item)
-        score_item(table, self, card, card.points)
-        yield from ()
+        raise NotImplementedError
 
     # Battle (4.3)
 
@@ -275,9 +265,7 @@ class Faction(Player):
 
     def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
         """Choose what is lost to hits: all warriors first (4.3.4)."""
-        from engine.root.battle import choose_losses
-
-        return (yield from choose_losses(table, self, battle, hits))
+        raise NotImplementedError
 
     def choose_fallen(self, table: Table, clearing: int, count: int, chooser: Faction) -> Flow[None]:
         """Let ``chooser`` say which of its warriors there fall to hits, where they are not alike."""
@@ -333,10 +321,7 @@ class Faction(Player):
 
     def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
         """Add what this player may do with a dominance card of the hand once it has ten points (3.3.1)."""
-        from engine.root.victory import activate_dominance
-
-        act = partial(activate_dominance, table, self, card)
-        options.append(Option(f"dominance:{card.id}", "dominance", act, card=card.id))
+        raise NotImplementedError
 
     def put_away(self, table: Table, card: Card) -> None:
         """Put a card that was spent or discarded on its pile (2.1): with the Lizard Cult among the Lost Souls (10.2.6);

@@ -8,7 +8,7 @@ from engine.kernel.prompt import Refused
 from engine.root import advanced, reach
 from engine.root.copying import copied
 from engine.root.definition import cards, characters, data_hash, decks, items, maps, quests
-from engine.root.effects import effects
+from engine.root.effects.decks import effects
 from engine.root.factions import factions
 from engine.root.leaving import end_if_alone
 from engine.root.position import load

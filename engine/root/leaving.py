@@ -3,8 +3,8 @@
 from engine.root.definition import PLACES
 from engine.root.faction import Faction
 from engine.root.pieces import COFFINS, open_coffins, take
+from engine.root.scoring import win
 from engine.root.table import Table
-from engine.root.victory import win
 
 
 def end_if_alone(table: Table) -> None:
@@ -15,7 +15,7 @@ def end_if_alone(table: Table) -> None:
 
 
 def clear_away(table: Table) -> None:
-    """Between two turns, take off the map what belongs to players who left, and pass over their turns.
+    """Between two turns, take off the map what belongs to players who left.
 
     Nobody scores for it and nothing is triggered. Their cards are discarded, their items leave the game.
     """
@@ -23,10 +23,6 @@ def clear_away(table: Table) -> None:
         if seat not in table.cleared:
             table.cleared += (seat,)
             _clear(table, table.factions[seat])
-    if table.turn in table.gone:
-        from engine.root.turn import pass_turn
-
-        pass_turn(table)
 
 
 def _clear(table: Table, faction: Faction) -> None:

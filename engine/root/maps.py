@@ -4,8 +4,11 @@ from functools import partial
 
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
+from engine.root.cards import spend
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
+from engine.root.ruling import rules
+from engine.root.scoring import score
 from engine.root.table import Table
 
 
@@ -41,9 +44,6 @@ def path_options(table: Table, faction: Faction, options: list[Option]) -> bool:
 
 def open_path(table: Table, faction: Faction, path: tuple[int, int], card: Card) -> Flow[None]:
     """Open a closed path for good."""
-    from engine.root.cards import spend
-    from engine.root.victory import score
-
     spend(table, faction, card)
     table.opened = True
     table.closed = tuple(other for other in table.closed if other != path)
@@ -55,8 +55,5 @@ def open_path(table: Table, faction: Faction, path: tuple[int, int], card: Card)
 
 def score_tower(table: Table, faction: Faction) -> None:
     """At the end of its Evening the player who rules the mountain's tower scores a point."""
-    from engine.root.ruling import rules
-    from engine.root.victory import score
-
     if table.map.tower is not None and rules(table, faction, table.map.tower):
         score(table, faction, 1, "tower")

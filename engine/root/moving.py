@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
+from engine.root.cards import draw
 from engine.root.effects import SKIP
 from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR
@@ -146,8 +147,6 @@ def make_move(table: Table, faction: Faction, way: Way) -> Flow[Move]:
 
 def take_ferry(table: Table, mover: Faction, target: int) -> None:
     """Let the ferry go along with a move; the mover draws a card."""
-    from engine.root.cards import draw
-
     table.ferry = target
     table.ferried = True
     table.note("ferry", player=mover.seat, clearing=target)

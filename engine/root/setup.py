@@ -12,7 +12,7 @@ from engine.kernel.prompt import Option, Prompt, Refused
 from engine.root import reach
 from engine.root.cards import draw
 from engine.root.definition import SUITS, characters, decks, faction_facts, items, maps
-from engine.root.effects import written
+from engine.root.effects.decks import written
 from engine.root.faction import Faction
 from engine.root.factions import factions
 from engine.root.factions.undecided import Undecided
@@ -81,6 +81,13 @@ def check_characters(seats: Sequence[Mapping[str, Any]]) -> None:
         raise Refused("character-twice", character=named[0])
 
 
+def check_nothing_brought(seats: Sequence[Mapping[str, Any]]) -> None:
+    """Refuse seats that bring a faction or a character: these are drafted. Raises Refused ``faction-is-drafted``."""
+    for seat in seats:
+        if seat.get("faction") is not None or seat.get("character") is not None:
+            raise Refused("faction-is-drafted")
+
+
 def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Table:
     """Return the table of a new game, before its set-up.
 
@@ -99,8 +106,6 @@ def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[st
     table = Table(seed, maps()[board], deck)
     table.order = tuple(range(len(seats)))
     if way == "advanced":
-        from engine.root.advanced import check_nothing_brought
-
         check_count(seats)
         check_nothing_brought(seats)
         table.homelands = {}

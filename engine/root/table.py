@@ -9,10 +9,10 @@ from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 from engine.kernel.rng import Streams
 from engine.root.definition import Card, Map, neighbours_by
+from engine.root.faction import Faction
 
 if TYPE_CHECKING:
     from engine.root.battle import Battle
-    from engine.root.faction import Faction
 
 HOOKS: Final = (
     "offers", "blocks_placing", "blocks_leaving", "after_move", "battle_begins", "before_roll", "battle_ends",
@@ -29,8 +29,6 @@ def clockwise(order: tuple[int, ...], first: int, cleared: tuple[int, ...]) -> t
 @cache
 def concerned(kinds: tuple[type[Faction], ...]) -> dict[str, tuple[int, ...]]:
     """Return for each hook the seats of those whose rules have something of their own for it."""
-    from engine.root.faction import Faction
-
     common = {hook: getattr(Faction, hook) for hook in HOOKS}
     return {
         hook: tuple(seat for seat, kind in enumerate(kinds) if getattr(kind, hook) is not common[hook])

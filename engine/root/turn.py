@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Option, Prompt
+from engine.root.cards import discard_to_limit, draw
 from engine.root.crafting import craft_options
 from engine.root.definition import PLACES
-from engine.root.effects import SKIP, due_effects, effect_options
+from engine.root.effects import SKIP, due_effects, effect_options, replace_draws
 from engine.root.faction import Faction
 from engine.root.leaving import clear_away
 from engine.root.maps import path_options, score_tower
@@ -25,6 +26,8 @@ def play_turns(table: Table) -> Flow[None]:
     while True:
         if table.phase == "birdsong" and not table.acting:
             clear_away(table)
+            if table.turn in table.gone:
+                pass_turn(table)
         # Here the rules can be started anew: nothing is held but the table.
         yield ()
         yield from play_turn(table)
@@ -277,3 +280,13 @@ def craft_and_act(table: Table, faction: Faction, rule: str) -> Flow[None]:
     crafting = partial(craft_options, table, faction)
     while (yield from act(table, faction, "daylight", rule, crafting, kind="craft", anew=True)):
         pass
+
+
+def draw_and_discard(table: Table, faction: Faction, count: int, rule: str) -> Flow[None]:
+    """Draw cards at the end of Evening, then discard down to five; who has left in this Evening draws none."""
+    yield from window(table, faction, "evening", rule)
+    if faction.seat in table.gone:
+        return
+    count = yield from replace_draws(table, faction, count)
+    draw(table, faction, count)
+    yield from discard_to_limit(table, faction, rule)

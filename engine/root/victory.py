@@ -1,57 +1,18 @@
-"""Victory (3): points, thirty of which win, and the dominance cards."""
+"""Victory by the dominance cards (3.3): activated, taken, and checked at the start of Birdsong."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from engine.kernel.flow import Flow
-from engine.kernel.game import GameOver
-from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option
+from engine.root.cards import spend
 from engine.root.definition import BIRD, CLEARINGS, Card
 from engine.root.faction import Faction
+from engine.root.ruling import ruler
+from engine.root.scoring import win
 from engine.root.table import Table
 
-GOAL: Final = 30
 DOMINANCE_FROM: Final = 10
-
-
-def score(table: Table, faction: Faction, points: int, why: str) -> None:
-    """Let a faction gain points; at thirty it wins at once (3.1)."""
-    score_at_once(table, [(faction, points, why)])
-
-
-def score_at_once(table: Table, gains: Sequence[tuple[Faction, int, str]]) -> None:
-    """Let factions gain points at the same moment: if several come to thirty, the one whose turn it is wins (3.1)."""
-    reached = []
-    for faction, points, why in gains:
-        if points <= 0 or not faction.scores:
-            continue
-        faction.score += points
-        table.note("score", player=faction.seat, count=points, why=why)
-        if faction.score >= GOAL:
-            reached.append(faction)
-    if reached:
-        win(table, table.active if table.active in reached else reached[0], "points")
-
-
-def lose_points(table: Table, faction: Faction, points: int, why: str) -> None:
-    """Let a faction lose points, never below zero."""
-    points = min(points, faction.score)
-    if points > 0 and faction.scores:
-        faction.score -= points
-        table.note("lose-points", player=faction.seat, count=points, why=why)
-
-
-def win(table: Table, winner: Faction, reason: str) -> None:
-    """End the game: the winner and whoever is in a coalition with it have won. Raises GameOver."""
-    winners = sorted({winner.seat, winner.seat if winner.partner is None else winner.partner})
-    standing = [(seat in winners, faction.scores, faction.score) for seat, faction in enumerate(table.factions)]
-    ranked = Outcome.ranked(standing, reason)
-    ranks = tuple(1 if seat in winners else rank for seat, rank in enumerate(ranked.ranks))
-    table.outcome = Outcome(tuple(winners), reason, ranks)
-    table.note("game-over", winners=winners, reason=reason)
-    raise GameOver
 
 
 def check_dominance(table: Table, faction: Faction) -> None:
@@ -63,8 +24,6 @@ def check_dominance(table: Table, faction: Faction) -> None:
 
 def dominates(table: Table, faction: Faction, suit: str) -> bool:
     """Tell whether a faction rules three clearings of a suit, or for birds two opposite corners."""
-    from engine.root.ruling import ruler
-
     buyer, table.buyer = table.buyer, None
     try:
         if suit == BIRD:
@@ -111,8 +70,6 @@ def activate_dominance(table: Table, faction: Faction, card: Card) -> Flow[None]
 
 def take_dominance(table: Table, faction: Faction, card: Card, paid: Card) -> Flow[None]:
     """Take an available dominance card into hand for a card of the same suit (3.3.4)."""
-    from engine.root.cards import spend
-
     table.available.remove(card)
     spend(table, faction, paid)
     faction.hand.append(card)

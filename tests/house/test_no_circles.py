@@ -1,12 +1,13 @@
-"""No circle of files in a card game's rooms but for types: each file can be read, and tested, after those it needs."""
+"""No circle of files in a game's rooms but for types: each file can be read, and tested, after those it needs."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from .listed import rooms
 from .tree import ROOT, name, parse, python_files, refuse
 
-ROOMS = ("engine/cardplay", "engine/l5r_lcg", "engine/l5r_ccg")
+ROOMS = ("engine/cardplay", *rooms())
 
 
 def module(path: Path) -> str:
@@ -55,6 +56,19 @@ def circles(graph: dict[str, list[str]]) -> list[str]:
 
 def test_no_circle_of_files() -> None:
     refuse(circles(needs(*ROOMS)), "Files that need one another are one file, or one of them knows too much:")
+
+
+def test_no_import_within_a_function() -> None:
+    """It would hide a circle, and compiled code pays for it at each call."""
+    problems = [
+        f"{name(path)}:{node.lineno} {ast.unparse(node)}"
+        for path in python_files(*ROOMS)
+        for function in ast.walk(parse(path))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    refuse(problems, "Import at the top of the file:")
 
 
 def test_a_circle_would_be_found() -> None:

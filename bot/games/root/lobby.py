@@ -10,7 +10,7 @@ from bot.words import Tongue
 from engine.kernel.prompt import Refused
 from engine.root import reach
 from engine.root.definition import characters, decks, maps
-from engine.root.effects import written
+from engine.root.effects.decks import written
 from engine.root.factions import factions
 from engine.root.setup import COPIES, WAYS, check_seats
 

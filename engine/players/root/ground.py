@@ -14,8 +14,8 @@ from engine.root.definition import BURROW, CLEARINGS, PLACES
 from engine.root.faction import Faction
 from engine.root.moving import ways
 from engine.root.ruling import rulers
+from engine.root.scoring import GOAL
 from engine.root.table import Table
-from engine.root.victory import GOAL
 
 # What an enemy's building or token is worth beside its point: what the enemy loses by it.
 HARM: Final = 0.3

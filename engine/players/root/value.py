@@ -20,8 +20,9 @@ from engine.root.factions.keepers.relics import RELIC
 from engine.root.factions.riverfolk import Riverfolk
 from engine.root.factions.riverfolk.funds import total
 from engine.root.factions.vagabond import Vagabond
+from engine.root.scoring import GOAL
 from engine.root.table import Table
-from engine.root.victory import GOAL, dominates
+from engine.root.victory import dominates
 
 # What a card in hand is worth, and a warrior on the map, by faction.
 CARD: Final = 0.5

@@ -7,11 +7,12 @@ place of drawing), ``crafted`` (immediate effects), ``birdsong-start-must`` and
 """
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import PASS, Option, Prompt
+from engine.root.pieces import COFFINS, open_coffins
 
 if TYPE_CHECKING:
     from engine.root.battle import Battle
@@ -37,7 +38,8 @@ class Effect(NamedTuple):
 
 
 SKIP: Final = Option(PASS, PASS, alone=True)
-_EFFECTS: Final[dict[str, Effect]] = {}
+# What the decks' files have entered (``effects.decks``).
+EFFECTS: Final[dict[str, Effect]] = {}
 
 
 def usable(table: "Table", faction: "Faction", battle: "Battle | None") -> bool:
@@ -52,35 +54,19 @@ def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[
 
 def effect(card: str, moment: str, run: "Run", may: "May" = usable, opens: "May | None" = None) -> None:
     """Enter a card's effect."""
-    _EFFECTS[card] = Effect(card, moment, run, may, opens)
-
-
-@cache
-def effects() -> dict[str, Effect]:
-    """Return the effects of all cards that have one, by card id."""
-    from engine.root.effects import base, exiles
-
-    assert base and exiles
-    return _EFFECTS
-
-
-def written(deck: str) -> bool:
-    """Tell whether every card of a deck that has an effect is entered."""
-    from engine.root.definition import decks
-
-    return all(card.id in effects() for card in decks()[deck] if card.kind in ("persistent", "immediate"))
+    EFFECTS[card] = Effect(card, moment, run, may, opens)
 
 
 def find_effect(card: str) -> Effect:
     """Return a card's effect; raises KeyError for one without."""
-    return effects()[card]
+    return EFFECTS[card]
 
 
 def effect_options(
     table: "Table", faction: "Faction", moment: str, options: list[Option], battle: "Battle | None" = None
 ) -> bool:
     """Add the crafted effects that a player may use at a moment; each once a turn, in battle once a battle."""
-    found, entered = False, effects()
+    found, entered = False, EFFECTS
     for card in faction.crafted:
         known = entered.get(card.id)
         if known is None or known.moment != moment or card.id in faction.used:
@@ -98,7 +84,7 @@ def effect_options(
 
 def due_effects(table: "Table", faction: "Faction", moment: str) -> list[Option]:
     """Return the crafted effects that are not by choice at a moment; values are functions that make a flow."""
-    entered, must = effects(), f"{moment}-must"
+    entered, must = EFFECTS, f"{moment}-must"
     due = [card for card in faction.crafted if entered[card.id].moment == must]
     return [Option(f"use:{card.id}", "use", partial(use, table, faction, card, None), card=card.id) for card in due]
 
@@ -115,8 +101,6 @@ def use(table: "Table", faction: "Faction", card: "Card", battle: "Battle | None
 
 def lose(table: "Table", faction: "Faction", card: str) -> None:
     """Discard a crafted card of a player; what lies on it goes home."""
-    from engine.root.pieces import COFFINS, open_coffins
-
     found = next(known for known in faction.crafted if known.id == card)
     faction.crafted.remove(found)
     faction.put_away(table, found)

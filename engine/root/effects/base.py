@@ -13,8 +13,8 @@ from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, remove, sweep
 from engine.root.ruling import rules
+from engine.root.scoring import score
 from engine.root.table import Table
-from engine.root.victory import score
 
 RULE = "4.1.3"
 

@@ -12,8 +12,8 @@ from engine.root.effects.base import RULE, choose_player, somebody_has_cards
 from engine.root.faction import Faction
 from engine.root.moving import Way, can_move, make_move, may_leave, take_move
 from engine.root.pieces import COFFINS, WARRIOR, Loss, may_place, open_coffins, place_warriors, removable, remove
+from engine.root.scoring import score
 from engine.root.table import Table
-from engine.root.victory import score
 
 BURIED = 5
 

@@ -8,14 +8,15 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
+from engine.root.contender import Contender
 from engine.root.crafting import craft_options
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
 from engine.root.faction import Faction
 from engine.root.moving import Move, can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
+from engine.root.scoring import score
 from engine.root.table import Table
-from engine.root.turn import Step, act, in_birdsong
-from engine.root.victory import score
+from engine.root.turn import Step, act, draw_and_discard, in_birdsong
 
 SYMPATHY: Final = "sympathy"
 BASES: Final = {f"base-{suit}": suit for suit in SUITS}
@@ -24,7 +25,7 @@ REVOLT: Final = 2
 MARTIAL: Final = 3
 
 
-class Alliance(Faction):
+class Alliance(Contender):
     """The Woodland Alliance.
 
     ``supporters`` lie face down, ``officers`` are warriors on the board, ``operations`` are left in this Evening.
@@ -284,7 +285,7 @@ class Alliance(Faction):
         ):
             pass
         self.operations = 0
-        yield from cards.draw_and_discard(table, self, 1 + self.bases(), "8.6.2")
+        yield from draw_and_discard(table, self, 1 + self.bases(), "8.6.2")
 
     def _military(self, table: Table, options: list[Option]) -> bool:
         if not self.operations:

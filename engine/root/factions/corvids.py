@@ -9,16 +9,17 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, battle_options
+from engine.root.contender import Contender
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card
 from engine.root.faction import Faction
 from engine.root.facts import Homeland
 from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_place, remove
+from engine.root.scoring import score
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import Step, act, crafting, in_birdsong
-from engine.root.victory import score
+from engine.root.turn import Step, act, crafting, draw_and_discard, in_birdsong
 
 PLOT: Final = "plot"
 BOMB, SNARE, EXTORTION, RAID = KINDS = ("bomb", "snare", "extortion", "raid")
@@ -27,7 +28,7 @@ ACTIONS: Final = 3
 EXPOSING: Final = ("birdsong", "daylight", "evening")
 
 
-class Corvids(Faction):
+class Corvids(Contender):
     """The Corvid Conspiracy.
 
     ``plots`` tells the kind of the plot in each clearing, ``shown`` in which of them it lies face up, ``reserve`` the
@@ -331,7 +332,7 @@ class Corvids(Faction):
         if self.exerted:
             table.note("exert", player=self.seat)
         extorted = sum(self.plots[place] == EXTORTION for place in self.shown)
-        yield from cards.draw_and_discard(table, self, 0 if self.exerted else 1 + extorted, "13.6.2")
+        yield from draw_and_discard(table, self, 0 if self.exerted else 1 + extorted, "13.6.2")
         self.exerted = False
 
     # Views and literals

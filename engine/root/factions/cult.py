@@ -8,6 +8,7 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options, take_battle
+from engine.root.contender import Contender
 from engine.root.crafting import craft_options
 from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
 from engine.root.faction import Faction
@@ -16,10 +17,10 @@ from engine.root.homelands import spread
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.ruling import rules
+from engine.root.scoring import score
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import act
-from engine.root.victory import score
+from engine.root.turn import act, draw_and_discard
 
 GARDENS: Final = {suit: f"garden-{suit}" for suit in SUITS}
 GARRISON: Final = 4
@@ -30,7 +31,7 @@ CRUSADE, CONVERT, SANCTIFY = 2, 2, 3
 BONUS: Final = 2
 
 
-class Cult(Faction):
+class Cult(Contender):
     """The Lizard Cult.
 
     ``outcast`` is a suit, ``hated`` its marker's other side, ``acolytes`` count warriors on the board. ``revealed``
@@ -327,7 +328,7 @@ class Cult(Faction):
         while (yield from act(table, self, "evening", "10.6.2", crafting, kind="craft")):
             pass
         bonus = sum(self.on_map(garden) >= BONUS for garden in GARDENS.values())
-        yield from cards.draw_and_discard(table, self, 1 + bonus, "10.6.3")
+        yield from draw_and_discard(table, self, 1 + bonus, "10.6.3")
 
     # Cards, views and literals
 

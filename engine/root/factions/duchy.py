@@ -9,19 +9,19 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
+from engine.root.contender import Contender
 from engine.root.crafting import craft_options
 from engine.root.definition import BIRD, BURROW, CLEARINGS, PLACES, SUITS, Card, find_card
-from engine.root.faction import Faction
 from engine.root.factions import ministers
 from engine.root.facts import Homeland, Minister
 from engine.root.homelands import spread
 from engine.root.moving import Way, can_move, make_move, take_move
 from engine.root.pieces import Loss, may_build, may_place
 from engine.root.ruling import rules
+from engine.root.scoring import score
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import Step, act, in_order, nothing
-from engine.root.victory import score
+from engine.root.turn import Step, act, draw_and_discard, in_order, nothing
 
 CITADEL, MARKET = BUILDINGS = ("citadel", "market")
 TUNNEL: Final = "tunnel"
@@ -32,7 +32,7 @@ GARRISON: Final = 2
 DUG: Final = 4
 
 
-class Duchy(Faction):
+class Duchy(Contender):
     """The Underground Duchy.
 
     ``swayed`` names its ministers, ``fallen`` counts the crowns of each rank that left the game, ``revealed`` cards
@@ -304,7 +304,7 @@ class Duchy(Faction):
         crafting = partial(craft_options, table, self)
         while (yield from act(table, self, "evening", "12.6.2", crafting, kind="craft")):
             pass
-        yield from cards.draw_and_discard(table, self, self.facts.tracks["draw"][self.on_map(MARKET)], "12.6.3")
+        yield from draw_and_discard(table, self, self.facts.tracks["draw"][self.on_map(MARKET)], "12.6.3")
 
     # Cards, views and literals
 

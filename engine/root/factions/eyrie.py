@@ -8,18 +8,18 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle, battle_options, take_battle
+from engine.root.contender import Contender
 from engine.root.crafting import score_item
 from engine.root.definition import BIRD, CLEARINGS, Card, find_card
-from engine.root.faction import Faction
 from engine.root.facts import Homeland
 from engine.root.maps import of_suit
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import Loss, may_build, may_place
 from engine.root.ruling import rules
+from engine.root.scoring import lose_points, score
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import close, craft_and_act, extras
-from engine.root.victory import lose_points, score
+from engine.root.turn import close, craft_and_act, draw_and_discard, extras
 
 ROOST: Final = "roost"
 COLUMNS: Final = ("recruit", "move", "battle", "build")
@@ -34,7 +34,7 @@ def decree_option(column: str, card: Card, times: int) -> Option:
     return Option(key, "decree", (column, card), card=card.id, target=target, times=times)
 
 
-class Eyrie(Faction):
+class Eyrie(Contender):
     """The Eyrie Dynasties.
 
     ``decree`` holds the suits of the cards in each column, its Loyal Viziers (birds) being ``viziers``; ``leader`` and
@@ -285,7 +285,7 @@ class Eyrie(Faction):
         """Score the roosts, draw, discard down to five."""
         roosts = self.on_map(ROOST)
         score(table, self, self.facts.tracks["points"][roosts], "roosts")
-        yield from cards.draw_and_discard(table, self, self.facts.tracks["draw"][roosts], "7.6.2")
+        yield from draw_and_discard(table, self, self.facts.tracks["draw"][roosts], "7.6.2")
 
     # Cards, views and literals
 

@@ -8,6 +8,7 @@ from engine.kernel.flow import Flow, ask, ask_hidden, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
+from engine.root.contender import Contender
 from engine.root.crafting import craft_options
 from engine.root.definition import CLEARINGS, Card
 from engine.root.effects import SKIP
@@ -17,10 +18,10 @@ from engine.root.homelands import apart, choose_homelands, home_option
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place
 from engine.root.ruling import rulers
+from engine.root.scoring import score
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import act
-from engine.root.victory import score
+from engine.root.turn import act, draw_and_discard
 
 SAWMILL, WORKSHOP, RECRUITER = BUILDINGS = ("sawmill", "workshop", "recruiter")
 WOOD, KEEP = "wood", "keep"
@@ -28,7 +29,7 @@ ACTIONS: Final = 3
 MARCH: Final = 2
 
 
-class Marquise(Faction):
+class Marquise(Contender):
     """The Marquise de Cat.
 
     ``actions`` are left in this Daylight, ``crafting`` while no action was taken yet, ``recruited`` once a turn.
@@ -342,7 +343,7 @@ class Marquise(Faction):
     def evening(self, table: Table) -> Flow[None]:
         """Draw a card and the bonuses uncovered, discard down to five."""
         count = self.facts.tracks["draw"][self.on_map(RECRUITER)]
-        yield from cards.draw_and_discard(table, self, count, "6.6")
+        yield from draw_and_discard(table, self, count, "6.6")
 
     # Views and literals
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.root.effects import written
+from engine.root.effects.decks import written
 from tests.root.rules.test_vagabond import vagabond
 from tests.root.scene import Scene, Side, eyrie, marquise, scene, side
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.game import GameOver
-from engine.root.victory import score_at_once
+from engine.root.scoring import score_at_once
 from tests.root.rules.proof import proves
 from tests.root.scene import Scene, Side, eyrie, impossible, marquise, scene, side
 

@@ -8,6 +8,7 @@ from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle
+from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
 from engine.root.factions.hundreds import daylight, hoard, moods
@@ -16,16 +17,16 @@ from engine.root.facts import Homeland
 from engine.root.moving import Move, Way, make_move, move_options
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
 from engine.root.ruling import rules
+from engine.root.scoring import score
 from engine.root.setup import choose_home, hide_items
 from engine.root.table import Table
-from engine.root.turn import act, crafting, in_order
-from engine.root.victory import score
+from engine.root.turn import act, crafting, draw_and_discard, in_order
 
 STRONGHOLD: Final = "stronghold"
 GARRISON: Final = 4
 
 
-class Hundreds(Faction):
+class Hundreds(Contender):
     """The Lord of the Hundreds.
 
     ``warlord`` is the clearing where the warlord stands; he counts among the warriors there. ``hoard`` holds the items
@@ -309,7 +310,7 @@ class Hundreds(Faction):
         while (yield from act(table, self, "evening", "14.6.1", offer, kind="incite", anew=True)):
             pass
         score(table, self, self.facts.tracks["oppress"][min(self._oppressed(table), 6)], "oppress")
-        yield from cards.draw_and_discard(table, self, 1 + moods.rowdy(table, self), "14.6.3")
+        yield from draw_and_discard(table, self, 1 + moods.rowdy(table, self), "14.6.3")
 
     def _incites(self, table: Table, options: list[Option]) -> bool:
         opens = False

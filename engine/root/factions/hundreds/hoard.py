@@ -9,8 +9,8 @@ from engine.root.crafting import score_item
 from engine.root.definition import Card, items
 from engine.root.effects import SKIP
 from engine.root.ruling import rules
+from engine.root.scoring import score
 from engine.root.table import Table
-from engine.root.victory import score
 
 if TYPE_CHECKING:
     from engine.root.factions.hundreds.board import Hundreds

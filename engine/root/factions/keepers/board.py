@@ -10,8 +10,8 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle
+from engine.root.contender import Contender
 from engine.root.definition import CLEARINGS, Card, find_card
-from engine.root.faction import Faction
 from engine.root.factions.keepers import relics, retinue
 from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value
 from engine.root.factions.keepers.retinue import FAITHFUL, Retainer, name_of
@@ -21,7 +21,7 @@ from engine.root.moving import Move
 from engine.root.pieces import WARRIOR, Loss, may_build, may_place, place_warriors
 from engine.root.setup import choose_home
 from engine.root.table import Table
-from engine.root.turn import Step, act, crafting, in_birdsong
+from engine.root.turn import Step, act, crafting, draw_and_discard, in_birdsong
 
 STATION: Final = "waystation"
 GARRISON: Final = 4
@@ -33,7 +33,7 @@ ADDED, MOVED = "added", "moved"
 CROWDED: Final = 4
 
 
-class Keepers(Faction):
+class Keepers(Contender):
     """The Keepers in Iron.
 
     ``relics`` are the twelve, ``stations`` tells which faces the waystations in each clearing show, ``retinue`` holds
@@ -280,7 +280,7 @@ class Keepers(Faction):
             pass
         self.gathered = ""
         count = self.facts.tracks["draw"][self.on_map(STATION)]
-        yield from cards.draw_and_discard(table, self, count, "15.6.3")
+        yield from draw_and_discard(table, self, count, "15.6.3")
 
     def _gathers(self, table: Table, options: list[Option]) -> bool:
         """Add cards of the hand to columns, any number; or move one card to another column (15.6.2)."""

@@ -13,9 +13,9 @@ from engine.root.effects import SKIP
 from engine.root.factions.keepers.relics import BOARD, KINDS, RELIC, Relic, at, choices
 from engine.root.moving import move_options
 from engine.root.ruling import rules
+from engine.root.scoring import score
 from engine.root.table import Table
 from engine.root.turn import Step, in_order
-from engine.root.victory import score
 
 if TYPE_CHECKING:
     from engine.root.factions.keepers.board import Keepers

@@ -8,6 +8,7 @@ from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import battle_options
+from engine.root.contender import Contender
 from engine.root.crafting import craft_options, pay_for
 from engine.root.definition import CLEARINGS, SUITS, Card
 from engine.root.effects import SKIP
@@ -17,9 +18,9 @@ from engine.root.factions.riverfolk.funds import Box
 from engine.root.moving import can_move, take_move
 from engine.root.pieces import Loss, may_place, place_warriors
 from engine.root.ruling import ruler
+from engine.root.scoring import score
 from engine.root.table import Table
-from engine.root.turn import act
-from engine.root.victory import score
+from engine.root.turn import act, draw_and_discard
 
 POSTS: Final = {suit: f"post-{suit}" for suit in SUITS}
 TRACK: Final = 3
@@ -28,7 +29,7 @@ PAYMENTS, PROTECTION = 3, 2
 ESTABLISH: Final = 2
 
 
-class Riverfolk(Faction):
+class Riverfolk(Contender):
     """The Riverfolk Company.
 
     ``payments``, ``funds`` and ``invested`` are the boxes of its board, ``track`` the funds invested in the empty
@@ -276,7 +277,7 @@ class Riverfolk(Faction):
 
     def evening(self, table: Table) -> Flow[None]:
         """Discard, then set prices."""
-        yield from cards.draw_and_discard(table, self, 0, "11.6.1")
+        yield from draw_and_discard(table, self, 0, "11.6.1")
         yield from self._set_prices(table, "11.6.2", optional=True)
 
     # Views and literals

@@ -6,7 +6,8 @@ from typing import Any, Self
 
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
-from engine.root import cards
+from engine.root.contender import Contender
+from engine.root.crafting import score_item
 from engine.root.definition import PLACES, Card, characters, quests
 from engine.root.faction import Faction
 from engine.root.factions.vagabond import battle, daylight, setup, travel
@@ -35,13 +36,13 @@ from engine.root.factions.vagabond.relations import (
 from engine.root.moving import Move, Way
 from engine.root.pieces import Loss
 from engine.root.table import Table
-from engine.root.turn import act
+from engine.root.turn import act, draw_and_discard
 
 REFRESH, PER_TEA = 3, 2
 SWEPT = 3
 
 
-class Vagabond(Faction):
+class Vagabond(Contender):
     """The Vagabond.
 
     The pawn stands in the clearing ``pawn``, or in a ``forest`` while that is 0. ``relics`` are the items marked R that
@@ -104,8 +105,6 @@ class Vagabond(Faction):
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
         """Take a crafted item face up at once, and score it (9.2.1)."""
-        from engine.root.crafting import score_item
-
         assert card.item is not None
         self.satchel.gain(card.item)
         score_item(table, self, card, card.points)
@@ -252,7 +251,7 @@ class Vagabond(Faction):
         if self.forest is not None and self.satchel.among((DAMAGED, SPENT)):
             self.satchel.rest()
             table.note("rest", player=self.seat)
-        yield from cards.draw_and_discard(table, self, 1 + self.satchel.on_track(COINS), "9.6.2")
+        yield from draw_and_discard(table, self, 1 + self.satchel.on_track(COINS), "9.6.2")
         while (over := self.satchel.load - self.satchel.limit) > 0:
             yield from self._drop(table, over)
 

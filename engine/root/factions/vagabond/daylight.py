@@ -19,8 +19,8 @@ from engine.root.factions.vagabond.items import CROSSBOW, DAMAGED, EXHAUSTED, HA
 from engine.root.factions.vagabond.relations import aid_counts, aids_needed
 from engine.root.facts import Quest
 from engine.root.pieces import WARRIOR, Loss, remove, take_from_ruin
+from engine.root.scoring import score
 from engine.root.table import Table
-from engine.root.victory import score
 
 if TYPE_CHECKING:
     from engine.root.factions.vagabond.board import Vagabond

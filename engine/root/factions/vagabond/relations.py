@@ -9,8 +9,8 @@ from engine.kernel.prompt import Option
 from engine.root.definition import Card
 from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR, Loss
+from engine.root.scoring import score
 from engine.root.table import Table
-from engine.root.victory import score
 
 if TYPE_CHECKING:
     from engine.root.factions.vagabond.board import Vagabond

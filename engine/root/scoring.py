@@ -1,0 +1,49 @@
+"""Points, thirty of which win (3.1), and how a game ends."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.kernel.game import GameOver
+from engine.kernel.outcome import Outcome
+from engine.root.faction import Faction
+from engine.root.table import Table
+
+GOAL: Final = 30
+
+
+def score(table: Table, faction: Faction, points: int, why: str) -> None:
+    """Let a faction gain points; at thirty it wins at once (3.1)."""
+    score_at_once(table, [(faction, points, why)])
+
+
+def score_at_once(table: Table, gains: Sequence[tuple[Faction, int, str]]) -> None:
+    """Let factions gain points at the same moment: if several come to thirty, the one whose turn it is wins (3.1)."""
+    reached = []
+    for faction, points, why in gains:
+        if points <= 0 or not faction.scores:
+            continue
+        faction.score += points
+        table.note("score", player=faction.seat, count=points, why=why)
+        if faction.score >= GOAL:
+            reached.append(faction)
+    if reached:
+        win(table, table.active if table.active in reached else reached[0], "points")
+
+
+def lose_points(table: Table, faction: Faction, points: int, why: str) -> None:
+    """Let a faction lose points, never below zero."""
+    points = min(points, faction.score)
+    if points > 0 and faction.scores:
+        faction.score -= points
+        table.note("lose-points", player=faction.seat, count=points, why=why)
+
+
+def win(table: Table, winner: Faction, reason: str) -> None:
+    """End the game: the winner and whoever is in a coalition with it have won. Raises GameOver."""
+    winners = sorted({winner.seat, winner.seat if winner.partner is None else winner.partner})
+    standing = [(seat in winners, faction.scores, faction.score) for seat, faction in enumerate(table.factions)]
+    ranked = Outcome.ranked(standing, reason)
+    ranks = tuple(1 if seat in winners else rank for seat, rank in enumerate(ranked.ranks))
+    table.outcome = Outcome(tuple(winners), reason, ranks)
+    table.note("game-over", winners=winners, reason=reason)
+    raise GameOver
