@@ -7,7 +7,7 @@ import discord
 from svg import SVG, Circle
 
 from bot.pictures.colours import INK, PAPER
-from bot.pictures.l5r_lcg.signs import CLAN_COLOURS, RING_COLOURS, SIGNS, sign
+from bot.pictures.rokugan import CLAN_COLOURS, RING_COLOURS, SIGNS, sign
 from bot.store import Store
 from bot.words import use_emojis
 from bot.words.signs import PLAIN, PREFIX

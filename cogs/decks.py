@@ -10,11 +10,11 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.decks import kept as keeping
 from bot.decks.check import Check
+from bot.decks.company import company
 from bot.decks.game import deck_games
 from bot.decks.pages import Sight, compare_page, delete_page, list_page
 from bot.decks.prepared import prepared_names
 from bot.decks.report import form_name
-from bot.decks.root import factions_of, reach_page
 from bot.everywhere import everywhere
 from bot.panels.press import tell
 from bot.people import tongue_of
@@ -78,10 +78,13 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
 
     async def _factions(self, interaction: discord.Interaction[Teahouse], factions: str, players: int | None) -> None:
         """Judge a set of factions of Root."""
-        wanted = factions_of(factions)
+        judge = company()
+        if judge is None:
+            raise Trouble("trouble-unknown-game", game="root")
+        wanted = judge.named(factions)
         if not 0 < len(wanted) <= FACTIONS:
             raise Trouble("trouble-deck-factions", most=FACTIONS)
-        view = reach_page(wanted, players or len(wanted), tongue_of(interaction))
+        view = judge.page(wanted, players or len(wanted), tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-save"), description=named("command-save-description"))

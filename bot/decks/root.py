@@ -52,6 +52,20 @@ def factions_of(text: str) -> list[str]:
     return found
 
 
+class RootCompany:
+    """Which factions make a good game together, for the house's command."""
+
+    name = "root"
+
+    def named(self, text: str) -> list[str]:
+        """Return the factions that a text names."""
+        return factions_of(text)
+
+    def page(self, wanted: Sequence[str], players: int, say: Tongue) -> ui.LayoutView:
+        """Return what they come to at a table of so many players."""
+        return reach_page(wanted, players, say)
+
+
 def _counted(part: str) -> list[str]:
     """Return the faction that is named alone, as often as a number beside it says."""
     first, _, rest = part.partition(" ")

@@ -9,10 +9,11 @@ from functools import cache
 
 from bot.rules.paths import entry_of
 
+from .listed import listed, rooms
 from .tree import ROOT, name, parse, python_files, refuse
 
 CITED = re.compile(r"§([a-z0-9.-]*[a-z0-9])")
-GAMES = ("l5r_lcg", "l5r_ccg")
+GAMES = [game.folder for game in listed() if "glossary" in game.parts]
 
 
 @cache
@@ -49,7 +50,7 @@ def test_no_rule_is_cited_by_a_name_in_one_language_alone() -> None:
     accents = re.compile(r"\([^()]*[éèêàôîûçÉÈ][^()]*\)")
     problems = [
         f"{name(path)}:{number} {found}"
-        for path in python_files("engine/l5r_lcg")
+        for path in python_files(*rooms())
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         for found in accents.findall(line)
         if "§" not in found

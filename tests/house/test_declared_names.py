@@ -5,13 +5,11 @@ What stands on a card is checked when the card is entered; here is what stands i
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 
 from engine.cardplay.vocabulary import Misspelt, Vocabulary
-from engine.l5r_ccg.definition import pool
-from engine.l5r_ccg.vocabulary import vocabulary as ccg_vocabulary
-from engine.l5r_lcg.definition import catalogue
-from engine.l5r_lcg.vocabulary import vocabulary
 
+from .listed import Listed, card_games, every_card, listed
 from .tree import name, parse, python_files, refuse
 
 # Which argument of a call is a name, and of what family.
@@ -50,19 +48,28 @@ def misspelt(tree: ast.AST, words: Vocabulary) -> Iterator[tuple[int, str]]:
             yield call.lineno, str(error)
 
 
+def words_of(game: Listed) -> Vocabulary:
+    """The vocabulary of a game with all its cards."""
+    declared: Vocabulary = import_module(f"{game.room}.vocabulary").vocabulary(every_card(game))
+    return declared
+
+
 def test_every_name_is_declared() -> None:
-    rooms = {"l5r_lcg": vocabulary(catalogue().values()), "l5r_ccg": ccg_vocabulary(pool().values())}
     problems = [
         f"{name(path)}:{line} {problem}"
-        for room, words in rooms.items()
-        for path in python_files(f"engine/{room}")
+        for game, words in [(game, words_of(game)) for game in card_games()]
+        for path in python_files(f"engine/{game.folder}")
         for line, problem in misspelt(parse(path), words)
     ]
     refuse(problems, "A name that no rule reads does nothing; declare it in the game's vocabulary.py or spell it:")
 
 
+def test_every_card_game_has_a_vocabulary() -> None:
+    assert [game for game in listed() if game.of_cards] == card_games()
+
+
 def test_a_misspelt_name_inside_an_effect_is_found() -> None:
-    words = vocabulary(catalogue().values())
+    words = words_of(card_games()[0])
     code = """
 use.apply(card, "keyword:covret", until="conflit")
 card.forbids("partcipate")

@@ -10,10 +10,10 @@ from PIL import Image, ImageFont
 from bot.emojis import draw_emoji
 from bot.pictures.colours import INK, PAPER, Look, contrast, ink_on
 from bot.pictures.kit import Canvas, Strip, counter, strip
-from bot.pictures.l5r_lcg.signs import CLANS
 from bot.pictures.lettering import FILES, cut, fitting, lines_of, text, width_of
 from bot.pictures.maps import piece, route, spot
 from bot.pictures.raster import render
+from bot.pictures.rokugan import CLANS
 from bot.pictures.signs import GENERAL
 
 FOX = Look("#c2551e", GENERAL["diamond"])

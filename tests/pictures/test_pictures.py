@@ -14,8 +14,8 @@ from bot.pictures.gallery import sketches
 from bot.pictures.l5r_lcg.examples import conflict
 from bot.pictures.l5r_lcg.gallery import LONG
 from bot.pictures.l5r_lcg.gallery import sketches as l5r_lcg_sketches
-from bot.pictures.l5r_lcg.signs import SIGNS
 from bot.pictures.render import QUEUE, Painter, Sketch
+from bot.pictures.rokugan import SIGNS
 from bot.words import COMPLETE, Words, sign_of, use_emojis
 from engine.kernel.game import Header
 from engine.kernel.match import Match

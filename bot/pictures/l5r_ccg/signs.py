@@ -5,7 +5,7 @@ from typing import Final
 from svg import Circle, Element, Line
 
 from bot.pictures.colours import DOWN, INK, PAPER, UP, Look
-from bot.pictures.l5r_lcg.signs import CLANS, SIGNS
+from bot.pictures.rokugan import CLANS, SIGNS
 from bot.pictures.signs import Sign, banner, shape, stamp, stroke
 
 

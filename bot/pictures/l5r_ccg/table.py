@@ -10,8 +10,8 @@ from bot.pictures.colours import DOWN, GOLD, INK, PAPER, WOOD
 from bot.pictures.kit import Canvas, Strip, middle, paragraph, strip
 from bot.pictures.l5r_ccg.signs import look_of
 from bot.pictures.l5r_ccg.tiles import LINE, MARGIN, NAME, PAGE, Lying, Place, Unit, land, lying, unit
-from bot.pictures.l5r_lcg.signs import SIGNS
 from bot.pictures.lettering import fitting, lines_of, text, width_of
+from bot.pictures.rokugan import SIGNS
 from bot.pictures.signs import GENERAL, stamp
 
 PROVINCES: Final = 4  # beside one another

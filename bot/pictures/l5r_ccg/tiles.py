@@ -12,9 +12,8 @@ from svg import Element, G, Line
 from bot.pictures.colours import DOWN, FADED, INK, PAPER, SHADE, Look
 from bot.pictures.kit import Block, chip, counter, counter_width, paragraph, share, tile
 from bot.pictures.l5r_ccg.signs import CHI, FORCE, look_of, token
-from bot.pictures.l5r_lcg.signs import CLANS, SIGNS
-from bot.pictures.l5r_lcg.tiles import BOWED, INSET, LAND, small_card
 from bot.pictures.lettering import cut, lines_of, text
+from bot.pictures.rokugan import BOWED, CLANS, INSET, LAND, SIGNS, small_card
 from bot.pictures.signs import GENERAL, Sign
 
 PAGE: Final = 825

@@ -8,9 +8,9 @@ from svg import Element, G, Rect
 from bot.pictures.colours import FADED, INK, PAPER
 from bot.pictures.kit import Block, Canvas, coin, counter_width, share, tile
 from bot.pictures.l5r_lcg.board import MARGIN, NAME, PAGE, Facts
-from bot.pictures.l5r_lcg.signs import SIGNS, look_of, sign
 from bot.pictures.l5r_lcg.tiles import number
 from bot.pictures.lettering import lines_of, text
+from bot.pictures.rokugan import SIGNS, look_of, sign
 from bot.pictures.signs import stamp
 
 ACROSS: Final = 2

@@ -7,9 +7,9 @@ from svg import Rect
 from bot.pictures.colours import FADED, GOLD, INK, PAPER
 from bot.pictures.kit import Strip, middle, strip
 from bot.pictures.l5r_lcg.board import ACROSS, MARGIN, PAGE, Board, Facts, Labels
-from bot.pictures.l5r_lcg.signs import SIGNS, look_of
 from bot.pictures.l5r_lcg.tiles import land, lying
 from bot.pictures.lettering import fitting, text, width_of
+from bot.pictures.rokugan import SIGNS, look_of
 from bot.pictures.signs import GENERAL, stamp
 
 LINE = 38

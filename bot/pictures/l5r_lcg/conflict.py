@@ -5,9 +5,9 @@ from svg import Rect
 from bot.pictures.colours import DOWN, INK, PAPER
 from bot.pictures.kit import Strip, middle, strip
 from bot.pictures.l5r_lcg.board import MARGIN, PAGE, Board, Facts, Labels, seats_of, taking_part
-from bot.pictures.l5r_lcg.signs import SIGNS, look_of, sign
 from bot.pictures.l5r_lcg.table import stand
 from bot.pictures.lettering import fitting, text
+from bot.pictures.rokugan import SIGNS, look_of, sign
 
 GROUND = "#e9b7a0"
 

@@ -8,9 +8,9 @@ from svg import Circle, Element, G, Line, Rect
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.kit import Strip, middle, strip
 from bot.pictures.l5r_lcg.board import ACROSS, MARGIN, PAGE, Board, Facts, Labels, at_home, seats_of
-from bot.pictures.l5r_lcg.signs import RING_COLOURS, SIGNS, look_of, sign
 from bot.pictures.l5r_lcg.tiles import character, decks, province
 from bot.pictures.lettering import cut, fitting, lines_of, text, width_of
+from bot.pictures.rokugan import RING_COLOURS, SIGNS, look_of, sign
 
 
 def draw_table(view: Facts, labels: Labels) -> str:

@@ -3,34 +3,20 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from svg import Circle, Element, G, Line, Rect, Rotate, Translate
+from svg import Circle, Element, G, Line, Rect
 
-from bot.pictures.colours import DOWN, FADED, INK, PAPER, SHADE, UP, Look
+from bot.pictures.colours import DOWN, FADED, INK, PAPER, SHADE, UP
 from bot.pictures.kit import Block, at, chip, coin, counter, counter_width, middle, paragraph, tile
 from bot.pictures.l5r_lcg.board import NAME, WIDTH, Board, Facts
-from bot.pictures.l5r_lcg.signs import SIGNS, look_of, sign
 from bot.pictures.lettering import lines_of, text
-from bot.pictures.signs import stamp
+from bot.pictures.rokugan import BOWED, INSET, LAND, SIGNS, look_of, sign, small_card
 
 LINE: Final = 30
-INSET: Final = 16
-BOWED: Final = "#cbbfa6"
-LAND: Final = "#efe2c4"
 
 
 def number(name: str, value: str, x: float, y: float, size: float, **looks: Any) -> list[Element]:
     """Return one of the game's signs with a number after it."""
     return counter(SIGNS[name], value, x, y, size, **looks)
-
-
-def small_card(look: Look, x: float, y: float, height: float, *, bowed: bool) -> Element:
-    """Return a card as small as a sign around a place, with its clan's sign on it: upright, or turned when bowed."""
-    width = height * 0.74
-    card = G(elements=[
-        Rect(x=-width / 2, y=-height / 2, width=width, height=height, rx=height * 0.12, fill=look.colour),
-        stamp(look.sign, -width * 0.42, -width * 0.42, width * 0.84, look.ink, look.colour),
-    ])  # fmt: skip
-    return G(elements=[card], transform=[Translate(x, y), *([Rotate(90, 0, 0)] if bowed else [])])
 
 
 # Characters.

@@ -1,8 +1,8 @@
-"""The card game's signs, drawn for this project: clans, rings, skills and tokens."""
+"""What the card games of Rokugan draw alike: signs of clans, rings, skills and tokens, and small cards."""
 
 from typing import Final
 
-from svg import Circle, Element, G, Rect
+from svg import Circle, Element, G, Rect, Rotate, Translate
 
 from bot.pictures.colours import INK, PAPER, Look
 from bot.pictures.signs import (
@@ -20,6 +20,10 @@ from bot.pictures.signs import (
     stroke,
 )  # fmt: skip
 
+# How far what is written stands from an edge; the ground of bowed cards and of provinces.
+INSET: Final = 16
+BOWED: Final = "#cbbfa6"
+LAND: Final = "#efe2c4"
 CLAN_COLOURS: Final = {
     "crab": "#3f5b86",
     "crane": "#3a8fb7",
@@ -198,3 +202,13 @@ def look_of(clan: str) -> Look:
 def sign(name: str, x: float, y: float, size: float, colour: str = INK, ground: str = PAPER) -> G:
     """Return the sign called ``name`` at a place, ``size`` pixels wide and high."""
     return stamp(SIGNS[name], x, y, size, colour, ground)
+
+
+def small_card(look: Look, x: float, y: float, height: float, *, bowed: bool) -> Element:
+    """Return a card as small as a sign around a place, with its clan's sign on it: upright, or turned when bowed."""
+    width = height * 0.74
+    card = G(elements=[
+        Rect(x=-width / 2, y=-height / 2, width=width, height=height, rx=height * 0.12, fill=look.colour),
+        stamp(look.sign, -width * 0.42, -width * 0.42, width * 0.84, look.ink, look.colour),
+    ])  # fmt: skip
+    return G(elements=[card], transform=[Translate(x, y), *([Rotate(90, 0, 0)] if bowed else [])])

@@ -1,0 +1,77 @@
+"""No forbidden import anywhere, and each kind of forbidden import is refused, for every game of the list."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from grimp import ImportGraph, build_graph
+
+from .listed import Listed, listed
+from .tree import refuse
+from .walls import broken, refused
+
+GAMES = listed()
+# Modules that all games share, by the part of a game that they must not know.
+SHARED = {
+    "rules": ("engine.kernel.match", "engine.cardplay.table", "engine.players.random", "engine.cli.serve", "bot.app"),
+    "desk": ("engine.desks", "engine.kernel.games"),
+    "probe": ("engine.fuzzing.run", "engine.cli.bench"),
+    "mind": ("engine.players.search", "engine.players.computer", "engine.kernel.match"),
+    "face": ("bot.tables.table", "bot.panels.panel", "bot.games.telling", "bot.store.sqlite", "cogs.panel"),
+    "decks": ("bot.decks.check", "bot.decks.lists", "cogs.decks"),
+    "reference": ("bot.rules.search", "bot.rules.cards", "cogs.rules"),
+}
+# What stands above the rules of every game.
+ABOVE = ("engine.desks", "engine.players.random", "engine.cli.serve", "engine.fuzzing.run", "bot.words.catalogue")
+
+
+@cache
+def graph() -> ImportGraph:
+    return build_graph("cogs", "bot", "engine", "data", cache_dir=None)
+
+
+def part(game: Listed, name: str) -> str:
+    return game.parts[name].partition(":")[0]
+
+
+def forbidden(game: Listed) -> Iterator[tuple[str, str]]:
+    """Yield an import of each kind that no wall lets pass: into the game's rooms, and out of its rules."""
+    for name, importers in SHARED.items():
+        if name in game.parts:
+            yield from ((importer, part(game, name)) for importer in importers)
+    yield from ((f"bot.pictures.{shared}", f"bot.pictures.{game.folder}.gallery") for shared in ("kit", "render"))
+    yield from ((part(game, "rules"), room) for room in ABOVE)
+    if not game.of_cards:
+        yield part(game, "rules"), "engine.cardplay.table"
+    for other in GAMES:
+        if other is not game:
+            both = [name for name in SHARED if name in game.parts and name in other.parts]
+            yield from ((part(game, name), part(other, name)) for name in both)
+            yield f"bot.pictures.{game.folder}.gallery", f"bot.pictures.{other.folder}.gallery"
+
+
+def test_no_wall_is_broken() -> None:
+    refuse(broken(graph(), GAMES), "An import that goes through a wall:")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_each_kind_of_forbidden_import_is_refused(game: Listed) -> None:
+    for importer, imported in forbidden(game):
+        assert {importer, imported} <= graph().modules, f"no such module: {importer} or {imported}"
+        assert refused(importer, imported, GAMES), f"{importer} -> {imported}"
+
+
+def test_a_forbidden_import_is_found_in_the_house() -> None:
+    importer, imported = "bot.tables.table", part(GAMES[-1], "face")
+    graph().add_import(importer=importer, imported=imported)
+    try:
+        assert [line.partition(":")[0] for line in broken(graph(), GAMES)] == [f"{importer} -> {imported}"]
+    finally:
+        graph().remove_import(importer=importer, imported=imported)
+
+
+def test_what_is_allowed_is_let_pass() -> None:
+    for game in GAMES:
+        assert refused(part(game, "rules"), "engine.kernel.match", GAMES) is None
+        assert refused(part(game, "face"), part(game, "rules"), GAMES) is None
+        assert refused("bot.pictures.gallery", f"bot.pictures.{game.folder}.gallery", GAMES) is None

@@ -1,0 +1,40 @@
+"""Who may import what of a game, for all games of ``data/games.json`` alike.
+
+Only a game's own modules import what is a game's: all others ask the list for it. A game's rules import themselves, the
+kernel, data, and if it is a card game what card games share.
+"""
+
+from collections.abc import Sequence
+
+from grimp import ImportGraph
+
+from .listed import Listed
+
+# The gallery shows the pictures of all games.
+SHOWS_ALL = "bot.pictures.gallery"
+
+
+def broken(graph: ImportGraph, games: Sequence[Listed]) -> list[str]:
+    """Return every import of a graph that is not allowed, with the reason."""
+    return [
+        f"{importer} -> {imported}: {reason}"
+        for importer in sorted(graph.modules)
+        for imported in sorted(graph.find_modules_directly_imported_by(importer))
+        if (reason := refused(importer, imported, games))
+    ]
+
+
+def refused(importer: str, imported: str, games: Sequence[Listed]) -> str | None:
+    """Return why one module may not import another, None where it may."""
+    for game in games:
+        if game.owns(imported) and not game.owns(importer) and importer != SHOWS_ALL:
+            return f"it is for {game.name} alone: ask the list of games"
+        allowed = (game.room, "engine.kernel", "data", *(("engine.cardplay",) if game.of_cards else ()))
+        if within(importer, game.room) and not any(within(imported, room) for room in allowed):
+            return f"the rules of {game.name} import {', '.join(allowed)} and nothing else of ours"
+    return None
+
+
+def within(module: str, package: str) -> bool:
+    """Tell whether a module is a package or lies in it."""
+    return module == package or module.startswith(f"{package}.")
