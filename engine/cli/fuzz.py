@@ -6,7 +6,7 @@ import traceback
 
 from engine.cli.seats import add_mixed, add_seats, seat_names
 from engine.desks import RANDOM, game_names
-from engine.fuzzing.probe import find_probe
+from engine.fuzzing.probe import Probe, find_probe, unchecked
 from engine.fuzzing.run import ASKED, Failure, Plan, Tally, play_game, seeking
 from engine.kernel.prompt import Refused
 from engine.players.computer import find_level
@@ -52,19 +52,20 @@ def run(parsed: argparse.Namespace) -> int:
                 break
     except Failure as failure:
         return report(failure)
-    show(tally)
+    show(tally, probe)
     return 1 if parsed.until_covered and tally.coverage.missing() else 0
 
 
-def show(tally: Tally) -> None:
-    """Print what the games came to."""
+def show(tally: Tally, probe: Probe) -> None:
+    """Print what the games came to, what was checked in them, and what was not."""
     print(f"games: {tally.games}, decisions: {tally.decisions}, automatic: {tally.automatic}")
     print("endings: " + ", ".join(f"{name} {times}" for name, times in tally.endings.most_common()))
     print("checked: " + ", ".join(f"{name} {times}" for name, times in tally.checked.most_common()))
-    print(
-        "covered: "
-        + ", ".join(f"{name} {much}/{all_of_it}" for name, (much, all_of_it) in tally.coverage.summary().items())
-    )
+    if nothing := unchecked(probe):
+        print("not checked: " + ", ".join(nothing))
+    covered = tally.coverage.summary().items()
+    if covered:
+        print("covered: " + ", ".join(f"{name} {much}/{all_of_it}" for name, (much, all_of_it) in covered))
     missing = tally.coverage.missing()
     if missing:
         print(f"missing: {', '.join(missing)}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from engine.desks import RANDOM
 from engine.fuzzing.facts import Atoms, Walk
@@ -106,6 +106,23 @@ class Probe:
     def coverage(self, names: Sequence[str]) -> Coverage:
         """Return an empty coverage of what these seats bring."""
         return Coverage()
+
+
+# What only a game's own probe looks into: each check by the method that carries it out.
+OWN_CHECKS: Final = {
+    "table": "check_table",
+    "told": "check_told",
+    "hidden": "check_hidden",
+    "position": "check_position",
+    "undo reveals nothing": "check_unrevealed",
+    "interference": "exchanges",
+    "coverage": "coverage",
+}
+
+
+def unchecked(probe: Probe) -> list[str]:
+    """Return the checks that would look at nothing: those for which a game's probe has no method of its own."""
+    return [name for name, method in OWN_CHECKS.items() if getattr(type(probe), method) is getattr(Probe, method)]
 
 
 def find_probe(game: str) -> Probe:

@@ -9,7 +9,7 @@ from engine.fuzzing import checks
 from engine.fuzzing.computers import check_computers
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import check_interference
-from engine.fuzzing.probe import Coverage, find_probe
+from engine.fuzzing.probe import Coverage, find_probe, unchecked
 from engine.kernel.game import new_header
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.prompt import Prompt
@@ -134,6 +134,7 @@ class Watched:
         self.plan = plan
         self.tally = tally
         self.probe = find_probe(plan.game)
+        self.unchecked = unchecked(self.probe)
         self.match: Match | None = None
         streams = Streams(f"{plan.seed}/{number}")
         self.checks: Stream = streams["checks"]
@@ -199,6 +200,8 @@ class Watched:
         """Run one of the costly checks."""
         # With two seats leaving only ends the game.
         name = self.checks.pick(COSTLY if len(match.header.seats) == 2 else (*COSTLY, "leaving"))
+        if name in self.unchecked:
+            return
         self.tally.checked[name] += 1
         if name == "interference":
             viewer = self.checks.below(len(match.header.seats))

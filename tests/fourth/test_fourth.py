@@ -31,7 +31,10 @@ def fourth_game() -> Iterator[None]:
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_it_holds_under_watch(seats: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", NAME, "--seats", seats, "--games", "30", "--every", "3"]) == 0
-    assert capsys.readouterr().out.startswith("games: 30, ")
+    told = capsys.readouterr().out
+    assert told.startswith("games: 30, ")
+    assert "not checked: table, told, hidden, position, undo reveals nothing, interference, coverage" in told
+    assert "interference 1" not in told and "answers compared" not in told and "covered" not in told
 
 
 def test_it_is_served_and_counted() -> None:
