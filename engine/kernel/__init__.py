@@ -1,1 +1,1 @@
-"""What every game shares; knows no word of any game."""
+"""The kernel: everything that all games share. It knows no single game."""

@@ -7,10 +7,9 @@ from engine.kernel.prompt import Group, Option, Prompt
 
 
 def answers(prompt: Prompt) -> Iterator[tuple[Option, ...]]:
-    """Yield every legal answer to ``prompt``: those that stand alone, then sets of options from few to many.
+    """Yield every legal answer to ``prompt``: single ``alone`` options first, then sets of options from few to many.
 
-    Options of one group are taken in the order in which they are offered; the order in which somebody names them does
-    not make another answer.
+    Options of one group keep the order in which they are offered. Naming them in another order is the same answer.
     """
     for option in prompt.options:
         if option.alone:
@@ -32,7 +31,7 @@ def _copies(prompt: Prompt, group: Group) -> list[Option]:
 def _of_size(
     groups: tuple[Group, ...], members: list[list[Option]], most: list[int], size: int
 ) -> Iterator[tuple[Option, ...]]:
-    """Yield the answers that hold ``size`` options, what each group asks of its own part already held to."""
+    """Yield the answers with ``size`` options that fulfil each group's own conditions."""
     if not groups:
         if size == 0:
             yield ()

@@ -1,7 +1,7 @@
 """Events, and how a batch of them happens.
 
-A verb makes an event; only its resolution changes state. Several events at once form one batch with one shared set of
-windows, run along the timing chart that the game states as data.
+A verb makes an event. Only resolving the event changes state. Events that happen at the same time form one batch with
+one shared set of windows; the batch runs along the game's timing chart, which is data.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -12,10 +12,10 @@ from engine.kernel.record import Record
 
 
 class Timing:
-    """A step of a timing chart, or beside it; each game declares its own, and they are told apart by identity.
+    """A step of a timing chart, or a timing outside it. Each game declares its own; they are compared by identity.
 
-    ``name`` is what records call it, ``asks`` the kind of question that its window puts, and what is ``forced`` must
-    be used when it can be.
+    ``name`` is its name in records. ``asks`` is the kind of question in its window. Abilities of a ``forced`` timing
+    must be used when they can be.
     """
 
     __slots__ = ("asks", "forced", "name")
@@ -30,7 +30,7 @@ class Timing:
 
 
 class Chart(NamedTuple):
-    """A game's timing chart: the steps before a batch happens, and those after it and what follows at once."""
+    """A game's timing chart: the steps before a batch happens and the steps after it."""
 
     before: tuple[Timing, ...]
     after: tuple[Timing, ...]
@@ -39,8 +39,9 @@ class Chart(NamedTuple):
 class Event:
     """Something that is about to happen, or has happened.
 
-    Subclasses say in ``possible`` whether it would change anything (the rules forbid initiating what would not) and
-    in ``resolve`` what it changes. ``stopped`` events were cancelled or replaced, ``happened`` ones took place.
+    A subclass says in ``possible`` whether the event would change anything, because the rules forbid to initiate an
+    effect that would not. It says in ``resolve`` what changes. ``stopped`` events were cancelled or replaced;
+    ``happened`` events took place.
     """
 
     __slots__ = ("cause", "happened", "parent", "replacement", "stopped", "table")
@@ -69,11 +70,11 @@ class Event:
         return ()
 
     def aftermath(self) -> Flow[None] | None:
-        """Return what follows at once when this has happened and may ask, or None."""
+        """Return the flow that follows at once when this has happened, or None. It may ask questions."""
         return None
 
     def record(self) -> Record | None:
-        """Return the record of what happened, made right after resolving."""
+        """Return the record of this event, made right after resolving it."""
         return None
 
     def cancel(self) -> None:
@@ -87,7 +88,7 @@ class Event:
 
     @property
     def fulfilled(self) -> bool:
-        """Whether this has happened, itself or in the way that replaced it."""
+        """Whether this event or its replacement has happened."""
         return self.happened or any(event.fulfilled for event in self.replacement or ())
 
     @property
@@ -100,33 +101,33 @@ Then: TypeAlias = Callable[[list[Event]], Flow[None]]
 
 
 class BatchTable(Protocol):
-    """What a table must offer so that batches happen at it."""
+    """The methods of a table that ``run_batch`` calls."""
 
     @property
     def chart(self) -> Chart:
         """The game's timing chart."""
 
     def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
-        """Tell whether windows of these timings concern anybody."""
+        """Tell whether anything listens in windows of these timings."""
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
         """Open the window of this timing."""
 
     def happen(self, batch: list[Event]) -> Any:
-        """Let the events take place; return what must be tidied up once all reactions are over, if anything.
+        """Let the events take place. Return what must be settled once all reactions are over, if anything.
 
-        What happened as a part of them is added to ``batch``, so that what listens hears of it as well.
+        Events that happen as a part of them are added to ``batch``, so that listeners hear of them as well.
         """
 
     def consequences(self, done: list[Event]) -> Flow[None]:
-        """Let follow what follows at once."""
+        """Run everything that follows at once."""
 
     def tidy(self, untidy: Any) -> Flow[None]:
-        """Tidy up what ``happen`` returned."""
+        """Settle what ``happen`` returned."""
 
 
 def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = None) -> Flow[list[Event]]:
-    """Let ``events`` happen at once, along the table's timing chart, and return those that did.
+    """Let ``events`` happen at the same time, along the table's timing chart, and return those that did.
 
     ``then`` runs as soon as the batch has happened, before any reaction to it.
     """
@@ -139,7 +140,7 @@ def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = No
             yield from table.window(timing, batch)
         done = [event for event in batch if event.imminent and event.possible()]
     else:
-        # Nothing has changed since they were found possible. What comes with them was not asked yet.
+        # Nothing has changed since they were found possible. Their contingent events were not checked yet.
         done = [event for event in batch if event.imminent and (event.parent is None or event.possible())]
     untidy = table.happen(done)
     for event in batch:
@@ -158,7 +159,7 @@ def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = No
 
 
 def _imminent(events: Sequence[Event]) -> list[Event]:
-    """Return the events that would change something, and those that come with them."""
+    """Return the events that would change something, with their contingent events."""
     batch = [event for event in events if event.possible()]
     for event in tuple(batch):
         for more in event.contingent():

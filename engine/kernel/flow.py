@@ -1,7 +1,7 @@
 """The one place where rules stop and wait for a person.
 
-A rule that may have to ask is a generator and is called with ``yield from``; a rule that never asks is a plain
-function. What a flow yields is the tuple of prompts that are open at once, what it gets back is their answers.
+A rule that may ask is a generator and is called with ``yield from``. A rule that never asks is a plain function. A flow
+yields the tuple of prompts that are open at the same time and receives their answers.
 """
 
 from collections.abc import Generator, Sequence
@@ -33,14 +33,14 @@ def ask_all(prompts: Sequence[Prompt]) -> Flow[tuple[Answer, ...]]:
 
 
 def ask_hidden(prompt: Prompt, *, opens: bool) -> Flow[tuple[Option, ...]]:
-    """Ask what depends on hidden cards: by public facts alone, and even when passing is all one can do.
+    """Ask a question whose options depend on hidden cards.
 
-    ``opens`` is a fact that everybody at the table knows. When it is false nothing is asked and nothing chosen; when
-    it is true the prompt is asked, guarded. The prompt must have an option that stands alone (passing). Returns what
-    was chosen: nothing when the seat passed or was not asked.
+    ``opens`` is a fact that everybody at the table knows. If it is false, nothing is asked and nothing chosen. If it is
+    true, the prompt is asked and guarded, even if passing is the only choice. The prompt must have an ``alone`` option
+    (passing). Returns the choice; it is empty if the seat passed or was not asked.
 
-    Raises ValueError where ``opens`` is false and yet there is something to choose, or where one cannot pass: then
-    being asked, or not, would tell what is in a hand.
+    Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass. Being
+    asked, or not being asked, would then tell what is in a hand.
     """
     passing = [option.alone for option in prompt.options]
     if True not in passing:

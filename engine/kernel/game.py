@@ -12,7 +12,7 @@ from engine.kernel.record import Record
 
 
 class GameOver(Exception):
-    """Raised by a rule at the moment the game ends, from whatever depth; the table's ``outcome`` says how."""
+    """Raised by a rule, at any depth, at the moment the game ends. The table's ``outcome`` says how."""
 
 
 class Header:
@@ -50,7 +50,7 @@ class Header:
         self.streams = streams
 
     def facts(self) -> dict[str, Any]:
-        """Return all that it says by name, as a header is made from it."""
+        """Return its fields by name, as the constructor takes them."""
         return {
             "data": self.data,
             "fingerprint": self.fingerprint,
@@ -67,7 +67,7 @@ class Header:
 class Table(Protocol):
     """The state of one match as the kernel sees it.
 
-    Rules append to ``records`` and set ``barrier`` where chance has shown something; ``gone`` are the seats that have
+    Rules append to ``records`` and set ``barrier`` when chance has shown something. ``gone`` are the seats that have
     left, lowest first.
     """
 
@@ -80,8 +80,8 @@ class Table(Protocol):
 class Game(Protocol):
     """A game's rules. ``name`` is its name in the list, ``rules`` its version, ``data`` the hash of its card data.
 
-    A game that has settings names them in ``options``; ``asked`` every game knows.
-    Making one reads all its data, so that a fault in them shows at once and not in the middle of a match.
+    A game that has settings names them in ``options``; every game has the setting ``asked``. Creating a game reads all
+    its data, so that a fault in them shows at once and not in the middle of a match.
     """
 
     name: str
@@ -95,14 +95,13 @@ class Game(Protocol):
         """Return the table of a new match; raise Refused when a deck or position is impossible."""
 
     def flow(self, table: Any) -> Flow[None]:
-        """Play from where the table stands to the end. Where it may be started anew: see ``Copying``."""
+        """Play from the table's present state to the end. ``Copying`` says where it may be restarted."""
 
     def leave(self, table: Any, seat: int) -> None:
-        """Take note that ``seat``, which is in ``table.gone`` now, has left.
+        """Handle that ``seat``, which is in ``table.gone`` now, has left.
 
-        Where this ends the game, end it. Where the others play on, change nothing that a rule in the middle of its
-        course could trip over: the rules act at their next safe point. What is still asked of the seat until then is
-        answered by the match with as little as is legal.
+        If this ends the game, end it. If the others play on, change nothing that a running rule relies on; the rules
+        act at their next safe point. Until then the match gives the least legal answer to each question to the seat.
         """
 
     def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
@@ -113,44 +112,44 @@ class Game(Protocol):
 
 
 class Copying(Protocol):
-    """What a game has besides whose rules can be started anew in the middle of a match, on a copy of the table.
+    """The extra method of a game whose rules can restart in the middle of a match, on a copy of the table.
 
-    Its flow says where the table alone tells how it goes on: there it yields no prompts at all, or prompts that are
-    ``anew``. ``flow`` of a copy made there does what the flow of the table does from there on; where prompts are open,
-    it puts them once more and has nothing to tell before.
+    Its flow marks the points where the table alone determines how the game goes on: there it yields no prompts, or
+    prompts that are ``anew``. From a copy made there, ``flow`` does the same as the original from that point on. If
+    prompts are open, it asks them again first and makes no records before.
     """
 
     def copied(self, table: Any) -> Any:
-        """Return a copy of a table at such a place, which shares nothing with it that changes."""
+        """Return a copy of a table at such a point. Both share nothing that changes."""
 
 
 def copying(game: Game) -> Callable[[Any], Any] | None:
-    """Return how a game copies a table, or None when its rules are only ever started from the beginning."""
+    """Return the function that copies a game's table, or None if its rules can only start from the beginning."""
     found: Callable[[Any], Any] | None = getattr(game, "copied", None)
     return found
 
 
 class Charging(Protocol):
-    """What a game has besides in which going back by consent of the others may cost who asks for it something."""
+    """The extra methods of a game in which an undo by consent may have a price."""
 
     def price(self, table: Any, seat: int) -> Mapping[str, Any] | None:
-        """Return the facts of what it costs ``seat`` at this table, None where it costs nothing."""
+        """Return the facts of the price for ``seat`` at this table, or None if there is none."""
 
     def charge(self, table: Any, seat: int) -> None:
-        """Take the price from ``seat``, at whatever question the match has gone back to; it may end the game.
+        """Take the price from ``seat``, after the match has gone back. This may end the game.
 
-        Raises Refused where going back has no price at this table.
+        Raises Refused if an undo has no price at this table.
         """
 
 
 def charging(game: Game) -> Charging | None:
-    """Return the game as one in which going back may have a price, or None when it never has."""
+    """Return the game if an undo may have a price in it, else None."""
     found: Any = game
     return found if hasattr(game, "charge") else None
 
 
 def check_options(game: Game, header: Header) -> None:
-    """Refuse a setting that a game does not know: ``unknown-setting``, with those that it knows."""
+    """Raise Refused (``unknown-setting``, with the known ones) for a setting that a game does not have."""
     known = ("asked", *getattr(game, "options", ()))
     for name in header.options:
         if name not in known:
@@ -187,6 +186,6 @@ def new_header(
 
 
 def find_game(name: str) -> Game:
-    """Return the rules of a game; raises Refused: ``unknown-game`` where there are none, ``broken-game``."""
+    """Return the rules of a game. Raises Refused (``unknown-game`` or ``broken-game``)."""
     found: Game = part_of(name, "rules")
     return found

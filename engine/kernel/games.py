@@ -1,8 +1,8 @@
 """The one list of games: ``data/games.json`` names each game and, by their paths, the parts that it has.
 
-A part is what one room needs of a game: its rules, its desk at the command line, its face in the bot, its glossary …
-This module knows no part by name. Each room asks for its own, so that no room need know of another. A part is made
-when it is asked for first; one that cannot be made is missing, and all others stay.
+A part is what one room needs from a game: its rules, its desk for programs, its face in the bot, its glossary … This
+module knows no part by name. Each room asks for its own part, so no room needs to know another. A part is created at
+the first request. If a part cannot be created, it is missing, and all other parts stay usable.
 """
 
 import logging
@@ -29,30 +29,30 @@ _made: Final[dict[tuple[str, str], Any]] = {}
 
 
 def read(text: bytes) -> dict[str, dict[str, str]]:
-    """Return a list of games; raises pydantic's ValidationError for what is none."""
+    """Return a list of games. Raises pydantic's ValidationError for anything else."""
     return _adapter.validate_json(text)
 
 
 def listed() -> Mapping[str, Mapping[str, Any]]:
-    """Return the whole list: where each part of each game is."""
+    """Return the whole list: for each game the place of each part."""
     return _entries()
 
 
 def games(*parts: str) -> list[str]:
-    """Return the names of the games that have these parts, in the order of the list, without making any."""
+    """Return the names of the games that list these parts, in the order of the list, without creating any part."""
     return [name for name, entry in _entries().items() if all(part in entry for part in parts)]
 
 
 def sound(*parts: str) -> list[str]:
-    """Return the names of the games that have these parts, all of them in order."""
+    """Return the names of the games whose listed parts can all be created."""
     return [name for name in games(*parts) if not any(isinstance(_find(name, part), Refused) for part in parts)]
 
 
 def part_of(game: str, part: str) -> Any:
-    """Return one part of a game: the thing that its class makes, or the path of its folder.
+    """Return one part of a game: an object of its class, or the path of its folder.
 
-    Raises Refused: ``unknown-game`` where there is no such game or it has no such part, ``broken-game`` where the part
-    cannot be made; the log says why.
+    Raises Refused: ``unknown-game`` if there is no such game or part, ``broken-game`` if the part cannot be created.
+    The log then says why.
     """
     if part not in _entries().get(game, {}):
         raise Refused("unknown-game", game=game)
@@ -63,7 +63,7 @@ def part_of(game: str, part: str) -> Any:
 
 
 def enter(game: str, **parts: Any) -> None:
-    """Add parts to a game, and the game to the list if it is new: a place as in the list, or the part itself."""
+    """Add parts to a game, and the game to the list if it is new. A part is a place as in the list, or an object."""
     _entries().setdefault(game, {}).update(parts)
     for part in parts:
         _made.pop((game, part), None)
@@ -81,12 +81,12 @@ def _entries() -> dict[str, dict[str, Any]]:
 
 
 def _find(game: str, part: str) -> Any:
-    """Return a part, or the Refused that stands for one that cannot be made."""
+    """Return a part, or a Refused if it cannot be created."""
     if (game, part) not in _made:
         try:
             _made[game, part] = _make(_entries()[game][part])
         except Exception as fault:
-            # Whatever is wrong in one game's code or data is no reason for the others to stop.
+            # A fault in one game's code or data must not stop the others.
             log.exception("%s cannot be played or used: its %s is missing (%s)", game, part, type(fault).__name__)
             _made[game, part] = Refused(BROKEN, game=game)
     return _made[game, part]

@@ -15,11 +15,11 @@ from engine.kernel.record import Record
 
 RESIGN: Final = "resign"
 LEAVING: Final = (RESIGN,)
-# The row of a seat that went back by consent where that has its price: no decision, and no taking back drops it.
+# A row that notes the price of an undo by consent. It is no decision, and a later undo keeps it.
 WENT_BACK: Final = ("went-back",)
-# A fork at a place where the rules can be started anew keeps it for later ones, unless one so near is kept already.
+# A fork keeps a copy of the table for later forks, unless the match has one that is at most NEAR rows older.
 NEAR: Final = 30
-# All that a match is, which another run of the same decisions can put back.
+# The whole state of a match. Running the same decisions again restores it.
 _STATE: Final = (
     "_automatic", "_barrier", "_copied", "_flow", "_kept", "_last_place", "_starts", "_to_keep", "asked", "game",
     "header", "held", "log", "pending", "records", "table",
@@ -27,7 +27,7 @@ _STATE: Final = (
 
 
 class Decision(NamedTuple):
-    """One row of the decision log: who chose which option keys, and whether only one answer was legal."""
+    """One row of the decision log: the seat, the keys of its options, and whether it was answered automatically."""
 
     seat: int
     keys: tuple[str, ...]
@@ -35,7 +35,7 @@ class Decision(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place in a match where the rules can be started anew: how much had come by then, and a copy of the table."""
+    """A point in a match where the rules can restart: the rows and records so far, and a copy of the table."""
 
     rows: int
     records: int
@@ -43,7 +43,7 @@ class Place(NamedTuple):
 
 
 class Corrupt(Exception):
-    """A decision log that does not fit the rules: ``row`` is the first decision that no longer fits."""
+    """A decision log that does not fit the rules. ``row`` is the first decision that does not fit."""
 
     def __init__(self, row: int, reason: str) -> None:
         super().__init__(row, reason)
@@ -54,20 +54,20 @@ class Corrupt(Exception):
 class Match:
     """One match in play.
 
-    ``pending`` are the prompts open now, ``version`` counts up with every accepted answer, ``records`` is all that
-    happened so far. ``asked`` seats want to see guarded prompts even when only one answer is legal.
+    ``pending`` are the open prompts. ``version`` counts accepted answers. ``records`` are all records so far. ``asked``
+    seats see guarded prompts even if only one answer is legal.
     """
 
     __slots__ = _STATE
 
     def __init__(self, header: Header, *, past: "Match | None" = None, place: Place | None = None) -> None:
-        """Begin a match, or continue from a ``place`` in the ``past`` of the same match, whose table it then is."""
+        """Begin a match, or continue from a ``place`` in the ``past`` of the same match with that place's table."""
         self.header = header
         self.game = find_game(header.game)
         self.asked = frozenset(header.options.get("asked", ()))
         self.pending: tuple[Prompt, ...] = ()
         self.held: dict[int, Answer] = {}
-        # Which of the held answers nobody gave: one legal answer, a seat that has left, a player's own wish.
+        # The held answers that were given automatically.
         self._automatic: set[int] = set()
         rows, seen = (0, 0) if place is None else place[:2]
         self.log: list[Decision] = [] if past is None else past.log[:rows]
@@ -89,7 +89,7 @@ class Match:
     def start(cls, header: Header) -> "Match":
         """Start a match and play up to the first real question.
 
-        Raises Refused for what cannot be played: ``unknown-setting``, and what the game itself refuses.
+        Raises Refused (``unknown-setting``, or a reason of the game) for a header that cannot be played.
         """
         check_options(find_game(header.game), header)
         match = cls(header)
@@ -108,8 +108,8 @@ class Match:
     def fork(self, knower: int | None = None) -> "Match":
         """Return an independent copy of this match, as cheaply as its game allows.
 
-        The rules are started anew on a copy of the table (see ``game.Copying``), here or at the last place that allows
-        it; later decisions are played again. A ``knower`` gets a copy without the secret answers of others.
+        The rules restart on a copy of the table (see ``game.Copying``), here or at the last point that allows it; the
+        decisions since are replayed. A ``knower`` gets a copy without the secret answers of others.
         """
         copy = Match(self.header, past=self, place=self._place_of_fork())
         held = self.held_keys().items()
@@ -119,7 +119,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        """The number of answers taken so far, secret ones that wait for the other seats included."""
+        """The number of answers accepted so far, including secret ones that wait for other seats."""
         return len(self.log) + len(self.held)
 
     @property
@@ -129,7 +129,7 @@ class Match:
         return found
 
     def ask(self, seat: int) -> None:
-        """Let ``seat`` see guarded prompts from now on: a person sits there now. What was decided before stays."""
+        """Let ``seat`` see guarded prompts from now on, because a person has taken it. Earlier decisions stay."""
         self.asked |= {seat}
         self.header.options = {**self.header.options, "asked": sorted(self.asked)}
 
@@ -152,10 +152,11 @@ class Match:
     def answer(self, seat: int, keys: Sequence[str], *, auto: bool = False) -> list[Record]:
         """Take ``seat``'s answer and play on to the next real question.
 
-        ``auto`` marks an answer that was given for the player, by its own wish: taking back skips it. The key
-        ``resign`` alone means that the seat leaves. Returns the records of what happened. Raises Refused, and changes
-        nothing, when the seat is not asked or the answer is not legal; should the rules themselves fail half way, the
-        match is put back to where it was and their error goes on.
+        ``auto`` marks an answer that was given for the player, by the player's own wish; an undo skips it. The single
+        key ``resign`` means that the seat leaves. Returns the new records.
+
+        Raises Refused, and changes nothing, if the seat is not asked or the answer is not legal. If the rules
+        themselves fail, the match returns to its state before the answer and the error is raised.
         """
         before, rows, held = len(self.records), len(self.log), self.held_keys() if self.held else {}
         try:
@@ -178,14 +179,14 @@ class Match:
             self._take(decision.seat, decision.keys, auto=decision.auto)
 
     def held_keys(self) -> dict[int, tuple[str, ...]]:
-        """Return the keys of the secret answers that wait for the other seats'."""
+        """Return the keys of the secret answers that wait for the other seats."""
         return {seat: tuple(option.key for option in answer) for seat, answer in self.held.items()}
 
     def undo_target(self, seat: int) -> int | None:
-        """Return how much of the log stays when ``seat`` takes its last decision back, or None if it has none.
+        """Return how many rows of the log stay when ``seat`` undoes its last decision, or None if it has none.
 
-        A choice that several seats made at once goes as a whole: what the others chose is known by now. Nobody else's
-        leaving is taken back.
+        A choice that several seats made in secret is undone as a whole, since all answers are known by now. Another
+        seat's leaving is never undone.
         """
         for row in range(len(self.log) - 1, -1, -1):
             decision = self.log[row]
@@ -196,13 +197,13 @@ class Match:
         return None
 
     def gave(self, seat: int) -> bool:
-        """Tell whether ``seat`` gave a secret answer that still waits for the others'."""
+        """Tell whether ``seat`` gave a secret answer that still waits for the others."""
         return seat in self.held and seat not in self._automatic
 
     def may_undo(self, seat: int) -> bool:
-        """Tell whether ``seat`` may take its last decision back without anybody's consent.
+        """Tell whether ``seat`` may undo its last decision without anybody's consent.
 
-        It may when nothing hidden was seen, nothing random happened and nobody else decided since.
+        It may if, since then, nothing hidden was shown, nothing random happened and nobody else decided.
         """
         if self.gave(seat):
             return True
@@ -212,12 +213,12 @@ class Match:
         return all(d.auto or d.seat == seat or d.keys == WENT_BACK for d in self.log[row:])
 
     def price_of_undo(self, seat: int) -> Mapping[str, Any] | None:
-        """Return what it costs ``seat`` to take its last decision back by consent, None where it costs nothing."""
+        """Return the price for ``seat`` to undo its last decision by consent, or None if there is none."""
         rules = None if self.may_undo(seat) else charging(self.game)
         return None if rules is None else rules.price(self.table, seat)
 
     def undo(self, seat: int, *, consent: bool = False) -> "Match":
-        """Return the match as it was before ``seat``'s last decision, without what going back by consent has cost.
+        """Return the match as it was before ``seat``'s last decision, less the price of an undo by consent.
 
         Raises Refused: ``nothing-to-undo``, or ``undo-needs-consent`` past a reveal barrier unless all consent.
         """
@@ -237,7 +238,7 @@ class Match:
         return self.game.view(self.table, viewer)
 
     def _take(self, seat: int, keys: tuple[str, ...], *, auto: bool) -> None:
-        """Take one answer, and let the rules go on where nobody else is waited for."""
+        """Take one answer, and let the rules go on if no other seat must answer."""
         if self.outcome is not None:
             raise Refused("match-over")
         if keys == LEAVING:
@@ -277,7 +278,7 @@ class Match:
         self._collect()
 
     def _charge(self, seat: int) -> None:
-        """Let ``seat`` pay for going back; the rules ask anew where they can, for the answers may be others now."""
+        """Let ``seat`` pay the price of an undo. The rules restart if they can, because the options may differ now."""
         rules = charging(self.game)
         if rules is None or self.held or seat not in range(len(self.header.seats)):
             raise Refused("not-asked")
@@ -311,16 +312,16 @@ class Match:
             self._come_by()
 
     def _may_start_anew(self) -> bool:
-        """Tell whether the rules, started on a copy of the table, would put the very questions that are open now."""
+        """Tell whether the rules, restarted on a copy of the table, would ask the questions that are open now."""
         if self._copied is None or not self.pending:
             return False
         if not all([prompt.anew for prompt in self.pending]):
             return False
-        # A seat that has left since may have changed what would be asked now.
+        # A seat that has just left may change what would be asked.
         return not self.log or self.log[-1].keys != LEAVING
 
     def _place_of_fork(self) -> Place | None:
-        """Return the place from which a fork may start, with a table for it alone; None for the beginning."""
+        """Return the place from which a fork starts, with a table of its own; None means the beginning."""
         if self._may_start_anew():
             if self._kept is None or self._kept.rows + NEAR < len(self.log):
                 self._kept = self._place(self.table)
@@ -335,7 +336,7 @@ class Match:
         return Place(rows, records, self._copied(table))
 
     def _come_by(self) -> None:
-        """Note a place where the rules can be started anew, and keep it if this is a fork that was to."""
+        """Note a point where the rules can restart, and keep a copy of the table if this fork was to do so."""
         self._last_place = len(self.log)
         if self._last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1
@@ -354,7 +355,7 @@ class Match:
             table.barrier = False
 
     def _step(self) -> None:
-        """Enter the secret answers to all open prompts into the log and let the rules go on with them."""
+        """Write the secret answers to all open prompts into the log and let the rules go on with them."""
         held, automatic = self.held, self._automatic
         self._starts.extend([len(self.log)] * len(held))
         for seat in sorted(held):
@@ -366,7 +367,7 @@ class Match:
         self._run(answers)
 
     def _settle(self) -> None:
-        """Take every decision that has one legal answer, and every one that is asked of a seat that has left."""
+        """Answer every prompt that has one legal answer or asks a seat that has left."""
         while pending := self.pending:
             for prompt in pending:
                 if prompt.seat not in self.held:
@@ -382,7 +383,7 @@ class Match:
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def _catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
-        """Play a log's rows, then settle and take its secret answers. Raises Corrupt where something does not fit."""
+        """Play a log's rows, settle, and take its secret answers. Raises Corrupt at the first that does not fit."""
         for row, decision in enumerate(log, len(self.log)):
             try:
                 self.retake(decision)

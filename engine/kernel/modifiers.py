@@ -1,6 +1,6 @@
-"""Derived values in layers: base, added, multiplied, fixed, and where the game says so never below a floor.
+"""Derived values in layers: base, added, multiplied, fixed, and never below the game's floor, if it has one.
 
-State holds printed values only; what a value is now follows from the modifiers that apply now.
+State holds printed values only. The present value follows from the modifiers that apply now.
 """
 
 from collections.abc import Iterable
@@ -8,7 +8,7 @@ from enum import IntEnum
 
 
 class Layer(IntEnum):
-    """When a modifier is applied: setting the base first, then additions, then factors, then a fixed result."""
+    """The order in which modifiers apply: a new base first, then additions, then factors, then a fixed result."""
 
     BASE = 0
     ADD = 1
@@ -16,12 +16,12 @@ class Layer(IntEnum):
     FIX = 3
 
 
-# Taken out once: a member is slow to reach through its class, and this is asked all the time.
+# Bound once, because reaching a member through its class is slow and this runs all the time.
 BASE, ADD, MULTIPLY, FIX = Layer
 
 
 def derive(printed: int, modifiers: Iterable[tuple[Layer, int]], floor: int | None = None) -> int:
-    """Return the value that ``printed`` has under ``modifiers``, given from the oldest to the most recent.
+    """Return the value of ``printed`` under ``modifiers``, which are given oldest first.
 
     The most recent base wins, additions come before factors, the most recent fixed value wins over all of them, and
     the result is never below ``floor``, if there is one.

@@ -1,7 +1,7 @@
-"""What the rules ask of a person: a prompt with its options, and why an answer is refused.
+"""Prompts, the questions of the rules: their options, their answers, and why an answer is refused.
 
-Prompts carry no sentences. A prompt names its kind, the rule that asks and the card that asks; an option names its
-verb and what it is about. The bot says them in words, a program plays by them.
+A prompt carries no sentence. It names its kind, the rule and the card that ask. An option names its verb and its
+subject. The bot puts them into words; a program plays by them.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,12 +23,14 @@ class Refused(Exception):
 
 
 class Option:
-    """One thing that may be chosen.
+    """One possible choice.
 
-    ``key`` identifies it in the decision log and in buttons and stays the same when the match is rebuilt; ``value``
-    is what the rule gets back and never leaves the engine. ``subject`` is the typed key of what it is about
-    (``ring:air``, ``province:0.2``, ``clearing:5``, or a card's key), ``target`` that of a second thing. It may be
-    chosen up to ``times``; an answer then repeats its key. ``alone`` options (passing) exclude all others.
+    * ``key`` names it in the decision log and in buttons. It stays the same when the match is rebuilt.
+    * ``value`` is what the rule receives. It never leaves the engine.
+    * ``subject`` is the typed key of the thing it is about (``ring:air``, ``province:0.2``, ``clearing:5``, or a card's
+      key), ``target`` that of a second thing.
+    * ``times``: it may be chosen up to this often; an answer then repeats its key.
+    * ``alone``: it excludes all other options, as passing does.
     """
 
     __slots__ = (
@@ -73,7 +75,7 @@ class Option:
         self.times = times
 
     def about(self, kind: str) -> str | None:
-        """Return which thing of a ``kind`` this option is about (``air`` for the kind ``ring``), or None."""
+        """Return the name of its subject if that is of this kind (``air`` for the kind ``ring``), else None."""
         found, sign, name = (self.subject or "").partition(":")
         return name if sign and found == kind else None
 
@@ -82,9 +84,9 @@ class Option:
 
 
 class Group:
-    """How many options of one group an answer must hold: at least ``least``, at most ``most``.
+    """The number of options that an answer must hold from one group: at least ``least``, at most ``most``.
 
-    With ``total`` the sum of their numbers must lie between its two ends as well.
+    With ``total``, the sum of their numbers must also lie between its two ends.
     """
 
     __slots__ = ("least", "most", "name", "total")
@@ -96,7 +98,7 @@ class Group:
         self.total = total
 
     def problem(self, chosen: Sequence[Option]) -> str | None:
-        """Return the message key of what is wrong with the options ``chosen`` from this group, or None."""
+        """Return the message key of the fault in the options ``chosen`` from this group, or None."""
         if len(chosen) < self.least:
             return "too-few"
         if len(chosen) > self.most:
@@ -110,7 +112,7 @@ class Group:
         return None
 
     def refuse(self, chosen: Sequence[Option]) -> None:
-        """Raise Refused, with the numbers of the group, when these options may not be chosen together."""
+        """Raise Refused, with the numbers of the group, if these options may not be chosen together."""
         problem = self.problem(chosen)
         if problem is None:
             return
@@ -127,15 +129,18 @@ Follows = Callable[[Option], "Prompt | None"]
 class Prompt:
     """A question to one seat.
 
-    ``kind`` says what sort of question it is, ``rule`` the path of the rule that asks (``3.2.1``), ``source`` the
-    card that asks, ``data`` further facts for its message. ``check`` looks at a whole answer and returns the message
-    key of what is wrong with it. ``guarded`` marks a prompt whose options depend on hidden cards: answering it
-    automatically would tell the others something, so it is only done for seats that do not mind. ``window`` marks a
-    moment to act in, which a player may sleep through by passing. ``anew`` marks a question that the rules put again
-    when they are started anew on a copy of the table (``game.Copying``). ``follows`` tells of an option what its seat
-    is asked next if nothing comes between: that question, nothing where there is none or it is not known. ``first`` is
-    a window that is shown together with this question, the options of the window before its own. ``purpose`` is what
-    is chosen for (a use of an ability and which of its targets): computers read it, and it never leaves the engine.
+    * ``kind`` is the sort of question, ``rule`` the path of the rule that asks (``3.2.1``), ``source`` the card that
+      asks, ``data`` further facts for its message.
+    * ``check`` takes a whole answer and returns the message key of its fault, or None.
+    * ``guarded``: its options depend on hidden cards. An automatic answer would tell the others something, so only
+      seats that are not ``asked`` get one.
+    * ``window``: a moment to act in, in which a player may pass.
+    * ``anew``: the rules, restarted on a copy of the table, ask this question again (``game.Copying``).
+    * ``follows`` returns, for an option, the question that its seat is asked next if nothing comes between; None if
+      there is none or it is not known.
+    * ``first`` is a window that is shown together with this question, before its own options.
+    * ``purpose`` is what is chosen for: a use of an ability and one of its targets. Computer players read it. It never
+      leaves the engine.
     """
 
     __slots__ = (
@@ -180,7 +185,7 @@ class Prompt:
         return f"Prompt({self.seat}, {self.kind!r}, {[option.key for option in self.options]})"
 
     def leading(self, follows: Follows) -> "Prompt":
-        """Return the same question with other news of what its options lead to."""
+        """Return the same question with another ``follows``."""
         return Prompt(
             self.seat, self.kind, self.options, rule=self.rule, source=self.source, groups=self.groups,
             check=self.check, guarded=self.guarded, window=self.window, anew=self.anew, data=self.data,
@@ -188,7 +193,7 @@ class Prompt:
         )  # fmt: skip
 
     def forced(self) -> tuple[Option, ...] | None:
-        """Return the answer when only one is legal, else None."""
+        """Return the answer if only one is legal, else None."""
         options = self.options
         if len(options) > 1:
             return None
@@ -203,9 +208,9 @@ class Prompt:
         return None
 
     def least(self) -> tuple[Option, ...]:
-        """Return the least legal answer: passing where one may pass, else as few options as the rules accept.
+        """Return the least legal answer: passing if that is legal, else as few options as the rules accept.
 
-        Raises ValueError when no answer is legal, which is an error of the rules.
+        Raises ValueError if no answer is legal, which is an error of the rules.
         """
         from engine.kernel.answers import answers
 

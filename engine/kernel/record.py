@@ -6,9 +6,9 @@ from typing import Any
 class Record:
     """One thing that happened.
 
-    ``seats`` are the seats that may see it, None for everybody. ``hidden`` is what the others are told instead
-    (a record of the same moment without what is secret), None for nothing. A record that only some may see shows
-    them something, so no earlier decision is taken back freely; unless it is ``known`` already (their own choice).
+    ``seats`` are the seats that may see it; None means everybody. ``hidden`` is the record that the others see instead,
+    without what is secret; None means that they see nothing. A record that only some may see reveals something to them,
+    so earlier decisions cannot be undone freely, unless it is ``known`` to them already (their own choice).
     """
 
     __slots__ = ("facts", "hidden", "kind", "known", "seats")

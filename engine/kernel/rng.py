@@ -1,7 +1,7 @@
 """Named random streams from one seed.
 
-Every chance event of a match draws from a stream with a name of its own (``dynasty:0``, ``dice``), so that a new
-consumer of chance never disturbs the others, and the same seed gives the same match on every Python version.
+Every random event of a match draws from a stream with a name of its own (``dynasty:0``, ``dice``). A new use of chance
+never disturbs the others, and the same seed gives the same match on every Python version.
 """
 
 from collections.abc import Mapping, MutableSequence, Sequence

@@ -1,6 +1,7 @@
 """The kernel's things as JSON: prompts, records, decisions and save files, mirrored by pydantic models.
 
-Whatever leaves the process (``serve``, save files) goes through these models, whatever comes in is checked by them.
+Everything that leaves the process (``serve``, save files) goes through these models. They check everything that comes
+in.
 """
 
 from collections.abc import Iterable
