@@ -153,10 +153,8 @@ class Match:
         """Take ``seat``'s answer and play on to the next real question.
 
         ``auto`` marks an answer that was given for the player, by the player's own wish; an undo skips it. The single
-        key ``resign`` means that the seat leaves. Returns the new records.
-
-        Raises Refused, and changes nothing, if the seat is not asked or the answer is not legal. If the rules
-        themselves fail, the match returns to its state before the answer and the error is raised.
+        key ``resign`` means that the seat leaves. Returns the new records. Raises Refused, and changes nothing, if the
+        seat is not asked or the answer is not legal. If the rules fail, the match goes back and the error is raised.
         """
         before, rows, held = len(self.records), len(self.log), self.held_keys() if self.held else {}
         try:
