@@ -14,6 +14,8 @@ from timeit import default_timer
 from typing import Any, Final, NamedTuple
 
 import engine
+from engine.cli import playouts
+from engine.cli.owntime import own_time
 from engine.cli.seats import add_mixed, add_seats, seat_names
 from engine.desks import find_desk, game_names, mixed_names
 from engine.fuzzing.probe import find_probe
@@ -48,6 +50,15 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seconds", type=float, default=10.0)
     command.add_argument("--forks", type=int, default=0, metavar="GAMES", help="time forks in so many games too")
     command.add_argument(
+        "--playouts",
+        type=int,
+        nargs="?",
+        const=3,
+        default=0,
+        metavar="GAMES",
+        help="time playouts in so many games too",
+    )
+    command.add_argument(
         "--shun", default="", metavar="VERBS", help="what players never do: another figure than without"
     )
     add_seats(command)
@@ -65,6 +76,7 @@ def run(parsed: argparse.Namespace) -> int:
         **play_for(parsed.game, names, parsed.seconds, shunned),
         **look_back(parsed.game, names),
         **({"fork": fork_times(parsed.game, names, parsed.forks)} if parsed.forks else {}),
+        **({"playouts": playouts.rate(parsed.game, parsed.playouts)} if parsed.playouts else {}),
         "cold_load_s": cold_load(parsed.game),
         "python": platform.python_version(),
     }
@@ -132,13 +144,6 @@ def rates(played: Sequence[Played], spent: float, cpu: float, loop: float) -> di
         "loop_ms": round(loop * 1000, 1),
         **{f"{what}_per_loop": round(total / cpu * loop, 2) for what, total in counted.items()},
     }
-
-
-def own_time() -> float:
-    """Return how many seconds of a processor this process has taken so far, whatever else the machine does."""
-    from resource import RUSAGE_SELF, getrusage
-
-    return getrusage(RUSAGE_SELF).ru_utime
 
 
 def loop_time() -> float:

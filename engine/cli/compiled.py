@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import engine
 from engine.cli import bench, golden
+from engine.cli.owntime import own_time
 from engine.desks import find_desk, game_names, names_for
 from engine.kernel import match as compiled_if_any
 from engine.kernel.match import Match
@@ -167,9 +168,9 @@ def figures() -> dict[str, Any]:
         bench.play(bench.header_of(game, names, GAMES), GAMES)  # what is read once is read before it counts
         played[game], times[game] = [], 0.0
         for number in range(GAMES):
-            start = bench.own_time()
+            start = own_time()
             match, decisions = bench.play(bench.header_of(game, names, number), number)
-            times[game] += bench.own_time() - start
+            times[game] += own_time() - start
             played[game].append([decisions, *_happened(match)])
     compiled = compiled_if_any.__file__.endswith(tuple(EXTENSION_SUFFIXES))
     return {"compiled": compiled, "played": played, "times": times}

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log, sqrt
 from typing import Any, Final, NamedTuple
 
-from engine.cli.bench import own_time
+from engine.cli.owntime import own_time
 from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match

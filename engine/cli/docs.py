@@ -56,6 +56,7 @@ A refused request is answered with `{"ok": false, "error": key, "data": {…}}` 
 | `line-too-long` | the line is longer than 4 MiB |
 | `missing-command`, `unknown-command` | `data.known` lists the commands |
 | `bad-request` | fields are missing, unknown or of a wrong type: `data.problems` |
+| `unknown-level` | there is no such level of computers: `data.known` |
 | `seat-count` | so many seats cannot play: from `data.least` to `data.most` can |
 | `broken-game` | something is wrong with this game's own data or code; the others go on |
 | `unknown-game`, `unknown-match`, `not-seated`, `too-many-matches` | it names what is not there |

@@ -14,7 +14,7 @@ PROGRAM: Final = "python -m engine"
 # Each command is the module of its name, with ``add_arguments`` and ``run``; only the one that is wanted is loaded.
 COLLECT: Final = (20_000, 50, 100)
 COMMANDS: Final = {
-    "play": "play in the terminal against random computer players",
+    "play": "play in the terminal against computer players",
     "serve": "play by a program: JSON lines on standard input and output",
     "replay": "read a saved match again",
     "fuzz": "random games with invariants checked at every step",

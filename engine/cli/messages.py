@@ -131,6 +131,12 @@ class LoadReply(State):
     lost: int = Field(description="how many decisions, going back, are to be made anew")
 
 
+class ComputerReply(State):
+    """What a computer answers. With ``play`` the match stands where that answer leads, else where it stood."""
+
+    keys: list[str]
+
+
 class LogReply(Reply):
     """All that was decided and all that happened."""
 
@@ -284,6 +290,23 @@ class Log(MatchRequest):
     replies = LogReply
 
 
+class Computer(MatchRequest):
+    """Ask what a computer of a level would answer in a seat, from that seat's own knowledge.
+
+    The same question gets the same answer for the same `seed` and `budget`. A `budget` counts playouts; without one the
+    level spends what is usual in the game. With `play` the answer is given at once.
+    """
+
+    command: Literal["computer"]
+    seat: int
+    level: str = Field("adept", description="random, novice, adept or master")
+    seed: Text = Field("1", max_length=200)
+    budget: Annotated[int, Field(ge=0, le=100_000)] | None = None
+    play: bool = False
+    viewer: Viewer = "open"
+    replies = ComputerReply
+
+
 class Quit(Request):
     """End the process after the reply."""
 
@@ -307,12 +330,13 @@ AnyRequest: TypeAlias = Annotated[
     | Fork
     | Resign
     | Log
+    | Computer
     | Quit,
     Field(discriminator="command"),
 ]
 REQUESTS: Final[tuple[type[Request], ...]] = (
     Games, Decks, Cards, Start, LoadPosition, Prompts, Answer, View, PositionOf, Undo, Save, Load, Fork, Resign, Log,
-    Quit,
+    Computer, Quit,
 )  # fmt: skip
 ADAPTER: Final[TypeAdapter[AnyRequest]] = TypeAdapter(AnyRequest)
 
@@ -326,6 +350,6 @@ def command_of(request: type[Request]) -> str:
 COMMANDS: Final = {command_of(request): request for request in REQUESTS}
 MODELS: Final[tuple[type[BaseModel], ...]] = (
     *REQUESTS, ErrorReply, Reply, State, GamesReply, GameRow, DecksReply, CardsReply, CardRow, ViewReply, PositionReply,
-    SaveReply, LoadReply, LogReply, PromptData, GroupData, OptionData, RecordData, DecisionData, OutcomeData,
-    HeaderData, OptionsData, SaveFile,
+    SaveReply, LoadReply, LogReply, ComputerReply, PromptData, GroupData, OptionData, RecordData, DecisionData,
+    OutcomeData, HeaderData, OptionsData, SaveFile,
 )  # fmt: skip

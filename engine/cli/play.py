@@ -1,9 +1,9 @@
-"""``play``: in the terminal, against random computer players."""
+"""``play``: in the terminal, against computer players."""
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
@@ -13,8 +13,7 @@ from engine.kernel.game import new_header
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Streams
-from engine.players.driver import play_on
-from engine.players.random import player
+from engine.players.computer import LEVELS, USUAL, Level, decide, find_level
 from engine.saves import save
 
 YOU: Final = 0
@@ -35,6 +34,9 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seats", type=int, metavar="N", help="how many play (default: as few as can)")
     command.add_argument("--deck", metavar="NAME", help="what you bring: a deck, a faction")
     command.add_argument("--against", metavar="NAMES", help="what the computers bring, separated by commas")
+    command.add_argument(
+        "--level", default=USUAL, metavar="LEVELS", help=f"how they play: {', '.join(LEVELS)}; one, or one for each"
+    )
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -44,8 +46,17 @@ def run(parsed: argparse.Namespace) -> int:
     header = new_header(parsed.game, parsed.seed, seats)
     if isinstance(sys.stdout, TextIO) and hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
-    Terminal(Match.start(header), desk, sys.stdin).play()
+    levels = levels_of(parsed.level, len(seats) - 1)
+    Terminal(Match.start(header), desk, sys.stdin, levels).play()
     return 0
+
+
+def levels_of(names: str, count: int) -> list[Level]:
+    """Return a level for each of ``count`` computers. Raises Refused: ``unknown-level``, ``level-count``."""
+    levels = [find_level(name) for name in names.split(",")]
+    if len(levels) not in (1, count):
+        raise Refused("level-count", given=len(levels), computers=count)
+    return levels * count if len(levels) == 1 else levels
 
 
 def brought(parsed: argparse.Namespace) -> list[str]:
@@ -65,12 +76,11 @@ class Left(Exception):
 class Terminal:
     """One match between a person at the terminal and computers on all other seats."""
 
-    def __init__(self, match: Match, desk: Desk, source: TextIO) -> None:
+    def __init__(self, match: Match, desk: Desk, source: TextIO, levels: Sequence[Level]) -> None:
         self.match = match
         self.desk = desk
         self.source = source
-        computer = player(Streams(f"{match.header.seed}/computer")["player"])
-        self.computers = {seat: computer for seat in range(len(match.header.seats)) if seat != YOU}
+        self.computers = dict(enumerate(levels, YOU + 1))
         self.told = 0
         self.commands: dict[str, Callable[[str], None]] = {
             "show": self.show,
@@ -96,8 +106,9 @@ class Terminal:
         print(f"outcome: {json.dumps(self.match.outcome.facts())}")
 
     def _turn(self) -> None:
-        for _ in play_on(self.match, self.computers):
-            pass
+        while asked := [seat for seat in self.match.waiting() if seat in self.computers]:
+            level = self.computers[asked[0]]
+            self.match.answer(asked[0], decide(self.match, asked[0], level, self.match.header.seed))
         prompt = self.match.prompt_for(YOU)
         if prompt is None:
             return

@@ -30,6 +30,7 @@ from engine.kernel.wire import (
     seen_prompts,
     seen_records,
 )
+from engine.players.computer import decide, find_level
 from engine.saves import load, save
 
 MATCHES: Final = 1000
@@ -103,6 +104,7 @@ class Session:
             m.Fork: self.fork,
             m.Resign: self.resign,
             m.Log: self.log,
+            m.Computer: self.computer,
             m.Quit: self.quit,
         }
 
@@ -223,6 +225,14 @@ class Session:
 
     def _play(self, name: str, seat: int, keys: list[str]) -> list[Record]:
         return self.matches[name].answer(seat, keys)
+
+    def computer(self, request: m.Computer) -> m.Reply:
+        match = self._match(request.match, request.viewer)
+        _check(match, request.seat)
+        keys = list(decide(match, request.seat, find_level(request.level), request.seed, request.budget))
+        records = self._play(request.match, request.seat, keys) if request.play else []
+        state = self._state(request.match, request.viewer, records)
+        return m.ComputerReply(**{name: getattr(state, name) for name in m.State.model_fields}, keys=keys)
 
     def view(self, request: m.View) -> m.Reply:
         match = self._match(request.match, request.viewer)

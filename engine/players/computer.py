@@ -32,6 +32,8 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "master": Level("master", searches=True),
     }
 )
+# Against whom a person plays who chose no level.
+USUAL: Final = "novice"
 
 
 def find_level(name: str) -> Level:

@@ -263,3 +263,17 @@ def test_the_process_answers_line_by_line_and_ends_with_its_input() -> None:
 
 def test_a_last_line_without_an_end_is_answered() -> None:
     assert served(b'\n  \n{"command": "games"}')[0]["ok"]
+
+
+def test_a_computer_answers_from_its_seat_and_only_plays_if_it_is_to(server: Server) -> None:
+    seat = server.start(seed="3")["waiting"][0]
+    one, two = (server.ask("computer", seat=seat, level="adept", seed="1", budget=8) for _ in range(2))
+    assert one["keys"] == two["keys"] and one["version"] == 0
+    played = server.ask("computer", seat=seat, level="novice", play=True)
+    assert played["version"] >= 1 and played["records"] is not None
+
+
+def test_a_computer_that_is_not_asked_or_not_known_is_refused(server: Server) -> None:
+    seat = server.start(seed="3")["waiting"][0]
+    assert server.refused("computer", seat=1 - seat) == "not-asked"
+    assert server.refused("computer", seat=seat, level="god") == "unknown-level"

@@ -1,0 +1,69 @@
+"""The ladder: mirrored deals, intervals, the test that stops it, and the same result for the same seed."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.cli.contest import Contest, interval, play, summed, verdict
+from engine.cli.main import main
+from engine.desks import find_desk
+
+NOVICES = Contest("l5r-lcg", "novice", "random", "1", 2)
+
+
+def ladder(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert main(["ladder", "l5r-lcg", *arguments, "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_it_prints_wins_and_their_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    found = ladder(capsys, "novice", "random", "--games", "4", "--seed", "7")
+    assert found["games"] == 4 and found["wins"] >= 3
+    assert 0 < found["low"] < found["high"] <= 1
+    assert found["cpu_ms_per_decision"] < 20
+    (pair,) = found["pairs"]
+    assert (pair["level"], pair["against"]) == ("novice", "random")
+
+
+def test_the_same_seed_brings_the_same_games() -> None:
+    def facts(number: int) -> tuple[object, ...]:
+        result = play(NOVICES, number)
+        return result.won, result.decisions, result.outcome
+
+    assert [facts(number) for number in (0, 1)] == [facts(number) for number in (0, 1)]
+
+
+def test_two_equal_levels_win_each_deal_once_between_them() -> None:
+    even = Contest("l5r-lcg", "random", "random", "m", 2)
+    pairs = [[play(even, 2 * deal + seat).won for seat in (0, 1)] for deal in range(3)]
+    assert all(sum(pair) == 1 for pair in pairs), "both play the same deal, so the same seat wins it"
+
+
+def test_deals_go_through_all_clans_with_equal_and_with_different_decks() -> None:
+    deals = [find_desk("l5r-lcg").rivals(number, 2) for number in range(60)]
+    assert len({deal[0] for deal in deals}) == 14
+    assert all((deal[0] == deal[1]) == (number % 2 == 0) for number, deal in enumerate(deals))
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = interval(40, 40)
+    assert (round(low, 3), high) == (0.912, 1.0)
+    low, high = interval(14, 19)
+    assert (round(low, 2), round(high, 2)) == (0.51, 0.88)
+
+
+def test_the_test_stops_once_one_share_is_ruled_out() -> None:
+    assert verdict(20, 20, (0.5, 0.75)) == "high"
+    assert verdict(4, 20, (0.5, 0.75)) == "low"
+    assert verdict(6, 10, (0.5, 0.75)) is None
+    won = play(NOVICES, 0)._replace(won=True)
+    found = summed(NOVICES, [won] * 100, (0.5, 0.75))
+    assert found["games"] < 20 and found["test"]["verdict"] == "high"
+
+
+@pytest.mark.parametrize("wrong", [["novice"], ["novice", "god"], ["novice", "random", "--test", "0.7", "0.5"]])
+def test_refusals(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "l5r-lcg", *wrong]) == 2
+    assert capsys.readouterr().err
