@@ -7,7 +7,7 @@ from engine.kernel.fingerprint import fingerprint
 from engine.kernel.flow import Flow
 from engine.kernel.games import enter, part_of
 from engine.kernel.outcome import Outcome
-from engine.kernel.prompt import Refused
+from engine.kernel.prompt import Option, Refused
 from engine.kernel.record import Record
 
 
@@ -127,6 +127,26 @@ def copying(game: Game) -> Callable[[Any], Any] | None:
     """Return the function that copies a game's table, or None if its rules can only start from the beginning."""
     found: Callable[[Any], Any] | None = getattr(game, "copied", None)
     return found
+
+
+class Clearing(Protocol):
+    """What a game has besides in which the things of who leaves are gone at once.
+
+    Where its rules can be started anew (see ``Copying``) they are, after ``clear_seat``. In the middle of anything else
+    the rules act at their next safe point, and until then nothing ``stale`` is offered.
+    """
+
+    def clear_seat(self, table: Any, seat: int) -> None:
+        """Remove the things of a seat that has left."""
+
+    def stale(self, table: Any, seat: int) -> Callable[[Option], bool]:
+        """Return what tells whether an option is about something of a seat that has left."""
+
+
+def clearing(game: Game) -> Clearing | None:
+    """Return the game as one that clears the things of who leaves at once, or None when it does not."""
+    found: Any = game
+    return found if hasattr(game, "clear_seat") else None
 
 
 class Charging(Protocol):

@@ -3,20 +3,19 @@
 A match is its header and its decision log. Everything else is rebuilt by running the rules again.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.flow import Answer
-from engine.kernel.game import GameOver, Header, begun, charging, check_options, copying, find_game
+from engine.kernel.game import GameOver, Header, begun, charging, check_options, clearing, copying, find_game
+from engine.kernel.log import LEAVING, RESIGN, WENT_BACK, Corrupt, Decision
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.record import Record
 
-RESIGN: Final = "resign"
-LEAVING: Final = (RESIGN,)
-# A row that notes the price of an undo by consent. It is no decision, and a later undo keeps it.
-WENT_BACK: Final = ("went-back",)
+__all__ = ["LEAVING", "RESIGN", "WENT_BACK", "Corrupt", "Decision", "Match"]
+
 # A fork keeps a copy of the table for later forks, unless the match has one that is at most NEAR rows older.
 NEAR: Final = 30
 # The whole state of a match. Running the same decisions again restores it.
@@ -26,29 +25,12 @@ _STATE: Final = (
 )  # fmt: skip
 
 
-class Decision(NamedTuple):
-    """One row of the decision log: the seat, the keys of its options, and whether it was answered automatically."""
-
-    seat: int
-    keys: tuple[str, ...]
-    auto: bool = False
-
-
 class Place(NamedTuple):
     """A point in a match where the rules can restart: the rows and records so far, and a copy of the table."""
 
     rows: int
     records: int
     table: Any
-
-
-class Corrupt(Exception):
-    """A decision log that does not fit the rules. ``row`` is the first decision that does not fit."""
-
-    def __init__(self, row: int, reason: str) -> None:
-        super().__init__(row, reason)
-        self.row = row
-        self.reason = reason
 
 
 class Match:
@@ -264,6 +246,8 @@ class Match:
             raise Refused("not-seated")
         if seat in (table := self.table).gone:
             raise Refused("already-left")
+        clears = clearing(self.game)
+        copied = self._copied if clears is not None and self._may_start_anew() else None
         self._starts.append(len(self.log))
         self.log.append(Decision(seat, LEAVING))
         table.gone = sorted([*table.gone, seat])
@@ -273,7 +257,21 @@ class Match:
         if table.outcome is not None:
             self.held.clear()
             self.pending = ()
+        elif clears is not None and copied is not None:
+            clears.clear_seat(table, seat)
+            self._start_anew(copied)
+        elif clears is not None:
+            stale = clears.stale(table, seat)
+            for prompt in self.pending:
+                prompt.withdraw(stale)
         self._collect()
+
+    def _start_anew(self, copied: Callable[[Any], Any]) -> None:
+        """Start the rules on a copy of the table, so that they ask anew for what may be answered now."""
+        self._collect()
+        self.table = copied(self.table)
+        self._flow = self.game.flow(self.table)
+        self._run(None)
 
     def _charge(self, seat: int) -> None:
         """Let ``seat`` pay the price of an undo. The rules restart if they can, because the options may differ now."""
@@ -290,9 +288,7 @@ class Match:
         if self.table.outcome is not None:
             self.pending = ()
         elif copied is not None:
-            self.table = copied(self.table)
-            self._flow = self.game.flow(self.table)
-            self._run(None)
+            self._start_anew(copied)
 
     def _run(self, answers: tuple[Answer, ...] | None) -> None:
         """Let the rules go on with ``answers`` to their next prompts."""
@@ -315,8 +311,8 @@ class Match:
             return False
         if not all([prompt.anew for prompt in self.pending]):
             return False
-        # A seat that has just left may change what would be asked.
-        return not self.log or self.log[-1].keys != LEAVING
+        # A seat that has just left may change what would be asked, unless its things are cleared at once.
+        return not self.log or self.log[-1].keys != LEAVING or clearing(self.game) is not None
 
     def _place_of_fork(self) -> Place | None:
         """Return the place from which a fork starts, with a table of its own; None means the beginning."""

@@ -184,6 +184,15 @@ class Prompt:
     def __repr__(self) -> str:
         return f"Prompt({self.seat}, {self.kind!r}, {[option.key for option in self.options]})"
 
+    def withdraw(self, stale: Callable[[Option], bool]) -> None:
+        """Take back the stale options, unless that would leave no legal answer."""
+        from engine.kernel.answers import answers
+
+        before = self.options
+        self.options = [option for option in before if not stale(option)]
+        if len(self.options) < len(before) and next(answers(self), None) is None:
+            self.options = before
+
     def leading(self, follows: Follows) -> "Prompt":
         """Return the same question with another ``follows``."""
         return Prompt(

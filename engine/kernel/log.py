@@ -1,0 +1,25 @@
+"""The decision log: its rows, those that are no decision, and what is wrong with one that does not fit."""
+
+from typing import Final, NamedTuple
+
+RESIGN: Final = "resign"
+LEAVING: Final = (RESIGN,)
+# A row that notes the price of an undo by consent. It is no decision, and a later undo keeps it.
+WENT_BACK: Final = ("went-back",)
+
+
+class Decision(NamedTuple):
+    """One row of the decision log: the seat, the keys of its options, and whether it was answered automatically."""
+
+    seat: int
+    keys: tuple[str, ...]
+    auto: bool = False
+
+
+class Corrupt(Exception):
+    """A decision log that does not fit the rules. ``row`` is the first decision that does not fit."""
+
+    def __init__(self, row: int, reason: str) -> None:
+        super().__init__(row, reason)
+        self.row = row
+        self.reason = reason
