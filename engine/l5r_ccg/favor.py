@@ -40,7 +40,7 @@ def lobbyists(table: "Table", seat: int) -> "list[Card]":
         card
         for card in table.players[seat].personalities
         if card.personal_honor > 0 and cause.bow(card).possible()
-        if not card.forbids("act-politically") and not card.forbids("lobby")
+        if not card.forbids("act-politically") and not card.forbids("lobby") and table.keeps(card)
     ]
 
 

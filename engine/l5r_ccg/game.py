@@ -1,12 +1,13 @@
 """The 1997 game as the kernel plays it: how a match starts, flows, is left and is seen."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from engine.cardplay.decks import check_counts, check_places, deck_of
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
-from engine.kernel.prompt import Refused
+from engine.kernel.prompt import Option, Refused
 from engine.l5r_ccg import going_back, winning
 from engine.l5r_ccg.definition import data_hash, deck_cards, decks, pool
 from engine.l5r_ccg.facts import DeckList
@@ -95,6 +96,14 @@ class CcgGame:
     def leave(self, table: Table, seat: int) -> None:
         """Let the last one at the table win; else the rules go on without the seat (§two-main-rules)."""
         winning.leave(table, seat)
+
+    def clear_seat(self, table: Table, seat: int) -> None:
+        """Remove the cards of a player who has left (§two-main-rules)."""
+        winning.sweep(table)
+
+    def stale(self, table: Table, seat: int) -> Callable[[Option], bool]:
+        """Return what tells whether an option is about a player who has left, or a card of that player."""
+        return partial(winning.is_about, winning.things_of(table, seat))
 
     def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
         """Return what a seat, or the public, may see."""

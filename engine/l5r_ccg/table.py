@@ -150,6 +150,12 @@ class Table(CardTable[Card]):
             return True
         return seat not in self.gone and all(seat != out for out, _ in self.fallen)
 
+    def keeps(self, card: Card) -> bool:
+        """Tell whether a card stays: neither its owner nor whoever controls it in play is out (§two-main-rules)."""
+        if (not self.gone and not self.fallen) or card is self.favor_card:
+            return True
+        return self.is_in(card.owner) and (not card.in_play or self.is_in(card.controller))
+
     def decides(self) -> int:
         """Return the seat that puts in order what happens at once (§actions)."""
         return self.clockwise(self._foremost)[0]

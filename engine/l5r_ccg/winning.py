@@ -8,6 +8,7 @@ from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 
 if TYPE_CHECKING:
+    from engine.kernel.prompt import Option
     from engine.l5r_ccg.state import Player
     from engine.l5r_ccg.table import Table
 
@@ -97,6 +98,18 @@ def sweep(table: "Table") -> bool:
             table.records.append(Record("swept", {"player": seat}))
             found = True
     return found
+
+
+def things_of(table: "Table", seat: int) -> set[str]:
+    """Return the keys of a player, and of the provinces and cards that leave the game with that player."""
+    player = table.players[seat]
+    cards = (card for card in table.all_cards() if card.owner == seat or (card.in_play and card.controller == seat))
+    return {player.key, *(province.key for province in player.provinces), *(card.key for card in cards)}
+
+
+def is_about(things: set[str], option: "Option") -> bool:
+    """Tell whether an option is about any of these things."""
+    return bool(things & {option.card, option.subject, option.target})
 
 
 def all_swept(table: "Table") -> bool:
