@@ -32,16 +32,18 @@ class Cost(Generic[U]):
         self.guarded = guarded
 
     def candidates(self, use: Any) -> list[Any]:
-        """Return the candidates that may be picked to pay this cost."""
+        """Return what may be picked to pay this cost: what leaves the chosen targets legal, where anything does."""
         assert self.pick is not None
         before = use.paid.get(self.name)
-        found = []
+        found, fitting = [], []
         for subject in self.pick(use):
             use.paid[self.name] = subject
             if self._possible(use):
                 found.append(subject)
+                if use.fits():
+                    fitting.append(subject)
         use.paid[self.name] = before
-        return found
+        return fitting or found
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask the player to pick what pays this cost."""

@@ -1,6 +1,8 @@
 """Initiates an ability in seven steps: restrictions, costs, pay, choose, announce, cancel, resolve.
 
-A game adds to a step by a method of its uses. A reaction that redirects another effect finds it as ``use.event.use``.
+A game in which targets come before costs (``Use.targets_first``) chooses before it pays. What a game adds to a step is
+a method of its uses. An effect that resolves while another is about to (a Reaction that redirects) finds the other one
+as ``use.event.use``.
 """
 
 from collections.abc import Sequence
@@ -22,7 +24,7 @@ def may_initiate(use: Use) -> bool:
 
 
 def initiate(use: Use) -> Flow[bool]:
-    """Run steps 3 to 7. Return whether the ability counts as used, which it does unless a cost was prevented."""
+    """Run steps 3 to 7. Return whether the ability counts as used: not if it was declined or a cost was prevented."""
     use.label = use.this.key
     untidy: list[Any] = []
     used = yield from _initiate(use, untidy)
@@ -34,6 +36,12 @@ def initiate(use: Use) -> Flow[bool]:
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
     """Run the steps. ``untidy`` collects what the costs left for the rules to settle once the ability is over."""
     table = use.table
+    chosen = False
+    if use.targets_first:
+        chosen = yield from choose(use)
+        if use.declined:
+            return False
+        use.declare()
     table.held_back.append(untidy)
     paid = yield from pay(use)
     table.held_back.pop()
@@ -41,7 +49,8 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
         return False
     use.count()
     use.put_up()
-    chosen = yield from choose(use)
+    if not use.targets_first:
+        chosen = yield from choose(use)
     initiation = yield from announce(use)
     yield from use.announced(initiation)
     yield from run_batch(table, [initiation, *use.played()])
@@ -104,8 +113,9 @@ def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
         use.chosen[target.name] = ()
         return target.least == 0
     seat = use.seat if target.by is None else target.by(use)
+    least = 0 if use.may_decline(candidates) else target.least
     chosen = yield from choose_subjects(
-        seat, candidates, source=use.label, rule=use.table.cites.choosing, least=target.least, most=target.most,
+        seat, candidates, source=use.label, rule=use.table.cites.choosing, least=least, most=target.most,
         total=target.total, measure=target.measure, name=target.name, guarded=target.guarded,
         purpose=(use, target),
     )  # fmt: skip
@@ -120,7 +130,8 @@ def first_target(use: Use) -> Prompt | None:
     """
     ability = use.ability
     first = ability.targets[0] if ability.targets else None
-    before = (ability.choice is not None and not ability.choice.last) or any(cost.pick for cost in use.costs())
+    paid_first = not use.targets_first and any(cost.pick for cost in use.costs())
+    before = paid_first or (ability.choice is not None and not ability.choice.last)
     if first is None or before or first.by is not None or first.guarded or (first.least, first.most) != (1, 1):
         return None
     return one_of(use.seat, use.legal_targets(first), source=use.this.key, rule=use.table.cites.choosing)

@@ -1,7 +1,7 @@
 """One use of an ability: its user, its triggering event, its targets and its price."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.cardplay.ability import UNLIMITED, Ability, Target
 from engine.cardplay.card import Card
@@ -25,6 +25,8 @@ class Use(Cause):
 
     __slots__ = ()
 
+    # Whether targets are chosen before costs are paid.
+    targets_first: ClassVar[bool] = False
     ability: Ability
 
     @property
@@ -107,6 +109,22 @@ class Use(Cause):
     def price(self) -> Sequence[Event]:
         """Return the events that pay what the rules demand, together with the ability's own costs."""
         return ()
+
+    def declare(self) -> None:
+        """Tell everybody what was chosen, before it is paid for."""
+
+    def may_decline(self, candidates: Sequence[Any]) -> bool:
+        """Tell whether the player may take no target after all, and so not use the ability, where these are legal."""
+        return False
+
+    @property
+    def declined(self) -> bool:
+        """Whether the player took no target after all."""
+        return False
+
+    def fits(self) -> bool:
+        """Tell whether the chosen targets stay legal once the costs are paid with what is picked so far."""
+        return True
 
     def put_up(self) -> None:
         """Move the card, once everything is paid, to the place where it stays while its effects resolve."""

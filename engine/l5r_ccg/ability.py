@@ -1,7 +1,7 @@
 """What an ability of this game is beyond that of all card games: the words before its kind, and where it works."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.cardplay import ability
 from engine.cardplay.ability import ALWAYS, UNLIMITED, Choice, Condition, Effect, Run, Target, Trigger
@@ -19,6 +19,9 @@ class Ability(ability.Ability):
     """
 
     __slots__ = ("anywhere", "concerns", "performer", "while_bowed", "words")
+
+    # Whether it harms its targets so that its player is asked before it is used on one's own cards alone.
+    harms: ClassVar[bool] = False
 
     def __init__(
         self,

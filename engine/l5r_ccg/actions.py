@@ -62,9 +62,8 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
         prompt = Prompt(seat, kind, options, rule=rule, guarded=guarded, window=True)
         chosen = yield from ask_anew(table, prompt, (seat, passes))
         passes += 1
-        if chosen is not None:
+        if chosen is not None and (yield from act(table, seat, chosen)):
             passes = 0
-            yield from act(table, seat, chosen)
         yield from sweep(table)
         seat += 1
 
@@ -84,14 +83,17 @@ def _might_act(table: "Table", seat: int) -> bool:
     return might_act(table, seat, (LIMITED, OPEN)) or might_attach(table, seat)
 
 
-def act(table: "Table", seat: int, chosen: Any) -> Flow[None]:
-    """Carry out an action: an ability, or what the rules let one do."""
+def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
+    """Carry out an action: an ability, or what the rules let one do. Return False where it was declined after all."""
     table.actor = seat
+    taken = True
     if isinstance(chosen, Use):
         yield from initiate(chosen)
+        taken = not chosen.declined
     else:
         yield from chosen.run(table)
     table.actor = None
+    return taken
 
 
 def action_phase(table: "Table") -> Flow[None]:

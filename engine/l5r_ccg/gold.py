@@ -65,6 +65,8 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
 
 def may_produce(producer: "Card", wanted: "Card | None") -> bool:
     """Tell whether a straight card may be bowed for gold toward ``wanted``."""
+    if not producer.table.keeps(producer):
+        return False
     return producer is not wanted and not producer.forbids("bow-for-gold") and not producer.forbids("bow")
 
 
@@ -162,14 +164,17 @@ def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[
     return list(sums[min(enough)] if enough else sums[max(sums)])
 
 
-def choose_producers(player: "Player", cost: int, wanted: "Card") -> "Flow[list[tuple[Card, Way]]]":
+def choose_producers(
+    player: "Player", cost: int, wanted: "Card", spared: "Sequence[Any]" = ()
+) -> "Flow[list[tuple[Card, Way]]]":
     """Ask which cards to bow for a cost; what is produced beyond it is lost (§paying-costs).
 
-    Nothing is asked where the cost is reached by bowing all of them, and in no other way.
+    Nothing is asked where the cost is reached by bowing all of them, and in no other way. The cards of ``spared`` do
+    not bow where the others are enough.
     """
-    found = sufficient(producers(player, wanted, cost), cost)
+    every = producers(player, wanted, cost)
+    found = sufficient([one for one in every if one[0] not in spared], cost) or sufficient(every, cost)
     if all_needed(found, cost) and not hangs_on_hand(player):
-        _announce(player, wanted)
         return found
     options = []
     for card, way in found:
@@ -184,14 +189,7 @@ def choose_producers(player: "Player", cost: int, wanted: "Card") -> "Flow[list[
         player.seat, "pay", options, rule=RULE, source=wanted.key, groups=(group,), check=_each_once, data=data
     )
     answer = yield from ask_many(prompt)
-    _announce(player, wanted)
     return [option.value for option in answer]
-
-
-def _announce(player: "Player", wanted: "Card") -> None:
-    """Let the others see what of the hand is paid for: they may react to what is bowed for it."""
-    if wanted.zone == "hand":
-        player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
 
 
 def _each_once(answer: tuple[Option, ...]) -> str | None:
@@ -218,6 +216,9 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
     if not affordable(player, cost, wanted):
         return False
     chosen = yield from choose_producers(player, cost, wanted)
+    if wanted.zone == "hand":
+        # The others see what of the hand is paid for: they may react to what is bowed for it.
+        player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
     done = yield from run_batch(player.table, produced(cause, chosen))
     return sum(event.amount for event in done if isinstance(event, (e.ProduceGold, e.SpendBounty))) >= cost
 
@@ -244,4 +245,5 @@ class Gold(Cost[Any]):
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask who produces the gold."""
-        use.paid["gold"] = yield from choose_producers(use.you, self.amount(use), use.this)
+        targets = [one for chosen in use.chosen.values() for one in chosen]
+        use.paid["gold"] = yield from choose_producers(use.you, self.amount(use), use.this, targets)

@@ -37,7 +37,7 @@ class Volley(Cost[Any]):
         return True
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask who shoots along, unless nobody can; together they must reach somebody."""
+        """Ask who shoots along, unless nobody can; together they must destroy the target."""
         others = list(shooters(use))
         use.paid[WITH] = []
         if not others:
@@ -53,7 +53,7 @@ class Volley(Cost[Any]):
             bowing = [card for other in use.paid[WITH] for card in bows(other)]
             if len(bowing) != len(set(bowing)):
                 return "producer-twice"
-            return None if use.has_targets() else "nobody-in-range"
+            return None if use.fits() else "nobody-in-range"
 
         group = Group("", 0, len(options))
         prompt = Prompt(

@@ -1,7 +1,7 @@
 """What traits let Personalities and Followers do by rule: seppuku, Tactician, Fear (chapter 12)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
@@ -70,6 +70,8 @@ class Fear(Ability):
     """
 
     __slots__ = ("strength",)
+
+    harms: ClassVar[bool] = True
 
     def __init__(
         self, strength: int, *, limit: int = 1, period: str = "battle", costs: "Sequence[Cost[Any]]" = ()

@@ -1,7 +1,8 @@
 """One use of an ability in this game: what its cards are given, and what the rules add to the steps of initiating."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.cardplay.ability import Target
 from engine.cardplay.cost import Cost
@@ -11,7 +12,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
-from engine.l5r_ccg.events import CastSpell, LoseHonor
+from engine.l5r_ccg.events import CastSpell, Destroy, Discard, DiscardFromPlay, LoseHonor
 from engine.l5r_ccg.events.copying import TERROR
 from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.limits import allowed
@@ -19,16 +20,22 @@ from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, INSTEAD, OPEN, TRAIT
 
 if TYPE_CHECKING:
-    from engine.cardplay.ability import Ability
+    from engine.cardplay.ability import Ability as AnyAbility
+    from engine.l5r_ccg.ability import Ability
     from engine.l5r_ccg.table import Table
 
 OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear", "Favor")
 FROM_HAND = ("strategy",)
-# What a use is told bows to pay for it, while it is only supposed.
+# The cards that bow, and those that leave play or a hand, to pay for a use, while that is only supposed.
 BOWED: Final = "bowed"
+GONE: Final = "gone"
+# Whom an attachment is attached to before it is paid for.
+HOST: Final = "host"
+# Tells that a use is paid for.
+PAID: Final = "paid"
 
 
-def rests(card: Card, ability: "Ability") -> bool:
+def rests(card: Card, ability: "AnyAbility") -> bool:
     """Tell whether a card does not use an ability because it is bowed (§bow): what traits do is none (§trait)."""
     if not card.bowed or ability.timing in (TRAIT, INSTEAD) or getattr(ability, "while_bowed", False):
         return False
@@ -42,9 +49,12 @@ class Use(Cause):
     """
 
     __slots__ = ("present",)
+
+    targets_first: ClassVar[bool] = True
     table: "Table"
     this: Card
     seat: int
+    ability: "Ability"
 
     @property
     def supposed(self) -> bool:
@@ -58,16 +68,17 @@ class Use(Cause):
 
     @property
     def host(self) -> Card:
-        """The Personality that this card is attached to."""
-        host = self.this.host
+        """The Personality that this card is attached to, or was until it was destroyed to pay for this."""
+        host = self.this.host or self.paid.get(HOST)
         assert host is not None, "an attachment in play has a host"
         return host
 
     @property
     def performer(self) -> Card | None:
         """The Personality that performs the Action: itself, the one it is attached to, or who was bowed for it."""
-        if self.this.host is not None:
-            return self.this.host
+        host: Card | None = self.this.host or self.paid.get(HOST)
+        if host is not None:
+            return host
         if self.this.is_personality:
             return self.this
         found = self.paid.get("performer")
@@ -108,7 +119,8 @@ class Use(Cause):
     def permitted(self) -> bool:
         """Tell whether the ability may be used now: no bowed card acts (§bow)."""
         card = self.this
-        if rests(card, self.ability) or not self.table.is_in(self.seat) or not super().permitted():
+        table = self.table
+        if rests(card, self.ability) or not table.is_in(self.seat) or not table.keeps(card) or not super().permitted():
             return False
         kept = self.you.forbids("act-politically") or card.forbids("act-politically")
         return not (kept and self.is_("Political"))
@@ -157,29 +169,87 @@ class Use(Cause):
         return (*found, *own) if found else own
 
     def choosable(self) -> bool:
-        """Tell whether all that must be chosen can be; what will be picked to pay for it is supposed here."""
-        return self._choosable([cost for cost in self.costs() if cost.pick is not None])
+        """Tell whether all that must be chosen can be, with something to pay for it that leaves it legal."""
+        return self._somehow(super().choosable)
 
-    def _choosable(self, costs: "Sequence[Cost[Any]]") -> bool:
+    def legal_targets(self, target: Target[Any]) -> list[Any]:
+        """Return what may be chosen for ``target``: what stays legal with some way to pay (§target)."""
+        found: list[Any] = []
+        self._somehow(partial(self._collect, target, found))
+        return found
+
+    def _collect(self, target: Target[Any], found: list[Any]) -> bool:
+        """Add what is legal now; return False, so that every way to pay is looked at."""
+        legal = super().legal_targets(target)
+        found.extend([one for one in legal if all(one is not other for other in found)])
+        return False
+
+    def may_decline(self, candidates: Sequence[Any]) -> bool:
+        """Tell whether what harms its targets could only harm one's own: then its player is asked whether to use it."""
+        return self.ability.harms and all(one.controller == self.seat for one in candidates)
+
+    @property
+    def declined(self) -> bool:
+        """See ``engine.cardplay.use.Use``."""
+        return self.ability.harms and not self.targets and PAID not in self.paid
+
+    def fits(self) -> bool:
+        """Tell whether the chosen targets stay legal once the costs are paid with what is picked so far (§target)."""
+        return not self.chosen or self._somehow(self._all_legal)
+
+    def _all_legal(self) -> bool:
+        return all(
+            self._still_legal(target, one)
+            for target in self.ability.targets
+            for one in self.chosen.get(target.name, ())
+        )
+
+    def _somehow(self, holds: Callable[[], bool]) -> bool:
+        """Tell whether something holds with one of the ways to pay that are still open; each is supposed in turn."""
+        ability = self.ability
+        if PAID in self.paid or not (ability.targets or any(cost.pick for cost in self.costs())):
+            return holds()
+        return self._with_some([cost for cost in self.costs() if cost.pick and self.paid.get(cost.name) is None], holds)
+
+    def _with_some(self, costs: "Sequence[Cost[Any]]", holds: Callable[[], bool]) -> bool:
         if not costs:
-            if not self.ability.targets:
-                return super().choosable()
-            self.paid[BOWED] = self.bowing()
-            found = super().choosable()
-            del self.paid[BOWED]
+            self.paid[BOWED], self.paid[GONE] = self.bowing(), self._leaving()
+            found = holds()
+            del self.paid[BOWED], self.paid[GONE]
             return found
         cost, found = costs[0], False
         for candidate in cost.candidates(self) or (None,):
             self.paid[cost.name] = candidate
-            if found := self._choosable(costs[1:]):
+            if found := self._with_some(costs[1:], holds):
                 break
         del self.paid[cost.name]
         return found
 
     def bowing(self) -> list[Card]:
         """Return the cards that bow to pay for this."""
-        events = [event for cost in self.costs() if type(cost) is Cost for event in cost.events(self)]
-        return [event.card for event in (*events, *self.price()) if isinstance(event, Bow)]
+        return [event.card for event in (*self._own_price(), *self.price()) if isinstance(event, Bow)]
+
+    def _leaving(self) -> list[Card]:
+        """Return the cards that leave play or a hand to pay for this."""
+        price = self._own_price()
+        leaving = [event.card for event in price if isinstance(event, Destroy | DiscardFromPlay)]
+        return [*leaving, *(card for event in price if isinstance(event, Discard) for card in event.cards)]
+
+    def _own_price(self) -> list[Event]:
+        return [event for cost in self.costs() if type(cost) is Cost for event in cost.events(self)]
+
+    def declare(self) -> None:
+        """Announce a card from hand, or what an ability with a cost is aimed at, before it is paid for (§target).
+
+        Whom an attachment is attached to is noted: the attachment may be part of the price.
+        """
+        if self.this.host is not None:
+            self.paid[HOST] = self.this.host
+        aims = Initiate(self).chosen
+        paid_for = bool(self.costs() or self.price())
+        if paid_for and not self.ability.timing.forced and (aims or self.this.zone == "hand"):
+            facts = {"player": self.seat, "card": source_key(self), **aims}
+            self.table.records.append(Record("announce", facts))
 
     def price(self) -> Sequence[Event]:
         """Return what the rules demand: the Shugenja who casts a spell bows (§casting-spells)."""
@@ -202,6 +272,7 @@ class Use(Cause):
     def put_up(self) -> None:
         """Take a card out of hand while it resolves."""
         self.present = self.this.is_personality
+        self.paid[PAID] = True
         if self.this.face.type in FROM_HAND:
             self.table.placing.move(self.this, "resolving")
 
@@ -247,6 +318,8 @@ class Use(Cause):
             self.table.placing.move(self.this, "fate discard")
 
     def _legal(self, target: Target[Any], subject: Any) -> bool:
+        if isinstance(subject, Card) and (not self.table.keeps(subject) or subject in self.paid.get(GONE, ())):
+            return False
         # One's own bowed Personality is no target, unless that is what is looked for (§target).
         if isinstance(subject, Card) and self._is_bowed(subject):
             own = subject.is_personality and subject.controller == self.seat
