@@ -1,6 +1,7 @@
 """A battle at one province: actions, the Terrain, the resolution (§battle-action-segment, §resolution-segment)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.cardplay.initiation import choose, resolve
@@ -78,31 +79,51 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
         losers += attackers if defense >= attack else []
         losers += defenders if attack >= defense else []
     batch: list[Event] = [table.framework.destroy(one) for one in losers]
+    leaders = tuple(batch)
     if attackers and attack > defense + battle.province.strength:
         batch.append(table.framework.destroy_province(battle.province))
     won = attack > defense if opposed else len(batch) > 0
     battle.won_by = "attack" if won and attackers else "defend" if opposed and defense > attack else None
-    done = yield from run_batch(table, batch)
+    fallen: list[tuple[int, int]] = []
+    yield from run_batch(table, batch, partial(_destroy_the_rest, battle, leaders, fallen))
     if opposed:
-        yield from honor_for_the_destroyed(table, done, armies, TIE if attack == defense else VICTORY)
+        yield from honor_for_the_destroyed(table, fallen, armies, TIE if attack == defense else VICTORY)
+
+
+def _destroy_the_rest(
+    battle: Battle, leaders: Sequence[Event], fallen: list[tuple[int, int]], done: list[Event]
+) -> Flow[None]:
+    """Destroy the Followers of a Personality who was saved, and note in ``fallen`` what the segment has destroyed.
+
+    Whole units are destroyed, so that what saves their Personality alone does not save its Followers. What replaced
+    the destruction of a Personality says itself what becomes of them.
+    """
+    table = battle.table
+    saved = [event.card for event in leaders if isinstance(event, e.Destroy) and _was_saved(event, battle)]
+    rest = [table.framework.destroy(one) for leader in saved for one in leader.followers]
+    yield from run_batch(table, rest)
+    fallen += battle.fallen
+
+
+def _was_saved(event: e.Destroy, battle: Battle) -> bool:
+    """Tell whether a Personality is still in the battle though its destruction was due, and nothing replaced that."""
+    return not event.happened and event.replacement is None and event.card.in_play and battle.holds(event.card)
 
 
 def honor_for_the_destroyed(
-    table: "Table", done: list[Event], armies: "dict[int, list[Card]]", each: int
+    table: "Table", fallen: Sequence[tuple[int, int]], armies: "dict[int, list[Card]]", each: int
 ) -> Flow[None]:
     """Let who leads a side gain Honor for each opposing card destroyed in this segment: 2, or 1 where both fell.
 
-    An Experienced Personality counts for each former self that it covers (§experienced-overlay). The rulebook names the
-    Attacker and the Defender alone, so allies gain nothing by it. It comes through the Personalities of one's own army
-    (§dishonor).
+    What was destroyed in place of another counts like it. The rulebook names the Attacker and the Defender alone, so
+    allies gain nothing by it. It comes through the Personalities of one's own army (§dishonor).
     """
     attack = table.attack
     assert attack is not None
     sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
     batch: list[Event] = []
     for side, seat in sides:
-        fallen = [event for event in done if isinstance(event, e.Destroy) and attack.side_of(event.controller) != side]
-        count = sum(1 + event.covers for event in fallen)
+        count = sum(number for owner, number in fallen if attack.side_of(owner) not in (side, None))
         if count and table.is_in(seat):
             batch.append(table.rules_of(seat).gain_honor(count * each, by=armies[seat]))
     yield from run_batch(table, batch)

@@ -61,10 +61,13 @@ class Battle:
 
     ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one; ``totals`` are both
     armies' Force once it is compared, ``strength`` the province's Strength as the battle began. ``won_by`` is the side
-    that destroyed an opposing army or, unopposed, the province.
+    that destroyed an opposing army or, unopposed, the province. ``fallen`` holds for each card
+    destroyed since the Resolution Segment began whose it was and for how many cards it counts.
     """
 
-    __slots__ = ("number", "province", "resolved", "strength", "table", "terrain", "terrains", "totals", "won_by")
+    __slots__ = (
+        "fallen", "number", "province", "resolved", "strength", "table", "terrain", "terrains", "totals", "won_by",
+    )  # fmt: skip
 
     def __init__(self, table: "Table", province: "Province", number: int, strength: int) -> None:
         self.table = table
@@ -76,6 +79,7 @@ class Battle:
         self.resolved = False
         self.totals: tuple[int, int] = (0, 0)
         self.won_by: Side | None = None
+        self.fallen: list[tuple[int, int]] = []
 
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Battle":
         """Return a copy of this battle at another table, ``of`` whose things these are."""
@@ -83,6 +87,7 @@ class Battle:
         copy.terrain = None if self.terrain is None else of[self.terrain]
         copy.terrains = list(self.terrains)
         copy.totals, copy.resolved, copy.won_by = self.totals, self.resolved, self.won_by
+        copy.fallen = list(self.fallen)
         return copy
 
     def army(self, side: Side) -> list[Card]:

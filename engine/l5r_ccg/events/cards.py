@@ -280,6 +280,10 @@ class Destroy(Leaving):
         died = ""
         if self.card.is_personality:
             died = "dishonorably" if self.card.dishonored and not self.seppuku else "honorably"
+        battle = self.table.battle
+        if battle is not None and battle.resolved:
+            # An Experienced Personality counts for each former self that it covers (§experienced-overlay).
+            battle.fallen.append((self.controller, 1 + self.covers))
         self.table.placing.leave_play(self.card, died=died)
 
     def aftermath(self) -> Flow[None] | None:
