@@ -117,9 +117,9 @@ class Exchange:
         self.seat = seat
 
     def possible(self, table: "Table") -> bool:
-        """Tell whether some attached card could go to another straight Personality."""
+        """Tell whether some attached card could lawfully go to another straight Personality (§move-cards)."""
         ready = self._ready(table)
-        return len(ready) > 1 and any(_movable(card) for one in ready for card in one.attachments)
+        return len(ready) > 1 and _may_move_something(ready)
 
     def run(self, table: "Table") -> Flow[None]:
         """Choose the Personalities, bow them, then say at once which cards go where."""
@@ -131,13 +131,7 @@ class Exchange:
         )
         done = yield from run_batch(table, [cause.bow(option.value) for option in answer])
         concerned = [event.card for event in done if isinstance(event, e.Bow)]
-        moves = [
-            Option(f"move:{card.key}>{host.key}", "move", (card, host), card=card.key, target=host.key)
-            for one in concerned
-            for card in one.attachments
-            for host in concerned
-            if host is not one and _movable(card) and may_attach(card, host, ())
-        ]
+        moves = _moves(concerned)
         vain = set[frozenset[str]]()
         moves = [move for move in moves if _makes_room(moves, (move,), vain)]
         if not moves:
@@ -157,7 +151,24 @@ def _movable(card: Card) -> bool:
 
 
 def _something_to_move(answer: tuple[Option, ...]) -> str | None:
-    return None if any(option.value.attachments for option in answer) else "nothing-to-move"
+    return None if _may_move_something([option.value for option in answer]) else "nothing-to-move"
+
+
+def _moves(concerned: Sequence[Card]) -> list[Option]:
+    """Return the moves between these Personalities that could be legal, whatever else moves with them."""
+    return [
+        Option(f"move:{card.key}>{host.key}", "move", (card, host), card=card.key, target=host.key)
+        for one in concerned
+        for card in one.attachments
+        for host in concerned
+        if host is not one and _movable(card) and may_attach(card, host, ())
+    ]
+
+
+def _may_move_something(concerned: Sequence[Card]) -> bool:
+    """Tell whether a lawful exchange between these Personalities moves any card (§move-cards)."""
+    moves, vain = _moves(concerned), set[frozenset[str]]()
+    return any(_misfit((move,)) is None for move in moves) or any(_makes_room(moves, (move,), vain) for move in moves)
 
 
 def _lawful(answer: tuple[Option, ...]) -> str | None:
