@@ -11,7 +11,8 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.actions import ask_anew, ask_many_anew
 from engine.l5r_ccg.battle import fight
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.state import Attack, Province, Segment, Side
+from engine.l5r_ccg.known import might_join
+from engine.l5r_ccg.state import Attack, Battle, Province, Segment, Side
 from engine.l5r_ccg.windows import sweep
 
 if TYPE_CHECKING:
@@ -219,16 +220,31 @@ def battles(table: "Table", attack: Attack) -> Flow[None]:
 
 
 def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
+    """Ask where the next battle is; where nobody was sent only if somebody might still come (§end-of-committal).
+
+    Whether anybody might hangs on what everybody knows alone.
+    """
     left = [place for place in table.players[attack.defender].standing if place not in attack.fought]
     due = [place for place in left if any(one.at is place for one in table.personalities())]
-    if not left:
+    places = due or [place for place in left if _might_be_joined(table, attack, place)]
+    if not places:
         return None
-    options: list[Option] = [place.option("fight") for place in (due or left)]
+    options: list[Option] = [place.option("fight") for place in places]
     if not due:
         options.append(passing())
     prompt = Prompt(attack.attacker, "next-battle", options, rule="end-of-committal")
     chosen: Province | None = yield from ask_anew(table, prompt)
     return chosen
+
+
+def _might_be_joined(table: "Table", attack: Attack, province: Province) -> bool:
+    """Tell whether somebody might act in a battle at a province where nobody is, for all that everybody knows."""
+    table.battle = Battle(table, province, table.battles, province.strength)
+    table.version += 1
+    found = any(might_join(table, seat) for seat in table.clockwise(attack.attacker))
+    table.battle = None
+    table.version += 1
+    return found
 
 
 def go_home(table: "Table", attack: Attack) -> Flow[None]:

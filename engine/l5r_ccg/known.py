@@ -15,6 +15,7 @@ from engine.l5r_ccg.attachments import AttachFromHand
 from engine.l5r_ccg.definition import ATTACHMENTS, CardDef, pool
 from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.gold import hangs_on_hand
+from engine.l5r_ccg.timing import BATTLE, OPEN
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -88,6 +89,38 @@ def might_attach(table: "Table", seat: int) -> bool:
     )
 
 
+def might_join(table: "Table", seat: int) -> bool:
+    """Tell whether a seat might act in a battle in which nobody is, for all that everybody knows.
+
+    An Open Action that needs no unit there is none: it can be taken at any other time as well.
+    """
+    player = table.players[seat]
+    if player.hand and hangs_on_hand(player):
+        return True
+    for timing in (BATTLE, OPEN):
+        for card, ability in tuple(table.listeners(timing)):
+            if card.controller == seat and card.zone != "hand" and _needs_the_battle(ability):
+                use = table.use(ability, card, seat)
+                if may_initiate(use) or (player.hand and _hangs_on_a_card(ability) and use.permitted()):
+                    return True
+    return bool(player.hand) and any(
+        _needs_the_battle(ability)
+        and may_hold(table, seat, face)
+        and may_initiate(table.use(ability, table.phantom(face, seat), seat))
+        for timing in (BATTLE, OPEN)
+        for face, ability in table.hand_abilities(timing, None)
+    )
+
+
+def _needs_the_battle(ability: Any) -> bool:
+    return ability.timing is BATTLE or not ability.anywhere
+
+
+def _hangs_on_a_card(ability: Any) -> bool:
+    """Tell whether an ability takes a card of a hand, as its target or as its price."""
+    return any(target.guarded for target in ability.targets) or any(cost.guarded for cost in ability.costs)
+
+
 def _from_hand(table: "Table", seat: int, timing: Timing) -> bool:
     """Tell whether a card that the seat might hold could be played for an ability of this kind."""
     return any(
@@ -101,7 +134,7 @@ def _with_hand(table: "Table", seat: int, timing: Timing) -> bool:
     return any(
         card.controller == seat
         and card.zone != "hand"
-        and (any(target.guarded for target in ability.targets) or any(cost.guarded for cost in ability.costs))
+        and _hangs_on_a_card(ability)
         and table.use(ability, card, seat).permitted()
         for card, ability in table.listeners(timing)
     )

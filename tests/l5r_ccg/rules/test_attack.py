@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, fights, scene
 
@@ -219,12 +221,31 @@ def test_the_attacker_chooses_the_order_of_the_battles() -> None:
 @proves("end-of-committal")
 def test_a_province_without_units_is_fought_for_when_the_attacker_says_so() -> None:
     """Ruling: there is a battle at each province; where nobody is, only if the Attacker wants it."""
-    game = attacked(ARMY, {})
+    game = attacked({**ARMY, "hand": ["superior-tactics"]}, {})
     game.first.commits(hida_sukune="1.0")
     game.resolve_battle()
     assert set(game.first.options) == {"fight:province:1.1", "fight:province:1.2", "fight:province:1.3", "pass"}
     game.first.does("fight:province:1.3")
     assert game.battle.province is game.province(1, 3)
+
+
+@proves("end-of-committal")
+def test_nothing_is_asked_of_provinces_where_nobody_could_come() -> None:
+    """Without a unit or an action there, nothing happens in a battle: the question would change nothing."""
+    game = attacked(ARMY, {})
+    game.first.commits(hida_sukune="1.0")
+    game.resolve_battle()
+    assert game.table.attack is None
+
+
+@proves("end-of-committal")
+@pytest.mark.parametrize(("held", "asked"), [("superior-tactics", True), ("light-infantry", True), (None, False)])
+def test_whether_a_battle_is_asked_about_hangs_on_what_others_know_of_a_hand(held: str | None, asked: bool) -> None:
+    """Of a deck that nobody knows any card may be held, so that any card of a hand stands for Superior Tactics."""
+    game = attacked({**ARMY, "hand": [held] if held else []}, {})
+    game.first.commits(hida_sukune="1.0")
+    game.resolve_battle()
+    assert (game.first.asked == "next-battle") is asked
 
 
 @proves("after-battle")

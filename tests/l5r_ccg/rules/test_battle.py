@@ -24,7 +24,7 @@ def test_the_defender_begins_and_it_goes_round_until_all_have_passed_in_a_row() 
     assert game.second.asked == "battle-action"
     game.second.passes()
     game.first.passes()
-    assert game.second.asked is None and game.province(1, 0).destroyed is False
+    assert game.table.battle is None and game.province(1, 0).destroyed is False
 
 
 @proves("battle-action-segment", "battle-actions")
