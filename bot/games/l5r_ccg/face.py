@@ -10,6 +10,7 @@ from bot.games.l5r_ccg.acts import acts
 from bot.games.l5r_ccg.log import line
 from bot.games.l5r_ccg.names import GAME, CcgNames, card_name
 from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketches
+from bot.games.l5r_ccg.quiet import quiet
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.words import Tongue
@@ -149,6 +150,10 @@ class CcgFace(Face):
     def ends_part(self, prompt: Prompt) -> bool:
         """Tell whether passing takes one out of what goes on."""
         return prompt.kind in ("dynasty", "declare-attack", "exchange-cards")
+
+    def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
+        """Tell whether a window is the one to cancel the player's own Event."""
+        return quiet(prompt)
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """Return the battle, when there is one, or the Action Phase, and the turn."""

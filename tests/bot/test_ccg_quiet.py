@@ -1,0 +1,46 @@
+"""The quiet steps of the 1997 game: who cancels an Event of their own?"""
+
+import pytest
+
+from bot.games.l5r_ccg.quiet import quiet
+from engine.kernel.prompt import Prompt
+from tests.l5r_ccg.scene import at, scene
+
+
+def window(**event: object) -> Prompt:
+    """Return the question to the first player whether to react to what is about to happen."""
+    return Prompt(0, "reaction", [], rule="before", data={"events": [event]})
+
+
+def test_to_cancel_ones_own_event_is_quiet() -> None:
+    assert quiet(window(kind="initiate", player=0, card="bon-festival#1"))
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        {"kind": "initiate", "player": 1, "card": "bon-festival#1"},
+        {"kind": "initiate", "player": 0, "card": "kolat-assassin#1"},
+        {"kind": "initiate", "player": 0},
+        {"kind": "lose-honor", "player": 0, "amount": 2},
+    ],
+)
+def test_all_else_is_asked(event: dict[str, object]) -> None:
+    """Another player's Event, one's own action, what has no card in the open, a loss of one's own."""
+    assert not quiet(window(**event))
+
+
+def test_a_window_about_nothing_is_not_quiet() -> None:
+    assert not quiet(Prompt(0, "reaction", [], rule="before"))
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_avoid_fate_is_a_quiet_step_for_whoever_turns_the_event_up(who: int) -> None:
+    hands: list[list[str]] = [[], []]
+    hands[who] = ["avoid-fate"]
+    provinces = [{"card": at("peasant-revolt", facedown=True)}, {}, {}, {}]
+    first = {"personalities": ["matsu-yojo"], "provinces": provinces, "hand": hands[0]}
+    game = scene(first, {"hand": hands[1]}, phase="straighten", asked=(who,))
+    prompt = game.match.pending[0]
+    assert prompt.seat == who and [option.verb for option in prompt.options] == ["trigger", "pass"]
+    assert quiet(prompt) == (who == 0)
