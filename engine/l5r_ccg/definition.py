@@ -19,6 +19,9 @@ CLANS: Final = (
     "Toturi's Army", "Unicorn",
 )  # fmt: skip
 NAGA: Final = "Naga"
+TOTURI: Final = "Toturi's Army"
+# The sets of before there was an Army of Toturi.
+BEFORE_TOTURI: Final = frozenset({"PRE", "IMP", "EME", "SHA", "FK"})
 EXPERIENCED: Final = "Experienced "
 # What a card attached to a Personality may be.
 ATTACHMENTS: Final = ("follower", "item", "spell", "ancestor")
@@ -52,6 +55,16 @@ def _former_name(facts: Facts) -> str:
     return next(found, "")
 
 
+def _former_traits(facts: Facts) -> tuple[str, ...]:
+    """Return the traits that a card has beside its keywords, which are those of its latest printing.
+
+    Whoever belongs to Toturi's Army alone, and was printed before there was one, is Unaligned: the later printings of
+    Ginawa and Dairya say both.
+    """
+    former = facts.type == "personality" and list(facts.clans) == [TOTURI] and BEFORE_TOTURI.intersection(facts.sets)
+    return ("Unaligned",) if former else ()
+
+
 class CardDef(Definition):
     """A card as the rules use it: printed numbers, traits, abilities.
 
@@ -78,9 +91,9 @@ class CardDef(Definition):
         self.clans = frozenset(facts.clans)
         name = facts.name.partition(" • ")[0].partition(" (")[0]
         self.title = _former_name(facts) or name
-        self.traits = frozenset(facts.keywords)
+        self.traits = frozenset([*facts.keywords, *_former_traits(facts)])
         self.traits_in_order = tuple(sorted(self.traits))
-        self.called = _words(name).union(*(_words(trait) for trait in facts.keywords))
+        self.called = _words(name).union(*(_words(trait) for trait in self.traits))
         # Unique says no Ring of the period: the rulebook names them beside what is (§deck-building).
         self.unique = facts.unique and facts.type != "ring"
         self.experienced = facts.experienced

@@ -298,7 +298,7 @@ def test_a_volley_says_how_strong_it_is_with_who_shoots_along() -> None:
     archers = {"personalities": [fights("matsu-yojo", attachments=["spearmen", "archers"])]}
     foes = {"personalities": [fights("kitsu-toju"), fights("hida-unari")]}
     game = scene(archers, foes, attack=battle_at(0), to_act=0, passes=0, asked=(0, 1))
-    game.first.does("use:archers")
+    game.first.does("use:archers").does("kitsu-toju")
     table = table_of(game)
     assert "Shoot alone: strength 3" in buttons(table, 0)
     prompt = table.prompt_for(0)

@@ -51,7 +51,7 @@ class Seat(SeatAt):
 
     def chooses(self, *what: str) -> Seat:
         """Choose, if asked to: a choice of one is made by itself."""
-        if self.asked not in (None, "action", "battle-action", "reaction"):
+        if self.asked not in (None, "action", "battle-action", "reaction", "pay"):
             self.does(*what)
         return self
 

@@ -108,7 +108,7 @@ def test_what_is_paid_for_is_seen_before_anybody_reacts_to_the_payment() -> None
 def test_what_is_chosen_in_a_hand_is_no_target_and_its_announcement_names_it_to_nobody(card: str, side: Any) -> None:
     """Targets are cards in play, tokens, players and provinces (§target)."""
     game = scene({"personalities": [card], "holdings": ["diamond-mine"], **side}, {})
-    game.first.does(f"use:{card}").pays().chooses(side["hand"][0])
+    game.first.does(f"use:{card}").chooses(side["hand"][0]).pays()
     announced = [record for record in game.match.records if record.kind == "initiate"]
     assert [record.facts["card"].partition("#")[0] for record in announced] == [card]
     assert "targets" not in announced[0].facts

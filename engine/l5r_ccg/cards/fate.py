@@ -11,10 +11,13 @@ from engine.l5r_ccg.cards.words import (
     lose_honor,
     open_,
     opposing,
+    pay_gold,
     personality,
     reaction,
+    you_or_yours,
     yours,
 )
+from engine.l5r_ccg.use import Use
 
 card("wakizashi", second_weapon=True)
 bare("light-cavalry", "light-infantry", "medium-cavalry", "medium-infantry", "heavy-infantry", "naginata", "no-dachi")
@@ -60,15 +63,25 @@ card(
     ),
 )
 
+
+def _plots_against(use: Use, event: e.Initiate) -> bool:
+    """Hold for another player's Assassin, Ninja or Kolat action that targets this player's card, or this player."""
+    plot = event.use
+    if plot.seat == use.seat or plot.ability.timing.forced:
+        return False
+    if not any(plot.is_(word) for word in ("Assassin", "Ninja", "Kolat")):
+        return False
+    return any(you_or_yours(use, subject) for subjects in plot.chosen.values() for subject in subjects)
+
+
+# The rulebook's example pays "the necessary costs". What they are, and whose card must be the target, is known from
+# the wording of later printings alone.
 card(
     "investigation",
     before(
         e.Initiate,
-        lambda use, event: (
-            event.use.seat != use.seat
-            and not event.use.ability.timing.forced
-            and any(event.use.is_(word) for word in ("Assassin", "Ninja", "Kolat"))
-        ),
+        _plots_against,
+        costs=[pay_gold(2)],
         effect=lambda use: [use.cancel(use.event), use.lose_honor(5, seat=use.event.use.seat)],
     ),
 )

@@ -12,6 +12,7 @@ from engine.l5r_ccg.cards.duels import honor_for_winner
 from engine.l5r_ccg.cards.fighting import like_attacker
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
+    DESTROY_THIS,
     Target,
     bare,
     battle,
@@ -200,7 +201,7 @@ card(
     "mantis-bushi",
     battle(costs=[BOW_THIS], target=Target(_unshielded), effect=lambda use: [use.bow(use.target)]),
 )
-card("goblin-berserkers", battle(effect=lambda use: [use.destroy(use.this), use.move(use.host, None)]))
+card("goblin-berserkers", battle(costs=[DESTROY_THIS], effect=lambda use: [use.move(use.host, None)]))
 
 
 def _drill(use: Use) -> Sequence[Event]:

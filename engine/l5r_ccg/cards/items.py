@@ -178,9 +178,9 @@ def _arrow(name: str, fits: Callable[[Card], bool]) -> None:
         battle(
             words=("Ranged",),
             condition=_shoots,
-            costs=[BOW_HOST],
-            target=Target(lambda use: [each for foe in foes(use.this) for each in foe.unit if fits(each)]),
-            effect=lambda use: [use.destroy(use.this), use.destroy(use.target)],
+            costs=[BOW_HOST, DESTROY_THIS],
+            target=Target(lambda use: [each for foe in foes(use.host) for each in foe.unit if fits(each)]),
+            effect=lambda use: [use.destroy(use.target)],
         ),
     )
 

@@ -1,20 +1,32 @@
 """The five Elemental Rings (§ring), and the Stronghold that fetches them.
 
 How a Ring comes into play is what sources of the period tell: the rulebook and its cards, and what players wrote of
-them in 1997 and 1998. So is what the Rings of Air, Water and the Void do. Of those of Earth and Fire they tell only
-that their benefit lasted, not what it was; nothing is made up for them here.
+them in 1997 and 1998. So is what the Rings of Air, Water and the Void do. What those of Earth and Fire do comes from
+the oldest wording that is known to us, that of the Emperor Edition of 2010: no source of the period tells it.
 """
 
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
+from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.words import BOW_THIS, Target, Trigger, battle, before, card, limited, personality, reaction
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    Target,
+    Trigger,
+    battle,
+    before,
+    card,
+    limited,
+    personality,
+    reaction,
+    you_or_yours,
+)
 from engine.l5r_ccg.events.copying import other_targets
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
@@ -76,11 +88,7 @@ def _enters(use: Use) -> list[Event]:
 def _aims(use: Use) -> list[str]:
     """Return the names of what an action targets where that is this player, or a card of theirs alone (§redirect)."""
     aimed: Any = use.event
-    return [name for name, chosen in aimed.use.chosen.items() if len(chosen) == 1 and _is_yours(use, chosen[0])]
-
-
-def _is_yours(use: Use, subject: Any) -> bool:
-    return subject is use.you or (isinstance(subject, Card) and subject.in_play and subject.controller == use.seat)
+    return [name for name, chosen in aimed.use.chosen.items() if len(chosen) == 1 and you_or_yours(use, chosen[0])]
 
 
 def _elsewhere(use: Use) -> list[Any]:
@@ -102,8 +110,60 @@ _ring(
         effect=_redirected,
     ),
 )
-_ring("ring-of-earth")
-_ring("ring-of-fire")
+
+
+def _strength(change: int) -> Ability:
+    """Return the changing of a Province's Strength, which needs no unit in the battle."""
+    return battle(
+        words=["Elemental", "Earth"],
+        anywhere=True,
+        costs=[BOW_THIS],
+        target=Target(lambda use: [one for player in use.table.players for one in player.standing]),
+        effect=lambda use: [use.apply(use.target, "strength", change)],
+    )
+
+
+_ring("ring-of-earth", _strength(3), _strength(-3))
+
+
+class Sacrifice(Cost[Use]):
+    """A straight Personality of one's own in the battle is destroyed; the Chi that it had is ``use.paid["chi"]``."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(lambda use: [use.destroy(use.paid[self.name])], pick=_fighters, name="performer")
+
+    def choose(self, use: Use) -> Flow[None]:
+        """See ``Cost``."""
+        yield from super().choose(use)
+        use.paid["chi"] = use.paid[self.name].chi
+
+
+def _fighters(use: Use) -> list[Card]:
+    fought = use.table.battle
+    return [] if fought is None else [one for one in fought.units_of(use.seat) if not one.bowed]
+
+
+def _no_stronger(use: Use, one: Card) -> bool:
+    """Hold for an opposing Personality with no more Chi than the one who is sacrificed."""
+    fought, performer = use.table.battle, use.paid.get("performer")
+    if fought is None or performer is None or not fought.opposes(use.seat, one):
+        return False
+    most: int = use.paid.get("chi", performer.chi)
+    return one.chi <= most
+
+
+_ring(
+    "ring-of-fire",
+    battle(
+        words=["Elemental", "Fire"],
+        anywhere=True,
+        costs=[BOW_THIS, Sacrifice()],
+        target=personality(_no_stronger),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
 
 
 def _provinces(use: Use) -> list[Province]:

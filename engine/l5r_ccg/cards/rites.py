@@ -96,7 +96,8 @@ card(
     open_(target=personality(), effect=lambda use: use.gives(use.target, force=use.host.face.chi)),
     open_(
         target=personality(),
-        effect=lambda use: [*use.gives(use.target, force=use.host.casting_chi), use.destroy(use.this)],
+        costs=[DESTROY_THIS],
+        effect=lambda use: use.gives(use.target, force=use.host.casting_chi),
     ),
 )
 card(

@@ -248,6 +248,11 @@ def yours(use: Use, card: Card) -> bool:
     return card.controller == use.seat
 
 
+def you_or_yours(use: Use, subject: object) -> bool:
+    """Hold for this player, and for a card in play that this player controls."""
+    return subject is use.you or (isinstance(subject, Card) and subject.in_play and subject.controller == use.seat)
+
+
 def theirs(use: Use, card: Card) -> bool:
     """Hold for cards that another player controls."""
     return card.controller != use.seat
@@ -326,5 +331,5 @@ __all__ = [
     "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "BowUnit", "Target", "bare", "battle", "before", "bow",
     "cannot", "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead",
     "its_host", "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold", "personality",
-    "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "yours",
+    "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "you_or_yours", "yours",
 ]  # fmt: skip

@@ -53,7 +53,7 @@ def test_evil_portents_help_the_shadowlands_and_harm_other_personalities() -> No
 
 def test_explosives_destroy_a_holding() -> None:
     game = scene({"hand": ["explosives"], "holdings": ["diamond-mine"] * 2}, {"holdings": ["retired-general"]})
-    game.first.does("play:explosives").pays().chooses("retired-general")
+    game.first.does("play:explosives").chooses("retired-general").pays()
     assert game.zone("retired-general") == "dynasty discard"
 
 
@@ -86,7 +86,7 @@ def test_kolat_master_does_not_take_who_has_four_chi() -> None:
 def test_ninja_thief_moves_an_item_to_another_personality() -> None:
     game = scene({"hand": ["ninja-thief"], "personalities": [YOJO], "honor": 5, "holdings": ["diamond-mine"]},
                  {"personalities": [at(UJI, attachments=["naginata"])]})  # fmt: skip
-    game.first.does("play:ninja-thief").pays().chooses("naginata").chooses(YOJO)
+    game.first.does("play:ninja-thief").pays().passes()
     assert game.card("naginata").host is game.card(YOJO) and game.first.honor == 2
     assert game.card("naginata").controller == 0
 

@@ -43,7 +43,7 @@ def test_kuni_yori_trades_a_card_for_one_at_random() -> None:
 
 def test_yasuki_taka_straightens_any_holding_at_the_price_of_another() -> None:
     game = scene({"personalities": ["yasuki-taka"], "holdings": ["small-farm", at("diamond-mine", bowed=True)]})
-    game.first.does("use:yasuki-taka").does("diamond-mine")
+    game.first.does("use:yasuki-taka").chooses("diamond-mine")
     assert not game.card("diamond-mine").bowed and game.card("small-farm").bowed and game.card("yasuki-taka").bowed
     assert not scene({"personalities": ["yasuki-taka"], "holdings": [at("small-farm", bowed=True)]}).first.may(
         "use:yasuki-taka"
@@ -69,7 +69,7 @@ def test_shijin_sings_of_the_dead() -> None:
         to_act=1,
     )
     game.pass_to("action", seat=1, turn=2)
-    game.second.does("play:kolat-assassin").pays().chooses("daidoji-sembi")
+    game.second.does("play:kolat-assassin").chooses("daidoji-sembi").pays()
     game.first.does("trigger:kakita-shijin")
     assert game.first.honor == 10 + 3
 
@@ -178,7 +178,7 @@ def test_goshiu_shares_a_loss_of_honor() -> None:
         },
         {"personalities": ["hida-sukune"], "honor": 9},
     )
-    game.first.does("play:kolat-assassin").pays()
+    game.first.does("play:kolat-assassin").does("hida-sukune").pays()
     game.first.does("trigger:bayushi-goshiu")
     assert game.second.honor == 5
 

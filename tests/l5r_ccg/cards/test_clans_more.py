@@ -303,8 +303,7 @@ def test_shijin_honors_the_esteem_that_the_dead_had() -> None:
     dead = at("matsu-yojo", attachments=["traveling-poet"], permanent=[{"attribute": "personal-honor", "value": 1}])
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3, "honor": 10},
                  {"personalities": [dead, "kakita-shijin"]})  # fmt: skip
-    game.first.does("play:kolat-assassin").pays()
-    game.first.chooses("matsu-yojo")
+    game.first.does("play:kolat-assassin").does("matsu-yojo").pays()
     game.second.does("trigger:kakita-shijin")
     assert game.second.honor == 5 + 2 + 1 + 1
 

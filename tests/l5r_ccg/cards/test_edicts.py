@@ -56,7 +56,7 @@ def test_the_saboteur_closes_a_stronghold_until_the_next_turn_of_its_player() ->
     castle = "the-ancestral-home-of-the-lion"
     game = scene({"hand": ["kolat-saboteur"], "holdings": ["gold-mine"] * 3},
                  {"personalities": [YOJO], "stronghold": castle, **IDLE})  # fmt: skip
-    game.first.does("play:kolat-saboteur").pays().chooses(castle)
+    game.first.does("play:kolat-saboteur").chooses(castle).pays()
     assert game.card(castle).bowed and not game.first.player.stronghold.forbids("straighten")
     for turn, bowed in ((2, True), (4, False)):
         game.pass_to("action", seat=1, turn=turn)

@@ -294,7 +294,7 @@ def test_the_kenku_leaves_a_falling_lord() -> None:
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2},
         {"personalities": [at("ginawa", attachments=["kenku"]), "hida-unari"]},
     )
-    game.first.does("play:kolat-assassin").pays().chooses("ginawa")
+    game.first.does("play:kolat-assassin").chooses("ginawa").pays()
     game.second.does("trigger:kenku")
     assert game.card("kenku").host is game.card("hida-unari") and game.zone("ginawa") == "dynasty discard"
 

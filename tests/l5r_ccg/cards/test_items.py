@@ -100,7 +100,7 @@ def test_a_standard_gathers_a_follower_of_the_fallen() -> None:
         {"personalities": [at("hida-unari", attachments=["ancestral-standard-of-the-crab"]),
                            at("hida-sukune", attachments=["heavy-infantry"])]},
     )  # fmt: skip
-    game.first.does("play:kolat-assassin").pays().chooses("hida-sukune")
+    game.first.does("play:kolat-assassin").chooses("hida-sukune").pays()
     game.second.does("trigger:ancestral-standard-of-the-crab")
     assert game.card("heavy-infantry").host is game.card("hida-unari") and game.zone("hida-sukune") != "play"
 

@@ -44,7 +44,7 @@ def test_kolat_assassin_destroys_and_costs_four_honor() -> None:
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 5}, {"personalities": ["daidoji-uji"]}
     )
-    game.first.does("play:kolat-assassin").pays().chooses("daidoji-uji")
+    game.first.does("play:kolat-assassin").chooses("daidoji-uji").pays()
     assert game.zone("daidoji-uji") == "dynasty discard"
     assert game.card("daidoji-uji").died == "honorably"
     assert game.first.honor == 1

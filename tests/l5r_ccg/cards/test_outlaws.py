@@ -73,7 +73,7 @@ def test_who_beats_him_in_a_duel_is_the_one_whoever_challenged() -> None:
 
 def test_who_is_killed_elsewhere_or_by_his_own_side_is_worth_nothing() -> None:
     plotted = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2}, {"personalities": [OGRE]})
-    plotted.first.does("play:kolat-assassin").pays().chooses(OGRE)
+    plotted.first.does("play:kolat-assassin").chooses(OGRE).pays()
     assert plotted.zone(OGRE) == "dynasty discard" and not kept(plotted, 0)
     away = scene({"personalities": [OGRE, fights(SUKUNE)]}, {"personalities": [fights(UNARI)]}, attack=battle_at(0))
     away.happens(away.table.rules_of(1).destroy(away.card(OGRE)))

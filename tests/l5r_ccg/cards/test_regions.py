@@ -80,7 +80,7 @@ def test_the_yasuki_estates_exchange_the_card_in_their_province_once_a_turn() ->
 
 def test_the_farmlands_raise_a_follower_for_two_gold() -> None:
     game = scene({"provinces": land("farmlands"), "personalities": [UNARI], "holdings": ["silver-mine"]})
-    game.first.does("use:farmlands").pays().chooses(UNARI)
+    game.first.does("use:farmlands").chooses(UNARI).pays()
     [peasant] = game.card(UNARI).followers
     assert peasant.face.token and peasant.force == 1
     poor = scene({"provinces": land("farmlands"), "personalities": [UNARI], "stronghold":

@@ -17,7 +17,7 @@ def test_the_oracle_of_earth_lays_a_terrain_that_nothing_destroys() -> None:
                   first={"holdings": ["oracle-of-earth", "gold-mine"], "hand": ["entrapping-terrain"]},
                   hand=["dispersive-terrain", "diversionary-tactics", "entrapping-terrain"])  # fmt: skip
     game.second.does("play:dispersive-terrain")
-    game.first.does("use:oracle-of-earth").pays().chooses("entrapping-terrain")
+    game.first.does("use:oracle-of-earth").chooses("entrapping-terrain").pays()
     terrain = game.battle.terrain
     assert terrain is not None and terrain.owner == 0 and game.zone("dispersive-terrain") == "fate discard"
     assert not game.second.may("play:diversionary-tactics") and not game.second.may("use:suana")
@@ -165,7 +165,7 @@ def test_the_jester_doubles_what_an_action_costs_its_player() -> None:
 def test_only_one_jester_mocks_a_loss() -> None:
     jester = {"hand": ["court-jester"], "personalities": [YOJO]}
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 9}, jester, jester)
-    game.first.does("play:kolat-assassin").pays().chooses(YOJO)
+    game.first.does("play:kolat-assassin").chooses(YOJO).pays()
     game.second.does("trigger:court-jester")
     assert not game.third.may("trigger:court-jester") and game.first.honor == 1
 

@@ -109,7 +109,7 @@ def test_air_comes_after_the_third_spell_effect_of_a_turn() -> None:
 def test_a_kiho_counts_as_a_spell_effect() -> None:
     game = casting()
     two_spells(game)
-    game.first.does("play:strength-of-my-ancestors").pays().chooses("heichi-chokei").chooses("shagara")
+    game.first.does("play:strength-of-my-ancestors").chooses("heichi-chokei").chooses("shagara").pays()
     game.second.passes()
     game.first.does(f"trigger:{AIR}")
     assert rings(game) == [AIR]
@@ -136,7 +136,7 @@ def aimed(theirs: list[Any], **more: Any) -> Scene:
     """Let the first player aim Kolat Assassin at the second one's Daidoji Uji."""
     first = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 10, **more}
     game = scene(first, {"personalities": ["daidoji-uji"], "rings": theirs})
-    game.first.does("play:kolat-assassin").pays().chooses("daidoji-uji")
+    game.first.does("play:kolat-assassin").chooses("daidoji-uji").pays()
     return game
 
 
@@ -164,7 +164,7 @@ def test_a_bowed_air_redirects_nothing() -> None:
 def test_air_does_not_redirect_what_is_aimed_at_others() -> None:
     first = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 10}
     game = scene(first, {"personalities": ["daidoji-uji", "matsu-yojo"]}, {"rings": [AIR]})
-    game.first.does("play:kolat-assassin").pays().chooses("daidoji-uji")
+    game.first.does("play:kolat-assassin").chooses("daidoji-uji").pays()
     assert game.zone("daidoji-uji") == "dynasty discard"
 
 

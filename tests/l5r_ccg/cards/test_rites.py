@@ -37,7 +37,7 @@ def test_fiery_wrath_needs_three_shugenja_and_a_region(others: int, provinces: l
 def test_nobody_attacks_the_province_shinsei_protects_until_the_next_turn() -> None:
     first = circle("benevolent-protection-of-shinsei")
     game = scene(first, {"personalities": [UNARI]})
-    game.first.does("use:benevolent-protection-of-shinsei").chooses("isawa-tomo", "asahina-tomo").chooses("0.0")
+    game.first.does("use:benevolent-protection-of-shinsei").chooses("0.0").chooses("isawa-tomo", "asahina-tomo")
     assert game.zone("benevolent-protection-of-shinsei") == "fate discard"
     assert game.card(UNARI).kept_from("attack", game.province(0, 0))
     assert not game.card(UNARI).kept_from("attack", game.province(0, 1))

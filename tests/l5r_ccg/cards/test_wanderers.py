@@ -228,7 +228,7 @@ def test_ichiin_trades_a_card_for_four_gold() -> None:
     bowed = at("the-war-fortress-of-the-crab", bowed=True)
     game = scene({"personalities": ["ichiin"], "hand": ["focus"], "fate_deck": ["naginata"],
                   "holdings": ["diamond-mine"], "stronghold": bowed})  # fmt: skip
-    game.first.does("use:ichiin").pays().chooses("focus")
+    game.first.does("use:ichiin").chooses("focus").pays()
     assert game.first.hand == ["naginata"] and game.card("focus").zone == "fate deck"
     poor = scene({"personalities": ["ichiin", "hisa"], "hand": ["focus"], "holdings": ["retired-general"],
                   "stronghold": at("the-war-fortress-of-the-crab", bowed=True)})  # fmt: skip

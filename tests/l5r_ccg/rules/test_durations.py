@@ -82,6 +82,7 @@ def test_what_lasts_until_the_next_turn_of_who_has_left_ends_with_the_next_turn(
     game.happens(game.table.rules_of(0).apply(uji, "force", 2, until="next-turn"))
     game.match.answer(0, ["resign"])
     game.pass_to("action", turn=2)
+    uji = game.card(UJI)
     assert uji.force == uji.face.force
 
 

@@ -129,12 +129,11 @@ def test_who_is_out_by_the_price_of_an_action_has_no_effect_of_it() -> None:
     cost that honor does nothing, and nothing is asked of who is gone."""
     side = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3, "honor": -16}
     game = scene(side, {"personalities": [YOJO, UJI]}, {})
-    game.first.does("play:kolat-assassin").pays()
+    game.first.does("play:kolat-assassin").does(UJI).pays()
     assert not game.table.is_in(0) and game.first.asked is None
     assert game.card(YOJO).in_play and game.card(UJI).in_play and game.table.active == 1
     lives = scene({**side, "honor": -15}, {"personalities": [YOJO, UJI]}, {})
-    lives.first.does("play:kolat-assassin").pays()
-    lives.first.chooses(YOJO)
+    lives.first.does("play:kolat-assassin").does(YOJO).pays()
     assert lives.first.honor == -19 and lives.zone(YOJO) == "dynasty discard"
 
 
@@ -168,17 +167,17 @@ def test_what_a_poison_master_does_is_a_poison_action() -> None:
 def test_reactions_go_round_from_the_left_of_who_acts() -> None:
     """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale": seat 2 acts in the turn of
     seat 0, so it is 3, and then 0."""
-    hunter: dict[str, list[str]] = {"hand": ["investigation"]}
-    game = scene(hunter, hunter, {"personalities": ["ninja-shapeshifter", YOJO], "honor": 20}, hunter)
+    wards = [{"personalities": [at(one, attachments=["counterspell"])]}
+             for one in ("togashi-yoshi", "isawa-uona", "isawa-tadaka")]  # fmt: skip
+    game = scene(wards[0], wards[1], {"personalities": [at("naga-shugenja"), YOJO]}, wards[2])
     game.first.passes()
     game.second.passes()
-    game.third.does("use:ninja-shapeshifter")
+    game.third.does("use:naga-shugenja").chooses(YOJO)
     assert game.match.pending[0].seat == 3
     game.fourth.does("pass")
     assert game.match.pending[0].seat == 0
-    game.first.does("trigger:investigation")
-    assert game.fourth.asked == "action"
-    assert game.third.honor == 20 - 5 and game.card("ninja-shapeshifter").force == 2
+    game.first.does("trigger:counterspell")
+    assert game.fourth.asked == "action" and game.card(YOJO).force == game.card(YOJO).face.force
 
 
 FOUR = {"attacker": 1, "defender": 2, "allies": {0: "attack", 3: "defend"}}

@@ -255,3 +255,69 @@ def test_a_position_in_which_one_who_leads_the_attack_is_out_has_no_attack_any_m
 def test_where_whose_turn_it_is_is_out_the_next_one_has_a_whole_turn(phase: str) -> None:
     game = scene({"honor": -20}, {"personalities": [at(UJI, bowed=True)]}, {}, phase=phase, asked=(0, 1, 2))
     assert (game.table.turn, game.table.active, game.table.phase) == (2, 1, "action") and not game.card(UJI).bowed
+
+
+# At once
+
+
+@proves("two-main-rules", "your")
+def test_what_the_leaver_lent_to_another_player_is_gone_before_the_next_decision() -> None:
+    """The cards of who quits are removed at once (1), also those that others control: nobody lobbies with them."""
+    game = scene({"personalities": [at(SUKUNE, owner=3), YOJO], "holdings": ["retired-general"]}, {}, {}, {})
+    assert game.first.may(f"lobby:{SUKUNE}")
+    game.match.answer(3, ["resign"])
+    assert game.zone(SUKUNE) == "removed" and game.first.asked == "action"
+    assert not game.first.may(f"lobby:{SUKUNE}") and game.first.may(f"lobby:{YOJO}")
+
+
+@proves("two-main-rules")
+def test_what_belongs_to_the_leaver_is_no_target_any_more() -> None:
+    game = scene({"personalities": [YOJO], "holdings": ["retired-general"]}, {}, {"personalities": ["toku"]})
+    game.match.answer(2, ["resign"])
+    game.first.does("use:retired-general")
+    # Yojo is the only one left, so that nothing is asked.
+    assert game.card(YOJO).force > game.card(YOJO).face.force
+
+
+@proves("two-main-rules")
+def test_in_the_middle_of_an_action_nothing_of_the_leaver_is_offered_any_more() -> None:
+    game = scene({"personalities": [YOJO], "holdings": ["retired-general"]}, {"personalities": [UJI]},
+                 {"personalities": ["toku"]})  # fmt: skip
+    game.first.does("use:retired-general")
+    assert game.first.asked == "target" and game.first.may("choose:toku")
+    game.match.answer(2, ["resign"])
+    assert not game.first.may("choose:toku") and game.first.may(f"choose:{YOJO}")
+    game.first.does(UJI)
+    assert game.card(UJI).force > game.card(UJI).face.force
+
+
+@proves("two-main-rules", "producing")
+def test_a_holding_of_the_leaver_pays_for_nothing_more() -> None:
+    game = scene({"hand": ["kolat-assassin"], "holdings": [at("diamond-mine", owner=2), "gold-mine"], "honor": 9},
+                 {"personalities": [UJI, YOJO]}, {})  # fmt: skip
+    game.first.does("play:kolat-assassin")
+    assert game.first.asked == "target"
+    game.match.answer(2, ["resign"])
+    game.first.does(UJI)
+    assert not game.first.may("bow:diamond-mine")
+    game.first.pays()
+    assert game.zone(UJI) == "dynasty discard" and game.zone("diamond-mine") == "removed"
+
+
+@proves("two-main-rules")
+def test_two_may_leave_one_after_the_other_at_the_same_question() -> None:
+    game = scene({"personalities": [at(SUKUNE, owner=3), at(UJI, owner=2), YOJO]}, {}, {}, {})
+    game.match.answer(3, ["resign"])
+    game.match.answer(2, ["resign"])
+    assert game.first.in_play == [YOJO] and game.first.asked == "action"
+
+
+@proves("two-main-rules")
+def test_a_match_in_which_somebody_left_is_rebuilt_as_it_was() -> None:
+    game = scene({"personalities": [at(SUKUNE, owner=2), YOJO]}, {"holdings": ["retired-general"]}, {})
+    game.match.answer(2, ["resign"])
+    game.first.does("pass")
+    again = type(game.match).rebuild(game.match.header, game.match.log)
+    assert again.game.open_view(again.table) == game.match.game.open_view(game.table)
+    forked = game.match.fork().open_prompts()[0]
+    assert [option.key for option in forked.options] == [option.key for option in game.match.open_prompts()[0].options]

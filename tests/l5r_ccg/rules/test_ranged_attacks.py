@@ -24,7 +24,7 @@ def test_the_example_of_the_rulebook() -> None:
     assert game.card("hida-unari").force == 4
     game.first.does("use:archers").chooses("light-cavalry")
     assert game.zone("light-cavalry") == "fate discard" and game.card("archers").bowed
-    game.second.does("use:shinjo-hanari").does("shoot:spearmen").chooses("hida-unari")
+    game.second.does("use:shinjo-hanari").chooses("hida-unari").does("shoot:spearmen")
     assert game.zone("hida-unari") == "dynasty discard"
     assert game.card("shinjo-hanari").bowed and game.card("spearmen").bowed
 
