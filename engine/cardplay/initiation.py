@@ -1,8 +1,7 @@
 """Initiates an ability in seven steps: restrictions, costs, pay, choose, announce, cancel, resolve.
 
-A game in which targets come before costs (``Use.targets_first``) chooses before it pays. What a game adds to a step is
-a method of its uses. An effect that resolves while another is about to (a Reaction that redirects) finds the other one
-as ``use.event.use``.
+A game in which targets come before costs (``Use.targets_first``) chooses before it pays. A game adds to a step by a
+method of its uses. A reaction that redirects another effect finds it as ``use.event.use``.
 """
 
 from collections.abc import Sequence
