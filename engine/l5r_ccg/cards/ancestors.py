@@ -3,7 +3,8 @@
 from typing import Any
 
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.fighting import against, faces_in_duel, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import against, faces_in_duel, shadowlands
+from engine.l5r_ccg.cards.phrases.people import CORRUPTION
 from engine.l5r_ccg.cards.words import (
     BOW_HOST,
     BOW_THIS,
@@ -61,6 +62,7 @@ def _of_another_in_battle(this: Card, subject: Any, cause: Any) -> bool:
 
 
 card("shiryo-no-shinjo", cannot("be-targeted", applies=its_unit, test=_of_another_in_battle))
+
 card(
     "shiryo-no-hida",
     *immune("Favor", applies=its_unit),
@@ -69,5 +71,23 @@ card(
         effect=lambda use: use.gives(use.host, force=2, chi=2),
         limit=1,
         period="turn",
+    ),
+)
+
+card(
+    "shiryo-no-bayushi",
+    limited(
+        costs=[BOW_HOST],
+        target=Target(lambda use: [one for one in use.table.in_play() if one.trait("Black Scroll")]),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+    limited(
+        costs=[BOW_HOST],
+        # What is targeted is the token, not who has it, who may well be the Personality that bows for this (§target).
+        target=Target(
+            lambda use: [one for one in use.table.in_play() if any(token.name == CORRUPTION for token in one.tokens)],
+            bowed=True,
+        ),
+        effect=lambda use: [use.remove_token(use.target, CORRUPTION)],
     ),
 )

@@ -1,6 +1,6 @@
 """Followers (§follower)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel.events import Event
@@ -8,8 +8,9 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.duels import honor_for_winner
-from engine.l5r_ccg.cards.fighting import like_attacker
+from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
+from engine.l5r_ccg.cards.phrases.duels import honor_for_winner
+from engine.l5r_ccg.cards.phrases.fighting import destroyer, foes, like_attacker
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,
@@ -34,34 +35,50 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.duel import challenge, may_be_challenged
 from engine.l5r_ccg.use import Use
 
+card("archers", ranged(3))
+
+card("spearmen", ranged(2))
+
+card("naga-bowmen", ranged(3))
+
+card("naga-spearmen", ranged(2))
+
+
+def _at_its_unit(use: Use, event: e.Initiate) -> bool:
+    """Hold when a ranged attack has another card of this one's unit as its target."""
+    shot = event.use
+    return shot.is_("Ranged") and shot.target is not use.this and its_unit(use.this, shot.target)
+
+
+card(
+    "goblin-mob",
+    before(e.Initiate, _at_its_unit, effect=lambda use: [use.redirect(use.event, use.this)]),
+)
+
+card(
+    "personal-champion",
+    before(
+        e.Challenge,
+        lambda use, event: event.challenged is use.this.host,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.stand_in(use.event, use.this, 3)],
+    ),
+)
+
+bare("light-cavalry", "light-infantry", "medium-cavalry", "medium-infantry", "heavy-infantry")
+
 bare("naga-bushi", "ninja-genin", "ratling-pack", "hawk-riders", "lesser-mujina")
 
-
-def of_clan(clan: str) -> Callable[[Card, Card], bool]:
-    """Return what lets a card be attached to Personalities of a clan only."""
-    return lambda this, host: host.of_clan(clan)
-
-
-def with_trait(trait: str) -> Callable[[Card, Card], bool]:
-    """Return what lets a card be attached to Personalities with a trait only."""
-    return lambda this, host: host.trait(trait)
-
-
-def foes(this: Card) -> list[Card]:
-    """Return the Personalities who stand against this card's unit in the battle in progress."""
-    fought = this.table.battle
-    if fought is None or not fought.holds(this):
-        return []
-    return [one for one in fought.units() if fought.opposes(this.controller, one)]
-
-
-# Ranged attacks and Fear
-
 card("goblin-chuckers", ranged(2))
+
 card("wyrm-riders", ranged(2))
+
 card("samurai-cavalry", ranged(3))
+
 card("samurai-warriors", ranged(3))
+
 card("skeletal-archers", ranged(3), fear(2))
+
 card("shadowlands-madmen", gains("fear", 1, applies=its_unit))
 
 
@@ -78,7 +95,9 @@ def _razing() -> Ability:
 
 
 card("battering-ram-crew", _razing())
+
 card("fire-breather", ranged(4), _razing())
+
 card(
     "garegosu-no-bakemono",
     fear(2),
@@ -88,8 +107,6 @@ card(
         effect=lambda use: use.gives(use.this, force=3),
     ),
 )
-
-# Force that depends on what is about
 
 card(
     "ashigaru",
@@ -101,16 +118,20 @@ card(
         zones=("play", "fate discard"),
     ),
 )
+
 card(
     "brothers-of-thunder",
     gains("force", lambda this, one: len(this.player.rings)),
     attaches=with_trait("Monk"),
 )
+
 card(
     "greater-mujina",
     gains("force", 1, applies=lambda this, one: isinstance(one, Card) and one.face.title == "Lesser Mujina"),
 )
+
 card("pikemen", gains("force", lambda this, one: 3 * any(foe.cavalry for foe in foes(this))))
+
 card(
     "ratling-bushi",
     gains(
@@ -123,15 +144,16 @@ card(
 # What he adds for Spells comes on top of the Chi printed with a plus.
 card("apprentice", gains("casting-chi", 2, applies=its_host))
 
-# House guards
-
 card("hida-house-guard", gains("force", lambda this, one: 3 * this.defending), attaches=of_clan("Crab"))
+
 card("matsu-house-guard", gains("force", lambda this, one: 2 * like_attacker(this)), attaches=of_clan("Lion"))
+
 card(
     "doji-house-guard",
     gains("force", lambda this, one: 1 + this.personality.personal_honor),
     attaches=of_clan("Crane"),
 )
+
 card("shiba-house-guard", gains("force", lambda this, one: this.personality.chi), attaches=of_clan("Phoenix"))
 
 
@@ -189,8 +211,6 @@ card(
     attaches=of_clan("Unicorn"),
 )
 
-# What they do in a battle
-
 
 def _unshielded(use: Use) -> list[Card]:
     """Return opposing Followers, and opposing Personalities without any."""
@@ -201,6 +221,7 @@ card(
     "mantis-bushi",
     battle(costs=[BOW_THIS], target=Target(_unshielded), effect=lambda use: [use.bow(use.target)]),
 )
+
 card("goblin-berserkers", battle(costs=[DESTROY_THIS], effect=lambda use: [use.move(use.host, None)]))
 
 
@@ -215,6 +236,7 @@ card(
         condition=lambda use: bool(use.you.fate_deck) and use.this.in_battle, effect=_drill, limit=1, period="battle"
     ),
 )
+
 card(
     "naga-guard",
     battle(
@@ -242,8 +264,6 @@ card(
     reaction(e.BattleEnds, _victors, effect=lambda use: [use.place_token(use.this, force=1, name="Experience")]),
 )
 
-# What they do for their Personality
-
 card(
     "spirit-guide",
     open_(
@@ -252,7 +272,9 @@ card(
         effect=lambda use: [use.straighten(use.host)],
     ),
 )
+
 card("traveling-poet", gains("personal-honor", 1, applies=its_host))
+
 card(
     "mounts",
     gains(
@@ -260,13 +282,16 @@ card(
         applies=lambda this, one: isinstance(one, Card) and one.is_follower and one is not this and its_unit(this, one),
     ),
 )
+
 card(
     "kenku-teacher",
     open_(costs=[BOW_THIS], effect=lambda use: use.gives(use.host, force=1)),
     open_(costs=[BOW_THIS], effect=lambda use: use.gives(use.host, chi=1)),
     open_(costs=[BOW_THIS], effect=lambda use: use.gives(use.host, honor=1)),
 )
+
 card("imperial-honor-guard", *immune("Fear"), *immune("Favor", applies=its_unit))
+
 card(
     "mantis-samurai",
     reaction(
@@ -276,6 +301,7 @@ card(
         while_bowed=True,
     ),
 )
+
 card(
     "peasant-levies",
     whenever(
@@ -284,6 +310,7 @@ card(
         effect=lambda use: [use.apply(use.you, "end-draw", 1)],
     ),
 )
+
 card(
     "kenku",
     before(
@@ -293,17 +320,6 @@ card(
         effect=lambda use: [use.attach(use.this, use.target)],
     ),
 )
-
-
-def destroyer(use: Use) -> int | None:
-    """Return who destroyed this card: whose action it was, or who leads the army that won."""
-    event, attack = use.event, use.table.attack
-    assert isinstance(event, e.Destroy)
-    if event.cause.seat is not None:
-        return None if event.cause.seat == event.controller else event.cause.seat
-    if attack is None or use.table.battle is None or not use.table.battle.resolved:
-        return None
-    return attack.defender if attack.side_of(event.controller) == "attack" else attack.attacker
 
 
 def _bounty(use: Use) -> list[Event]:

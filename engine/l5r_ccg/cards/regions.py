@@ -5,24 +5,11 @@ from typing import Any
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.fighting import shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.words import cannot, card, gains, its_province, limited, pay_gold, personality, yours
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
-
-
-def _defends_here(this: Card, subject: Any) -> bool:
-    """Hold for Followers that defend the province of this Region."""
-    if not isinstance(subject, Card) or not subject.is_follower or this.slot is None:
-        return False
-    return subject.defending and subject.personality.at is this.slot
-
-
-def beside_it(this: Card, subject: Any) -> bool:
-    """Hold for the provinces next to the one that this card is attached to."""
-    own = this.slot
-    return isinstance(subject, Province) and own is not None and subject.owner == own.owner and subject in _beside(own)
 
 
 def _beside(province: Province) -> list[Province]:
@@ -32,15 +19,27 @@ def _beside(province: Province) -> list[Province]:
     return [other for number, other in enumerate(row) if abs(number - place) == 1]
 
 
+def beside_it(this: Card, subject: Any) -> bool:
+    """Hold for the provinces next to the one that this card is attached to."""
+    own = this.slot
+    return isinstance(subject, Province) and own is not None and subject.owner == own.owner and subject in _beside(own)
+
+
 # What it adds to its own province is printed as a number.
 card("mountain-pass", gains("strength", -1, applies=beside_it))
+
+
+def _defends_here(this: Card, subject: Any) -> bool:
+    """Hold for Followers that defend the province of this Region."""
+    if not isinstance(subject, Card) or not subject.is_follower or this.slot is None:
+        return False
+    return subject.defending and subject.personality.at is this.slot
+
 
 card("training-grounds", gains("force", applies=_defends_here))
 
 # Its printed number is all it has, but that it is a Fortification too.
 card("the-kaiu-walls")
-
-# What lies in the province, or comes from it
 
 
 def _lies_here(this: Card, subject: Any) -> bool:
@@ -51,6 +50,7 @@ card(
     "crossroads",
     gains("gold-cost", -3, applies=lambda this, one: _lies_here(this, one) and one.face.type == "holding"),
 )
+
 card("mountain-of-the-seven-thunders", gains("requirement-waived", applies=_lies_here))
 
 
@@ -79,8 +79,6 @@ card(
     limited(condition=lambda use: use.province.card is not None, run=_replace, limit=1, period="turn"),
 )
 
-# What they give their player
-
 PEASANT = follower_token("farmlands-follower", "Farmlands Follower")
 
 card(
@@ -91,6 +89,7 @@ card(
         effect=lambda use: [use.create_follower(PEASANT, use.target)],
     ),
 )
+
 card(
     "sunken-city",
     gains(
@@ -102,8 +101,6 @@ card(
         ),
     ),
 )
-
-# Battles at the province
 
 
 def _fought_here(this: Card) -> bool:
@@ -118,12 +115,15 @@ def _attacks_here(this: Card, subject: Any) -> bool:
     return attacking and _fought_here(this)
 
 
+card("fields-of-the-asahina-temple", cannot("gain-honor", applies=_attacks_here))
+
+
 def _lays_terrain(this: Card, player: Player, played: Any) -> bool:
     return isinstance(played, Card) and bool(played.face.terrain)
 
 
-card("fields-of-the-asahina-temple", cannot("gain-honor", applies=_attacks_here))
 card("secluded-ravine", cannot("play-card", applies=_attacks_here, test=_lays_terrain))
+
 card(
     "wetlands",
     gains(
@@ -131,6 +131,7 @@ card(
         applies=lambda this, one: isinstance(one, Card) and one.in_play and _fought_here(this) and one.in_battle,
     ),
 )
+
 card("beiden-pass", cannot("move-in", applies=its_province), cannot("move-out", applies=its_province))
 
 

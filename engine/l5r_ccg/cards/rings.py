@@ -1,16 +1,14 @@
-"""The five Elemental Rings (§ring), and the Stronghold that fetches them.
+"""The five Elemental Rings (§ring).
 
 How a Ring comes into play is what sources of the period tell: the rulebook and its cards, and what players wrote of
 them in 1997 and 1998. So is what the Rings of Air, Water and the Void do. What those of Earth and Fire do comes from
 the oldest wording that is known to us, that of the Emperor Edition of 2010: no source of the period tells it.
 """
 
-from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 from engine.cardplay.cost import Cost
-from engine.kernel.events import Event, run_batch
+from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
@@ -32,8 +30,6 @@ from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
 SPELLS = 3
-
-# How they come into play
 
 
 def _third_spell(use: Use, event: e.CastSpell) -> bool:
@@ -72,17 +68,14 @@ CONDITIONS: dict[str, tuple[Any, Trigger]] = {
 }
 
 
-def _ring(card_id: str, *benefit: Ability) -> None:
-    """Implement a Ring that comes into play from hand as a Reaction to its condition."""
-    kinds, met = CONDITIONS[card_id]
-    card(card_id, reaction(kinds, met, zones=("hand",), effect=_enters), *benefit)
-
-
 def _enters(use: Use) -> list[Event]:
     return [use.enter_play(use.this)]
 
 
-# What they do
+def _ring(card_id: str, *benefit: Ability) -> None:
+    """Implement a Ring that comes into play from hand as a Reaction to its condition."""
+    kinds, met = CONDITIONS[card_id]
+    card(card_id, reaction(kinds, met, zones=("hand",), effect=_enters), *benefit)
 
 
 def _aims(use: Use) -> list[str]:
@@ -126,6 +119,11 @@ def _strength(change: int) -> Ability:
 _ring("ring-of-earth", _strength(3), _strength(-3))
 
 
+def _fighters(use: Use) -> list[Card]:
+    fought = use.table.battle
+    return [] if fought is None else [one for one in fought.units_of(use.seat) if not one.bowed]
+
+
 class Sacrifice(Cost[Use]):
     """A straight Personality of one's own in the battle is destroyed; the Chi that it had is ``use.paid["chi"]``."""
 
@@ -138,11 +136,6 @@ class Sacrifice(Cost[Use]):
         """See ``Cost``."""
         yield from super().choose(use)
         use.paid["chi"] = use.paid[self.name].chi
-
-
-def _fighters(use: Use) -> list[Card]:
-    fought = use.table.battle
-    return [] if fought is None else [one for one in fought.units_of(use.seat) if not one.bowed]
 
 
 def _no_stronger(use: Use, one: Card) -> bool:
@@ -189,33 +182,3 @@ card(
     limited(zones=("hand",), condition=lambda use: len(use.you.hand) == 1, effect=_enters),
     limited(words=["Elemental", "Void"], costs=[BOW_THIS], effect=lambda use: [use.draw()]),
 )
-
-# The Brotherhood of Shinsei
-
-
-def _may_be_fetched(ring: str, use: Use) -> bool:
-    """Tell whether a Ring may be in the Fate deck, by what everybody sees."""
-    seen = (*use.you.rings, *use.you.fate_discard, *use.you.removed)
-    return bool(use.you.fate_deck) and all(one.id != ring for one in seen)
-
-
-def _fetch(ring: str, use: Use) -> Flow[None]:
-    found = [one for one in use.you.fate_deck if one.id == ring]
-    yield from run_batch(use.table, [use.enter_play(one) for one in found])
-    yield from run_batch(use.table, [use.shuffle("fate")])
-
-
-def _fetching() -> Iterator[Ability]:
-    for ring, (kinds, met) in CONDITIONS.items():
-        may = partial(_may_be_fetched, ring)
-        yield reaction(kinds, met, costs=[BOW_THIS], condition=may, run=partial(_fetch, ring))
-    void = "ring-of-the-void"
-    # Its condition is met whenever one could play it: in one's Action Phase, with no card in hand.
-    yield limited(
-        costs=[BOW_THIS],
-        condition=lambda use: not use.you.hand and _may_be_fetched(void, use),
-        run=partial(_fetch, void),
-    )
-
-
-card("the-brotherhood-of-shinsei", *_fetching())

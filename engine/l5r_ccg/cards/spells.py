@@ -1,13 +1,19 @@
-"""Spells and Kiho. That a Shugenja or Monk bows for them is a rule of the game, and stands on no card."""
+"""Spells (§spell)."""
+
+from typing import Literal, get_args
 
 from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.duels import mine, you_duel
+from engine.l5r_ccg.cards.phrases.fighting import all_units, mounted, shadowlands
+from engine.l5r_ccg.cards.phrases.people import CORRUPTION
 from engine.l5r_ccg.cards.words import (
+    DESTROY_THIS,
     Target,
     battle,
     before,
@@ -18,37 +24,220 @@ from engine.l5r_ccg.cards.words import (
     opposing,
     personality,
     ranged,
-    reaction,
     whenever,
     yours,
 )
-from engine.l5r_ccg.traits import frighten
+from engine.l5r_ccg.rituals import Ritual
+from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
+# Casting a spell bows the Shugenja by the rules (§casting-spells); no card says it.
+card(
+    "biting-steel",
+    open_(
+        target=personality(),
+        effect=lambda use: (
+            use.gives(use.target, force=3, chi=3)
+            if use.target.of_clan("Dragon")
+            else use.gives(use.target, force=2, chi=2)
+        ),
+    ),
+)
 
-def _units(use: Use) -> list[Card]:
-    return list(use.table.personalities())
+card(
+    "earthquake",
+    battle(words=["Elemental", "Earth"], target=personality(opposing), effect=lambda use: [use.bow(use.target)]),
+)
+
+card(
+    "fiery-wrath",
+    limited(
+        words=("Ritual", "Elemental", "Fire"),
+        costs=[Ritual(2), DESTROY_THIS],
+        target=Target(
+            lambda use: [
+                place.region for seat in use.table.players for place in seat.standing if place.region is not None
+            ]
+        ),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+card(
+    "benevolent-protection-of-shinsei",
+    limited(
+        words=("Ritual",),
+        costs=[Ritual(2), DESTROY_THIS],
+        target=Target(lambda use: use.you.standing),
+        effect=lambda use: [use.apply(use.target, "cannot:be-attacked", until="next-turn")],
+    ),
+)
+
+card(
+    "divine-the-future",
+    limited(
+        target=Target(lambda use: [place for place in use.you.standing if place.card is not None]),
+        # What is shuffled is back in the deck as the province is filled.
+        effect=lambda use: [use.put_on_deck(use.target.card, bottom=True), use.shuffle("dynasty")],
+    ),
+)
 
 
-def _mounted(use: Use, cards: "list[Card]") -> list[Event]:
-    """Return what gives cards Cavalry until the end of the turn."""
-    return [use.apply(one, "trait:Cavalry", 1) for one in cards if not one.trait("Cavalry")]
+def destroy_tokens(use: Use, one: Card) -> list[Event]:
+    """Return the end of all tokens on a card."""
+    names = dict.fromkeys(token.name for token in one.tokens)
+    return [use.remove_token(one, name, sum(token.name == name for token in one.tokens)) for name in names]
 
 
-# Spells
+card(
+    "the-path-to-inner-peace",
+    limited(
+        target=personality(lambda use, one: bool(one.tokens)),
+        effect=lambda use: [
+            *destroy_tokens(use, use.target),
+            *([] if yours(use, use.target) else [use.destroy(use.this)]),
+        ],
+    ),
+)
+
+card(
+    "tomb-of-jade",
+    limited(
+        costs=[DESTROY_THIS],
+        target=Target(lambda use: [one for one in use.table.in_play() if shadowlands(one)]),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+card(
+    "spiritual-presence",
+    open_(target=personality(), effect=lambda use: use.gives(use.target, force=use.host.face.chi)),
+    open_(
+        target=personality(),
+        costs=[DESTROY_THIS],
+        effect=lambda use: use.gives(use.target, force=use.host.casting_chi),
+    ),
+)
+
+card(
+    "stale-wind",
+    limited(
+        effect=lambda use: [
+            use.apply(one, "trait:Shadowlands")
+            for one in use.table.personalities()
+            if one.personal_honor < 2 and not one.trait("Shadowlands")
+        ]
+    ),
+)
+
+
+def _small_foes(use: Use) -> list[Card]:
+    """Return the opposing Personalities and Followers of 2 Force or less that can be targets."""
+    return [
+        one
+        for leader in use.table.personalities()
+        if opposing(use, leader)
+        for one in (leader, *leader.followers)
+        if one.force <= 2 and not one.forbids("be-targeted", use)
+    ]
+
+
+card(
+    "heart-of-the-inferno",
+    battle(
+        words=("Elemental", "Fire"),
+        condition=lambda use: use.this.in_battle,
+        costs=[DESTROY_THIS],
+        effect=lambda use: [use.destroy(one) for one in _small_foes(use)],
+    ),
+)
+
+
+# A Black Scroll: who holds it rots (§black-scroll).
+def _rots() -> Ability:
+    return whenever(
+        e.Straighten,
+        lambda use, event: event.card is use.this.host,
+        effect=lambda use: [use.place_token(use.host, chi=-1, name=CORRUPTION)],
+    )
+
+
+card(
+    "touch-of-despair",
+    _rots(),
+    limited(
+        target=personality(lambda use, one: not one.trait("Shadowlands")),
+        effect=lambda use: [use.apply(use.target, "trait:Shadowlands", until="permanent")],
+    ),
+)
+
+TOP = 5
+
+Deck = Literal["dynasty", "fate"]
+
+
+def _divines(use: Use) -> Flow[None]:
+    """Let a deck of any player be chosen, and look at its top cards."""
+    decks: list[tuple[Player, Deck]] = [
+        (player, side)
+        for player in use.table.players
+        for side in get_args(Deck)
+        if player.pile(f"{side} deck") and use.table.is_in(player.seat)
+    ]
+    options = [
+        Option(f"deck:{player.seat}:{side}", f"deck-{side}", (player, side), player=player.seat)
+        for player, side in decks
+    ]
+    player, side = yield from ask(Prompt(use.seat, "deck", options, rule="target", source=use.label))
+    yield from run_batch(use.table, [use.look_at(player.pile(f"{side} deck")[: -TOP - 1 : -1])])
+
+
+card(
+    "dark-divination",
+    _rots(),
+    open_(run=_divines, condition=lambda use: any(one.fate_deck or one.dynasty_deck for one in use.table.players)),
+)
+
+
+def _wastes(use: Use) -> Flow[None]:
+    """Put the token; who dies of it may take a Corruption token from the Shugenja."""
+    yield from run_batch(use.table, [use.place_token(use.target, chi=-2, name="Wasting")])
+    host = use.this.host
+    if not use.target.in_play and host is not None and any(token.name == CORRUPTION for token in host.tokens):
+        healed = yield from choose_subjects(use.seat, [host], source=use.label, rule="tokens", least=0)
+        yield from run_batch(use.table, [use.remove_token(one, CORRUPTION) for one in healed])
+
+
+card("the-wasting-disease", _rots(), limited(target=personality(), run=_wastes))
+
+EXCHANGING = ("energy-transference",)
+
+card(
+    "disrupt-the-aura",
+    before(
+        (e.CopyValue, e.CopyAbility), lambda use, event: event.possible(), effect=lambda use: [use.cancel(use.event)]
+    ),
+    before(
+        e.Initiate,
+        lambda use, event: event.use.this.id in EXCHANGING,
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+)
 
 card(
     "wind-born-speed",
-    open_(target=Target(_units), effect=lambda use: _mounted(use, [use.target, *use.target.followers])),
+    open_(target=Target(all_units), effect=lambda use: mounted(use, [use.target, *use.target.followers])),
 )
+
 card(
     "wings-of-fire",
     open_(
         words=("Elemental", "Fire"),
-        target=Target(lambda use: [one for leader in _units(use) for one in (leader, *leader.followers)]),
-        effect=lambda use: _mounted(use, [use.target]),
+        target=Target(lambda use: [one for leader in all_units(use) for one in (leader, *leader.followers)]),
+        effect=lambda use: mounted(use, [use.target]),
     ),
 )
+
 card(
     "fires-of-purity",
     open_(
@@ -57,15 +246,17 @@ card(
         effect=lambda use: use.gives(use.target, force=3, chi=3),
     ),
 )
+
 card(
     "look-into-the-void",
     open_(words=("Elemental", "Void"), costs=[discard_from_hand()], effect=lambda use: [use.draw()]),
 )
+
 card(
     "stifling-wind",
     battle(
         words=("Elemental", "Air"),
-        target=Target(lambda use: [one for leader in _units(use) for one in leader.followers if opposing(use, one)]),
+        target=Target(lambda use: [one for leader in all_units(use) for one in leader.followers if opposing(use, one)]),
         effect=lambda use: [use.bow(use.target)],
     ),
     battle(
@@ -74,6 +265,7 @@ card(
         effect=lambda use: [use.bow(use.target)],
     ),
 )
+
 card(
     "energy-transference",
     open_(
@@ -100,7 +292,6 @@ card(
     ),
 )
 
-
 card(
     "counterspell",
     before(e.Initiate, lambda use, event: bool(event.use.is_("Innate")), effect=lambda use: [use.cancel(use.event)]),
@@ -115,7 +306,6 @@ def _at_mine(use: Use, event: e.Initiate) -> bool:
 
 
 card("elemental-ward", before(e.Initiate, _at_mine, effect=lambda use: [use.cancel(use.event)]))
-
 
 FURY = "Fury"
 
@@ -151,123 +341,5 @@ card(
         lambda use: use.host.casting_chi + 2,
         costs=[Cost(lambda use: [use.remove_token(use.this, FURY)])],
         joins=False,
-    ),
-)
-
-
-# Kiho
-
-card(
-    "strength-of-my-ancestors",
-    open_(target=personality(yours), effect=lambda use: use.gives(use.target, force=2, chi=2)),
-)
-
-
-def _on_foot(leader: Card) -> list[Card]:
-    return [one for one in (leader, *leader.followers) if not one.trait("Cavalry")]
-
-
-def _mount_some(use: Use) -> Flow[None]:
-    """Let as many cards of the unit as the performer has Chi be chosen for Cavalry."""
-    performer: Card = use.paid["performer"]
-    chosen = yield from choose_subjects(
-        use.seat, _on_foot(use.target), source=use.label, rule="kiho", least=0, most=performer.chi
-    )
-    yield from run_batch(use.table, _mounted(use, list(chosen)))
-
-
-card(
-    "gift-of-the-wind",
-    open_(
-        words=("Elemental", "Air"),
-        target=Target(lambda use: [one for one in _units(use) if _on_foot(one)]),
-        run=_mount_some,
-    ),
-)
-card(
-    "the-purity-of-shinsei",
-    limited(
-        target=personality(lambda use, one: yours(use, one) and bool(one.tokens)),
-        effect=lambda use: [
-            use.remove_token(use.target, name, sum(token.name == name for token in use.target.tokens))
-            for name in dict.fromkeys(token.name for token in use.target.tokens)
-        ],
-    ),
-)
-
-
-def _shugenja_here(use: Use, one: Card) -> bool:
-    return one.trait("Shugenja") and one.in_battle
-
-
-card(
-    "a-glimpse-of-the-soul-s-shadow",
-    battle(
-        words=("Fear",),
-        performer=_shugenja_here,
-        target=Target(lambda use: [] if use.table.battle is None else use.table.battle.units()),
-        effect=lambda use: frighten(use, use.paid["performer"].chi),
-    ),
-)
-
-
-def _ready_followers(leader: Card) -> list[Card]:
-    return [one for one in leader.followers if not one.bowed]
-
-
-def _march_over(use: Use) -> Flow[None]:
-    """Let some of the first target's straight Followers be chosen, all of whom go to the second."""
-    host: Card = use.chosen["host"][0]
-    found = [one for one in _ready_followers(use.target) if use.table.may_attach(one, host)]
-    chosen = yield from choose_subjects(
-        use.seat, found, source=use.label, rule="kiho", most=len(found), name="followers"
-    )
-    yield from run_batch(use.table, [e.ExchangeCards(use, [(one, host) for one in chosen])])
-
-
-def _stays_straight(use: Use, one: Card) -> bool:
-    """Hold for a Personality of this player's who does not bow for it."""
-    return yours(use, one) and one is not use.paid.get("performer")
-
-
-def _may_take_over(use: Use, host: Card) -> bool:
-    leader = use.chosen["target"][0]
-    return host is not leader and any(use.table.may_attach(one, host) for one in _ready_followers(leader))
-
-
-card(
-    "the-spirit-of-water",
-    open_(
-        targets=[
-            personality(lambda use, one: _stays_straight(use, one) and bool(_ready_followers(one))),
-            personality(lambda use, one: _stays_straight(use, one) and _may_take_over(use, one), name="host"),
-        ],
-        run=_march_over,
-    ),
-)
-
-# Kiho of duels
-
-card(
-    "double-chi",
-    reaction(e.EnterDuel, you_duel, effect=lambda use: [use.apply(mine(use).card, "trait:Double Chi", until="duel")]),
-)
-
-
-def _strike_from_the_void(use: Use) -> Flow[None]:
-    """Draw a card; its Focus Value counts for the duel, without the card being laid."""
-    drawn = e.Draw(use, use.seat)
-    yield from run_batch(use.table, [drawn])
-    found = [one for one in use.you.hand if one in drawn.cards]
-    yield from run_batch(use.table, [use.apply(mine(use).card, "chi", one.focus, until="duel") for one in found])
-
-
-card(
-    "void-strike",
-    reaction(
-        e.EnterDuel,
-        you_duel,
-        condition=lambda use: bool(use.you.fate_deck),
-        run=_strike_from_the_void,
     ),
 )

@@ -1,15 +1,18 @@
 """Strongholds (§stronghold)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from engine.kernel.events import Event
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.fighting import like_attacker
-from engine.l5r_ccg.cards.holdings import toward
+from engine.l5r_ccg.cards.phrases.fighting import WHILE_ATTACKING
+from engine.l5r_ccg.cards.phrases.holdings import toward
+from engine.l5r_ccg.cards.rings import CONDITIONS
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -20,42 +23,43 @@ from engine.l5r_ccg.cards.words import (
     limited,
     open_,
     personality,
+    reaction,
     whenever,
 )
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.gold import Way
-from engine.l5r_ccg.later import condition
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
 from engine.l5r_ccg.winning import DISHONOR
 
-Applies = Callable[[Card, Any], bool]
-NAGA_FOLLOWER = follower_token("naga-follower", "Naga", force=1, traits=("Naga",))
+
+def _may_be_fetched(ring: str, use: Use) -> bool:
+    """Tell whether a Ring may be in the Fate deck, by what everybody sees."""
+    seen = (*use.you.rings, *use.you.fate_discard, *use.you.removed)
+    return bool(use.you.fate_deck) and all(one.id != ring for one in seen)
 
 
-def its_player(this: Card, subject: Any) -> bool:
-    """Hold for the player of the Stronghold."""
-    return subject is this.player
+def _fetch(ring: str, use: Use) -> Flow[None]:
+    found = [one for one in use.you.fate_deck if one.id == ring]
+    yield from run_batch(use.table, [use.enter_play(one) for one in found])
+    yield from run_batch(use.table, [use.shuffle("fate")])
 
 
-def _of_this_player(fits: Callable[[Card], bool]) -> Applies:
-    return lambda this, subject: isinstance(subject, Card) and subject.controller == this.controller and fits(subject)
+def _fetching() -> Iterator[Ability]:
+    for ring, (kinds, met) in CONDITIONS.items():
+        may = partial(_may_be_fetched, ring)
+        yield reaction(kinds, met, costs=[BOW_THIS], condition=may, run=partial(_fetch, ring))
+    void = "ring-of-the-void"
+    # Its condition is met whenever one could play it: in one's Action Phase, with no card in hand.
+    yield limited(
+        costs=[BOW_THIS],
+        condition=lambda use: not use.you.hand and _may_be_fetched(void, use),
+        run=partial(_fetch, void),
+    )
 
 
-def _shadows(player: Any) -> bool:
-    """Tell whether a player has Shadowlands cards in play."""
-    return any(one.controller == player.seat and one.trait("Shadowlands") for one in player.table.in_play())
-
-
-# The great clans
-
-
-def _while_attacking(given: Any, subject: Any) -> bool:
-    return like_attacker(subject)
-
-
-WHILE_ATTACKING = condition("while-attacking", _while_attacking)
+card("the-brotherhood-of-shinsei", *_fetching())
 
 card(
     "the-ancestral-home-of-the-lion",
@@ -104,6 +108,11 @@ card(
 )
 
 
+def its_player(this: Card, subject: Any) -> bool:
+    """Hold for the player of the Stronghold."""
+    return subject is this.player
+
+
 def _ruin(use: Use) -> list[Event]:
     return [use.apply(one, "strength", 0, layer=Layer.BASE, until="permanent") for one in use.you.provinces]
 
@@ -125,7 +134,18 @@ card(
     ),
 )
 
-# Those who joined the war later
+NAGA_FOLLOWER = follower_token("naga-follower", "Naga", force=1, traits=("Naga",))
+
+Applies = Callable[[Card, Any], bool]
+
+
+def _of_this_player(fits: Callable[[Card], bool]) -> Applies:
+    return lambda this, subject: isinstance(subject, Card) and subject.controller == this.controller and fits(subject)
+
+
+def _shadows(player: Any) -> bool:
+    """Tell whether a player has Shadowlands cards in play."""
+    return any(one.controller == player.seat and one.trait("Shadowlands") for one in player.table.in_play())
 
 
 def _naga(one: Card) -> bool:
@@ -155,6 +175,11 @@ def _follows_toturi(one: Card) -> bool:
 card("toturi-s-army", gains("requirement-waived", applies=_of_this_player(_follows_toturi)))
 
 
+def _given_up(honor: int, cause: Cause) -> list[Event]:
+    """Return the loss of Honor given up for gold, which nothing changes."""
+    return [cause.lose_honor(honor, by=(), fixed=True)]
+
+
 def _with_honor(this: Card, wanted: Card | None, cost: int) -> list[Way]:
     """Return a way for each amount of Honor that may be given up for as much gold, as far as it is needed."""
     printed = this.face.gold_production
@@ -163,11 +188,6 @@ def _with_honor(this: Card, wanted: Card | None, cost: int) -> list[Way]:
     for more in range(1, most + 1):
         found.append(Way(printed + more, "pledge", f"+{more}", price=partial(_given_up, more)))
     return found
-
-
-def _given_up(honor: int, cause: Cause) -> list[Event]:
-    """Return the loss of Honor given up for gold, which nothing changes."""
-    return [cause.lose_honor(honor, by=(), fixed=True)]
 
 
 card("the-yoritomo-alliance", gold_ways=_with_honor)

@@ -1,0 +1,1 @@
+"""Events: those that last, and those that take effect at once."""

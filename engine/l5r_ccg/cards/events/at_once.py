@@ -1,0 +1,367 @@
+"""Events that take effect at once (§events)."""
+
+from collections.abc import Iterator
+
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
+from engine.l5r_ccg.cards.phrases.fighting import shadowlands
+from engine.l5r_ccg.cards.phrases.holdings import called, makes_honor
+from engine.l5r_ccg.cards.phrases.people import all_players
+from engine.l5r_ccg.cards.words import Target, card, event, personality, theirs, whenever
+from engine.l5r_ccg.duel import challenge
+from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.use import Use
+
+
+def _players(use: Use) -> Iterator[Player]:
+    """Return who is in the game, clockwise from whose Event it is."""
+    return (use.table.players[seat] for seat in use.table.clockwise(use.seat))
+
+
+card(
+    "dealing-with-shadows",
+    event(
+        effect=lambda use: [
+            use.lose_honor(
+                2 * sum(one.controller == player.seat and one.trait("Shadowlands") for one in use.table.in_play()),
+                seat=player.seat,
+                by=(),
+            )
+            for player in _players(use)
+        ]
+    ),
+)
+
+card(
+    "the-farther-you-fall",
+    event(
+        effect=lambda use: (
+            [] if use.table.favor is None else [use.lose_honor(7, seat=use.table.favor, by=(), past_favor=True)]
+        )
+    ),
+)
+
+card(
+    "the-darkest-day",
+    event(effect=lambda use: [use.bow(one) for one in use.table.personalities() if one.personal_honor > 2]),
+)
+
+
+def _tokens(use: Use) -> list[Event]:
+    """Return the end of all tokens on cards, and of those that are Followers."""
+    found: list[Event] = []
+    for one in use.table.in_play():
+        if one.face.token:
+            found.append(use.destroy(one))
+        for name in dict.fromkeys(token.name for token in one.tokens):
+            found.append(use.remove_token(one, name, sum(token.name == name for token in one.tokens)))
+    return found
+
+
+card("setsuban-festival", event(effect=_tokens))
+
+card(
+    "dragon-sword-is-broken",
+    event(
+        target=Target(
+            lambda use: [
+                one for one in use.table.in_play() if one.face.type == "item" and one.face.is_called("Ancestral")
+            ]
+        ),
+        effect=lambda use: [use.destroy(use.target), use.lose_honor(8, seat=use.target.controller, by=())],
+    ),
+)
+
+HAND = 5
+
+
+def _new_year(use: Use) -> Flow[None]:
+    """Let everybody discard the hand, then draw five."""
+    hands = [use.table.rules_of(player.seat).discard(list(player.hand)) for player in _players(use)]
+    yield from run_batch(use.table, hands)
+    yield from run_batch(use.table, [use.draw(HAND, seat=player.seat) for player in _players(use)])
+
+
+card("new-year-s-celebration", event(run=_new_year))
+
+
+def _murders(use: Use) -> Flow[None]:
+    """Let each player destroy a Personality or Retainer of the player to the right."""
+    seats = use.table.clockwise(use.seat)
+    for place, seat in enumerate(seats):
+        right = seats[place - 1]
+        victims = [
+            one
+            for one in use.table.in_play()
+            if one.controller == right and (one.is_personality or one.trait("Retainer")) and use.destroy(one).possible()
+        ]
+        if victims and right != seat:
+            chosen: tuple[Card, ...] = yield from choose_subjects(seat, victims, source=use.label, rule="events")
+            yield from run_batch(use.table, [use.destroy(chosen[0])])
+
+
+card("occult-murders", event(run=_murders))
+
+
+def _rising(use: Use) -> Flow[None]:
+    """Let each player return one of the own Honorable Dead to play, without costs, or none."""
+    for player in tuple(_players(use)):
+        cause = use.table.rules_of(player.seat)
+        dead = [one for one in player.dynasty_discard if one.died == "honorably" and cause.enter_play(one).possible()]
+        if dead:
+            chosen: tuple[Card, ...] = yield from choose_subjects(
+                player.seat, dead, source=use.label, rule="events", least=0
+            )
+            yield from run_batch(use.table, [cause.enter_play(one) for one in chosen])
+
+
+card("rise-of-the-phoenix", event(run=_rising))
+
+
+def _stone(use: Use) -> Flow[None]:
+    """Fight a duel that cannot be refused; who loses is dishonored and lives."""
+    yield from challenge(
+        use,
+        use.chosen["challenger"][0],
+        use.target,
+        wins=honor_for_winner(4),
+        loses=lambda duel, loser: [use.dishonor(loser.card)],
+    )
+
+
+card("test-of-stone", event(targets=[personality(challenger, name="challenger"), personality(theirs)], run=_stone))
+
+
+def _hurricane(use: Use) -> Flow[None]:
+    """Let each player, clockwise, destroy a Holding of the player to the right: a Fortification is one too."""
+    table = use.table
+    order = table.clockwise(use.seat)
+    for place, seat in enumerate(order):
+        right = order[place - 1]
+        holdings = [one for one in table.in_play() if one.controller == right and one.face.type == "holding"]
+        if holdings and len(order) > 1 and table.is_in(seat):
+            [chosen] = yield from choose_subjects(seat, holdings, source=use.label, rule="target")
+            yield from run_batch(table, [table.rules_of(seat).destroy(chosen)])
+
+
+card("hurricane", event(run=_hurricane))
+
+
+def _followers(use: Use) -> list[Card]:
+    return [one for leader in use.table.personalities() for one in leader.followers]
+
+
+card("plague", event(effect=lambda use: [use.destroy(one) for one in _followers(use) if one.force <= 3]))
+
+card(
+    "doom-of-the-crane",
+    event(
+        effect=lambda use: [
+            use.destroy(one) for player in use.table.players for one in player.holdings if makes_honor(one)
+        ]
+    ),
+)
+
+card(
+    "doom-of-the-naga",
+    event(
+        effect=lambda use: [
+            change
+            for one in use.table.personalities()
+            if one.of_clan("Naga")
+            for change in use.gives(one, force=-1, chi=-1, until="permanent")
+        ]
+    ),
+)
+
+card(
+    "doom-of-the-unicorn",
+    event(
+        effect=lambda use: [
+            use.apply(one, "trait:Cavalry", -1, until="permanent")
+            for one in use.table.personalities()
+            if one.of_clan("Unicorn") and one.trait("Cavalry")
+        ]
+    ),
+)
+
+card(
+    "iris-festival",
+    event(effect=lambda use: [use.destroy(one) for one in use.table.in_play() if shadowlands(one)]),
+)
+
+
+def _honorable_dead(use: Use) -> list[Event]:
+    found: list[Event] = []
+    for player in use.table.players:
+        dead = sum(one.died == "honorably" for one in player.dynasty_discard)
+        if dead and use.table.is_in(player.seat):
+            found.append(use.gain_honor(3 * dead, seat=player.seat, by=()))
+    return found
+
+
+card("bon-festival", event(effect=_honorable_dead))
+
+
+def _lowest(use: Use) -> list[Event]:
+    """Return the rightmost provinces of those with the lowest Family Honor."""
+    playing = [player for player in use.table.players if use.table.is_in(player.seat) and player.standing]
+    least = min((player.honor for player in playing), default=0)
+    return [use.destroy_province(player.standing[-1]) for player in playing if player.honor == least]
+
+
+card("evil-feeds-upon-itself", event(effect=_lowest))
+
+card(
+    "strength-of-the-earth",
+    event(
+        effect=lambda use: [
+            use.apply(place, "strength", 1, until="permanent")
+            for player in use.table.players
+            for place in player.standing
+        ]
+    ),
+)
+
+card(
+    "corruption-of-the-harmonies",
+    # All of them: Followers that are Shugenja too (§casting-spells, §foo-rule).
+    event(
+        effect=lambda use: [
+            use.bow(one)
+            for leader in use.table.personalities()
+            for one in (leader, *leader.followers)
+            if one.called("Shugenja")
+        ]
+    ),
+)
+
+card(
+    "doom-of-the-crab",
+    event(
+        effect=lambda use: [
+            use.apply(one, "force", -2, until="permanent") for one in use.table.personalities() if one.of_clan("Crab")
+        ]
+    ),
+)
+
+card(
+    "doom-of-the-phoenix",
+    event(
+        effect=lambda use: [
+            use.destroy(one)
+            for host in use.table.personalities()
+            for one in host.attachments
+            if one.face.type == "spell"
+        ]
+    ),
+)
+
+card(
+    "the-price-of-war",
+    event(effect=lambda use: [use.apply(player, "personality-cost", 2, until="game") for player in all_players(use)]),
+)
+
+
+def _comes_into_play(wanted: Card) -> bool:
+    """Hold for a card that gold brings into play: no Action, and nothing that is there already."""
+    return wanted.face.type != "strategy" and not wanted.in_play
+
+
+# It lies in play as what it is, a source of gold, until that is spent or the turn ends.
+card(
+    "inheritance",
+    event(effect=lambda use: [use.enter_play(use.this, bowed=False)]),
+    whenever(
+        e.ProduceGold,
+        lambda use, made: made.card is use.this,
+        effect=lambda use: [use.destroy(use.this)],
+        zones=("play",),
+    ),
+    whenever(e.TurnEnds, effect=lambda use: [use.destroy(use.this)], zones=("play",)),
+    gold_for=lambda this, wanted: 0 if wanted is not None and not _comes_into_play(wanted) else 5,
+)
+
+card(
+    "a-black-scroll-is-opened",
+    event(
+        effect=lambda use: [
+            use.apply(one, "chi", -spells)
+            for one in use.table.personalities()
+            if one.trait("Shugenja") and (spells := sum(each.face.type == "spell" for each in one.attachments))
+        ]
+    ),
+)
+
+
+def _others(use: Use) -> list[Province]:
+    return [place for player in all_players(use) for place in player.standing if place is not use.this.slot]
+
+
+def _desperate(use: Use) -> list[Event]:
+    own = [] if use.this.slot is None else [use.destroy_province(use.this.slot)]
+    return [*own, use.destroy_province(use.target), use.lose_honor(5, by=())]
+
+
+card("desperate-measures", event(target=Target(_others), effect=_desperate))
+
+
+def _drowning(use: Use) -> Flow[None]:
+    """Let each player lose one harbor or fishery of each name, what counts as a Port among them: which, they choose."""
+    doomed: list[Card] = []
+    for player in all_players(use):
+        for name in ("Port", "Pearl Bed", "Trading Port", "Pearl Divers"):
+            of_it = [one for one in player.holdings if called(name, one) and one not in doomed]
+            if of_it:
+                doomed += yield from choose_subjects(player.seat, of_it, source=use.label, rule="events")
+    yield from run_batch(use.table, [use.destroy(one) for one in doomed])
+
+
+card("tsunami", event(run=_drowning))
+
+
+def _levied(use: Use) -> list[Event]:
+    most = max((one.unit_force for one in use.table.personalities()), default=0)
+    chosen = [one for one in use.table.personalities() if one.unit_force == most]
+    return [event for one in chosen for event in (use.destroy(one), use.gain_honor(most, seat=one.controller, by=()))]
+
+
+card("imperial-levying", event(effect=_levied))
+
+
+def _spells_for_all(use: Use) -> Flow[None]:
+    """Let each player take a spell out of the Fate deck, which is shuffled."""
+    for player in all_players(use):
+        yield from run_batch(use.table, [use.look_at(player.fate_deck, seat=player.seat)])
+        spells = [one for one in player.fate_deck if one.face.type == "spell"]
+        chosen = yield from choose_subjects(
+            player.seat, spells, source=use.label, rule="events", least=0, name="spell", guarded=True
+        )
+        yield from run_batch(use.table, [use.add_to_hand(one) for one in chosen])
+        yield from run_batch(use.table, [use.shuffle("fate", seat=player.seat)])
+
+
+card("battle-at-isawa-palace", event(run=_spells_for_all))
+
+
+def _allies(use: Use) -> Flow[None]:
+    """Let each player, clockwise, show the top card of the Dynasty deck: a Personality joins, whatever honor it asks.
+
+    Not one that will not join this player by what is printed on it, which is no Honor Requirement.
+    """
+    for player in all_players(use):
+        if not player.dynasty_deck or not use.table.is_in(player.seat):
+            continue
+        top = player.dynasty_deck[-1]
+        yield from run_batch(use.table, [use.reveal([top])])
+        joins = use.enter_play(top, seat=player.seat)
+        willing = top.face.playable is None or top.face.playable(top, player)
+        comes = top.face.type == "personality" and willing and joins.possible()
+        yield from run_batch(use.table, [joins if comes else use.discard([top])])
+
+
+card("unexpected-allies", event(run=_allies))

@@ -1,0 +1,1 @@
+"""Holdings: Fortifications, Retainers, and all others."""

@@ -1,0 +1,174 @@
+"""Fortifications (§fortification)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.events import Event
+from engine.kernel.modifiers import Layer
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.words import Target, bare, battle, cannot, card, gains, its_province, reaction, whenever
+from engine.l5r_ccg.use import Use
+
+bare("unscalable-walls")
+
+
+def _fighter(this: Card, subject: Any) -> bool:
+    """Hold for Personalities and Followers whose unit is at this Province."""
+    if not isinstance(subject, Card) or not (subject.is_personality or subject.is_follower):
+        return False
+    return this.slot is not None and subject.personality.at is this.slot
+
+
+def defenders(this: Card, subject: Any) -> bool:
+    """Hold for Personalities and Followers that defend this Province."""
+    return _fighter(this, subject) and subject.defending
+
+
+def attackers(this: Card, subject: Any) -> bool:
+    """Hold for Personalities and Followers that attack this Province."""
+    return _fighter(this, subject) and subject.attacking
+
+
+Applies = Callable[[Card, Any], bool]
+
+
+def _led(by: Applies) -> Applies:
+    return lambda this, subject: by(this, subject) and subject.is_personality
+
+
+card("fort-on-a-hill", gains("force", 1, applies=_led(defenders)), gains("force", -1, applies=_led(attackers)))
+
+card("moat", gains("force", -1, applies=attackers))
+
+
+def _following(by: Applies) -> Applies:
+    return lambda this, subject: by(this, subject) and subject.is_follower
+
+
+def _of(trait: str, by: Applies) -> Applies:
+    return lambda this, subject: by(this, subject) and subject.trait(trait)
+
+
+card(
+    "dragon-s-teeth",
+    gains("force", 1, applies=_following(defenders)),
+    gains("force", -1, applies=_of("Cavalry", attackers)),
+)
+
+
+def _shooting_from_here(this: Card, subject: Any) -> bool:
+    """Hold for any card in a unit that defends this Province."""
+    return (
+        isinstance(subject, Card)
+        and subject.in_play
+        and this.slot is not None
+        and subject.personality.at is this.slot
+        and subject.defending
+    )
+
+
+card(
+    "barbican",
+    gains("force", 1, applies=_led(defenders)),
+    gains("ranged", 2, applies=_shooting_from_here, layer=Layer.MULTIPLY),
+)
+
+card(
+    "earthworks",
+    cannot(
+        "commit",
+        applies=lambda this, subject: isinstance(subject, Card),
+        test=lambda this, subject, province: (
+            province is this.slot and this.table.attack is not None and this.table.attack.segment == "cavalry"
+        ),
+    ),
+)
+
+
+def _only(clan: str) -> Callable[..., bool]:
+    return lambda card, player: clan in player.clans
+
+
+card(
+    "the-kakita-palisades",
+    reaction(
+        e.Commit,
+        lambda use, event: event.side == "attack" and event.province is use.province,
+        effect=lambda use: [use.gain_honor(1)],
+    ),
+    playable=_only("Crane"),
+)
+
+card(
+    "the-shinjo-parade-grounds",
+    gains("force", 2, applies=_of("Cavalry", _led(defenders))),
+    playable=_only("Unicorn"),
+)
+
+card(
+    "the-battlements-of-matsu-castle",
+    gains(
+        "as-attacker",
+        applies=lambda this, subject: (
+            isinstance(subject, Card) and subject.of_clan("Lion") and _led(defenders)(this, subject)
+        ),
+    ),
+    playable=_only("Lion"),
+)
+
+card(
+    "the-gates-of-hida-castle",
+    cannot(
+        "be-challenged",
+        applies=lambda this, subject: (
+            isinstance(subject, Card)
+            and subject.of_clan("Crab")
+            and this.table.battle is not None
+            and this.table.battle.province is this.slot
+        ),
+    ),
+    playable=_only("Crab"),
+)
+
+card(
+    "the-togashi-bastion",
+    whenever(
+        e.DestroyProvince,
+        lambda use, event: event.province.owner == use.seat,
+        effect=lambda use: [use.apply(use.this, "raised", 2, until="play")],
+    ),
+    gains("strength", lambda this, subject: this.added("raised"), applies=its_province),
+    playable=_only("Dragon"),
+    strength_bonus=0,
+)
+
+
+def _own_here(use: Use) -> list[Card]:
+    return [one for one in use.you.personalities if one.at is use.province and one.defending]
+
+
+card(
+    "tunnel-system",
+    battle(
+        target=Target(_own_here, bowed=True),
+        effect=lambda use: use.send_home(use.target),
+    ),
+)
+
+
+def _exposed(use: Use) -> list[Card]:
+    """Return the opposing Followers, and Personalities without an unbowed one."""
+    battle = use.table.battle
+    if battle is None:
+        return []
+    foes = [one for one in battle.units() if battle.opposes(use.seat, one)]
+    followers = [each for one in foes for each in one.followers]
+    return [*followers, *(one for one in foes if all(each.bowed for each in one.followers))]
+
+
+def _sound(use: Use) -> list[Event]:
+    return [use.bow(use.target)]
+
+
+card("the-bronze-gong-of-the-hantei", battle(target=Target(_exposed), effect=_sound, limit=3, period="battle"))

@@ -1,0 +1,240 @@
+"""Mines, farms, ports, temples and other Holdings that are no Retainers."""
+
+from collections.abc import Callable
+
+from engine.kernel.events import Event
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.holdings import armament, called, count, losing_honor, toward
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    bare,
+    bow,
+    card,
+    follower,
+    gains,
+    limited,
+    open_,
+    pay_gold,
+    personality,
+    reaction,
+    whenever,
+)
+from engine.l5r_ccg.gold import Way
+from engine.l5r_ccg.use import Use
+
+bare(
+    *("diamond-mine", "jade-works", "small-farm"),
+    *("copper-mine", "gold-mine", "silver-mine", "iron-mine", "stables", "marketplace", "geisha-house", "island-wharf"),
+)
+
+card("port", gold_for=lambda this, wanted: 2 + count(this, "Marketplace"))
+
+card("trade-route", gold_for=lambda this, wanted: 3 + 2 * count(this, "Marketplace"))
+
+card("pearl-bed", gold_for=lambda this, wanted: 1 + ("Naga" in this.player.clans) + count(this, "Pearl Divers"))
+
+
+def _temple(this: Card, wanted: Card | None) -> int:
+    return 2 + ("Brotherhood of Shinsei" in this.player.clans) * len(this.player.rings)
+
+
+card("prayer-shrines", gold_for=_temple)
+
+
+def _smithy(this: Card, wanted: Card | None) -> int:
+    """Return 4 toward weapons and armor, else 2 and 1 for each Iron Mine; a corrupted one takes 1 instead."""
+    if wanted is not None and armament(wanted):
+        return 4
+    corrupted = sum(one.face.title == "Corrupted Iron Mine" for one in this.table.in_play())
+    return max(0, 2 + count(this, "Iron Mine") - 2 * corrupted)
+
+
+card("blacksmiths", gold_for=_smithy)
+
+
+def _wild(wanted: Card) -> bool:
+    kind = wanted.face.type in ("personality", "follower")
+    return kind and (wanted.trait("Creature") or wanted.trait("Nonhuman"))
+
+
+card("forest", gold_for=toward(2, _wild))
+
+
+def _camp(this: Card, wanted: Card | None) -> int:
+    """Return 4 toward Toturi's people, for who leads them; else 2."""
+    if wanted is None or "Toturi's Army" not in this.player.clans:
+        return 2
+    samurai = wanted.trait("Samurai") and wanted.trait("Unaligned")
+    fits = wanted.face.type == "follower" or (
+        wanted.face.type == "personality" and (samurai or wanted.of_clan("Toturi's Army"))
+    )
+    return 4 if fits else 2
+
+
+card("basecamp", gold_for=_camp)
+
+
+def _smuggled(this: Card, wanted: Card | None) -> int:
+    """Return all that a Ninja card costs, unless that varies."""
+    if wanted is None or not wanted.called("Ninja") or wanted.face.type == "strategy":
+        return 0
+    return 0 if wanted.face.facts.gold_cost == "*" else wanted.table.gold_cost(wanted, this.controller)
+
+
+card("ninja-stronghold", gold_for=_smuggled)
+
+
+def _shadowlands(wanted: Card) -> bool:
+    return wanted.trait("Shadowlands")
+
+
+# A Shadowlands card costs less: as much gold as is taken off is made toward it.
+card("festering-pit-of-fu-leng", gold_for=toward(5, _shadowlands), gold_price=losing_honor(2))
+
+
+def for_clan(amount: int, clan: str, more: int) -> Callable[[Card, Card | None], int]:
+    """Return what makes ``amount`` gold, ``more`` for a player of a clan."""
+    return lambda this, wanted: more if clan in this.player.clans else amount
+
+
+card("corrupted-copper-mine", gold_for=for_clan(1, "Lion", 2), gold_price=losing_honor(1))
+
+card("corrupted-iron-mine", gold_price=losing_honor(1))
+
+card("corrupted-silver-mine", gold_price=losing_honor(1))
+
+
+def _called_any(*names: str) -> Callable[[Card, object], bool]:
+    return lambda this, subject: isinstance(subject, Card) and any(called(name, subject) for name in names)
+
+
+card(
+    "black-market",
+    gains("gold", -2, applies=_called_any("Trade Route")),
+    gains("gold", -1, applies=_called_any("Port")),
+    gold_for=for_clan(2, "Crane", 3),
+    gold_price=losing_honor(1),
+)
+
+
+def _robbed(this: Card, wanted: Card | None) -> int:
+    """Return 1 for each market, port and route of the other players."""
+    names = ("Marketplace", "Port", "Trade Route")
+    every = [one for one in this.table.in_play() if one.controller != this.controller]
+    return sum(any(called(name, one) for name in names) for one in every)
+
+
+card(
+    "bandit-hideout",
+    gains("gold", -1, applies=_called_any("Marketplace", "Port", "Trade Route")),
+    gold_for=_robbed,
+    gold_price=losing_honor(2),
+)
+
+
+def _traded(this: Card, wanted: Card | None, cost: int) -> list[Way]:
+    """Return a way for each card of the hand that could be given: it makes as much gold as the card's Focus."""
+    return [
+        Way(one.focus, "trade", f">{one.key}", one.key, lambda cause, one=one: [cause.discard([one])])  # type: ignore[misc]
+        for one in this.player.hand
+        if one is not wanted
+    ]
+
+
+card("merchant-caravan", gold_ways=_traded)
+
+card("dance-troupe", limited(costs=[BOW_THIS], effect=lambda use: [use.gain_honor(2)]))
+
+card(
+    "imperial-acrobats",
+    whenever(e.ProduceGold, lambda use, event: event.card is use.this, effect=lambda use: [use.gain_honor(1)]),
+    limited(costs=[BOW_THIS], effect=lambda use: [use.gain_honor(2)]),
+)
+
+card("sanctified-temple", limited(costs=[BOW_THIS, pay_gold(2)], effect=lambda use: [use.gain_honor(2)]))
+
+card("hawks-and-falcons", limited(costs=[BOW_THIS], effect=lambda use: [use.gain_honor(1)]))
+
+
+def _crane(this: Card, subject: object) -> bool:
+    return subject is this and "Crane" in this.player.clans
+
+
+card(
+    "fantastic-gardens",
+    gains("gold-cost", -2, applies=_crane, zones=("province",)),
+    limited(costs=[BOW_THIS], effect=lambda use: [use.gain_honor(2)]),
+)
+
+card(
+    "temple-of-the-ancestors",
+    limited(
+        costs=[BOW_THIS, bow(lambda use: [one for one in use.you.personalities if one.personal_honor > 2])],
+        effect=lambda use: [use.gain_honor(3)],
+    ),
+)
+
+card(
+    "sake-works",
+    limited(
+        costs=[BOW_THIS, bow(lambda use: use.you.personalities)],
+        target=personality(lambda use, one: one.personal_honor < 2),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+)
+
+card(
+    "armory",
+    open_(costs=[BOW_THIS], target=follower(), effect=lambda use: use.gives(use.target, force=2)),
+    gold_for=toward(3, lambda wanted: armament(wanted) and not wanted.face.unique),
+)
+
+
+def _entered(use: Use) -> Card:
+    found: Card = use.event.card  # type: ignore[union-attr]
+    return found
+
+
+card(
+    "tomb-of-iuchiban",
+    reaction(
+        e.EnterPlay,
+        lambda use, event: (
+            event.seat == use.seat
+            and event.card.is_personality
+            and event.card.trait("Shadowlands")
+            and not event.card.called("Oni")
+        ),
+        costs=[BOW_THIS],
+        effect=lambda use: use.gives(_entered(use), force=1, chi=1, until="permanent"),
+    ),
+)
+
+
+def _infects(attachment: Card) -> bool:
+    """Tell whether an attachment is one that brings such tokens on its Personality."""
+    return attachment.trait("Black Scroll") or attachment.face.title == "Plague Skulls"
+
+
+DISEASES = ("Corruption", "Plague")
+
+
+def _sick(one: Card) -> bool:
+    return any(token.name in DISEASES for token in one.tokens) or any(_infects(each) for each in one.attachments)
+
+
+def _infected(use: Use) -> list[Card]:
+    return [one for one in use.you.personalities if _sick(one)]
+
+
+def _cleanse(use: Use) -> list[Event]:
+    one: Card = use.paid["performer"]
+    held = [(name, sum(token.name == name for token in one.tokens)) for name in DISEASES]
+    return [
+        *(use.remove_token(one, name, amount) for name, amount in held if amount),
+        *(use.destroy(each) for each in one.attachments if _infects(each)),
+    ]
+
+
+card("garden-of-purification", limited(costs=[BOW_THIS, bow(_infected)], effect=_cleanse))

@@ -1,0 +1,223 @@
+"""Holdings that are Retainers."""
+
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
+from engine.l5r_ccg.cards.phrases.holdings import called, count, toward
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    Target,
+    battle,
+    before,
+    card,
+    limited,
+    lose_honor,
+    open_,
+    pay_gold,
+    personality,
+    reaction,
+    yours,
+)
+from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.use import Use
+
+card("pearl-divers", gold_for=lambda this, wanted: 1 + count(this, "Port"))
+
+card("artificer", gold_for=toward(5, lambda wanted: wanted.face.type == "item"))
+
+card("engineering-crew", gold_for=toward(6, lambda wanted: wanted.trait("Fortification")))
+
+card(
+    "retired-general", open_(costs=[BOW_THIS], target=personality(), effect=lambda use: use.gives(use.target, force=2))
+)
+
+
+def _you_destroyed(use: Use, event: e.BattleEnds) -> bool:
+    """Hold when the side that this player leads destroyed the opposing army, or the Province: both did in a tie."""
+    attack, fought = use.table.attack, event.battle
+    if attack is None or use.seat not in (attack.attacker, attack.defender):
+        return False
+    tie = event.opposed and fought.resolved and fought.totals[0] == fought.totals[1]
+    return tie or event.won_by == attack.side_of(use.seat)
+
+
+card(
+    "famous-poet",
+    reaction(e.BattleEnds, _you_destroyed, costs=[BOW_THIS], effect=lambda use: [use.gain_honor(3)]),
+)
+
+card(
+    "historian",
+    reaction(
+        e.ResolveDuel,
+        lambda use, event: event.winner is not None and event.winner.seat == use.seat,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.gain_honor(2)],
+    ),
+)
+
+card(
+    "master-of-the-tea-ceremony",
+    before(
+        e.LoseHonor,
+        lambda use, event: event.seat == use.seat and event.amount > 1,
+        words=("Political",),
+        costs=[BOW_THIS],
+        effect=lambda use: [use.change_honor(use.event, 1)],
+    ),
+)
+
+card(
+    "ningyo",
+    open_(
+        costs=[BOW_THIS],
+        target=Target(
+            lambda use: [
+                one
+                for one in use.table.in_play()
+                if any(called(name, one) for name in ("Port", "Pearl Divers", "Pearl Bed"))
+            ]
+        ),
+        effect=lambda use: [use.straighten(use.target)],
+    ),
+)
+
+card(
+    "kolat-oyabun",
+    limited(
+        words=("Kolat",),
+        costs=[BOW_THIS],
+        target=personality(),
+        effect=lambda use: [use.place_token(use.target, name="Conspiracy")],
+    ),
+    open_(
+        words=("Kolat",),
+        costs=[BOW_THIS],
+        target=personality(
+            lambda use, one: sum(token.name == "Conspiracy" for token in one.tokens) > one.personal_honor
+        ),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+)
+
+
+def _hand_terrains(use: Use) -> list[Card]:
+    return [one for one in use.you.hand if one.face.terrain]
+
+
+card(
+    "go-master",
+    battle(
+        costs=[BOW_THIS],
+        target=Target(_hand_terrains, guarded=True),
+        effect=lambda use: [e.LayTerrain(use, use.target)],
+    ),
+)
+
+
+def _to_the_battle(use: Use) -> list[Event]:
+    battle = use.table.battle
+    return [] if battle is None else [use.move(use.target, battle.province)]
+
+
+card(
+    "oracle-of-water",
+    battle(
+        words=("Elemental", "Water"),
+        costs=[BOW_THIS, pay_gold(1)],
+        target=personality(lambda use, one: yours(use, one) and one.at is None),
+        effect=_to_the_battle,
+    ),
+)
+
+
+def _face_down(use: Use) -> list[Card]:
+    every = [place.card for player in use.table.players for place in player.standing]
+    return [one for one in every if one is not None and one.facedown]
+
+
+def _read_the_wind(use: Use) -> Flow[None]:
+    """Choose what to look at, and pay 1 gold for each card."""
+    found = _face_down(use)
+    most = max(count for count in range(1, len(found) + 1) if affordable(use.you, count, use.this))
+    seen = yield from choose_subjects(
+        use.seat, found, least=1, most=most, source=use.label, rule="open-actions", kind="look"
+    )
+    if (yield from pay(use, use.you, len(seen), use.this)):
+        yield from run_batch(use.table, [use.look_at(seen)])
+
+
+card(
+    "oracle-of-wind",
+    open_(
+        words=("Elemental", "Air"),
+        condition=lambda use: bool(_face_down(use)) and affordable(use.you, 1, use.this),
+        costs=[BOW_THIS],
+        run=_read_the_wind,
+    ),
+)
+
+
+def _foreseen(use: Use) -> list[Event]:
+    duel = use.event.duel  # type: ignore[union-attr]
+    return [e.Focus(use, duel, mine(use), use.you.fate_deck[-1])]
+
+
+card(
+    "oracle-of-fire",
+    reaction(
+        e.EnterDuel,
+        lambda use, event: you_duel(use, event) and mine(use).may_focus and bool(use.you.fate_deck),
+        words=("Elemental", "Fire"),
+        costs=[BOW_THIS, pay_gold(1)],
+        effect=_foreseen,
+    ),
+)
+
+card(
+    "dark-oracle-of-earth",
+    open_(
+        words=("Elemental", "Earth"),
+        costs=[BOW_THIS, lose_honor(4, fixed=True)],
+        effect=lambda use: [use.apply(place, "strength", 3) for place in use.you.standing],
+    ),
+)
+
+
+def _opposed_by_shadowlands(use: Use, one: Card) -> bool:
+    """Hold for a Personality in the battle who stands against Shadowlands cards."""
+    battle = use.table.battle
+    if battle is None or not battle.holds(one):
+        return False
+    against = [foe for foe in battle.units() if battle.opposes(one.controller, foe)]
+    return any(each.trait("Shadowlands") for foe in against for each in foe.unit)
+
+
+card(
+    "the-great-bear",
+    open_(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: one.personal_honor > 0),
+        effect=lambda use: use.gives(use.target, force=2),
+    ),
+    battle(
+        costs=[BOW_THIS],
+        target=personality(_opposed_by_shadowlands),
+        effect=lambda use: use.gives(use.target, force=4, chi=2),
+    ),
+    playable=lambda card, player: "Crab" in player.clans,
+    title="Hida Kisada",
+)
+
+card(
+    "oracle-of-earth",
+    battle(
+        words=("Elemental", "Earth"),
+        costs=[BOW_THIS, pay_gold(1)],
+        target=Target(_hand_terrains, guarded=True),
+        effect=lambda use: [e.LayTerrain(use, use.target, firmly=True)],
+    ),
+)

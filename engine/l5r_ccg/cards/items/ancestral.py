@@ -1,0 +1,120 @@
+"""Ancestral armor, swords and standards (§item)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.attaching import of_clan
+from engine.l5r_ccg.cards.phrases.fighting import foes, like_attacker
+from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, Target, before, card, gains, whenever
+
+
+def _samurai_of(clan: str) -> Callable[[Card, Card], bool]:
+    return lambda this, host: host.of_clan(clan) and host.trait("Samurai")
+
+
+card(
+    "ancestral-armor-of-crab-clan",
+    gains("force", lambda this, one: 4 * this.defending),
+    gains("chi", 3, applies=lambda this, one: one is this and this.defending),
+    attaches=_samurai_of("Crab"),
+)
+
+card(
+    "ancestral-armor-of-lion-clan",
+    gains("force", lambda this, one: 3 * like_attacker(this)),
+    gains("chi", 2, applies=lambda this, one: one is this and this.attacking),
+    attaches=_samurai_of("Lion"),
+)
+
+
+def _riders(this: Card, one: Any) -> int:
+    """Return how many Cavalry units are in the army of this card's unit."""
+    at, attack = this.personality.at, this.table.attack
+    if at is None or attack is None:
+        return 0
+    side = attack.side_of(this.controller)
+    army = [rider for rider in this.table.personalities() if rider.at is at]
+    return sum(rider.cavalry and attack.side_of(rider.controller) == side for rider in army)
+
+
+card(
+    "ancestral-armor-of-unicorn-clan",
+    gains("force", _riders),
+    gains("chi", _riders),
+    attaches=_samurai_of("Unicorn"),
+)
+
+card(
+    "ancestral-armor-of-phoenix-clan",
+    before(
+        e.Destroy,
+        lambda use, event: event.card is use.host,
+        costs=[DESTROY_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+    attaches=_samurai_of("Phoenix"),
+)
+
+
+def _standard(clan: str) -> None:
+    """Enter the Ancestral Standard of a clan."""
+
+    def followers(this: Card, one: Any) -> bool:
+        attack = this.table.attack
+        return (
+            isinstance(one, Card)
+            and one.is_follower
+            and attack is not None
+            and this.personality.at is not None
+            and one.personality.at is this.personality.at
+            and attack.side_of(one.controller) == attack.side_of(this.controller)
+            and one.personality.of_clan(clan)
+        )
+
+    def enemies(this: Card, one: Any) -> bool:
+        return isinstance(one, Card) and one.of_clan(clan) and one in foes(this)
+
+    card(
+        f"ancestral-standard-of-the-{clan.lower()}",
+        gains("force", 1, applies=followers),
+        gains("force", -1, applies=enemies),
+        before(
+            e.Destroy,
+            lambda use, event: event.card.is_personality and event.card.of_clan(clan) and event.card is not use.host,
+            costs=[BOW_THIS],
+            target=Target(lambda use: use.event.card.followers),
+            effect=lambda use: [use.attach(use.target, use.host)],
+        ),
+        attaches=of_clan(clan),
+    )
+
+
+def _sword(clan: str) -> None:
+    """Enter the Ancestral Sword of a clan."""
+
+    def kin(this: Card, one: Any) -> int:
+        if not this.personality.of_clan(clan):
+            return 0
+        return sum(each.of_clan(clan) for each in this.player.personalities)
+
+    card(
+        f"ancestral-sword-of-{clan.lower()}-clan",
+        gains("force", kin),
+        gains("chi", kin),
+        whenever(
+            e.Attach,
+            lambda use, event: event.card is use.this and event.entering,
+            effect=lambda use: [
+                use.lose_honor(6, seat=one.seat, by=())
+                for one in use.table.players
+                if one.seat != use.seat and use.table.is_in(one.seat) and clan in one.clans
+            ],
+        ),
+    )
+
+
+for _clan in ("Crab", "Crane", "Dragon", "Lion", "Phoenix", "Unicorn"):
+    _standard(_clan)
+    _sword(_clan)

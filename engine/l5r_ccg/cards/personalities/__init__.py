@@ -1,0 +1,1 @@
+"""Personalities by clan."""

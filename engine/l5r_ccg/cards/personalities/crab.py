@@ -1,0 +1,137 @@
+"""Personalities of the Crab Clan."""
+
+from engine.kernel.events import Event
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, shadowlands
+from engine.l5r_ccg.cards.phrases.people import joins_clan
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    Target,
+    bare,
+    battle,
+    bow,
+    cannot,
+    card,
+    discard_from_hand,
+    follower,
+    gains,
+    its_unit,
+    limited,
+    open_,
+    opposing,
+    personality,
+    player,
+    theirs,
+    whenever,
+)
+from engine.l5r_ccg.duel import challenge, may_be_challenged
+from engine.l5r_ccg.use import Use
+
+card("hida-tampako", gains("force", 2, applies=lambda this, subject: subject is this and this.defending))
+
+card("hida-tsuru", worn_cost=lambda this, worn: -2 if worn.face.type == "follower" else 0)
+
+card(
+    "hiruma-kage",
+    gains("chi", 4, applies=lambda this, subject: subject is this and faces_in_duel(this, shadowlands)),
+)
+
+card("hiruma-yoshi", cannot("be-targeted", test=lambda this, subject, cause: cause.this.id == "frenzy"))
+
+card(
+    "kuni-yori",
+    limited(
+        costs=[BOW_THIS, discard_from_hand()],
+        target=player(lambda use, one: one.seat != use.seat),
+        effect=lambda use: [use.discard_at_random(seat=use.target.seat)],
+    ),
+)
+
+
+def _straight_mines(use: Use) -> list[Card]:
+    return [one for one in use.you.holdings if one.face.makes_gold and not one.bowed]
+
+
+card(
+    "yasuki-taka",
+    open_(
+        costs=[BOW_THIS, bow(_straight_mines, "holding")],
+        target=Target(lambda use: [one for seat in use.table.players for one in seat.holdings]),
+        effect=lambda use: [use.straighten(use.target)],
+    ),
+)
+
+
+def _fell_short(use: Use, event: e.BattleEnds) -> bool:
+    """Hold when this card's army had no more than twice the Force of the one against it."""
+    attack, defense = event.battle.totals
+    if use.this in event.attackers:
+        return attack <= 2 * defense
+    return use.this in event.defenders and defense <= 2 * attack
+
+
+card(
+    "hida-amoro",
+    cannot("attach", test=lambda this, subject, worn: worn.trait("Armor")),
+    whenever(e.BattleEnds, _fell_short, effect=lambda use: [use.destroy(use.this)]),
+)
+
+
+def _bully(use: Use) -> Flow[None]:
+    def refused(issue: e.Challenge) -> list[Event]:
+        return [use.dishonor(issue.challenged), use.apply(issue.challenged, "chi", -1, until="permanent")]
+
+    yield from challenge(use, use.this, use.target, refused=refused)
+
+
+card(
+    "hida-o-ushi",
+    open_(
+        costs=[BOW_THIS],
+        target=personality(
+            lambda use, one: theirs(use, one) and one.force < use.this.force and may_be_challenged(one, use)
+        ),
+        run=_bully,
+    ),
+)
+
+card(
+    "hida-kisada-imperial",
+    cannot(
+        "be-targeted",
+        applies=its_unit,
+        test=lambda this, subject, cause: cause is not None and (cause.is_("Spell") or cause.is_("Innate")),
+    ),
+    playable=joins_clan("Crab"),
+)
+
+card(
+    "kaiu-kenru",
+    limited(
+        costs=[BOW_THIS],
+        target=follower(lambda use, one: all(lasting.source != use.this.id for lasting in one.lasting)),
+        effect=lambda use: [use.apply(use.target, "force", 1, until="permanent")],
+    ),
+)
+
+card(
+    "hida-yakamo-hero",
+    cannot("attach", test=lambda this, subject, worn: worn.face.type == "item"),
+    battle(
+        costs=[BOW_THIS],
+        target=Target(
+            lambda use: [
+                worn
+                for leader in use.table.personalities()
+                if opposing(use, leader)
+                for worn in leader.attachments
+                if worn.face.type == "item"
+            ]
+        ),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+bare("hida-sukune", "hida-unari")

@@ -1,0 +1,192 @@
+"""Personalities of the Crane Clan."""
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask_many
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, facing, itself, joins, shadowlands
+from engine.l5r_ccg.cards.phrases.people import joins_clan
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    bare,
+    before,
+    cannot,
+    card,
+    gains,
+    limited,
+    open_,
+    personality,
+    player,
+    reaction,
+    theirs,
+    whenever,
+)
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, nothing
+from engine.l5r_ccg.use import Use
+
+card("doji-yosai", gains("no-gifts"))
+
+NO_FOLLOWERS = cannot("attach", test=lambda this, subject, cause: cause is not None and cause.face.type == "follower")
+
+card(
+    "kakita-yoshi",
+    NO_FOLLOWERS,
+    cannot("challenge"),
+    cannot("defend"),
+    open_(words=["Political"], costs=[BOW_THIS], effect=lambda use: [use.take_favor()]),
+)
+
+card(
+    "doji-hoturi-experienced",
+    limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: theirs(use, one) and one.of_clan("Scorpion")),
+        run=lambda use: challenge(use, use.this, use.target),
+    ),
+    playable=joins("Crane"),
+)
+
+
+def _honor_of(use: Use) -> int:
+    """Return the Personal Honor that the dead Personality had: none for a dishonored one."""
+    assert isinstance(use.event, e.Destroy)
+    return use.event.esteem
+
+
+card(
+    "kakita-shijin",
+    reaction(
+        e.Destroy,
+        lambda use, event: (
+            event.card is not use.this
+            and event.controller == use.seat
+            and event.card.face.type == "personality"
+            and event.esteem > 0
+        ),
+        costs=[BOW_THIS],
+        effect=lambda use: [use.gain_honor(_honor_of(use))],
+    ),
+)
+
+card(
+    "kakita-toshimoko-experienced",
+    limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: theirs(use, one) and one.dishonored),
+        run=lambda use: challenge(use, use.this, use.target),
+    ),
+    cannot("refuse"),
+    whenever(
+        e.ResolveDuel,
+        lambda use, event: any(loser.card is use.this for loser in event.losers),
+        effect=lambda use: [use.lose_honor(5)],
+        zones=("play", "dynasty discard"),
+    ),
+    worn_cost=lambda this, worn: -worn.face.gold_cost if worn.id == "the-emerald-armor" else 0,
+)
+
+card("doji-reju", gains("wins-ties"))
+
+
+def _dare(use: Use) -> Flow[None]:
+    yield from challenge(use, use.this, use.target, refused=lambda issue: [use.dishonor(issue.challenged)])
+
+
+card(
+    "kakita-toshimoko",
+    cannot("refuse"),
+    whenever(
+        e.ResolveDuel,
+        lambda use, event: any(loser.card is use.this for loser in event.losers),
+        effect=lambda use: [use.lose_honor(5)],
+        zones=("play", "dynasty discard"),
+    ),
+    limited(
+        costs=[BOW_THIS], target=personality(lambda use, one: theirs(use, one) and one.trait("Samurai")), run=_dare
+    ),
+)
+
+
+def _eloquence(use: Use) -> Flow[None]:
+    """Discard cards one after the other until the loss is nothing or the speaker is content: one at least."""
+    loss: e.LoseHonor = use.event  # type: ignore[assignment]
+    options = [one.option("discard") for one in use.you.hand]
+    while options and loss.amount > 0:
+        prompt = Prompt(use.seat, "eloquence", options, rule="political-action", source=use.label, guarded=True)
+        answer = yield from ask_many(prompt)
+        if answer[0].value is None:
+            return
+        spoken: Card = answer[0].value
+        amount = loss.amount - spoken.focus
+        yield from run_batch(use.table, [use.discard([spoken]), use.change_honor(loss, amount)])
+        options = [*(one.option("discard") for one in use.you.hand), Option("pass", "pass", None, alone=True)]
+        if loss.stopped or not use.you.hand:
+            return
+
+
+card(
+    "kakita-yinobu",
+    before(
+        e.LoseHonor,
+        lambda use, event: bool(use.you.hand),
+        words=["Political"],
+        costs=[BOW_THIS],
+        run=_eloquence,
+    ),
+)
+
+
+def _of_honor(use: Use) -> list[Event]:
+    """Let the duel be one of Personal Honor: who wins merely survives, who loses is shamed or dies for it."""
+
+    def loses(duel: Duel, loser: Duelist) -> list[Event]:
+        return [use.lose_honor(3, seat=loser.seat, by=()), e.Atone(use, loser.card)]
+
+    event: e.EnterDuel = use.event  # type: ignore[assignment]
+    return [use.change_duel(event.duel, "personal-honor", nothing, loses)]
+
+
+card(
+    "doji-hoturi",
+    before(e.EnterDuel, lambda use, event: event.duel.side(use.this) is not None, effect=_of_honor),
+    playable=joins_clan("Crane"),
+)
+
+card(
+    "asahina-tomo-experienced",
+    gains("force", 2, applies=itself(lambda this: this.defending)),
+    gains("force", 1, applies=itself(facing(shadowlands))),
+    gains("chi", 2, applies=itself(facing(shadowlands))),
+)
+
+card(
+    "daidoji-uji-experienced",
+    gains("force", 2, applies=itself(lambda this: faces_in_battle(this, shadowlands))),
+    gains("chi", 2, applies=itself(lambda this: faces_in_duel(this, shadowlands))),
+)
+
+
+def _slandered(use: Use) -> list[Event]:
+    if not use.you.fate_deck:
+        return []
+    seen = use.you.fate_deck[-1]
+    return [
+        use.discard([seen]),
+        use.lose_honor(seen.focus, fixed=True),
+        use.lose_honor(seen.focus, seat=use.target.seat),
+    ]
+
+
+card(
+    "kakita-yogoso",
+    limited(
+        words=("Political",),
+        costs=[BOW_THIS],
+        condition=lambda use: bool(use.you.fate_deck),
+        target=player(lambda use, one: one.seat != use.seat),
+        effect=_slandered,
+    ),
+)
+
+bare("asahina-tomo", "daidoji-sembi", "daidoji-uji", "doji-kuwanan")

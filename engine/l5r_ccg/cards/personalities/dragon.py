@@ -1,0 +1,162 @@
+"""Personalities of the Dragon Clan."""
+
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.amounts import number
+from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
+from engine.l5r_ccg.cards.phrases.fighting import joins
+from engine.l5r_ccg.cards.phrases.people import has_ring
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    bare,
+    before,
+    cannot,
+    card,
+    gains,
+    immune,
+    its_unit,
+    open_,
+    personality,
+    ranged,
+    reaction,
+    whenever,
+    yours,
+)
+from engine.l5r_ccg.later import later
+from engine.l5r_ccg.use import Use
+
+card("mirumoto-sukune", ranged(3))
+
+card(
+    "mirumoto-hitomi",
+    *immune("Fear", applies=lambda this, subject: its_unit(this, subject) and subject.is_follower),
+)
+
+FIRE, MOST = "Fire", 5
+
+
+def _burning(use: Use) -> int:
+    return sum(token.name == FIRE for token in use.this.tokens)
+
+
+def _kindle(use: Use) -> Flow[None]:
+    """Ask how many Fire tokens are gained, up to five in all."""
+    room = MOST - _burning(use)
+    options = [Option(f"number:{number}", "number", number, number=number) for number in range(1, room + 1)]
+    number = yield from ask(Prompt(use.seat, "number", options, rule="tokens", source=use.label))
+    yield from run_batch(use.table, [use.place_token(use.this, 1, 1, FIRE, number)])
+
+
+def _bow(later: Delayed, event: Event) -> Flow[None]:
+    yield from run_batch(event.table, [later.cause.bow(later.about)])
+
+
+BOWS = later("togashi-mitsu", e.AttackEnds, _bow)
+
+
+def _bows_later(use: Use) -> list[Event]:
+    """Let him bow at the end of the attack, as one who attacked."""
+    return [use.later(BOWS, "turn", about=use.this)]
+
+
+card(
+    "togashi-mitsu",
+    open_(condition=lambda use: _burning(use) < MOST, run=_kindle),
+    cannot(
+        "straighten",
+        applies=lambda this, subject: subject is this and any(token.name == FIRE for token in this.tokens),
+    ),
+    # He did not straighten in the phase that is over: a token went instead.
+    whenever(
+        e.PhaseBegins,
+        lambda use, event: (
+            event.phase == "events" and use.table.active == use.seat and use.this.bowed and _burning(use) > 0
+        ),
+        effect=lambda use: [use.remove_token(use.this, FIRE)],
+    ),
+    whenever(e.BattleEnds, lambda use, event: use.this.at is event.province and _burning(use) > 0, effect=_bows_later),
+)
+
+card(
+    "kitsuki-yasu",
+    before(
+        e.Challenge,
+        lambda use, event: event.challenged.trait("Samurai"),
+        words=("Political",),
+        costs=[BOW_THIS],
+        effect=lambda use: [use.must_accept(use.event)],
+    ),
+)
+
+
+def _vision(use: Use) -> list[Event]:
+    if not use.you.fate_deck:
+        return []
+    seen = use.you.fate_deck[-1]
+    return [use.discard([seen]), *use.gives(mine(use).card, chi=seen.focus)]
+
+
+card("togashi-yoshi", reaction(e.EnterDuel, you_duel, costs=[BOW_THIS], effect=_vision))
+
+card("togashi-rinjin", ranged(2, costs=[], alone=True))
+
+card(
+    "mirumoto-daini-experienced",
+    own_cost=lambda this, player: -2 if "Naga" in player.clans else 0,
+)
+
+card(
+    "mirumoto-hitomi-experienced",
+    *immune("Fear", applies=lambda this, subject: its_unit(this, subject) and subject.is_follower),
+    worn_cost=lambda this, worn: -worn.face.gold_cost if worn.id == "the-obsidian-hand" else 0,
+)
+
+card("mirumoto-taki", gains("more:Weapon"))
+
+
+def _lends(use: Use) -> Flow[None]:
+    """Let as much Force go over as its player likes."""
+    amount = yield from number(use, use.this.force)
+    yield from run_batch(use.table, [*use.gives(use.this, force=-amount), *use.gives(use.target, force=amount)])
+
+
+card(
+    "agasha-heizo",
+    open_(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: yours(use, one) and one is not use.this),
+        condition=lambda use: use.this.force > 0,
+        run=_lends,
+    ),
+)
+
+card("togashi-yokuni", playable=joins("Dragon"))
+
+card("agasha-tamori", gains("casting-chi", 3))
+
+
+def aimed_at_yours(use: Use, event: e.Initiate) -> bool:
+    """Hold when an action targets this player or a card in play of this player."""
+    aimed = [subject for subjects in event.use.chosen.values() for subject in subjects]
+    return any(one is use.you or (isinstance(one, Card) and one.in_play and yours(use, one)) for one in aimed)
+
+
+card(
+    "togashi-jodome",
+    before(
+        e.Initiate,
+        lambda use, event: (
+            (event.use.is_("Spell") or event.use.is_("Innate"))
+            and aimed_at_yours(use, event)
+            and has_ring(use, "ring-of-air")
+        ),
+        costs=[BOW_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+)
+
+bare("mirumoto-daini")

@@ -1,0 +1,263 @@
+"""Personalities of the Phoenix Clan."""
+
+from typing import Any
+
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Prompt
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.duels import duels, other
+from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    Target,
+    bare,
+    battle,
+    cannot,
+    card,
+    discard_from_hand,
+    gains,
+    instead,
+    limited,
+    open_,
+    personality,
+    ranged,
+    reaction,
+    theirs,
+    whenever,
+    yours,
+)
+from engine.l5r_ccg.duel import Duel, challenge
+from engine.l5r_ccg.use import Use
+
+card(
+    "isawa-tadaka-experienced",
+    ranged(6, words=("Elemental",), at=lambda use, one: one.trait("Shadowlands")),
+)
+
+card(
+    "shiba-tsukune",
+    reaction(
+        e.EnterDuel,
+        lambda use, event: duels(use, event) and other(use).card.trait("Shugenja"),
+        effect=lambda use: use.gives(use.this, chi=3),
+    ),
+)
+
+
+def _burn(use: Use) -> Flow[None]:
+    """Lay a card face down, then fight: it is the only Focus of the Master of Fire, whom the duel cannot kill."""
+    options = [one.option("focus") for one in use.you.hand]
+    laid: Card = yield from ask(Prompt(use.seat, "lay-focus", options, rule="duel", source=use.label))
+
+    def prepare(duel: Duel) -> None:
+        duel.challenger.may_focus = False
+        duel.challenger.spared = True
+        duel.challenger.ready.append(laid)
+
+    yield from challenge(use, use.this, use.target, prepare=prepare)
+
+
+card(
+    "isawa-tsuke",
+    limited(
+        words=("Elemental", "Fire"),
+        condition=lambda use: bool(use.you.hand),
+        costs=[BOW_THIS],
+        target=personality(theirs),
+        run=_burn,
+    ),
+)
+
+card(
+    "isawa-uona-experienced",
+    open_(
+        costs=[BOW_THIS],
+        target=Target(lambda use: [one for one in use.table.in_play() if shadowlands(one)], bowed=True),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+)
+
+
+def _tainted_here(use: Use) -> list[Card]:
+    fought = use.table.battle
+    return [] if fought is None else [one for one in fought.units() if any(shadowlands(each) for each in one.unit)]
+
+
+card(
+    "isawa-tomo-experienced",
+    battle(
+        condition=lambda use: use.this.in_battle,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.move(one, None) for one in _tainted_here(use)],
+    ),
+)
+
+
+def _scour(use: Use) -> list[Event]:
+    """Give up a card of one's provinces for one of the Fate deck."""
+    return [use.discard([use.target.card]), use.draw()]
+
+
+card(
+    "isawa-kaede",
+    open_(
+        words=("Elemental", "Void"),
+        costs=[BOW_THIS],
+        target=Target(lambda use: [place for place in use.you.standing if place.card is not None]),
+        effect=_scour,
+    ),
+)
+
+CORRUPTION = "Corruption"
+
+
+def _fire_and_shadow(use: Use) -> Flow[None]:
+    """Challenge anybody, with 3 Chi more for this duel; to strike at the clean is dishonor."""
+    yield from run_batch(use.table, [] if shadowlands(use.target) else [use.dishonor(use.this)])
+
+    yield from challenge(use, use.this, use.target)
+
+
+def _called_for(this: Card) -> bool:
+    """Hold while the duel is fought that this card's own ability called for."""
+    duel = this.table.duel
+    return duel is not None and duel.use.this is this
+
+
+card(
+    "isawa-tsuke-experienced",
+    whenever(
+        e.Straighten,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [use.place_token(use.this, chi=-1, name=CORRUPTION)],
+    ),
+    gains("chi", 3, applies=itself(lambda this: faces_in_duel(this, shadowlands))),
+    gains("chi", 3, applies=itself(_called_for)),
+    limited(costs=[BOW_THIS], target=personality(lambda use, one: not yours(use, one)), run=_fire_and_shadow),
+)
+
+bare("shiba-katsuda", "shiba-shingo")
+
+card(
+    "isawa-tomo",
+    battle(
+        words=["Elemental", "Water"],
+        costs=[BOW_THIS],
+        targets=[
+            personality(lambda use, one: one.at is not None),
+            Target(
+                lambda use: [] if use.table.attack is None else use.table.players[use.table.attack.defender].standing,
+                name="province",
+            ),
+        ],
+        effect=lambda use: [use.move(use.target, use.chosen["province"][0])],
+    ),
+)
+
+
+def _earth(use: Use) -> list[Event]:
+    shown: Card = use.paid["discard"]
+    return [use.apply(one, "strength", shown.face.focus) for one in use.you.standing]
+
+
+card(
+    "isawa-tadaka",
+    open_(words=["Elemental", "Earth"], costs=[BOW_THIS, discard_from_hand()], effect=_earth),
+)
+
+
+def _facedown(use: Use) -> list[Card]:
+    """Return the face-down cards in provinces; decks are looked at by no card of this kind."""
+    found = [province.card for seat in use.table.players for province in seat.provinces]
+    return [one for one in found if one is not None and one.facedown]
+
+
+def _looks(use: Use) -> Flow[None]:
+    """Let as many face-down cards be looked at as the discard has Focus."""
+    discard: Card = use.paid["discard"]
+    cards = _facedown(use) if discard.face.focus else []
+    chosen = yield from choose_subjects(
+        use.seat, cards, source=use.label, rule="target", least=0, most=discard.face.focus, name="look"
+    )
+    yield from run_batch(use.table, [use.look_at(list(chosen))] if chosen else [])
+
+
+card(
+    "isawa-uona",
+    open_(
+        words=("Elemental", "Air"),
+        costs=[BOW_THIS, discard_from_hand()],
+        condition=lambda use: bool(_facedown(use)),
+        run=_looks,
+    ),
+)
+
+
+def _shugenja_there(use: Use) -> list[Card]:
+    return [one for one in army(use.this) if one.trait("Shugenja")]
+
+
+card(
+    "shiba-tetsu",
+    battle(
+        condition=lambda use: use.this.in_battle,
+        target=Target(_shugenja_there, reference=True),
+        effect=lambda use: use.gives(use.this, force=use.target.chi),
+        limit=1,
+        period="battle",
+    ),
+)
+
+
+def _spells(this: Card) -> int:
+    return sum(one.face.type == "spell" for one in this.attachments)
+
+
+card(
+    "isawa-osugi",
+    instead(
+        e.Apply,
+        lambda use, event: event.subject is use.this and event.attribute == "trait:Shadowlands" and event.value > 0,
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+    cannot("attach", test=lambda this, subject, worn: worn.face.type == "spell" and _spells(this) >= 1),
+    worn_cost=lambda this, worn: -worn.face.gold_cost if worn.face.type == "spell" else 0,
+)
+
+
+def _duels_the_dark(this: Card) -> bool:
+    duel = this.table.duel
+    side = None if duel is None else duel.side(this)
+    return duel is not None and side is not None and shadowlands(duel.against(side).card)
+
+
+card(
+    "the-nameless-one",
+    gains("chi", 2, applies=lambda this, subject: subject is this and _duels_the_dark(this)),
+    limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: theirs(use, one) and shadowlands(one)),
+        run=lambda use: challenge(use, use.this, use.target),
+    ),
+)
+
+
+def _phoenix_shugenja(this: Card, one: Any) -> bool:
+    return isinstance(one, Card) and one.is_personality and one.of_clan("Phoenix") and one.trait("Shugenja")
+
+
+card(
+    "oni-no-tadaka",
+    gains("chi", 1, applies=_phoenix_shugenja),
+    whenever(
+        e.Destroy,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [
+            use.apply(one, "chi", -1) for one in use.table.personalities() if _phoenix_shugenja(use.this, one)
+        ],
+        zones=("dynasty discard",),
+    ),
+)

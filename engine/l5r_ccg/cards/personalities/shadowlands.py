@@ -1,0 +1,374 @@
+"""Personalities of the Shadowlands."""
+
+from functools import partial
+from typing import Any
+
+from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.kernel.modifiers import Layer
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.attachments import on_entering
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN
+from engine.l5r_ccg.cards.phrases.fighting import army, destroyer, shadowlands
+from engine.l5r_ccg.cards.phrases.people import guardian
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    Target,
+    battle,
+    cannot,
+    card,
+    fear,
+    follower,
+    gains,
+    instead,
+    limited,
+    open_,
+    opposing,
+    reaction,
+    whenever,
+)
+from engine.l5r_ccg.course import NEXT_TURN_ENDS
+from engine.l5r_ccg.gold import BOUNTY
+from engine.l5r_ccg.later import later
+from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.use import Use
+
+card("yogo-junzo", fear(4))
+
+
+def _fell(use: Use, event: e.Destroy) -> bool:
+    """Hold when this card was destroyed in the resolution of a battle, or in a duel."""
+    fought, duel = use.table.battle, use.table.duel
+    resolving = fought is not None and fought.resolved and event.at is fought.province
+    dueling = duel is not None and duel.side(use.this) is not None
+    return event.card is use.this and (resolving or dueling)
+
+
+def _evening(later: Delayed, begins: Any) -> bool:
+    return begins.phase == "end" and bool(begins.table.active == later.about.owner)
+
+
+def _crawls_back(later: Delayed, begins: Any) -> Flow[None]:
+    one = later.about
+    if one.zone == "dynasty discard":
+        yield from run_batch(begins.table, [later.cause.enter_play(one, seat=one.owner)])
+
+
+RETURN = later("mountain-goblin", e.PhaseBegins, _crawls_back, when=_evening)
+
+card(
+    "mountain-goblin",
+    whenever(
+        e.Destroy,
+        _fell,
+        effect=lambda use: [use.later(RETURN, "game", about=use.this)],
+        zones=("dynasty discard",),
+    ),
+)
+
+
+def _hides(use: Use) -> list[Event]:
+    one, doom = use.this, use.event
+    assert doom is not None
+    rest = [use.destroy(worn) for worn in one.attachments]
+    return [use.replace(doom, [*rest, use.bow(one), use.move(one, None)])]
+
+
+card(
+    "goblin-warmonger",
+    instead(
+        e.Destroy,
+        lambda use, event: event.card is use.this and any(one.called("Goblin") for one in use.this.followers),
+        effect=_hides,
+    ),
+)
+
+card(
+    "oni-no-akuma",
+    whenever(
+        e.EnterPlay,
+        lambda use, event: event.card is use.this and event.slot is not None,
+        effect=lambda use: [use.destroy_province(use.event.slot)],
+    ),
+)
+
+
+def _has(use: Use, seat: int, ring: str) -> bool:
+    return any(one.id == ring for one in use.table.players[seat].rings)
+
+
+def _burnable(use: Use) -> list[Card]:
+    """Return the opposing units with Followers of players who have no Ring of Fire."""
+    return [
+        one
+        for one in use.table.personalities()
+        if opposing(use, one)
+        and not _has(use, one.controller, "ring-of-fire")
+        and any(each.force < use.this.chi for each in one.followers)
+    ]
+
+
+def _burn(use: Use) -> Flow[None]:
+    """Let Followers of the unit be chosen whose Force together is less than the Oni's Chi."""
+    most = use.this.chi - 1
+    found = [one for one in use.target.followers if one.force <= most]
+    chosen = yield from choose_subjects(
+        use.seat, found, source=use.label, rule="destroyed", most=len(found), total=most,
+        measure=lambda one: one.force, name="followers",
+    )  # fmt: skip
+    yield from run_batch(use.table, [use.destroy(one) for one in chosen])
+
+
+card(
+    "oni-no-taki-bi",
+    NOTHING_WORN,
+    battle(
+        words=("Elemental", "Fire"),
+        costs=[BOW_THIS],
+        target=Target(_burnable, reference=True),
+        run=_burn,
+    ),
+)
+
+card(
+    "oni-no-kaze",
+    NOTHING_WORN,
+    limited(
+        words=("Elemental", "Air"),
+        costs=[BOW_THIS],
+        target=Target(
+            lambda use: [
+                worn
+                for one in use.table.personalities()
+                for worn in one.attachments
+                if worn.face.type == "spell" and not _has(use, worn.controller, "ring-of-air")
+            ]
+        ),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+
+def _caster(use: Use) -> list[Card]:
+    """Return the Shugenja who bowed for a spell, Kiho or ability, unless the Ring of the Void keeps him."""
+    cast: Any = use.event
+    one = cast.cause.performer
+    able = isinstance(one, Card) and one.trait("Shugenja") and one in cast.cause.bowing()
+    return [one] if able and not _has(use, one.controller, "ring-of-the-void") else []
+
+
+card(
+    "oni-no-akeru",
+    NOTHING_WORN,
+    reaction(
+        e.CastSpell,
+        lambda use, event: bool(_caster(use)),
+        words=("Elemental", "Void"),
+        costs=[BOW_THIS],
+        effect=lambda use: [use.place_token(one, chi=-2, name="Void") for one in _caster(use)],
+    ),
+)
+
+
+def _harvests(use: Use, event: e.Destroy) -> bool:
+    """Hold when an opposing Personality or Follower is destroyed in the battle where this card is."""
+    attack = use.table.attack
+    here = use.this.in_battle and event.at is use.this.at and event.was in ("personality", "follower")
+    return here and attack is not None and attack.side_of(event.controller) != attack.side_of(use.seat)
+
+
+card(
+    "dark-daughter-of-fu-leng",
+    whenever(e.Destroy, _harvests, effect=lambda use: [use.place_token(use.this, 1, 1, "Blood")]),
+    whenever(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        effect=lambda use: [use.remove_token(use.this, "Blood")],
+    ),
+    fear(3),
+)
+
+card(
+    "pennaggolan",
+    limited(
+        costs=[BOW_THIS],
+        target=Target(
+            lambda use: [one for seat in use.table.players for one in seat.holdings if one.face.title == "Small Farm"]
+        ),
+        effect=lambda use: [use.destroy(use.target), use.place_token(use.this, 1, 1, "Blood")],
+    ),
+    fear(3),
+)
+
+
+def _risen(use: Use) -> list[Event]:
+    return [use.attach(use.target, use.this), *on_entering(use, use.target)]
+
+
+card(
+    "necromancer",
+    gains("force", lambda this, one: sum(shadowlands(worn) for worn in this.followers)),
+    limited(
+        costs=[BOW_THIS],
+        target=Target(
+            lambda use: [one for one in use.you.hand if one.face.type == "follower" and shadowlands(one)],
+            guarded=True,
+        ),
+        effect=_risen,
+    ),
+)
+
+card(
+    "yogo-junzo-experienced",
+    fear(5, limit=2, period="turn"),
+    cannot(
+        "suffer-token",
+        test=lambda this, subject, token: token.name == "Corruption",
+    ),
+    worn_cost=lambda this, worn: -worn.face.gold_cost if worn.trait("Black Scroll") else 0,
+)
+
+card(
+    "the-demon-bride-of-fu-leng",
+    limited(
+        costs=[BOW_THIS],
+        target=follower(lambda use, one: one.trait("Shadowlands") and one.host is not use.this),
+        effect=lambda use: [use.attach(use.target, use.this, seat=use.seat)],
+    ),
+    fear(4),
+)
+
+
+def _killer(use: Use) -> int | None:
+    """Return who killed this Personality in a duel or in battle: its opponent there, else who destroyed it."""
+    event, duel, battle_ = use.event, use.table.duel, use.table.battle
+    assert isinstance(event, e.Destroy)
+    if duel is not None and use.this in [side.card for side in duel.sides]:
+        if event.cause is duel.use:
+            return next(side.seat for side in duel.sides if side.card is not use.this)
+        return destroyer(use)
+    return destroyer(use) if battle_ is not None and event.at is battle_.province else None
+
+
+def _on_its_head(use: Use) -> list[Event]:
+    """Give who killed it 10 gold toward one card, until that player's next turn ends."""
+    seat = _killer(use)
+    if seat is None:
+        return []
+    until = use.table.course.scope(NEXT_TURN_ENDS, seat, None)
+    return [e.Apply(use, use.table.players[seat], BOUNTY, 10, Layer.ADD, until, None)]
+
+
+card(
+    "ogre-outlaw",
+    whenever(
+        e.Destroy, lambda use, event: event.card is use.this, effect=_on_its_head, zones=("play", "dynasty discard")
+    ),
+)
+
+card(
+    "kumo",
+    battle(
+        condition=lambda use: use.this.in_battle,
+        target=Target(
+            lambda use: [
+                one
+                for leader in use.table.personalities()
+                for one in (leader, *leader.followers)
+                if opposing(use, one) and one.force < 2
+            ]
+        ),
+        effect=lambda use: [use.bow(use.target)],
+        limit=1,
+        period="battle",
+    ),
+)
+
+
+def _dark_follower(this: Card, subject: object) -> bool:
+    if not isinstance(subject, Card) or not subject.is_follower or this.at is None:
+        return False
+    return shadowlands(subject) and subject.personality in army(this)
+
+
+card(
+    "tsukuro",
+    gains("force", 1, applies=_dark_follower),
+)
+
+
+def _infamous(card_in: Card, player: Player) -> bool:
+    """Hold for players whose Family Honor is not above zero."""
+    return player.honor <= 0
+
+
+def _honorable_beside(use: Use) -> list[Event]:
+    return [use.bow(one) for one in army(use.this) if one.personal_honor > 1]
+
+
+card(
+    "moto-tsume",
+    whenever(
+        e.BattleBegins,
+        lambda use, event: use.this.at is event.province and bool(_honorable_beside(use)),
+        effect=_honorable_beside,
+    ),
+    playable=_infamous,
+)
+
+
+def _dark_unit(leader: Card) -> bool:
+    return any(shadowlands(one) for one in leader.unit)
+
+
+def _together(one: Card, newcomer: Card, side: str) -> bool:
+    """Hold where somebody who fights already is in the army that a newcomer would join."""
+    attack = one.table.attack
+    return one.controller == newcomer.controller or (attack is not None and attack.side_of(one.controller) == side)
+
+
+def _with_others(side: str, this: Card, subject: Card, province: Province) -> bool:
+    """Hold where units without Shadowlands cards stand already, those of allies among them."""
+    there = [one for one in this.table.personalities() if one is not this and one.at is province]
+    return any(_together(one, this, side) and not _dark_unit(one) for one in there)
+
+
+def _others_with_him(side: str, this: Card, subject: Card, province: Province) -> bool:
+    return this.at is province and _together(this, subject, side)
+
+
+def _of_the_clean(this: Card, subject: object) -> bool:
+    return isinstance(subject, Card) and subject.is_personality and subject is not this and not _dark_unit(subject)
+
+
+card(
+    "moto-tsume-experienced",
+    *(cannot(side, test=partial(_with_others, side)) for side in ("attack", "defend")),
+    *(cannot(side, applies=_of_the_clean, test=partial(_others_with_him, side)) for side in ("attack", "defend")),
+    fear(3),
+    playable=_infamous,
+)
+
+card(
+    "oni-no-jimen",
+    open_(
+        words=("Elemental", "Earth"),
+        costs=[BOW_THIS],
+        target=Target(
+            lambda use: [
+                place.region
+                for seat in use.table.players
+                if not any(ring.id == "ring-of-earth" for ring in seat.rings)
+                for place in seat.standing
+                if place.region is not None
+            ]
+        ),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+    cannot("attach", test=lambda this, subject, worn: worn.face.type in ("item", "follower")),
+)
+
+guardian("kyojin", "Yogo Junzo")

@@ -1,0 +1,226 @@
+"""Personalities of no clan."""
+
+from typing import Any
+
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, only_followers
+from engine.l5r_ccg.cards.phrases.duels import honor_for_winner
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.holdings import is_harbor
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    DESTROY_THIS,
+    Target,
+    bare,
+    battle,
+    card,
+    follower,
+    gains,
+    limited,
+    lose_honor,
+    open_,
+    pay_gold,
+    personality,
+    player,
+    ranged,
+    yours,
+)
+from engine.l5r_ccg.copying import copyable
+from engine.l5r_ccg.duel import challenge
+from engine.l5r_ccg.use import Use
+
+
+def _mimic(use: Use) -> Flow[None]:
+    """Ask which value or ability of the target is copied."""
+    origin = use.target
+    options = [
+        Option(
+            f"copy:{value}",
+            "copy",
+            use.copy_value(use.this, origin, value),
+            subject=f"value:{value}",
+            number=origin.worth(value),
+        )
+        for value in ("force", "chi", "personal-honor")
+    ]
+    options += [
+        Option(f"copy:{ability.name}", "copy", use.copy_ability(use.this, origin, ability), card=origin.key)
+        for ability in copyable(origin)
+    ]
+    chosen: Event = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
+    yield from run_batch(use.table, [chosen])
+
+
+card(
+    "ninja-shapeshifter",
+    open_(target=personality(lambda use, one: one is not use.this), run=_mimic, limit=1, period="turn"),
+)
+
+card(
+    "orochi",
+    NOTHING_WORN,
+    battle(
+        condition=lambda use: use.this.in_battle,
+        target=Target(
+            lambda use: (
+                []
+                if use.table.attack is None
+                else [one for one in use.table.players[use.table.attack.defender].holdings if is_harbor(one)]
+            )
+        ),
+        effect=lambda use: [use.destroy(use.target)],
+        limit=1,
+        period="battle",
+    ),
+)
+
+card(
+    "kolat-servant",
+    limited(
+        costs=[BOW_THIS],
+        target=Target(lambda use: [one.stronghold for one in use.table.players if use.table.is_in(one.seat)]),
+        effect=lambda use: [use.bow(use.target), use.apply(use.target, "cannot:straighten", until="bowed")],
+    ),
+    may_stay_bowed=True,
+)
+
+
+def _against_her(this: Card, one: Any) -> bool:
+    """Hold for the Items of who duels her, and for her own: in a duel against her there are none."""
+    duel = this.table.duel
+    return (
+        duel is not None
+        and duel.side(this) is not None
+        and isinstance(one, Card)
+        and one.face.type == "item"
+        and one.host is not None
+        and duel.side(one.host) is not None
+    )
+
+
+card("hirariko", gains("blank", applies=_against_her))
+
+bare("hisa", "sanzo")
+
+card(
+    "akiyoshi",
+    open_(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: one.face.title == "Bayushi Kachiko", bowed=True),
+        effect=lambda use: [use.straighten(use.target)],
+    ),
+)
+
+card("yotsu-seiki", ranged(lambda use: use.this.chi))
+
+card("motto-seiki", ranged(lambda use: use.this.chi))
+
+card(
+    "tokiuji",
+    open_(
+        costs=[BOW_THIS],
+        target=follower(lambda use, one: one.is_human),
+        effect=lambda use: use.gives(use.target, force=1),
+    ),
+)
+
+
+def _is_naga(one: Card) -> bool:
+    return one.of_clan("Naga")
+
+
+card(
+    "mikaru",
+    only_followers(lambda worn: not _is_naga(worn)),
+    gains("force", 2, applies=itself(lambda this: faces_in_battle(this, _is_naga))),
+    gains("chi", 3, applies=itself(lambda this: faces_in_duel(this, _is_naga))),
+    playable=lambda this, player: "Naga" not in player.clans,
+)
+
+
+def _peddle(use: Use) -> list[Event]:
+    return [use.put_on_deck(use.target, bottom=True), use.draw()]
+
+
+card(
+    "ichiin",
+    limited(
+        costs=[BOW_THIS, pay_gold(4)],
+        target=Target(lambda use: list(use.you.hand), guarded=True),
+        effect=_peddle,
+    ),
+)
+
+card(
+    "kasuga-kyoji",
+    limited(costs=[BOW_THIS, pay_gold(5)], effect=lambda use: [use.draw()]),
+    limited(costs=[BOW_THIS, DESTROY_THIS], effect=lambda use: [use.draw(5)]),
+)
+
+
+def _watches(use: Use) -> bool:
+    """Hold for who has no unit in the battle and is not the Defender."""
+    fought, attack = use.table.battle, use.table.attack
+    return fought is not None and attack is not None and not fought.units_of(use.seat) and attack.defender != use.seat
+
+
+card(
+    "miya-yoto",
+    battle(
+        condition=_watches,
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: one.in_battle),
+        effect=lambda use: use.send_home(use.target),
+        anywhere=True,
+    ),
+)
+
+
+def _known_cards(use: Use) -> list[Event]:
+    return [use.look_at(list(use.target.hand))]
+
+
+def _hidden_lands(use: Use) -> list[Event]:
+    lying = [place.card for place in use.target.standing if place.card is not None and place.card.facedown]
+    return [use.look_at(lying)]
+
+
+card(
+    "ninja-spy",
+    only_followers(lambda worn: worn.trait("Ninja")),
+    open_(
+        costs=[BOW_THIS, lose_honor(1)],
+        target=player(lambda use, one: one.seat != use.seat and bool(one.hand)),
+        effect=_known_cards,
+    ),
+    open_(
+        costs=[BOW_THIS, lose_honor(1)],
+        target=player(lambda use, one: any(place.card and place.card.facedown for place in one.standing)),
+        effect=_hidden_lands,
+    ),
+)
+
+
+def _ronin(use: Use) -> Flow[None]:
+    proud = not shadowlands(use.target)
+    yield from challenge(
+        use,
+        use.this,
+        use.target,
+        refused=(lambda issue: [use.dishonor(issue.challenged)]) if proud else None,
+        wins=honor_for_winner(4),
+    )
+
+
+card(
+    "the-hooded-ronin",
+    limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: not yours(use, one) and (one.trait("Samurai") or shadowlands(one))),
+        run=_ronin,
+    ),
+    enters_bowed=True,
+)

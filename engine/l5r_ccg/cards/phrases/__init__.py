@@ -1,0 +1,1 @@
+"""What cards of several files say alike."""

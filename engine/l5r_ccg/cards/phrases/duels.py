@@ -1,0 +1,40 @@
+"""What cards say about duels."""
+
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.duel import Duel, Duelist, Result, may_challenge
+from engine.l5r_ccg.events.duel import DuelEvent
+from engine.l5r_ccg.use import Use
+
+
+def honor_for_winner(amount: int) -> Result:
+    """Return what lets the winner's controller gain honor through the winner."""
+    return lambda duel, winner: [duel.use.gain_honor(amount, seat=winner.seat, by=(winner.card,))]
+
+
+def challenger(use: Use, one: Card) -> bool:
+    """Hold for a Personality of one's own that may challenge."""
+    return one.controller == use.seat and may_challenge(one, use)
+
+
+def mine(use: Use) -> Duelist:
+    """Return the side of the duel reacted to that fights for this player."""
+    duel: Duel = use.event.duel  # type: ignore[union-attr]
+    side = duel.of(use.seat)
+    assert side is not None
+    return side
+
+
+def other(use: Use) -> Duelist:
+    """Return the side that fights against this player."""
+    duel: Duel = use.event.duel  # type: ignore[union-attr]
+    return duel.against(mine(use))
+
+
+def you_duel(use: Use, event: DuelEvent) -> bool:
+    """Hold when a Personality of this player is in the duel."""
+    return event.duel.of(use.seat) is not None
+
+
+def duels(use: Use, event: DuelEvent) -> bool:
+    """Hold when this Personality is in the duel."""
+    return event.duel.side(use.this) is not None

@@ -1,0 +1,125 @@
+"""What cards say about units and armies."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.events import Event
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.later import condition
+from engine.l5r_ccg.state import Side
+from engine.l5r_ccg.use import Use
+
+
+def army_of(use: Use, side: Side) -> list[Card]:
+    """Return the Personalities of an army in the battle."""
+    fought = use.table.battle
+    return [] if fought is None else fought.army(side)
+
+
+def armies(use: Use) -> list[Card]:
+    """Return the Personalities of both armies in the battle, the attackers first."""
+    return [*army_of(use, "attack"), *army_of(use, "defend")]
+
+
+def units_here(use: Use) -> list[Card]:
+    """Return the Personalities in the battle."""
+    fought = use.table.battle
+    return [] if fought is None else fought.units()
+
+
+def army(card: Card) -> list[Card]:
+    """Return the Personalities of the army at the province where this card's unit fights, itself among them."""
+    attack, at = card.table.attack, card.personality.at
+    if attack is None or at is None:
+        return []
+    side = attack.side_of(card.controller)
+    return [one for one in card.table.personalities() if one.at is at and attack.side_of(one.controller) == side]
+
+
+def against(card: Card) -> list[Card]:
+    """Return the Personalities of the army that stands against this card's unit."""
+    attack, at = card.table.attack, card.personality.at
+    if attack is None or at is None:
+        return []
+    side = attack.side_of(card.controller)
+    return [one for one in card.table.personalities() if one.at is at and attack.side_of(one.controller) != side]
+
+
+def faces_in_battle(card: Card, test: Callable[[Card], bool]) -> bool:
+    """Tell whether a card in the opposing army fits, attached ones among them."""
+    return any(test(one) for leader in against(card) for one in leader.unit)
+
+
+def faces_in_duel(card: Card, test: Callable[[Card], bool]) -> bool:
+    """Tell whether the card duels somebody who fits."""
+    duel = card.table.duel
+    side = None if duel is None else duel.side(card)
+    return duel is not None and side is not None and test(duel.against(side).card)
+
+
+def shadowlands(card: Card) -> bool:
+    """Hold for Shadowlands cards."""
+    return card.trait("Shadowlands") or card.of_clan("Shadowlands")
+
+
+def joins(*clans: str) -> Callable[..., bool]:
+    """Return the condition that a Personality will only join players of these clans."""
+    return lambda card, player: bool(player.clans & set(clans))
+
+
+def like_attacker(card: Card) -> bool:
+    """Tell whether a card gets what attackers get: it attacks, or something lets its unit have it in defense."""
+    return card.attacking or (card.defending and card.personality.value("as-attacker") > 0)
+
+
+def facing(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
+    """Return whether a card faces cards that fit: in the opposing army, or as opponent in a duel."""
+    return lambda card: faces_in_battle(card, test) or faces_in_duel(card, test)
+
+
+def itself(holds: Callable[[Card], bool]) -> Callable[[Card, Any], bool]:
+    """Return what a persistent effect on the card itself applies to, while something holds of it."""
+    return lambda this, subject: subject is this and holds(this)
+
+
+def foes(this: Card) -> list[Card]:
+    """Return the Personalities who stand against this card's unit in the battle in progress."""
+    fought = this.table.battle
+    if fought is None or not fought.holds(this):
+        return []
+    return [one for one in fought.units() if fought.opposes(this.controller, one)]
+
+
+def destroyer(use: Use) -> int | None:
+    """Return who destroyed this card: whose action it was, or who leads the army that won."""
+    event, attack = use.event, use.table.attack
+    assert isinstance(event, e.Destroy)
+    if event.cause.seat is not None:
+        return None if event.cause.seat == event.controller else event.cause.seat
+    if attack is None or use.table.battle is None or not use.table.battle.resolved:
+        return None
+    return attack.defender if attack.side_of(event.controller) == "attack" else attack.attacker
+
+
+def all_units(use: Use) -> list[Card]:
+    """Return all Personalities in play."""
+    return list(use.table.personalities())
+
+
+def mounted(use: Use, cards: "list[Card]") -> list[Event]:
+    """Return what gives cards Cavalry until the end of the turn."""
+    return [use.apply(one, "trait:Cavalry", 1) for one in cards if not one.trait("Cavalry")]
+
+
+def _while_attacking(given: Any, subject: Any) -> bool:
+    return like_attacker(subject)
+
+
+WHILE_ATTACKING = condition("while-attacking", _while_attacking)
+
+
+def on_terrain(this: Card) -> bool:
+    """Tell whether a unit fights where a Terrain lies."""
+    battle_here = this.table.battle
+    return battle_here is not None and this.at is battle_here.province and battle_here.terrain is not None

@@ -1,0 +1,59 @@
+"""What cards say about Personalities."""
+
+from collections.abc import Callable
+
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.words import BOW_THIS, before, card, whenever, yours
+from engine.l5r_ccg.state import Player
+from engine.l5r_ccg.use import Use
+
+
+def joins_clan(*clans: str) -> Callable[..., bool]:
+    """Return the condition that a Personality will only join players of these clans."""
+    return lambda this, player: bool(player.clans & set(clans))
+
+
+def has_ring(use: Use, name: str) -> bool:
+    """Tell whether this player has a Ring in play."""
+    return any(ring.id == name for ring in use.you.rings)
+
+
+CORRUPTION = "Corruption"
+
+
+def all_players(use: Use) -> list[Player]:
+    """Return who is in the game, clockwise from this player."""
+    return [use.table.players[seat] for seat in use.table.clockwise(use.seat)]
+
+
+def is_ward(use: Use, one: Card, title: str) -> bool:
+    """Tell whether a card is the master whom this Personality guards."""
+    return one.face.title == title and yours(use, one)
+
+
+def guardian(card_id: str, title: str) -> None:
+    """Implement who stands in for a master in duels, and does not outlive that one."""
+    card(
+        card_id,
+        whenever(
+            e.Challenge,
+            lambda use, event: event.challenged.face.title == title and use.this.bowed,
+            effect=lambda use: [use.dishonor(use.this)],
+        ),
+        whenever(
+            e.Destroy,
+            lambda use, event: event.card.face.title == title and event.was == "personality",
+            effect=lambda use: [use.seppuku(use.this) if title == "Toturi" else use.destroy(use.this)],
+        ),
+        before(
+            e.EnterDuel,
+            lambda use, event: any(is_ward(use, side.card, title) for side in event.duel.sides),
+            costs=[BOW_THIS],
+            effect=lambda use: [
+                use.substitute(use.event.duel, side, use.this)
+                for side in use.event.duel.sides
+                if is_ward(use, side.card, title)
+            ],
+        ),
+    )

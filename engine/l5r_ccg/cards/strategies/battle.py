@@ -1,0 +1,277 @@
+"""Strategies that are Battle Actions (§battle-actions)."""
+
+from typing import Any
+
+from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
+from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, units_here
+from engine.l5r_ccg.cards.words import BowUnit, battle, card, here, lose_honor, opposing, personality, yours
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
+from engine.l5r_ccg.later import condition, later
+from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.state import Side
+from engine.l5r_ccg.use import Use
+
+card(
+    "bribery",
+    battle(
+        costs=[lose_honor(2)],
+        target=personality(lambda use, one: opposing(use, one) and one.personal_honor < 2),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+)
+
+card(
+    "charge",
+    battle(
+        target=personality(lambda use, one: one in army_of(use, "attack")),
+        effect=lambda use: use.gives(use.target, force=3),
+    ),
+)
+
+card(
+    "outflank",
+    battle(
+        target=personality(lambda use, one: one in army_of(use, "defend")),
+        effect=lambda use: use.gives(use.target, force=3),
+    ),
+)
+
+card(
+    "flight-of-dragons",
+    battle(
+        effect=lambda use: [use.destroy(one) for leader in armies(use) for one in leader.unit if one.trait("Dragon")]
+    ),
+)
+
+card(
+    "diversionary-tactics",
+    battle(
+        effect=lambda use: (
+            []
+            if use.table.battle is None or use.table.battle.terrain is None
+            else [e.DestroyTerrain(use, use.table.battle.terrain)]
+        )
+    ),
+)
+
+
+def _immune_to_fear(given: object, subject: object, cause: object) -> bool:
+    return bool(getattr(cause, "is_", lambda word: False)("Fear"))
+
+
+IMMUNE_TO_FEAR = condition("immune-to-fear", _immune_to_fear)
+
+card(
+    "stand-firm",
+    battle(
+        effect=lambda use: [
+            event
+            for leader in army_of(use, "defend")
+            for one in (leader, *leader.followers)
+            for event in (
+                use.apply(one, "force", 1, until="battle"),
+                use.apply(one, "cannot:be-affected", until="battle", test=IMMUNE_TO_FEAR),
+            )
+        ]
+    ),
+)
+
+card(
+    "those-who-stand-alone",
+    battle(effect=lambda use: [use.apply(one, "force", -1) for one in armies(use) if not one.followers]),
+)
+
+card(
+    "unfettered-attack",
+    battle(
+        target=personality(
+            lambda use, one: (
+                here(use, one)
+                and one.trait("Samurai")
+                and not one.followers
+                and all(worn.face.type != "item" for worn in one.attachments)
+            )
+        ),
+        effect=lambda use: use.gives(use.target, force=1, chi=2),
+    ),
+)
+
+# One of the two is here: a battle allows no Action that has nothing to do with it.
+card(
+    "way-of-deception",
+    battle(
+        targets=[
+            personality(lambda use, one: yours(use, one) and here(use, one), name="here"),
+            personality(lambda use, one: yours(use, one) and not here(use, one)),
+        ],
+        effect=lambda use: [e.SwitchUnits(use, use.chosen["here"][0], use.target)],
+    ),
+)
+
+
+def _shame_of_the_stronger(use: Use) -> list[Event]:
+    """Dishonor who retreats from a weaker army."""
+    attack, fought = use.table.attack, use.table.battle
+    side = None if attack is None else attack.side_of(use.seat)
+    if fought is None or side is None:
+        return []
+    other: Side = "defend" if side == "attack" else "attack"
+    return [use.dishonor(use.target)] if fought.total(side) > fought.total(other) else []
+
+
+card(
+    "retreat",
+    battle(
+        target=personality(lambda use, one: yours(use, one) and here(use, one), bowed=True),
+        effect=lambda use: [*use.send_home(use.target), *_shame_of_the_stronger(use)],
+    ),
+)
+
+
+def _desert(later: Delayed, event: Event) -> Flow[None]:
+    yield from run_batch(event.table, [later.cause.destroy(one) for one in later.about.followers])
+
+
+DESERTION = later("frenzy", e.TurnEnds, _desert)
+
+
+def _frenzy(use: Use) -> list[Event]:
+    """Dishonor, Force for the turn, and at its end no Followers are left."""
+    mad = use.target
+    return [
+        use.dishonor(mad),
+        use.lose_honor(2),
+        *use.gives(mad, force=3 if mad.of_clan("Crab") else 2),
+        use.later(DESERTION, "permanent", about=mad),
+    ]
+
+
+card("frenzy", battle(target=personality(lambda use, one: yours(use, one) and here(use, one)), effect=_frenzy))
+
+
+def _iaijutsu(use: Use) -> Flow[None]:
+    yield from challenge(use, use.chosen["challenger"][0], use.target, wins=honor_for_winner(5))
+
+
+def _fighter(use: Use, one: Card) -> bool:
+    return here(use, one) and challenger(use, one)
+
+
+def _foe(use: Use, one: Card) -> bool:
+    return opposing(use, one) and may_be_challenged(one, use)
+
+
+card("iaijutsu-duel", battle(targets=[personality(_fighter, name="challenger"), personality(_foe)], run=_iaijutsu))
+
+
+def _might(use: Use) -> Flow[None]:
+    def loses(duel: Duel, loser: Duelist) -> list[Event]:
+        return [use.bow(loser.card)]
+
+    chosen = use.chosen["challenger"][0]
+    yield from challenge(use, chosen, use.target, value="force", wins=honor_for_winner(3), loses=loses)
+
+
+card("test-of-might", battle(targets=[personality(_fighter, name="challenger"), personality(_foe)], run=_might))
+
+
+def _rides_in(use: Use) -> list[Event]:
+    attack, battle_here = use.table.attack, use.table.battle
+    side = None if attack is None else attack.side_of(use.seat)
+    if battle_here is None or side is None:
+        return []
+    return [
+        e.Commit(use, use.target, battle_here.province, side),
+        *(use.apply(one, "cannot:straighten", until="next-straighten") for one in use.target.unit),
+    ]
+
+
+def _rider(use: Use, one: Card) -> bool:
+    """Hold for who leads unassigned Cavalry of this player that may be committed here."""
+    attack, battle_here = use.table.attack, use.table.battle
+    side = None if attack is None else attack.side_of(use.seat)
+    if battle_here is None or side is None or one.kept_from(side, battle_here.province):
+        return False
+    return yours(use, one) and one.at is None and one.cavalry
+
+
+card(
+    "ride-until-dawn",
+    battle(
+        target=personality(_rider),
+        effect=_rides_in,
+    ),
+)
+
+
+def _of_unicorns(leader: Card) -> int:
+    """Return by how much a unit strikes harder for who leads it."""
+    return 2 if leader.of_clan("Unicorn") else 0
+
+
+def _at_the_tail(use: Use) -> Flow[None]:
+    """Let opposing Followers be chosen whose Force together is at most that of the unit."""
+    most = use.paid["force"] + _of_unicorns(use.paid["unit"])
+    found = [one for leader in armies(use) if opposing(use, leader) for one in leader.followers if one.force <= most]
+    chosen = yield from choose_subjects(
+        use.seat, found, source=use.label, rule="battle-actions", most=max(1, len(found)), total=most,
+        measure=lambda one: one.force, name="followers",
+    )  # fmt: skip
+    yield from run_batch(use.table, [use.destroy(one) for one in chosen])
+
+
+def _strikers(use: Use) -> list[Card]:
+    weakest = min((one.force for foe in armies(use) if opposing(use, foe) for one in foe.followers), default=None)
+    if weakest is None:
+        return []
+    return [one for one in armies(use) if yours(use, one) and one.unit_force + _of_unicorns(one) >= weakest]
+
+
+card("strike-at-the-tail", battle(costs=[BowUnit(_strikers)], run=_at_the_tail, concerns=lambda use: True))
+
+
+def _shooters(one: Card) -> bool:
+    return any(isinstance(ability, Ranged) for ability in one.abilities())
+
+
+def _archers(seat: int, fought: Any) -> list[Card]:
+    """Return the cards of a player's army that can make a ranged attack."""
+    army = [] if fought is None else fought.units_of(seat)
+    return [one for leader in army for one in leader.unit if _shooters(one)]
+
+
+card(
+    "blazing-arrows",
+    battle(
+        effect=lambda use: [use.apply(one, "ranged", 2, until="battle") for one in _archers(use.seat, use.table.battle)]
+    ),
+    own_cost=lambda this, player: len(_archers(player.seat, this.table.battle)),
+)
+
+
+def _scrolls(use: Use) -> int:
+    return sum(one.trait("Black Scroll") for leader in units_here(use) for one in leader.unit)
+
+
+card(
+    "corrupted-energies",
+    battle(
+        condition=lambda use: _scrolls(use) > 0,
+        effect=lambda use: [use.apply(one, "chi", -_scrolls(use)) for one in units_here(use) if one.trait("Shugenja")],
+    ),
+)
+
+# Whence it may come is not written: from home, or from another battle of this attack.
+card(
+    "superior-tactics",
+    battle(
+        target=personality(lambda use, one: yours(use, one) and not one.bowed),
+        effect=lambda use: [use.move(use.target, use.table.battle.province)] if use.table.battle is not None else [],
+    ),
+)

@@ -1,0 +1,157 @@
+"""Kiho (§kiho)."""
+
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
+from engine.l5r_ccg.cards.phrases.fighting import all_units, mounted
+from engine.l5r_ccg.cards.words import Target, battle, card, limited, open_, personality, reaction, yours
+from engine.l5r_ccg.state import Province
+from engine.l5r_ccg.traits import frighten
+from engine.l5r_ccg.use import Use
+
+card(
+    "ancestral-guidance",
+    open_(
+        target=personality(lambda use, one: yours(use, one) and one.trait("Samurai") and not one.trait("Tactician")),
+        effect=lambda use: [use.apply(use.target, "trait:Tactician")],
+    ),
+)
+
+
+def _battlefields(use: Use) -> list[Province]:
+    """Return the provinces where a battle is or will be fought."""
+    attack = use.table.attack
+    if attack is None:
+        return []
+    places = [place for place in use.table.players[attack.defender].standing if place not in attack.fought]
+    return [place for place in places if any(one.at is place for one in use.table.personalities())]
+
+
+card(
+    "master-of-the-rolling-river",
+    battle(
+        condition=lambda use: len(_battlefields(use)) > 1,
+        targets=[
+            personality(lambda use, one: yours(use, one) and one.at in _battlefields(use)),
+            Target(_battlefields, name="province"),
+        ],
+        effect=lambda use: [use.move(use.target, use.chosen["province"][0])],
+    ),
+)
+
+card(
+    "strength-of-my-ancestors",
+    open_(target=personality(yours), effect=lambda use: use.gives(use.target, force=2, chi=2)),
+)
+
+
+def _on_foot(leader: Card) -> list[Card]:
+    return [one for one in (leader, *leader.followers) if not one.trait("Cavalry")]
+
+
+def _mount_some(use: Use) -> Flow[None]:
+    """Let as many cards of the unit as the performer has Chi be chosen for Cavalry."""
+    performer: Card = use.paid["performer"]
+    chosen = yield from choose_subjects(
+        use.seat, _on_foot(use.target), source=use.label, rule="kiho", least=0, most=performer.chi
+    )
+    yield from run_batch(use.table, mounted(use, list(chosen)))
+
+
+card(
+    "gift-of-the-wind",
+    open_(
+        words=("Elemental", "Air"),
+        target=Target(lambda use: [one for one in all_units(use) if _on_foot(one)]),
+        run=_mount_some,
+    ),
+)
+
+card(
+    "the-purity-of-shinsei",
+    limited(
+        target=personality(lambda use, one: yours(use, one) and bool(one.tokens)),
+        effect=lambda use: [
+            use.remove_token(use.target, name, sum(token.name == name for token in use.target.tokens))
+            for name in dict.fromkeys(token.name for token in use.target.tokens)
+        ],
+    ),
+)
+
+
+def _shugenja_here(use: Use, one: Card) -> bool:
+    return one.trait("Shugenja") and one.in_battle
+
+
+card(
+    "a-glimpse-of-the-soul-s-shadow",
+    battle(
+        words=("Fear",),
+        performer=_shugenja_here,
+        target=Target(lambda use: [] if use.table.battle is None else use.table.battle.units()),
+        effect=lambda use: frighten(use, use.paid["performer"].chi),
+    ),
+)
+
+
+def _ready_followers(leader: Card) -> list[Card]:
+    return [one for one in leader.followers if not one.bowed]
+
+
+def _march_over(use: Use) -> Flow[None]:
+    """Let some of the first target's straight Followers be chosen, all of whom go to the second."""
+    host: Card = use.chosen["host"][0]
+    found = [one for one in _ready_followers(use.target) if use.table.may_attach(one, host)]
+    chosen = yield from choose_subjects(
+        use.seat, found, source=use.label, rule="kiho", most=len(found), name="followers"
+    )
+    yield from run_batch(use.table, [e.ExchangeCards(use, [(one, host) for one in chosen])])
+
+
+def _stays_straight(use: Use, one: Card) -> bool:
+    """Hold for a Personality of this player's who does not bow for it."""
+    return yours(use, one) and one is not use.paid.get("performer")
+
+
+def _may_take_over(use: Use, host: Card) -> bool:
+    leader = use.chosen["target"][0]
+    return host is not leader and any(use.table.may_attach(one, host) for one in _ready_followers(leader))
+
+
+card(
+    "the-spirit-of-water",
+    open_(
+        targets=[
+            personality(lambda use, one: _stays_straight(use, one) and bool(_ready_followers(one))),
+            personality(lambda use, one: _stays_straight(use, one) and _may_take_over(use, one), name="host"),
+        ],
+        run=_march_over,
+    ),
+)
+
+card(
+    "double-chi",
+    reaction(e.EnterDuel, you_duel, effect=lambda use: [use.apply(mine(use).card, "trait:Double Chi", until="duel")]),
+)
+
+
+def _strike_from_the_void(use: Use) -> Flow[None]:
+    """Draw a card; its Focus Value counts for the duel, without the card being laid."""
+    drawn = e.Draw(use, use.seat)
+    yield from run_batch(use.table, [drawn])
+    found = [one for one in use.you.hand if one in drawn.cards]
+    yield from run_batch(use.table, [use.apply(mine(use).card, "chi", one.focus, until="duel") for one in found])
+
+
+card(
+    "void-strike",
+    reaction(
+        e.EnterDuel,
+        you_duel,
+        condition=lambda use: bool(use.you.fate_deck),
+        run=_strike_from_the_void,
+    ),
+)

@@ -1,0 +1,55 @@
+"""Strategies that are Open Actions (§open-actions)."""
+
+from engine.kernel.events import Event
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.words import bow, card, open_, personality, yours
+from engine.l5r_ccg.use import Use
+
+card(
+    "break-morale",
+    open_(
+        target=personality(lambda use, one: one.dishonored),
+        effect=lambda use: [use.destroy(one) for one in use.target.followers],
+    ),
+)
+
+card("careful-planning", open_(target=personality(), effect=lambda use: use.gives(use.target, force=1, chi=1)))
+
+
+def _portent(use: Use, one: Card) -> list[Event]:
+    """Return what befalls a Personality or Follower: Shadowlands grow, other Personalities fail."""
+    if one.trait("Shadowlands"):
+        return use.gives(one, force=1, chi=1)
+    return use.gives(one, force=-1, chi=-1) if one.is_personality else []
+
+
+card(
+    "evil-portents",
+    open_(
+        effect=lambda use: [
+            event
+            for leader in use.table.personalities()
+            for one in (leader, *leader.followers)
+            for event in _portent(use, one)
+        ]
+    ),
+)
+
+
+def _of_clan(use: Use, one: Card) -> bool:
+    return any(one.of_clan(clan) for clan in use.you.clans)
+
+
+def _brothers(**parts: object) -> dict[str, object]:
+    """Return the parts of bowing one Personality of one's clan to straighten another."""
+    return {
+        "costs": [bow(lambda use: [one for one in use.you.personalities if _of_clan(use, one)], "performer")],
+        "target": personality(
+            lambda use, one: yours(use, one) and _of_clan(use, one) and one is not use.paid["performer"], bowed=True
+        ),
+        "effect": lambda use: [use.straighten(use.target)],
+        **parts,
+    }
+
+
+card("rise-brother", open_(**_brothers()))
