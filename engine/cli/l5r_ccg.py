@@ -9,10 +9,10 @@ from engine.desks import RANDOM, CardRow, Desk, is_random, sought
 from engine.fuzzing.ccg_decks import random_deck
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
-from engine.l5r_ccg import literal
 from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.game import playable
-from engine.l5r_ccg.position import dump
+from engine.l5r_ccg.machinery import literal
+from engine.l5r_ccg.machinery.position import dump
 
 
 class CcgDesk(Desk):

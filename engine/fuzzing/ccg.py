@@ -18,11 +18,11 @@ from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.game import read_deck
+from engine.l5r_ccg.machinery.position import dump
+from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.machinery.view import can_see, open_view
 from engine.l5r_ccg.options import CHOICES
-from engine.l5r_ccg.position import dump
 from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.table import Table
-from engine.l5r_ccg.view import can_see, open_view
 from engine.l5r_ccg.windows import frail
 from engine.players.random import choose
 

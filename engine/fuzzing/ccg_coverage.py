@@ -12,7 +12,7 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
-from engine.l5r_ccg.table import Table
+from engine.l5r_ccg.machinery.table import Table
 
 # No card of the pool asks about these yet: nobody steals an Item.
 UNASKED: Final = frozenset({"the-jade-hand.effect3"})

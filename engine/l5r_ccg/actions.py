@@ -13,13 +13,13 @@ from engine.l5r_ccg import winning
 from engine.l5r_ccg.attachments import AttachFromHand, Exchange
 from engine.l5r_ccg.card import ATTACHMENTS
 from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
-from engine.l5r_ccg.known import might_act, might_attach
+from engine.l5r_ccg.machinery.known import might_act, might_attach
 from engine.l5r_ccg.timing import BATTLE, LIMITED, OPEN
 from engine.l5r_ccg.use import Use, rests
 from engine.l5r_ccg.windows import sweep
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 # Gives what a seat may do now besides passing.
 Offer = Callable[["Table", int], Iterator[Option]]

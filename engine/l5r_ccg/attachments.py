@@ -13,8 +13,8 @@ from engine.l5r_ccg.gold import affordable, pay
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player
-    from engine.l5r_ccg.table import Table
 
 ONCE = ("Weapon", "Armor")
 # How many exchanges are looked at to see what can be moved at all.

@@ -11,12 +11,12 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.actions import ask_anew, ask_many_anew
 from engine.l5r_ccg.battle import fight
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.known import might_join
+from engine.l5r_ccg.machinery.known import might_join
 from engine.l5r_ccg.state import Attack, Battle, Province, Segment, Side
 from engine.l5r_ccg.windows import sweep
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 ALLY_HONOR = 2
 

@@ -11,8 +11,8 @@ from engine.l5r_ccg.definition import ATTACHMENTS, NAGA, CardDef
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player, Province
-    from engine.l5r_ccg.table import Table
     from engine.l5r_ccg.tokens import Token
 
 Zone = Literal[

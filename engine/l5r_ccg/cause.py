@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.duel import Duel, Duelist, Result
     from engine.l5r_ccg.later import Later
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player, Province
-    from engine.l5r_ccg.table import Table
 
 
 def _allegiance(card: "Card", clan: str) -> str:

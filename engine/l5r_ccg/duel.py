@@ -13,7 +13,7 @@ from engine.l5r_ccg.gold import affordable, pay
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.use import Use
 
 STRIKE: Final = "strike"

@@ -12,8 +12,8 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.gold import affordable, pay
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player
-    from engine.l5r_ccg.table import Table
 
 CLAN_DISCOUNT = 2
 

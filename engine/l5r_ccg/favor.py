@@ -20,7 +20,7 @@ from engine.l5r_ccg.timing import BATTLE, BEFORE, LIMITED, OPEN
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.use import Use
 
 ID: Final = "imperial-favor"

@@ -11,13 +11,13 @@ from engine.kernel.prompt import Option, Refused
 from engine.l5r_ccg import going_back, winning
 from engine.l5r_ccg.definition import data_hash, deck_cards, decks, pool
 from engine.l5r_ccg.facts import DeckList
-from engine.l5r_ccg.known import told
+from engine.l5r_ccg.machinery.known import told
+from engine.l5r_ccg.machinery.position import load
+from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.machinery.view import open_view, view
 from engine.l5r_ccg.options import CHOICES, YES, read_options
 from engine.l5r_ccg.phases import play_turns
-from engine.l5r_ccg.position import load
 from engine.l5r_ccg.setup import bring_deck, offer_first_turn, set_up
-from engine.l5r_ccg.table import Table
-from engine.l5r_ccg.view import open_view, view
 from engine.l5r_ccg.windows import follow
 
 LEAST: Final = 10

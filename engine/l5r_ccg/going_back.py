@@ -9,7 +9,7 @@ from engine.l5r_ccg import winning
 from engine.l5r_ccg.options import YES
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 PRICE: Final = 3
 

@@ -21,7 +21,7 @@ from engine.l5r_ccg.timing import EVENT
 from engine.l5r_ccg.windows import sweep
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 HAND_LIMIT: Final = 8
 Phase = Callable[["Table"], Flow[None]]

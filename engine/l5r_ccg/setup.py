@@ -11,8 +11,8 @@ from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.facts import DeckList
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player
-    from engine.l5r_ccg.table import Table
 
 OPENING_HAND = 5
 OFFER = "optional-honor-rules"

@@ -11,13 +11,14 @@ from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import pool
 from engine.l5r_ccg.later import CONDITIONS, LATER, name_of, name_of_condition
-from engine.l5r_ccg.literal import InPlayAt, LastingAt, PlayerAt, WaitingAt
+from engine.l5r_ccg.machinery.literal import InPlayAt, LastingAt, PlayerAt, WaitingAt
+from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player, Province
-from engine.l5r_ccg.table import Table
 from engine.l5r_ccg.use import Use
 
 PERMANENT: Final = "permanent"
-# Marks a Follower token that is gone when its turn is over (engine.l5r_ccg.placing): nothing else is to end it before.
+# Marks a Follower token that is gone when its turn is over (engine.l5r_ccg.machinery.placing): nothing else is to
+# end it before.
 FLEETING: Final = "fleeting"
 # Where a card's declaration has abilities, by the name that a position tells them with.
 PLACES: Final = {"": "abilities", ".grants": "grants", ".leads": "leads"}

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import winning
-from engine.l5r_ccg.position import dump
+from engine.l5r_ccg.machinery.position import dump
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 
 def look(table: "Table") -> None:

@@ -9,7 +9,7 @@ from engine.kernel.prompt import Option
 from engine.l5r_ccg.card import Card
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 PROVINCES = 4
 # What a player has of cards, beside the stronghold and the provinces.

@@ -22,7 +22,7 @@ from engine.l5r_ccg.timing import BATTLE, INSTEAD, OPEN, TRAIT
 if TYPE_CHECKING:
     from engine.cardplay.ability import Ability as AnyAbility
     from engine.l5r_ccg.ability import Ability
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear", "Favor")
 FROM_HAND = ("strategy",)

@@ -5,8 +5,8 @@ from typing import Final, get_args
 
 from engine.cardplay.vocabulary import Vocabulary
 from engine.l5r_ccg.card import Zone
-from engine.l5r_ccg.course import OF_ONES_TURNS
 from engine.l5r_ccg.definition import CLANS, CardDef
+from engine.l5r_ccg.machinery.course import OF_ONES_TURNS
 
 ATTRIBUTES: Final = (
     "force", "chi", "personal-honor", "strength", "gold", "gold-cost", "honor-requirement", "focus", "hand-size",

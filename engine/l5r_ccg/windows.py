@@ -12,7 +12,7 @@ from engine.l5r_ccg.card import WORKS, Card
 from engine.l5r_ccg.definition import CardDef, pool
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 TWICE = 2
 SECRET = ("hand", "fate deck", "dynasty deck")

@@ -9,8 +9,8 @@ from engine.kernel.record import Record
 
 if TYPE_CHECKING:
     from engine.kernel.prompt import Option
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player
-    from engine.l5r_ccg.table import Table
 
 HONOR_VICTORY: Final = 40
 DISHONOR: Final = -20

@@ -15,8 +15,8 @@ from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Battle, Player, Province
-from engine.l5r_ccg.table import Table
 from tests.scenes import SceneOf, SeatAt
 
 # Decks of cards that do nothing by themselves.

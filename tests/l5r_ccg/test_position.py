@@ -12,7 +12,7 @@ from engine.fuzzing.run import Plan, Tally, Watched
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
-from engine.l5r_ccg.position import dump, load
+from engine.l5r_ccg.machinery.position import dump, load
 from engine.players.driver import play_on
 from tests.l5r_ccg.scene import CRAB, Scene, at, battle_at, fights, scene
 

@@ -9,7 +9,7 @@ from engine.fuzzing.facts import Broken
 from engine.fuzzing.run import Failure, Plan, Tally, Watched, play_game
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.rng import Streams
-from engine.l5r_ccg.table import Table
+from engine.l5r_ccg.machinery.table import Table
 from tests.l5r_ccg.scene import at, scene
 
 PROBE = CcgProbe()

@@ -8,7 +8,7 @@ from engine.fuzzing.ccg import CcgProbe
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import Pair, check_interference
 from engine.kernel.rng import Streams
-from engine.l5r_ccg import view
+from engine.l5r_ccg.machinery import view
 from tests.l5r_ccg.scene import Scene, battle_at, fights, scene
 
 YOJO, UJI = "matsu-yojo", "daidoji-uji"

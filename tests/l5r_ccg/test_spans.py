@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.l5r_ccg.position import dump
+from engine.l5r_ccg.machinery.position import dump
 from tests.l5r_ccg.scene import Scene, at, battle_at, scene
 from tests.l5r_ccg.test_position import SUKUNE, YOJO, again, problems, resumed
 

@@ -8,7 +8,7 @@ from engine.cardplay.events import public_key
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 
 class CcgEvent(cardplay.TableEvent):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.kernel.match import Match
-from engine.l5r_ccg.position import dump
+from engine.l5r_ccg.machinery.position import dump
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 OGRE, SUKUNE, UNARI = "ogre-outlaw", "hida-sukune", "hida-unari"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.kernel.game import GameOver
-from engine.l5r_ccg.position import dump, load
-from engine.l5r_ccg.view import ALL, view
+from engine.l5r_ccg.machinery.position import dump, load
+from engine.l5r_ccg.machinery.view import ALL, view
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import EMPTY, Scene, at, battle_at, fights, scene
 

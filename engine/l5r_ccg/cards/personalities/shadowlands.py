@@ -30,9 +30,9 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
-from engine.l5r_ccg.course import NEXT_TURN_ENDS
 from engine.l5r_ccg.gold import BOUNTY
 from engine.l5r_ccg.later import later
+from engine.l5r_ccg.machinery.course import NEXT_TURN_ENDS
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 

@@ -28,8 +28,8 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     yours,
 )
-from engine.l5r_ccg.copying import copyable
 from engine.l5r_ccg.duel import challenge
+from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.use import Use
 
 

@@ -9,7 +9,7 @@ from engine.l5r_ccg.state import Attack, Battle, Province, Side
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 # Until one's own next turn begins, and until it ends.
 NEXT_TURN: Final = "next-turn"

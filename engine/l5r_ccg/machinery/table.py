@@ -15,13 +15,13 @@ from engine.l5r_ccg import windows, winning
 from engine.l5r_ccg.attachments import may_attach
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
-from engine.l5r_ccg.course import Course
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.duel import Duel
 from engine.l5r_ccg.favor import FAVOR
-from engine.l5r_ccg.known import KnownDeck, may_hold
+from engine.l5r_ccg.machinery.course import Course
+from engine.l5r_ccg.machinery.known import KnownDeck, may_hold
+from engine.l5r_ccg.machinery.placing import Placing
 from engine.l5r_ccg.options import read_options
-from engine.l5r_ccg.placing import Placing
 from engine.l5r_ccg.state import Attack, Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
 from engine.l5r_ccg.use import Use

@@ -10,7 +10,7 @@ from engine.l5r_ccg.later import name_of, name_of_condition
 from engine.l5r_ccg.state import Attack, Player, Province, Side
 
 if TYPE_CHECKING:
-    from engine.l5r_ccg.table import Table
+    from engine.l5r_ccg.machinery.table import Table
 
 ALL = -1
 

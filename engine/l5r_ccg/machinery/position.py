@@ -13,9 +13,9 @@ from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Refused
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, decks, pool
-from engine.l5r_ccg.impossible import Entry, entries_of, problems
-from engine.l5r_ccg.known import KnownDeck
-from engine.l5r_ccg.literal import (
+from engine.l5r_ccg.machinery.impossible import Entry, entries_of, problems
+from engine.l5r_ccg.machinery.known import KnownDeck
+from engine.l5r_ccg.machinery.literal import (
     PILES,
     AttackAt,
     CardAt,
@@ -25,6 +25,7 @@ from engine.l5r_ccg.literal import (
     Position,
     ProvinceAt,
 )
+from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.spans import (
     PERMANENT,
     begin,
@@ -36,7 +37,6 @@ from engine.l5r_ccg.spans import (
     load_waiting,
 )
 from engine.l5r_ccg.state import PROVINCES, Attack, Player
-from engine.l5r_ccg.table import Table
 from engine.l5r_ccg.tokens import Token
 
 

@@ -19,8 +19,8 @@ from engine.l5r_ccg.timing import BATTLE, OPEN
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player
-    from engine.l5r_ccg.table import Table
 
 
 class KnownDeck:

@@ -7,7 +7,7 @@ from typing import Any
 from engine.l5r_ccg.card import ATTACHMENTS
 from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.later import CONDITIONS, LATER
-from engine.l5r_ccg.literal import (
+from engine.l5r_ccg.machinery.literal import (
     PILES,
     AttackAt,
     CardAt,

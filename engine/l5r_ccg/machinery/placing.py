@@ -12,8 +12,8 @@ from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.definition import CardDef
+    from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Province
-    from engine.l5r_ccg.table import Table
 
 HIDDEN = frozenset({"hand", "dynasty deck", "fate deck"})
 OPEN = frozenset({"dynasty discard", "fate discard", "focus", "removed", "resolving"})

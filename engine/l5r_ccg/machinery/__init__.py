@@ -1,0 +1,1 @@
+"""What keeps the table, shows it, moves what lies on it, and reads and writes positions."""
