@@ -146,7 +146,7 @@ def test_what_lasts_on_a_token_that_is_gone_hinders_no_copy() -> None:
 def test_nothing_is_played_again_where_actions_attacks_and_recruits_are_asked_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    side = {"personalities": ["hida-sukune"], "hand": ["charge"], "holdings": ["small-farm"] * 3}
+    side = {"personalities": ["hida-sukune", "doji-kuwanan"], "hand": ["charge"], "holdings": ["small-farm"] * 3}
     lying = [{"card": {"id": "small-farm", "facedown": False}}, {}, {}, {}]
     game = scene({**side, "provinces": lying}, side, phase="action", asked=ALL)
     seen = set()

@@ -50,10 +50,11 @@ def test_those_who_stand_alone_are_weaker() -> None:
 
 def test_who_stood_alone_is_weaker_until_the_turn_ends_and_not_the_battle_alone() -> None:
     """An effect that tells no other end has that of the turn (rulebook 7, tokens)."""
-    game = fought([fights(YOJO)], [], ["those-who-stand-alone"])
+    # Whoever stays at home might still go to another battle, so that the attack is not over yet.
+    game = fought([fights(YOJO), SUKUNE], [], ["those-who-stand-alone", "charge"])
     game.first.does("play:those-who-stand-alone")
     game.resolve_battle()
-    assert game.card(YOJO).force == 1
+    assert game.first.asked == "next-battle" and game.card(YOJO).force == 1
     game.pass_to("action", seat=1, turn=2)
     assert game.card(YOJO).force == 2
 
