@@ -68,10 +68,13 @@ TRIGGERS = {
 
 # No text may share this many words in a row with a printed one.
 RUN = 9
+# English texts use the templates of the game ("After this character wins a conflict"). Longer runs are copies.
+TEMPLATE = 12
 # Wholly made of keywords or of one fixed formula; nothing is left to put differently.
 FORMULAS = {
     *("ancestral-daisho", "bayushi-liar", "border-rider", "fine-katana", "kaiu-envoy", "kitsuki-s-method"),
     *("magnificent-kimono", "miwaku-kabe-guard", "moto-horde", "naive-student", "ornate-fan", "unassuming-yojimbo"),
+    *("gifted-tactician", "reprieve", "teachings-of-the-elements"),
 }
 
 
@@ -121,10 +124,10 @@ def words(text: str) -> list[str]:
     return re.findall(r"[\w+'-]*\w", text.lower())
 
 
-def runs(text: str) -> set[tuple[str, ...]]:
+def runs(text: str, size: int = RUN) -> set[tuple[str, ...]]:
     """The runs of words in each line of a text."""
     found = [words(line) for line in text.split("\n")]
-    return {tuple(line[start : start + RUN]) for line in found for start in range(len(line) - RUN + 1)}
+    return {tuple(line[start : start + size]) for line in found for start in range(len(line) - size + 1)}
 
 
 def test_every_core_card_is_there_once() -> None:
@@ -310,9 +313,9 @@ def test_keywords_are_those_printed() -> None:
 def test_english_words_are_our_own() -> None:
     printed: dict[tuple[str, ...], str] = {}
     for identity, card in reference().items():
-        printed |= dict.fromkeys(runs(card["text"] or ""), identity)
+        printed |= dict.fromkeys(runs(card["text"] or "", TEMPLATE), identity)
     shared = {
-        identity: [(printed[run], " ".join(run)) for run in runs(text) & printed.keys()]
+        identity: [(printed[run], " ".join(run)) for run in runs(text, TEMPLATE) & printed.keys()]
         for identity, text in texts("en").items()
     }
     assert not {identity: found for identity, found in shared.items() if found}
