@@ -27,9 +27,9 @@ COGS: Final = (
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
     *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help", "cogs.about"),
 )
-# When Python looks for garbage: rarely, for matches are many objects that live long, and a full look through a
-# thousand of them takes half a second in which nobody is answered.
-COLLECT: Final = (20_000, 50, 100)
+# After how many new objects Python looks for garbage among them. The second look takes up to 50,000 objects, so 25 ms;
+# the third, which would stop everybody for half a second, is left to ``bot.tidy``.
+COLLECT: Final = (10_000, 5, 100)
 log = logging.getLogger(__name__)
 
 

@@ -1,7 +1,10 @@
-"""Memory is tidied up while nobody waits.
+"""Memory is tidied up while nobody waits, and what stays is looked through once.
 
-Python's full collection stops everything, with a hundred live matches for a sixth of a second; left alone, it comes
-just when there are many presses. The two quick kinds of collection stay as they are.
+Python's full collection looks through every object and stops everybody meanwhile: half a second with a thousand
+matches. Nearly all of these objects stay for hours. So each tidying looks through what is new since the last one, and
+then takes it out of the collector's sight (``gc.freeze``); that takes milliseconds, however many matches are open.
+What goes is freed without a collection, unless it holds itself in a circle: for these circles everything is looked
+through again, rarely and only while nobody plays.
 """
 
 import asyncio
@@ -12,21 +15,64 @@ from typing import Final
 
 LOOK: Final = 5.0  # seconds between two looks whether anybody waits
 QUIET: Final = 0.5  # seconds without a press after which nobody does
-LATEST: Final = 60.0  # seconds after which it is done all the same
+LATEST: Final = 60.0  # seconds after which what is new is tidied all the same
+STILL: Final = 5.0  # seconds without a press after which there is time to look through everything
+HOURLY: Final = 3600.0  # seconds after which everything is looked through when there is time
+GROWN: Final = 1.5  # how many times as many objects ask for it earlier
+CROWDED: Final = 2.0  # how many times as many ask for it as soon as nobody waits
+FULL: Final = 3.0  # how many times as many do not wait any longer
+LEAST: Final = 100_000  # objects: fewer are looked through in no time
 NEVER: Final = 1_000_000_000
+
+
+class Tidier:
+    """Tidies up when there is time for it. ``clock`` tells the seconds."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._tidied = self._looked_through = clock()
+        self._base = max(gc.get_freeze_count(), LEAST)
+
+    def look(self, pressed: float) -> None:
+        """Tidy up if it is time; ``pressed`` is when the last press came."""
+        now = self._clock()
+        if pressed <= self._tidied:
+            return
+        idle, late = now - pressed, now - self._tidied > LATEST
+        if self._wants_everything(idle, late, now):
+            self._everything()
+            self._looked_through = self._clock()
+        elif idle > QUIET or late:
+            self._what_is_new()
+        else:
+            return
+        self._tidied = self._clock()
+
+    def _wants_everything(self, idle: float, late: bool, now: float) -> bool:
+        growth = gc.get_freeze_count() / self._base
+        if idle > STILL:
+            return growth > GROWN or now - self._looked_through > HOURLY
+        return growth > (CROWDED if idle > QUIET else FULL) and (idle > QUIET or late)
+
+    @staticmethod
+    def _what_is_new() -> None:
+        gc.collect()
+        gc.freeze()
+
+    def _everything(self) -> None:
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self._base = max(gc.get_freeze_count(), LEAST)
 
 
 async def keep_tidy(pressed: Callable[[], float]) -> None:
     """Tidy up until cancelled; ``pressed`` returns when the last press came."""
-    thresholds = gc.get_threshold()
-    gc.set_threshold(*thresholds[:2], NEVER)
-    tidied = monotonic()
+    thresholds, tidier = gc.get_threshold(), Tidier()
+    gc.set_threshold(*thresholds[:2], NEVER)  # no full collection comes by itself
     try:
         while True:
             await asyncio.sleep(LOOK)
-            now, last = monotonic(), pressed()
-            if last > tidied and (now - last > QUIET or now - tidied > LATEST):
-                gc.collect()
-                tidied = monotonic()
+            tidier.look(pressed())
     finally:
         gc.set_threshold(*thresholds)

@@ -1,0 +1,90 @@
+"""Memory is tidied when nobody waits, and what stays is looked through once."""
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+
+from bot import tidy
+from bot.tidy import GROWN, HOURLY, LATEST, QUIET, STILL, Tidier
+
+
+class Thing:
+    """Something that stays in memory; in a circle it is freed by a collection alone."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+class House:
+    """A tidier with a clock of its own, and what it does."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        self.frozen = 1_000_000
+        monkeypatch.setattr(gc, "get_freeze_count", lambda: self.frozen)
+        self.tidier = Tidier(lambda: self.now)
+        self.done: list[str] = []
+        self.tidier._what_is_new = lambda: self.done.append("new")  # type: ignore[method-assign]
+        self.tidier._everything = lambda: self.done.append("everything")  # type: ignore[method-assign]
+
+    def after(self, seconds: float, *, idle: float) -> list[str]:
+        """Return what is done when ``seconds`` have passed and the last press came ``idle`` seconds ago."""
+        self.now += seconds
+        self.done.clear()
+        self.tidier.look(self.now - idle)
+        return list(self.done)
+
+
+@pytest.fixture
+def house(monkeypatch: pytest.MonkeyPatch) -> House:
+    return House(monkeypatch)
+
+
+@pytest.fixture
+def thawed() -> Iterator[None]:
+    yield
+    gc.unfreeze()
+
+
+def test_what_is_new_is_tidied_when_nobody_waits(house: House) -> None:
+    assert house.after(5, idle=0.1) == []
+    assert house.after(5, idle=QUIET + 0.1) == ["new"]
+    assert house.after(5, idle=20) == []  # nobody has pressed since
+
+
+def test_in_a_busy_house_it_is_tidied_once_a_minute(house: House) -> None:
+    assert house.after(LATEST - 1, idle=0) == []
+    assert house.after(2, idle=0) == ["new"]
+
+
+def test_everything_is_looked_through_once_an_hour_in_a_still_moment(house: House) -> None:
+    assert house.after(HOURLY + 1, idle=QUIET + 0.1) == ["new"]
+    assert house.after(60, idle=STILL + 1) == ["everything"]
+    assert house.after(60, idle=STILL + 1) == ["new"]
+
+
+@pytest.mark.parametrize(("grown", "idle"), [(GROWN, STILL), (tidy.CROWDED, QUIET), (tidy.FULL, 0)])
+def test_the_more_memory_grows_the_less_everything_waits(house: House, grown: float, idle: float) -> None:
+    house.frozen = int(house.frozen * grown * 0.9)
+    assert house.after(LATEST + 1, idle=idle + 0.1) == ["new"]
+    house.frozen = int(1_000_000 * grown * 1.1)
+    assert house.after(LATEST + 1, idle=idle + 0.1) == ["everything"]
+
+
+def test_what_stays_is_not_looked_through_again(thawed: None) -> None:
+    stays = [Thing()]
+    Tidier._what_is_new()
+    assert not any(thing is stays for thing in gc.get_objects())
+
+
+def test_a_circle_that_was_left_out_is_freed_when_everything_is_looked_through(thawed: None) -> None:
+    thing = Thing()
+    gone = ref(thing)
+    Tidier._what_is_new()
+    del thing
+    Tidier._what_is_new()
+    assert gone() is not None
+    Tidier()._everything()
+    assert gone() is None
