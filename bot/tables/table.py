@@ -5,16 +5,19 @@ from typing import Any
 
 from bot.games import Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
+from bot.tables import slices
 from bot.tables.consent import TAKING_BACK, shut, shut_all
 from bot.tables.draft import Draft, meant, problem, resolve
 from bot.tables.foresight import Shown
 from bot.tables.joined import in_mind, split
+from bot.tables.rows import common_rows
 from bot.tables.seating import Seating
+from bot.tables.slices import play_a_slice
 from bot.tables.start import begun, dealt, new_seed
 from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue
-from engine.kernel.match import Decision, Match
+from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on
@@ -277,22 +280,27 @@ class Table(Seating):
         self._drafts.pop(seat, None)
 
     async def carry_on(self) -> None:
-        """Let the computer players move, then keep everything that is new."""
-        match = self.match
+        """Let the computers move, and keep everything that is new. Other tables are served after each slice."""
+        match, more = self.match, True
         assert match is not None
-        try:
-            while self.saved.state == "playing" and (self._move_computer(match) or self._answer_by_wish(match)):
-                pass
-        except Exception:
-            self.lost = True
-            raise
-        keep = common_rows(self.saved.log, match.log)
-        self.saved.log = list(match.log)
-        self.saved.held = {seat: tuple(option.key for option in answer) for seat, answer in match.held.items()}
-        if match.outcome is not None:
-            self.saved.state = "over"
-        self._shut_what_is_overtaken()
-        await self._save(keep)
+        while more:
+            try:
+                more = self.saved.state == "playing" and play_a_slice(lambda: self._moved(match))
+            except Exception:
+                self.lost = True
+                raise
+            if more and len(match.log) >= slices.LONGEST:
+                self.saved.state, more = "cancelled", False
+            keep = common_rows(self.saved.log, match.log)
+            self.saved.log = list(match.log)
+            self.saved.held = {seat: tuple(option.key for option in answer) for seat, answer in match.held.items()}
+            if match.outcome is not None:
+                self.saved.state = "over"
+            self._shut_what_is_overtaken()
+            await self._save(keep)
+
+    def _moved(self, match: Match) -> bool:
+        return self._move_computer(match) or self._answer_by_wish(match)
 
     def _shut_what_is_overtaken(self) -> None:
         """Ask nobody any longer for what the match no longer allows."""
@@ -309,18 +317,10 @@ class Table(Seating):
 
     def _answer_by_wish(self, match: Match) -> bool:
         """Answer for one player as the player wished; tell whether somebody was answered for."""
-        for seat in match.waiting():
+        for seat in self.waiting():
             own = self.saved.seats[seat]
             since = match.records[own.seen :]
             if (keys := by_wish(match, seat, own.wishes, self.face, self.stream, since)) is not None:
                 match.answer(seat, keys, auto=True)
                 return True
         return False
-
-
-def common_rows(old: Sequence[Decision], new: Sequence[Decision]) -> int:
-    """Return how many rows both logs begin with alike."""
-    for row, (one, other) in enumerate(zip(old, new, strict=False)):
-        if one != other:
-            return row
-    return min(len(old), len(new))

@@ -82,6 +82,7 @@ class Tables:
                 table = self._tables.get(match)
                 if table is None or table.lost:
                     table = await self._load(match)
+                    await resume(table)
                 self._keep(table)
                 return table
         finally:
@@ -111,6 +112,13 @@ class Tables:
             await self.store.set_aside(match)
             raise Trouble("trouble-set-aside", match=str(match)) from error
         raise Trouble("trouble-set-aside" if saved else "trouble-unknown-match", match=str(match))
+
+
+async def resume(table: Table) -> None:
+    """Let the computers move where the bot was stopped while they did."""
+    if any(table.saved.seats[seat].kind == "computer" for seat in table.waiting()):
+        async with table.lock:
+            await table.carry_on()
 
 
 def rebuild(saved: SavedMatch) -> Match | None:

@@ -1,0 +1,13 @@
+"""The rows of a match's log: what of them is kept already."""
+
+from collections.abc import Sequence
+
+from engine.kernel.match import Decision
+
+
+def common_rows(old: Sequence[Decision], new: Sequence[Decision]) -> int:
+    """Return how many rows both logs begin with alike."""
+    for row, (one, other) in enumerate(zip(old, new, strict=False)):
+        if one != other:
+            return row
+    return min(len(old), len(new))

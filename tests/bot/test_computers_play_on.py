@@ -1,0 +1,72 @@
+"""Computers that play on without a person: others are served meanwhile, a restart stops nothing, and it ends."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.store import SavedMatch, Seat, SqliteStore, Unavailable
+from bot.tables import Table, Tables, slices
+from bot.words import Words
+
+ANN = 7
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "store.sqlite3")
+    yield store
+    await store.close()
+
+
+async def left_alone(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A match of 1997 whose only person has just fallen asleep: a computer sits there now."""
+    seats = [Seat("human", ANN, "Ann"), Seat("computer"), Seat("computer")]
+    table = await tables.open(1, 2, "l5r-ccg", seats)
+    await table.bring(ANN, "Ann", next(iter(table.offers(0, Words.load()["en"]))))
+    await table.start(ANN)
+    table.saved.seats[0] = Seat("computer", None, "Ann", table.saved.seats[0].brings, lent=ANN)
+    monkeypatch.setattr(slices, "SLICE", 0.0)  # a slice is one decision
+    return table
+
+
+async def test_others_are_served_while_computers_play(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await left_alone(Tables(store), monkeypatch)
+    monkeypatch.setattr(slices, "LONGEST", 120)
+    before, turns = len(table.saved.log), 0
+    playing = asyncio.create_task(table.carry_on())
+    while not playing.done():
+        turns += 1
+        await asyncio.sleep(0)
+    assert turns >= len(table.saved.log) - before > 50
+
+
+async def test_a_match_without_an_end_is_closed(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await left_alone(Tables(store), monkeypatch)
+    monkeypatch.setattr(slices, "LONGEST", 100)
+    await table.carry_on()
+    kept = await store.load(table.id)
+    assert table.saved.state == "cancelled" and len(table.saved.log) < 200
+    assert kept is not None and kept.state == "cancelled" and table.waiting() == ()
+
+
+async def test_computers_go_on_after_a_restart(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await left_alone(Tables(store), monkeypatch)
+    saves, save = 0, store.save
+
+    async def stopped(saved: SavedMatch, *, keep: int) -> None:
+        nonlocal saves
+        saves += 1
+        if saves > 3:
+            raise Unavailable("stopped", busy=True)
+        await save(saved, keep=keep)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "save", stopped)
+        with pytest.raises(Unavailable):
+            await table.carry_on()
+    monkeypatch.setattr(slices, "LONGEST", 100)
+    again = await Tables(store).get(table.id)
+    assert again.saved.state == "cancelled" and len(again.saved.log) >= 100
