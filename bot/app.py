@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
+from bot.cooldown import Cooldowns
 from bot.decks.game import deck_games
 from bot.emojis import SETTING
 from bot.games import faces
@@ -61,6 +62,7 @@ class Teahouse(commands.Bot):
             guild_ready_timeout=0.5,
         )
         self.settings = settings
+        self.cooldowns = Cooldowns(settings.lookups)
         self.presses: dict[str, Handler] = {}
         self.pressed_at = 0.0
         self.started = discord.utils.utcnow()

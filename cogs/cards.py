@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.cooldown import costly
 from bot.everywhere import everywhere
 from bot.panels import Press
 from bot.panels.control import Page
@@ -43,6 +44,7 @@ class CardCommands(commands.Cog):
 
     @everywhere
     @app_commands.command(name=named("command-card"), description=named("command-card-description"))
+    @costly
     @called(
         name="cardname",
         game="cardgame",

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.cooldown import costly
 from bot.decks import kept as keeping
 from bot.decks.check import Check
 from bot.decks.company import company
@@ -40,6 +41,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         self.bot = bot
 
     @app_commands.command(name=named("command-check"), description=named("command-check-description"))
+    @costly
     @called(file="file", deck="kept", form="form", game="deckgame", factions="factions", players="players")
     @app_commands.choices(game=games())
     async def check(
@@ -88,6 +90,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-save"), description=named("command-save-description"))
+    @costly
     @called(name="name", file="file", game="deckgame")
     @app_commands.choices(game=games())
     async def save(
@@ -159,6 +162,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=named("command-compare"), description=named("command-compare-description"))
+    @costly
     @called(deck="kept", second="second")
     async def compare(self, interaction: discord.Interaction[Teahouse], deck: str, second: str) -> None:
         """Show two decks side by side, kept or prepared ones."""

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.cooldown import costly
 from bot.everywhere import everywhere
 from bot.panels import Press
 from bot.panels.control import Page
@@ -46,6 +47,7 @@ class Rules(commands.Cog):
 
     @everywhere
     @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
+    @costly
     @called(term="term", game="rulesgame")
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, term: str, game: str | None = None) -> None:
@@ -61,6 +63,7 @@ class Rules(commands.Cog):
 
     @everywhere
     @app_commands.command(name=named("command-faq"), description=named("command-faq-description"))
+    @costly
     @called(query="query", game="rulesgame")
     @app_commands.choices(game=GAME_CHOICES)
     async def faq(self, interaction: Interaction, query: str | None = None, game: str | None = None) -> None:

@@ -118,7 +118,7 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """A bot that edits at once, keeps its matches in a file of the test, and draws no pictures."""
-    return Settings(database=tmp_path / "teahouse.sqlite3", edit_delay=0, requests=0, painters=0)
+    return Settings(database=tmp_path / "teahouse.sqlite3", edit_delay=0, requests=0, painters=0, lookups=0)
 
 
 @pytest_asyncio.fixture

@@ -101,7 +101,7 @@ def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
     """Tell whether a line speaks to people; the first one may be the list's name."""
     if any(names.known(line) for names in (reader.names, *reader.others)):
         return False
-    return greets(line, reader.names) if first else is_talk(line, reader.names)
+    return greets(line, reader.names) if first else is_talk(line, reader.names, reader.near_one)
 
 
 def _tidy(raw: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from bot.decks.names import Names
+from bot.decks.names import Found, Names
 from bot.trouble import Trouble
 
 BYTES: Final = 200_000
@@ -14,6 +14,9 @@ LINES: Final = 600
 COPIES: Final = 99
 LINE: Final = 300
 TITLE: Final = 100
+# A search takes some milliseconds, in which nobody is answered. A deck has fewer names that are misspelt.
+SEARCHES: Final = 50
+STRANGE: Final = 150  # lines that name no card, after which a text is no deck
 # Signs that nobody sees; digits and letters of double width, and other signs for minus and times.
 INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0xFEFF])
 WIDE: Final[dict[int, int | None]] = {
@@ -125,10 +128,18 @@ class Reader:
     others: tuple[Names, ...] = ()
     near: bool = True
     reading: Reading = field(default_factory=Reading)
+    _asked: int = 0
+    _found: dict[str, Found] = field(default_factory=dict)
+
+    def nearest(self, written: str) -> Found:
+        """Return what an unknown name is near to; no more than ``SEARCHES`` names of one text are looked for."""
+        if self.near and written not in self._found and len(self._found) < SEARCHES:
+            self._found[written] = self.names.nearest(written)
+        return self._found.get(written, Found(None))
 
     def near_one(self, written: str) -> bool:
         """Tell whether an unknown name is near to one card alone."""
-        return self.near and self.names.nearest(written).card is not None
+        return self.nearest(written).card is not None
 
     def take(self, line: int, written: str, count: int | None, part: str = "", whole: str = "") -> bool:
         """Take ``count`` copies of what ``written`` names; return whether there is such a card.
@@ -136,20 +147,24 @@ class Reader:
         ``whole`` is all that stands there, for saying what is wrong with a count. No card's name holds a digit: what is
         left over with one has a count that is not understood, and is never guessed at.
         """
+        self._asked += 1
+        if self._asked > LINES:  # a line may name several
+            raise Unreadable("deck-too-long", lines=self._asked, most=LINES)
+        if len(self.reading.problems) > STRANGE:
+            raise Unreadable("deck-not-one")
         written, text = written[:LINE], clean(written)
         card = self.names.known(written)
-        if count is None or not 1 <= count <= COPIES or (card is None and self.names.numbered(written)):
+        if count is None or not 1 <= count <= COPIES or (card is None and self.names.numbered(written, self.nearest)):
             self.reading.problems.append(Problem(line, clean(whole) or text, "count"))
             return False
         if card is None and not self.names.begun(written) and any(other.known(written) for other in self.others):
             self.reading.problems.append(Problem(line, text, "other-game", (), count))
             return False
         if card is None:
-            found = self.names.nearest(written) if self.near else None
-            if found is None or found.card is None:
-                candidates = found.candidates if found else ()
-                kind = "ambiguous" if len(candidates) > 1 else "unknown"
-                self.reading.problems.append(Problem(line, text, kind, candidates, count))
+            found = self.nearest(written)
+            if found.card is None:
+                kind = "ambiguous" if len(found.candidates) > 1 else "unknown"
+                self.reading.problems.append(Problem(line, text, kind, found.candidates, count))
                 return False
             card = found.card
             self.reading.assumed.append(Assumed(line, text, card))

@@ -2,8 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
@@ -75,6 +77,10 @@ class Names:
         self._packs = {pack for pack, _ in self.numbers}
         self._besides = BESIDES.union(*(plain(words).split() for words in (*besides, *self._packs)))
         self._known = list(self.exact)
+        self._sorted = sorted(self.exact)
+        # All names in one text, each between line ends, so that looking for words in them is one search.
+        self._text = "".join(f"\n {known} " for known in self._known) + "\n"
+        self._begins = list(accumulate((len(known) + 3 for known in self._known), initial=0))
 
     def known(self, name: str) -> str | None:
         """Return the card that ``name`` (perhaps with set and number) names without any doubt."""
@@ -120,17 +126,21 @@ class Names:
     def begun(self, name: str) -> bool:
         """Tell whether names begin with this one."""
         wanted = f"{plain(name)} "
-        return any(known.startswith(wanted) for known in self.exact)
+        place = bisect_left(self._sorted, wanted)
+        return place < len(self._sorted) and self._sorted[place].startswith(wanted)
 
-    def numbered(self, name: str) -> bool:
-        """Tell whether a number is left in a name that is no card's, other than that of a card of a set."""
+    def numbered(self, name: str, nearest: Callable[[str], Found]) -> bool:
+        """Tell whether a number is left in a name that is no card's, other than that of a card of a set.
+
+        ``nearest`` finds what an unknown name is near to.
+        """
         bare = name
         while (tail := _tail(bare)) and (self._says_nothing(tail) or self._in_a_set(tail["inside"])):
             bare = bare[: tail.start()].strip()
         rest = " ".join(word for word in bare.split() if not _DIGIT.search(word))
         if not rest or rest == bare or self._in_a_set(bare) or _LEVEL.search(bare):
             return False
-        return self.known(rest) is not None or self.nearest(rest) != Found(None)
+        return self.known(rest) is not None or nearest(rest) != Found(None)
 
     def _in_a_set(self, name: str) -> bool:
         """Tell whether something is a set and a number in it."""
@@ -149,8 +159,13 @@ class Names:
 
     def _holding(self, wanted: str) -> tuple[str, ...]:
         """Return the cards in whose names these words stand."""
-        inside = f" {wanted} "
-        return tuple(dict.fromkeys(card for known, card in self.exact.items() if wanted and inside in f" {known} "))
+        found: dict[str, None] = {}
+        place = self._text.find(f" {wanted} ") if wanted else -1
+        while place >= 0:
+            number = bisect_right(self._begins, place) - 1
+            found[self.exact[self._known[number]]] = None
+            place = self._text.find(f" {wanted} ", self._begins[number + 1])
+        return tuple(found)
 
     def _near(self, wanted: str) -> Found:
         if holding := self._holding(wanted):

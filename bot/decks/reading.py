@@ -13,6 +13,7 @@ from bot.decks.names import Names
 from bot.decks.structured import looks_like_csv, read_csv, read_json
 
 _LIKE_JSON: Final = re.compile(r"\[\s*[x×]?\s*(?:\d+\s*[x×]?|[ x]?|/?[a-z]+(?:=[^\[\]]*)?)\s*\]\s*[^\s,\]]", re.I)
+_BLANKS: Final = re.compile(r"[^\S\n\t]{4,}|\t{9,}")
 ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ\0", b"7z\xbc\xaf\x27\x1c", b"Rar!")
 
 
@@ -40,6 +41,7 @@ def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool 
     text = "\n".join(text.translate(INVISIBLE | WIDE).splitlines()).strip()
     text = re.sub(r"\x1b\[[0-9;]*m", "", text)  # a terminal's colours
     text = re.sub(r"^sep=.\n", "", text)  # what tables begin with that spreadsheets write
+    text = _BLANKS.sub("   ", text)  # long rows of blanks take the patterns below far too long
     if not text:
         raise Unreadable("deck-empty")
     if len(text) > BYTES:

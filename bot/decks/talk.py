@@ -1,5 +1,6 @@
 """The lines of a message that are said around a deck: *thanks!!*, *what do you think of it?*"""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -17,18 +18,18 @@ SAID: Final = frozenset(_SAID.split())
 NAME: Final = 3  # in a name, what has so many letters begins with a capital
 
 
-def is_talk(line: str, names: Names) -> bool:
+def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
     """Tell whether a line without a count speaks to people.
 
-    What is near to a card's name is none, nor what is written like a name: one that we do not know is told, and never
-    passed over.
+    What is near to a card's name (``near_one``) is none, nor what is written like a name: one that we do not know is
+    told, and never passed over.
     """
     if greets(line, names):
         return True
     words = plain(line).split()
     if len(words) < 2 or all(word[0].isupper() for word in line.split() if word[0].isalpha() and len(word) >= NAME):
         return False
-    return not _speaking(names).isdisjoint(words) and names.nearest(line).card is None
+    return not _speaking(names).isdisjoint(words) and not near_one(line)
 
 
 def greets(line: str, names: Names) -> bool:

@@ -1,12 +1,14 @@
 """One press of a button or select, from Discord to its handler, with a clear answer whatever happens."""
 
 import logging
+import math
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, cast
 
 import discord
+from discord import app_commands
 
 from bot.games import face_of
 from bot.people import tongue_of
@@ -114,6 +116,8 @@ def describe(error: BaseException, say: Tongue) -> str:
         return say.first(error.key, "refused-other", **facts)
     if isinstance(error, Unavailable):  # the store has told the operator
         return say("trouble-store-busy" if error.busy else "trouble-store-unwritable")
+    if isinstance(error, app_commands.CommandOnCooldown):
+        return say("trouble-cooldown", seconds=math.ceil(error.retry_after))
     if isinstance(error, discord.Forbidden):
         return say("trouble-forbidden")
     log.error("unexpected", exc_info=error)

@@ -201,6 +201,10 @@ trouble-last-person = Nobody else would be left at the table. `/{ command-match 
 trouble-missing-permission = I cannot keep a table in this channel. What I lack: { $permission }.
 trouble-forbidden = Discord does not let me do that here. Please check my permissions in this channel.
 trouble-unexpected = Something went wrong on my side. Nothing was changed; please try again.
+trouble-cooldown = You have asked me a lot in the last minute. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and ask again.
 trouble-store-busy = Another program is using my records right now, so I could not save this. Nothing was changed; please try again in a few seconds.
 trouble-store-unwritable = I cannot save anything at the moment. Nothing was changed; please try again later. Whoever runs this bot finds the cause in its log.
 

@@ -82,6 +82,7 @@ deck-role-seeker = Seeker
 deck-empty = There is nothing in it.
 deck-too-large = That is too large for a deck: { $size } bytes, at most { $most }.
 deck-too-long = That is too long for a deck: { $lines } lines, at most { $most }.
+deck-not-one = Most of that names no card I know. Please give me one deck, without other text.
 deck-not-text = That is not text. I read plain lists, JSON and CSV.
 deck-archive = That is an archive; I do not open those. Send the list itself.
 deck-bad-json = That begins like JSON but is none: line { $line }.

@@ -201,6 +201,10 @@ trouble-last-person = Il ne resterait personne à la table. `/{ command-match } 
 trouble-missing-permission = Je ne peux pas tenir de table dans ce salon. Il me manque : { $permission }.
 trouble-forbidden = Discord ne me permet pas de faire cela ici. Veuillez vérifier mes permissions dans ce salon.
 trouble-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’a été changé ; veuillez réessayer.
+trouble-cooldown = Vous m’avez beaucoup demandé en une minute. Veuillez patienter { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} avant de redemander.
 trouble-store-busy = Un autre programme utilise en ce moment mes données ; je n’ai donc rien pu enregistrer. Rien n’a été changé ; veuillez réessayer dans quelques secondes.
 trouble-store-unwritable = Je ne peux rien enregistrer pour le moment. Rien n’a été changé ; veuillez réessayer plus tard. La personne qui gère ce bot en trouvera la cause dans son journal.
 

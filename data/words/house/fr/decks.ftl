@@ -82,6 +82,7 @@ deck-role-seeker = Quêteur
 deck-empty = Il n’y a rien dedans.
 deck-too-large = C’est trop gros pour un deck : { $size } octets, au plus { $most }.
 deck-too-long = C’est trop long pour un deck : { $lines } lignes, au plus { $most }.
+deck-not-one = La plupart de ces lignes ne nomment aucune carte connue. Donnez-moi un seul deck, sans autre texte.
 deck-not-text = Ce n’est pas du texte. Je lis des listes simples, du JSON et du CSV.
 deck-archive = C’est une archive ; je ne les ouvre pas. Envoyez la liste elle-même.
 deck-bad-json = Cela commence comme du JSON sans en être : ligne { $line }.

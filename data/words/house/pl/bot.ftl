@@ -202,6 +202,11 @@ trouble-last-person = Przy stole nie zostałby nikt. `/{ command-match } { comma
 trouble-missing-permission = Nie mogę prowadzić stołu na tym kanale. Brakuje mi uprawnienia: { $permission }.
 trouble-forbidden = Discord nie pozwala mi tego tutaj zrobić. Sprawdź moje uprawnienia na tym kanale.
 trouble-unexpected = Coś poszło nie tak po mojej stronie. Nic się nie zmieniło; spróbuj ponownie.
+trouble-cooldown = W ostatniej minucie pytań było bardzo dużo. Poczekaj { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+} i zapytaj ponownie.
 trouble-store-busy = Inny program korzysta teraz z moich danych, więc nie udało się tego zapisać. Nic się nie zmieniło; spróbuj ponownie za kilka sekund.
 trouble-store-unwritable = W tej chwili nie mogę niczego zapisać. Nic się nie zmieniło; spróbuj ponownie później. Osoba, która prowadzi tego bota, znajdzie przyczynę w jego dzienniku.
 

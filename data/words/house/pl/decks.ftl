@@ -83,6 +83,7 @@ deck-role-seeker = Poszukiwacz
 deck-empty = Nic tu nie ma.
 deck-too-large = To za duże na talię: bajtów { $size }, najwyżej { $most }.
 deck-too-long = To za długie na talię: wierszy { $lines }, najwyżej { $most }.
+deck-not-one = Większość tych wierszy nie nazywa żadnej znanej karty. Podaj jedną talię, bez innego tekstu.
 deck-not-text = To nie jest tekst. Czytam zwykłe listy, JSON i CSV.
 deck-archive = To archiwum; takich nie otwieram. Wyślij samą listę.
 deck-bad-json = Zaczyna się jak JSON, ale nim nie jest: wiersz { $line }.

@@ -1,0 +1,44 @@
+"""Commands that cost the bot some work: each person may use so many of them in a minute."""
+
+from collections import deque
+from typing import Any, Final, TypeVar
+
+import discord
+from discord import app_commands
+
+T = TypeVar("T")
+
+SPAN: Final = 60.0  # seconds
+
+
+class Cooldowns:
+    """Counts what each person asked for in the last minute; ``most`` is how much that may be (0: any number)."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._asked: dict[int, deque[float]] = {}
+
+    def wait(self, user: int, now: float) -> float:
+        """Count one more, and return 0; or return the seconds that ``user`` has to wait, and count nothing."""
+        if not self._most:
+            return 0.0
+        for other in [other for other, times in self._asked.items() if times[-1] <= now - SPAN]:
+            del self._asked[other]
+        times = self._asked.setdefault(user, deque(maxlen=self._most))
+        if len(times) == self._most and times[0] > now - SPAN:
+            return times[0] + SPAN - now
+        times.append(now)
+        return 0.0
+
+
+def costly(command: T) -> T:
+    """Let a command be used as often in a minute as the settings say."""
+    return app_commands.check(_in_time)(command)
+
+
+async def _in_time(interaction: discord.Interaction[Any]) -> bool:
+    cooldowns: Cooldowns = interaction.client.cooldowns
+    wait = cooldowns.wait(interaction.user.id, interaction.created_at.timestamp())
+    if wait:
+        raise app_commands.CommandOnCooldown(app_commands.Cooldown(1, SPAN), wait)
+    return True

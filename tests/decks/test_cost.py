@@ -1,0 +1,49 @@
+"""No text takes the bot long, however strange it is: few names are searched for, and what is no deck is given up."""
+
+from time import thread_time
+
+import pytest
+
+from bot.decks.check import check
+from bot.decks.model import LINES, SEARCHES, STRANGE, Unreadable
+from bot.decks.names import Found, Names
+
+WORST = {
+    "numbers of a set": "\n".join(f"3x Core #{number}" for number in range(LINES)),
+    "misspelt names": "\n".join(
+        f"3x Bonzai{chr(97 + number % 26)} {chr(97 + number // 26)}x" for number in range(LINES)
+    ),
+    "counts at both ends": "\n".join(f"3x gift {number} of way {number}" for number in range(LINES)),
+    "rows of blanks": "\n".join("3x a" + " " * 150 + "b" for _ in range(LINES)),
+    "open brackets": "\n".join("3x " + "(" * 150 for _ in range(LINES)),
+    "rows of names": "\n".join("3 Banzai!, " * 30 for _ in range(LINES)),
+}
+
+
+@pytest.mark.parametrize("text", WORST.values(), ids=WORST)
+def test_strange_texts_are_given_up_soon(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    searched, nearest = [], Names.nearest
+    check("3x Banzai!")  # the names are read
+
+    def counting(names: Names, name: str) -> Found:
+        searched.append(name)
+        return nearest(names, name)
+
+    monkeypatch.setattr(Names, "nearest", counting)
+    began = thread_time()
+    with pytest.raises(Unreadable):
+        check(text)
+    # These took 1 to 40 seconds; now a fifth of one on a quiet machine.
+    assert len(searched) <= SEARCHES and thread_time() - began < 2
+
+
+def test_a_deck_with_some_misspelt_names_is_read_as_before() -> None:
+    found = check("3x Banzai!\n2x Banzay\n" + "\n".join(f"1x Qwrtz{chr(97 + number)}" for number in range(20)))
+    assert found.reading.cards["banzai"] == 5 and len(found.reading.problems) == 20
+
+
+def test_a_long_text_with_one_deck_in_it_is_no_deck() -> None:
+    lines = [f"3x wqx{chr(97 + number // 26)}{chr(97 + number % 26)}" for number in range(STRANGE + 5)]
+    with pytest.raises(Unreadable) as raised:
+        check("\n".join(["3x Banzai!", *lines]))
+    assert raised.value.reason == "deck-not-one"
