@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 import simcord
+from discord.app_commands import CommandOnCooldown
 from discord.ui import ActionRow, Button
 
 from bot.app import Teahouse
@@ -129,7 +130,7 @@ async def env(settings: Settings) -> AsyncIterator[Any]:
     yield env
     await env.bot.close()
     await env.shutdown()
-    unexpected = [e for e in env.errors if not isinstance(getattr(e, "original", e), Trouble)]
+    unexpected = [e for e in env.errors if not isinstance(getattr(e, "original", e), Trouble | CommandOnCooldown)]
     assert not unexpected, unexpected
 
 
