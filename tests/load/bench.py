@@ -11,6 +11,7 @@ import json
 import os
 import platform
 import re
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -20,11 +21,13 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from .players import Pair, verb
-from .seating import copy_matches, seat_matches
+from .players import DECIDES, Pair, verb
+from .pointed import BLOCKS
+from .seating import copy_matches, seat_matches, tables_of
 from .stand_in import Act, StandIn
 
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
+ALL: Final = ("l5r-lcg", "root:2", "l5r-ccg:2", "l5r-lcg", "root:4", "l5r-ccg:4", "l5r-lcg", "root:6", "l5r-ccg:6")
 PATIENCE: Final = 15.0  # seconds in which every press must be answered
 
 
@@ -35,6 +38,7 @@ class Bot:
         self.process = process
         self.ready: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self.errors: list[str] = []
+        self.blocks: dict[str, Any] = {}
         self.reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -43,10 +47,30 @@ class Bot:
             text = COLOURS.sub("", line.decode(errors="replace")).rstrip()
             if " ready as " in text and not self.ready.done():
                 self.ready.set_result(perf_counter())
+            if text.startswith(BLOCKS):
+                self.blocks = json.loads(text.removeprefix(BLOCKS))
+                continue
             if "ERROR" in text or "CRITICAL" in text:
                 self.errors.append(text)
             if "INFO" not in text and "is not installed" not in text:
                 print(text, file=sys.stderr)
+
+    def memory(self) -> float:
+        """Return how many MiB it holds, its painters not counted (0 where nobody says)."""
+        try:
+            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        except OSError:
+            return 0.0
+        return round(pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20), 1)
+
+    async def weigh(self, every: float) -> list[float]:
+        """Note its memory again and again until cancelled, and return it."""
+        weights = [self.memory()]
+        with contextlib.suppress(asyncio.CancelledError):
+            while True:
+                await asyncio.sleep(every)
+                weights.append(self.memory())
+        return weights
 
     def busy(self) -> float:
         """Return how many seconds of a core it has used, its painters not counted (0 where nobody says)."""
@@ -80,26 +104,43 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
     chance = Random(1)
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
-        await seat_matches(database, arguments.matches, arguments.decisions)
+        await seat_matches(database, arguments.matches, arguments.decisions, arguments.games)
+        seats = [seats for _, seats in tables_of(arguments.games)]
         async with StandIn(arguments.matches) as discord, running(discord, database, painters) as bot:
             await asyncio.wait_for(discord.connected.wait(), 30)
-            pairs = [Pair(discord, number) for number in range(arguments.matches)]
+            pairs = [Pair(discord, number, seats[number % len(seats)]) for number in range(arguments.matches)]
             opened = [act for pair in pairs for act in await pair.open_hands()]
             await asyncio.wait_for(bot.ready, 30)
             await asyncio.sleep(1)
+            bot.process.send_signal(signal.SIGUSR1)
             before, requests, began = (bot.busy(), machine_busy()), Counter(discord.requests), perf_counter()
+            weighing = asyncio.create_task(bot.weigh(max(arguments.seconds / 8, 1)))
             acts, late = await press_all(pairs, chance, arguments.rate, arguments.seconds)
             took = perf_counter() - began
+            weighing.cancel()
+            memory = await weighing
             core, cores, sent = bot.busy() - before[0], machine_busy() - before[1], discord.requests - requests
     figures = {"matches": arguments.matches, "rate": arguments.rate, "pictures": painters > 0, **summary(acts)}
     figures["errors"] += len(bot.errors)
+    verbs = Counter(verb(act.data["custom_id"]) for act in acts)
+    decided = sum(verbs[name] for name in DECIDES)
+    deciding = summary([act for act in acts if verb(act.data["custom_id"]) in DECIDES])
+    figures |= {
+        "games": arguments.games,
+        "presses_that_decide": decided,
+        "presses_that_only_look": len(acts) - decided,
+        "deciding_ms": {part: deciding[part] for part in ("p50", "p90", "p99", "max")},
+        "bot_cpu_ms_a_press": milliseconds(core / len(acts)),
+        "event_loop": bot.blocks,
+        "memory_mib": memory,
+    }
     limited = sum(n for kind, n in sent.items() if kind.endswith(" message"))
     figures |= {
         "cores_used": {"bot": round(core / took, 2), "machine": round(cores / took, 2)},
         "bench_late_ms_p99": milliseconds(sorted(late)[len(late) * 99 // 100]),
         "limited_requests_per_s": round(limited / took, 1),
         "opening_ms_max": milliseconds(max(act.seconds for act in opened)),
-        "verbs": dict(Counter(verb(act.data["custom_id"]) for act in acts).most_common()),
+        "verbs": dict(verbs.most_common()),
         "notices": sum('"⚠' in json.dumps(act.answers[:1], ensure_ascii=False) for act in acts),
         "unknown": len(discord.unknown),
     }
@@ -179,6 +220,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=60, help="how far into the game the matches are")
     parser.add_argument("--painters", type=int, default=None, help="only with so many (else with 0, then with 1)")
     parser.add_argument("--cold", type=int, default=0, metavar="N", help="measure the start with N open matches")
+    parser.add_argument("--games", nargs="+", default=ALL, help="the tables, in turn: game or game:seats")
     arguments = parser.parse_args()
     machine = {"cores": os.cpu_count(), "python": platform.python_version()}
     if arguments.cold:

@@ -10,6 +10,7 @@ from .stand_in import Act, Message, StandIn
 
 # How gladly a person presses what: mostly what leads on.
 WEIGHTS: Final = {"confirm": 8.0, "choose": 4.0, "pick": 3.0, "sketch": 1.5, "mark": 1.0, "clear": 0.2, "back": 0.2}
+DECIDES: Final = ("confirm", "choose", "pick")  # what writes a decision; all else looks, or prepares an answer
 WISHED: Final = {"look": 0.1, "until": 0.05}
 Choice = tuple[str, list[str] | None, float]
 
@@ -44,12 +45,12 @@ def choices(message: Message, chance: Random) -> list[Choice]:
 
 
 class Pair:
-    """The two people of one match."""
+    """The people of one match, two as a rule."""
 
-    def __init__(self, discord: StandIn, number: int) -> None:
+    def __init__(self, discord: StandIn, number: int, seats: int = 2) -> None:
         self.discord = discord
         self.match = number + 1
-        self.users = people(number)
+        self.users = people(number, seats)
         self.public = Message(MESSAGES + number, facts.CHANNELS + number, None, {"flags": facts.LAYOUT})
         self.public.body["components"] = [row(f"tea:hand:{self.match}", f"tea:log:{self.match}")]
         discord.messages[self.public.id] = self.public
@@ -63,7 +64,7 @@ class Pair:
         return self.busy is None or self.busy.first.done()
 
     async def open_hands(self) -> list[Act]:
-        """Press *My hand* for both; return when both panels are there."""
+        """Press *My hand* for everybody; return when all panels are there."""
         acts = [await self.discord.press(user, self.public, f"tea:hand:{self.match}") for user in self.users]
         for act in acts:
             await act.first
@@ -77,7 +78,7 @@ class Pair:
             self.opening.remove(act)
             if act.original is not None and act.original.body["flags"] & facts.PRIVATE:
                 self.panels[act.user] = act.original
-        for user in chance.sample(self.users, 2):
+        for user in chance.sample(self.users, len(self.users)):
             panel = self.panels.get(user)
             found = choices(panel, chance) if panel is not None and not panel.gone else []
             if panel is not None and any(verb(name) in WEIGHTS and verb(name) != "back" for name, _, _ in found):

@@ -1,11 +1,13 @@
 """Databases full of matches, prepared without pressing anything."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables
+from bot.words import Words
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on
 from engine.players.random import player
@@ -17,35 +19,52 @@ DECKS: Final = ("crane-starter", "lion-starter")
 MESSAGES: Final = 500_000  # the first public message's id
 
 
-def people(number: int) -> tuple[int, int]:
-    """Return the two users of the match ``number`` (from 0)."""
-    return facts.PEOPLE + 2 * number, facts.PEOPLE + 2 * number + 1
+def people(number: int, seats: int = 2) -> tuple[int, ...]:
+    """Return the users of the match ``number`` (from 0)."""
+    return tuple(facts.PEOPLE + 6 * number + seat for seat in range(seats))
 
 
-async def seat_matches(path: Path, count: int, decisions: int = 0) -> None:
-    """Seat ``count`` matches of two people, each in a channel of its own and about ``decisions`` into the game."""
+def tables_of(games: Sequence[str]) -> list[tuple[str, int]]:
+    """Return tables of these games, each as ``game`` or ``game:seats``."""
+    return [(name, int(seats or 2)) for name, _, seats in (game.partition(":") for game in games)]
+
+
+async def seat_matches(path: Path, count: int, decisions: int = 0, games: Sequence[str] = (GAME,)) -> None:
+    """Seat ``count`` matches of these games in turn, each in its channel and about ``decisions`` into the game."""
     store = await SqliteStore.open(path)
     tables = Tables(store, count)
+    wanted = tables_of(games)
     for number in range(count):
-        await seat_match(tables, number, decisions + number % 20 if decisions else 0)
+        game, seats = wanted[number % len(wanted)]
+        await seat_match(tables, number, decisions + number % 20 if decisions else 0, game, seats)
     await store.close()
 
 
-async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str = GAME) -> Table:
+async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str = GAME, seats: int = 2) -> Table:
     """Seat one match; its decisions are taken at random from a stream of its own."""
-    decks = DECKS if game == GAME else ("red", "blue")
-    seats = [Seat("human", user, f"player {user}", deck) for user, deck in zip(people(number), decks, strict=True)]
-    table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, seats)
-    await table.start(people(number)[0])
+    users = people(number, seats)
+    sitting = [Seat("human", user, f"player {user}") for user in users]
+    table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, sitting)
+    await bring(table, users, Stream(number), {GAME: DECKS, "toy": ("red", "blue")}.get(game))
+    await table.start(users[0])
     match = table.match
     assert match is not None
-    answers = play_on(match, dict.fromkeys((0, 1), player(Stream(number))))
+    answers = play_on(match, dict.fromkeys(range(seats), player(Stream(number))))
     while len(match.log) < decisions and next(answers, None):
         pass
     if decisions:
         await table.wish(people(number)[0], until=None)  # keeps what was decided
     await tables.store.set_message(table.id, MESSAGES + number)
     return table
+
+
+async def bring(table: Table, users: Sequence[int], stream: Stream, decks: Sequence[str] | None) -> None:
+    """Let everybody bring a deck, or a faction that nobody else brings, until the game finds no fault with them."""
+    while list(table.lacking()):
+        for seat, user in enumerate(users):
+            others = table.gathering(besides=seat).brought
+            offers = [offer for offer in table.offers(seat, Words.load()["en"]) if offer not in others]
+            await table.bring(user, f"player {user}", decks[seat] if decks else stream.pick(offers))
 
 
 async def copy_matches(path: Path, count: int, decisions: int) -> None:
