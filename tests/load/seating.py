@@ -43,9 +43,10 @@ async def seat_matches(path: Path, count: int, decisions: int = 0, games: Sequen
 async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str = GAME, seats: int = 2) -> Table:
     """Seat one match; its decisions are taken at random from a stream of its own."""
     users = people(number, seats)
-    sitting = [Seat("human", user, f"player {user}") for user in users]
+    decks = {GAME: DECKS, "toy": ("red", "blue")}.get(game, (None,) * seats)
+    sitting = [Seat("human", user, f"player {user}", deck) for user, deck in zip(users, decks, strict=True)]
     table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, sitting)
-    await bring(table, users, Stream(number), {GAME: DECKS, "toy": ("red", "blue")}.get(game))
+    await bring(table, users, Stream(number))
     await table.start(users[0])
     match = table.match
     assert match is not None
@@ -58,13 +59,13 @@ async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str 
     return table
 
 
-async def bring(table: Table, users: Sequence[int], stream: Stream, decks: Sequence[str] | None) -> None:
+async def bring(table: Table, users: Sequence[int], stream: Stream) -> None:
     """Let everybody bring a deck, or a faction that nobody else brings, until the game finds no fault with them."""
     while list(table.lacking()):
         for seat, user in enumerate(users):
             others = table.gathering(besides=seat).brought
             offers = [offer for offer in table.offers(seat, Words.load()["en"]) if offer not in others]
-            await table.bring(user, f"player {user}", decks[seat] if decks else stream.pick(offers))
+            await table.bring(user, f"player {user}", stream.pick(offers))
 
 
 async def copy_matches(path: Path, count: int, decisions: int) -> None:
