@@ -1,10 +1,12 @@
 """What the card games of Rokugan draw alike: signs of clans, rings, skills and tokens, and small cards."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from svg import Circle, Element, G, Rect, Rotate, Translate
 
 from bot.pictures.colours import INK, PAPER, Look
+from bot.pictures.kit import Block, tile
 from bot.pictures.signs import (
     Sign,
     banner,
@@ -22,6 +24,7 @@ from bot.pictures.signs import (
 
 # How far what is written stands from an edge; the ground of bowed cards and of provinces.
 INSET: Final = 16
+BAR: Final = 16  # how high the bar of a bowed card is
 BOWED: Final = "#cbbfa6"
 LAND: Final = "#efe2c4"
 CLAN_COLOURS: Final = {
@@ -212,3 +215,16 @@ def small_card(look: Look, x: float, y: float, height: float, *, bowed: bool) ->
         stamp(look.sign, -width * 0.42, -width * 0.42, width * 0.84, look.ink, look.colour),
     ])  # fmt: skip
     return G(elements=[card], transform=[Translate(x, y), *([Rotate(90, 0, 0)] if bowed else [])])
+
+
+def standing(width: float, height: float, look: Look, parts: Sequence[Element], *, bowed: bool) -> Block:
+    """Return the tile of a character or Personality with what is on it; a bowed one is dark above a black bar."""
+    if not bowed:
+        return Block(height, lambda room: G(elements=[tile(width, room, look.colour), *parts]))
+    edge = 5
+
+    def draw(room: float) -> Element:
+        bar = Rect(x=edge, y=room - BAR - edge, width=width - 2 * edge, height=BAR, fill=INK)
+        return G(elements=[tile(width, room, look.colour, BOWED, edge=edge), bar, *parts])
+
+    return Block(height + BAR, draw)

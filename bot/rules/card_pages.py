@@ -62,7 +62,7 @@ def shown_name(card: Card, say: Tongue) -> str:
 
 def _head(card: Card, say: Tongue) -> str:
     name = shown_name(card, say)
-    lines = [f"### {'⬥ ' if card.unique else ''}{name}"]
+    lines = [f"### {'◆ ' if card.unique else ''}{name}"]
     if name != card.name:
         lines.append(f"*{card.name}*")
     return "\n".join([*lines, _kind(card, say)])

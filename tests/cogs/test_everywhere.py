@@ -70,7 +70,7 @@ async def test_the_cards_that_a_message_names_are_looked_up(world: World) -> Non
     assert answer.ephemeral and "3 cards" in text_of(answer)
     assert keys == ["l5r-lcg:doji-challenger", "l5r-lcg:banzai", "l5r-lcg:way-of-the-crane"]
     one = await world.ann.context_menu(world.hall, "Look up the cards named here", await said(world, "Doji Hotaru?"))
-    assert text_of(one.response).strip().startswith("### ⬥ Doji Hotaru")
+    assert text_of(one.response).strip().startswith("### ◆ Doji Hotaru")
     deck = await world.ann.context_menu(world.hall, "Look up the cards named here", await said(world, "see", LEGAL))
     assert "25 cards" in text_of(deck.response)
     none = world.ann.context_menu(world.hall, "Look up the cards named here", await said(world, "a duel, then tea"))

@@ -239,7 +239,7 @@ async def test_cards_by_what_they_are(world: World) -> None:
     (picker,) = (c for c in controls(page) if c["type"] == 3)
     first = picker["options"][0]
     card = await world.ann.select(page, [first["value"]], custom_id=picker["custom_id"])
-    assert title(card.response).removeprefix("⬥ ") == first["label"]
+    assert title(card.response).removeprefix("◆ ") == first["label"]
     many = await look(world, world.ann, "card", clan="lion", game="l5r-lcg")
     before, on = text_of(many), next(c["custom_id"] for c in controls(many) if c["custom_id"].endswith(":b"))
     await world.restart()

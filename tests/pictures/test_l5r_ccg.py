@@ -62,6 +62,20 @@ def test_every_card_in_play_is_on_the_table_and_no_hidden_one(state: str) -> Non
     assert not [card for card in hidden - seen if catalogue()[card].name in shown]
 
 
+def test_a_province_shows_what_its_card_is_and_costs_and_a_holding_what_it_makes() -> None:
+    say, view = Words.load()["en"].of(GAME), match_of("battle").view(None)
+    (table,) = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name == "table"]
+    told = [line.words for line in lines(drawn(table)[0])]
+    open_cards = [one["card"] for player in view["players"] for one in player["provinces"] if one["card"]]
+    known = [card for card in open_cards if "key" in card]
+    assert known and told.count(say("type-holding")) == sum(card["type"] == "holding" for card in known)
+    assert {str(card["printed"]["gold_cost"]) for card in known} <= set(told)
+    made = [str(card["gold"]) for player in view["players"] for card in player["holdings"]]
+    assert made and set(made) <= set(told)
+    hidden = land(replace(FIELD, card="facedown card", named=False, facedown=True)).draw(150).as_str()
+    assert "<circle" not in hidden  # nothing is told of a facedown card
+
+
 def test_a_battle_has_a_picture_of_its_own_with_both_armies_and_the_strength() -> None:
     view = match_of("battle").view(None)
     say, here = Words.load()["pl"].of(GAME), view["battle"]["province"]

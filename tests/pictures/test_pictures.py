@@ -6,20 +6,23 @@ import re
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.games import Scene, face_of
 from bot.pictures.gallery import sketches
-from bot.pictures.l5r_lcg.examples import conflict
+from bot.pictures.l5r_lcg.examples import card, conflict
 from bot.pictures.l5r_lcg.gallery import LONG
 from bot.pictures.l5r_lcg.gallery import sketches as l5r_lcg_sketches
+from bot.pictures.l5r_lcg.tiles import character
 from bot.pictures.render import QUEUE, Painter, Sketch
 from bot.pictures.rokugan import SIGNS
 from bot.words import COMPLETE, Words, sign_of, use_emojis
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
+from engine.l5r_lcg.definition import catalogue
 from engine.players.driver import play_on
 from engine.players.random import choose
 
@@ -50,6 +53,34 @@ def test_changed_skills_carry_an_arrow_and_not_only_a_colour() -> None:
         for sketch in face_of("l5r-lcg").pictures(scene_of("en"))
     ]
     assert [len(found) for found in arrows] == [2, 1]  # two skills in the conflict, one glory at home
+
+
+def test_the_favor_that_counts_in_a_conflict_is_seen_beside_its_total() -> None:
+    say, favor = Words.load()["en"].of("l5r-lcg"), {"player": 1, "side": "military"}
+
+    def drawn(**facts: Any) -> str:
+        fight, _ = face_of("l5r-lcg").pictures(Scene(say, LONG, {**conflict(), **facts}))
+        return fight.draw(*fight.given)
+
+    assert ">+1<" in drawn(favor=favor) and ">+1<" not in drawn(favor=None)
+    assert ">+1<" not in drawn(favor={**favor, "side": "political"})
+    nobody = [{**player, "characters": []} for player in conflict()["players"]]
+    assert ">+1<" not in drawn(favor=favor, players=nobody)
+
+
+def test_a_bowed_character_has_a_bar() -> None:
+    upright, bowed = (
+        character(card("doji-whisperer", bowed=how), "Doji Whisperer", []).draw(150).as_str() for how in (False, True)
+    )
+    assert bowed.count("<rect") == upright.count("<rect") + 1
+
+
+def test_the_end_shows_who_is_in_play_and_what_they_wear() -> None:
+    shown = dict(sketches())["closing-en"]
+    told = shown.draw(*shown.given)
+    for player in conflict()["players"]:
+        for one in player["characters"]:
+            assert all(catalogue()[some["id"]].name.split()[0] in told for some in (one, *one["attachments"]))
 
 
 def test_the_public_picture_tells_nothing_of_the_hands() -> None:

@@ -1,6 +1,7 @@
 """What the pictures of the 1997 game are made of: the facts of a view, and all words in the reader's language."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, cast
 
 from bot.games.face import Scene
@@ -153,15 +154,15 @@ def _line(names: CcgNames, player: Facts) -> Iterator[Lying]:
         shown = _lying(names, card)
         counts[shown] = counts.get(shown, 0) + 1
     for shown, count in counts.items():
-        yield Lying(f"{count} × {shown.name}", shown.kind, shown.bowed) if count > 1 else shown
+        yield replace(shown, name=f"{count} × {shown.name}") if count > 1 else shown
     if player["seat"] != names.scene.view["viewer"]:
         yield from (Lying(names.thing(card["key"]), "hand") for card in player.get("hand", ()))
 
 
 def _lying(names: CcgNames, card: Facts) -> Lying:
-    """Return a card that is only named, with Force and Chi where it has them."""
+    """Return a card that is only named, with Force and Chi where it has them, and the gold that a Holding makes."""
     told = " ".join(part for part in (names.thing(card["key"]), strength(card)) if part)
-    return Lying(plain(told), card["type"], card["bowed"])
+    return Lying(plain(told), card["type"], card["bowed"], str(card.get("gold") or ""))
 
 
 def _place(names: CcgNames, province: Facts, attacked: str | None) -> Place:
@@ -177,6 +178,8 @@ def _place(names: CcgNames, province: Facts, attacked: str | None) -> Place:
         attached=tuple(_lying(names, one) for one in province["attached"]),
         destroyed=say("mark-destroyed") if province["destroyed"] else "",
         attacked=province["key"] == attacked,
+        kind=say(f"type-{card['type']}") if known else "",
+        cost=str(card["printed"]["gold_cost"]) if known and card["printed"].get("gold_cost") is not None else "",
     )
 
 

@@ -54,7 +54,7 @@ def conflict_sketch(scene: Scene) -> Sketch:
         province=names.province(conflict["province"]),
         sides=tuple(say(f"picture-{does}", name=scene.names[seat]) for seat, does in shown.items()),
     )
-    facts = {name: view[name] for name in ("viewer", "conflict", "players")}
+    facts = {name: view[name] for name in ("viewer", "conflict", "favor", "players")}
     return Sketch("conflict", draw_conflict, (facts, labels), plain(conflict_block(names, conflict))[:DESCRIPTION])
 
 
@@ -76,7 +76,7 @@ def closing_sketch(
 
 def _open(player: Mapping[str, Any]) -> dict[str, Any]:
     """Return what of a player the picture of the end shows: facedown provinces lie open, nothing is told of decks."""
-    shown = {name: player[name] for name in ("seat", "clan", "honor", "fate", "hand_count", "hand")}
+    shown = {name: player[name] for name in ("seat", "clan", "honor", "fate", "hand_count", "hand", "characters")}
     return {**shown, "provinces": [{**facts, "facedown": False} for facts in player["provinces"]]}
 
 

@@ -9,8 +9,8 @@ from svg import Line, Rect
 from bot.pictures.colours import DOWN, GOLD, INK, PAPER, WOOD
 from bot.pictures.kit import Canvas, Strip, middle, paragraph, strip
 from bot.pictures.l5r_ccg.signs import look_of
-from bot.pictures.l5r_ccg.tiles import LINE, MARGIN, NAME, PAGE, Lying, Place, Unit, land, lying, unit
-from bot.pictures.lettering import fitting, lines_of, text, width_of
+from bot.pictures.l5r_ccg.tiles import LINE, MARGIN, NAME, PAGE, Lying, Place, Unit, land, lying, lying_width, unit
+from bot.pictures.lettering import fitting, lines_of, text
 from bot.pictures.rokugan import SIGNS
 from bot.pictures.signs import GENERAL, stamp
 
@@ -105,7 +105,7 @@ def _flow(canvas: Canvas, cards: Sequence[Lying]) -> None:
     """Put cards on the picture in a line, in as many lines as it takes: stronghold, holdings, rings."""
     x = float(MARGIN)
     for card in cards:
-        wide = 40 + width_of(card.name, NAME, bold=False)
+        wide = lying_width(card)
         if x > MARGIN and x + wide > PAGE - MARGIN:
             x, canvas.y = MARGIN, canvas.y + LINE + 4
         canvas.add(*lying(card, x, canvas.y + 28, PAGE - MARGIN - x))

@@ -7,19 +7,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from svg import Element, G, Line
+from svg import Circle, Element, G, Line
 
-from bot.pictures.colours import DOWN, FADED, INK, PAPER, SHADE, Look
-from bot.pictures.kit import Block, chip, counter, counter_width, paragraph, share, tile
+from bot.pictures.colours import DOWN, FADED, GOLD, INK, SHADE, Look
+from bot.pictures.kit import Block, chip, counter, counter_width, middle, paragraph, share, tile
 from bot.pictures.l5r_ccg.signs import CHI, FORCE, look_of, token
-from bot.pictures.lettering import cut, lines_of, text
-from bot.pictures.rokugan import BOWED, CLANS, INSET, LAND, SIGNS, small_card
+from bot.pictures.lettering import cut, fitting, lines_of, text, width_of
+from bot.pictures.rokugan import CLANS, INSET, LAND, SIGNS, small_card, standing
 from bot.pictures.signs import GENERAL, Sign
 
 PAGE: Final = 825
 MARGIN: Final = 12
 NAME: Final = 28
 LINE: Final = 30
+KIND: Final = 26
+PURSE: Final = 46  # how wide an amount of gold is
 ACROSS: Final = 3
 WIDTH: Final = share(PAGE, ACROSS, MARGIN)
 PLACE: Final = share(PAGE, 4, MARGIN)  # how wide a province is
@@ -30,19 +32,20 @@ KINDS: Final[dict[str, Sign]] = {
 
 @dataclass(frozen=True)
 class Lying:
-    """A card that is only named: what kind it is, and whether it is bowed."""
+    """A card that is only named: what kind it is, whether it is bowed, and the gold that it makes."""
 
     name: str
     kind: str
     bowed: bool = False
+    gold: str = ""
 
 
 @dataclass(frozen=True)
 class Place:
     """A province: number and strength, what lies in it, what is attached to it.
 
-    ``card`` is a card's name when it is ``named``, else the words for a facedown card or for none.
-    ``destroyed`` is the word for that when it is.
+    ``card`` is a card's name when it is ``named``, else the words for a facedown card or for none; ``kind`` is the word
+    for what it is, ``cost`` its cost in gold. ``destroyed`` is the word for that when it is.
     """
 
     number: int
@@ -53,6 +56,8 @@ class Place:
     attached: Sequence[Lying] = ()
     destroyed: str = ""
     attacked: bool = False
+    kind: str = ""
+    cost: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,10 +81,27 @@ class Unit:
 
 
 def lying(card: Lying, x: float, base: float, room: float) -> list[Element]:
-    """Return a named card in one line: upright, or turned when it is bowed."""
-    return [
+    """Return a named card in one line: upright, or turned when it is bowed; then the gold that it makes."""
+    name = cut(card.name, room - 40 - (PURSE if card.gold else 0), NAME, bold=False)
+    parts: list[Element] = [
         small_card(_look(card), x + 16, base - 9, 30, bowed=card.bowed),
-        text(cut(card.name, room - 40, NAME, bold=False), x + 40, base, NAME),
+        text(name, x + 40, base, NAME),
+    ]
+    if card.gold:
+        parts += purse(card.gold, x + 42 + width_of(name, NAME, bold=False) + PURSE / 2, base - 9)
+    return parts
+
+
+def lying_width(card: Lying) -> float:
+    """Return how wide a named card is in its line."""
+    return 40 + width_of(card.name, NAME, bold=False) + (PURSE if card.gold else 0)
+
+
+def purse(gold: str, x: float, y: float) -> list[Element]:
+    """Return an amount of gold around a place."""
+    return [
+        Circle(cx=x, cy=y, r=17, fill=GOLD, stroke=INK, stroke_width=3),
+        middle(gold, x, y + 9, 26, 28),
     ]
 
 
@@ -99,6 +121,11 @@ def land(place: Place) -> Block:
     ]
     names = paragraph(place.card, INSET, 80, NAME, PLACE - 2 * INSET, 3, bold=place.named)
     y = 80.0 + LINE * len(names)
+    if place.kind:
+        room = PLACE - 2 * INSET - (PURSE if place.cost else 0)
+        names.append(text(place.kind, INSET, y, fitting(place.kind, KIND, room), colour=FADED))
+        names += purse(place.cost, PLACE - INSET - PURSE / 2, y - 8) if place.cost else []
+        y += LINE + 4
     if place.destroyed:
         parts.append(Line(x1=INSET, y1=10, x2=PLACE - INSET, y2=52, stroke=DOWN, stroke_width=6))
         parts.append(Line(x1=INSET, y1=52, x2=PLACE - INSET, y2=10, stroke=DOWN, stroke_width=6))
@@ -130,7 +157,7 @@ def _worn(cards: Sequence[Lying], y: float, width: float) -> tuple[list[Element]
 
 
 def unit(one: Unit) -> Block:
-    """Return a Personality: name, numbers, notes, attachments. A bowed one is dark and its sign lies turned."""
+    """Return a Personality: name, numbers, notes, attachments. A bowed one is dark, barred, its sign turned."""
     look = look_of(one.clan)
     parts: list[Element] = [small_card(look, WIDTH - 30, 30, 38, bowed=one.bowed)]
     names = paragraph(one.name, INSET, 36, NAME, WIDTH - INSET - 54, 3)
@@ -144,8 +171,7 @@ def unit(one: Unit) -> Block:
         y += LINE * len(lines)
     worn, y = _worn(one.worn, y, WIDTH)
     parts += worn
-    ground = BOWED if one.bowed else PAPER
-    return Block(y - 14, lambda height: G(elements=[tile(WIDTH, height, look.colour, ground), *parts]))
+    return standing(WIDTH, y - 14, look, parts, bowed=one.bowed)
 
 
 def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:

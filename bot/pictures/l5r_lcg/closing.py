@@ -7,6 +7,7 @@ from svg import Rect
 from bot.pictures.colours import FADED, GOLD, INK, PAPER
 from bot.pictures.kit import Strip, middle, strip
 from bot.pictures.l5r_lcg.board import ACROSS, MARGIN, PAGE, Board, Facts, Labels
+from bot.pictures.l5r_lcg.table import stand
 from bot.pictures.l5r_lcg.tiles import land, lying
 from bot.pictures.lettering import fitting, text, width_of
 from bot.pictures.rokugan import SIGNS, look_of
@@ -53,7 +54,7 @@ def _figures(board: Board, view: Facts, figures: Figures) -> None:
 
 
 def _player(board: Board, player: Facts, *, won: bool) -> None:
-    """One side: its strip, its provinces and its hand, all open."""
+    """One side: its strip, its provinces, its characters with what they wear, and its hand, all open."""
     shown = (("honor", "honor"), ("fate", "fate"), ("cards", "hand_count"))
     numbers = [(SIGNS[kind], str(player[fact])) for kind, fact in shown]
     held = [GENERAL["crown"]] if won else []
@@ -62,6 +63,7 @@ def _player(board: Board, player: Facts, *, won: bool) -> None:
     board.y += 68
     in_order = sorted(player["provinces"], key=lambda facts: int(facts["index"]))
     board.rows([land(board, facts, attacked=False) for facts in in_order], ACROSS, MARGIN)
+    stand(board, player["characters"])
     if player["hand"]:
         label = board.labels.hand
         board.add(text(label, MARGIN + 4, board.y + 24, 28, bold=True, colour=FADED))

@@ -27,12 +27,21 @@ def draw_conflict(view: Facts, labels: Labels) -> str:
 
 
 def _total(board: Board, view: Facts, seat: int) -> None:
-    """A side's strip: that it attacks or defends, and its total."""
+    """A side's strip: that it attacks or defends, its total, and what of it the Imperial Favor gives."""
     conflict = view["conflict"]
-    total = (SIGNS[conflict["skill"]], str(conflict["totals"][seat]))
-    who = Strip(board.labels.sides[seat], look_of(view["players"][seat]["clan"]), [total])
+    numbers = [(SIGNS[conflict["skill"]], str(conflict["totals"][seat]))]
+    if _favored(view, seat):
+        numbers.insert(0, (SIGNS["favor"], "+1"))
+    who = Strip(board.labels.sides[seat], look_of(view["players"][seat]["clan"]), numbers)
     board.put(strip(who, PAGE, 66, margin=MARGIN + 6), 0, board.y)
     board.y += 72
+
+
+def _favored(view: Facts, seat: int) -> bool:
+    """Tell whether the Imperial Favor counts for a side: set to this type of conflict, and somebody takes part."""
+    favor = view["favor"]
+    held = favor is not None and (favor["player"], favor["side"]) == (seat, view["conflict"]["skill"])
+    return held and bool(taking_part(view["players"][seat]["characters"]))
 
 
 def _stakes(board: Board, view: Facts) -> None:

@@ -9,7 +9,7 @@ from bot.pictures.colours import DOWN, FADED, INK, PAPER, SHADE, UP
 from bot.pictures.kit import Block, at, chip, coin, counter, counter_width, middle, paragraph, tile
 from bot.pictures.l5r_lcg.board import NAME, WIDTH, Board, Facts
 from bot.pictures.lettering import lines_of, text
-from bot.pictures.rokugan import BOWED, INSET, LAND, SIGNS, look_of, sign, small_card
+from bot.pictures.rokugan import BOWED, INSET, LAND, SIGNS, look_of, sign, small_card, standing
 
 LINE: Final = 30
 
@@ -23,9 +23,12 @@ def number(name: str, value: str, x: float, y: float, size: float, **looks: Any)
 
 
 def character(card: Facts, name: str, worn: Sequence[str]) -> Block:
-    """Return a character: name, skills now, glory, fate, status, attachments. A bowed one is dark, its sign turned."""
-    look = look_of(card["clan"])
-    parts: list[Element] = [small_card(look, WIDTH - 28, 28, 38, bowed=card["bowed"])]
+    """Return a character: name, skills now, glory, fate, status, attachments.
+
+    A bowed one is dark above a black bar, and its sign lies turned.
+    """
+    look, bowed = look_of(card["clan"]), card["bowed"]
+    parts: list[Element] = [small_card(look, WIDTH - 28, 28, 38, bowed=bowed)]
     names = paragraph(name, INSET, 36, NAME, WIDTH - INSET - 52, 3)
     y = 36.0 + LINE * len(names)
     numbers, rows = _numbers(card, y + 4)
@@ -35,8 +38,7 @@ def character(card: Facts, name: str, worn: Sequence[str]) -> Block:
         lines = paragraph(title, INSET + 28, y + 4, NAME, WIDTH - INSET - 36, bold=False, colour=FADED)
         parts += [small_card(look_of(facts["clan"]), INSET + 10, y - 5, 24, bowed=facts["bowed"]), *lines]
         y += LINE * len(lines)
-    ground = BOWED if card["bowed"] else PAPER
-    return Block(y - 12, lambda height: G(elements=[tile(WIDTH, height, look.colour, ground), *parts]))
+    return standing(WIDTH, y - 12, look, parts, bowed=bowed)
 
 
 def _numbers(card: Facts, y: float) -> tuple[list[Element], int]:

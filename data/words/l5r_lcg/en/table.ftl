@@ -80,8 +80,8 @@ picture-broken = BROKEN
 picture-conflict = { $skill } conflict · { $rings }
 picture-attacks = { $name } attacks
 picture-defends = { $name } defends
-sign-military = mil.
-sign-political = pol.
+sign-military = military
+sign-political = political
 
 ## The end
 

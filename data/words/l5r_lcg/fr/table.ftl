@@ -83,8 +83,8 @@ picture-broken = DÉTRUITE
 picture-conflict = conflit { $skill } · { $rings }
 picture-attacks = { $name } attaque
 picture-defends = { $name } défend
-sign-military = mil.
-sign-political = pol.
+sign-military = militaire
+sign-political = politique
 
 ## The end
 
