@@ -77,9 +77,15 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
 async def greet(env: Any, room: Any, say: Tongue) -> None:
     """Say in the channel what to press first, with a button for every game that is played here."""
     greeting = say("local-greeting", first=SEATS[0], second=SEATS[1])
-    opening = [button(say("button-open"), "open", style=ButtonStyle.primary)]
-    for face in faces()[1:]:
-        opening.append(button(say("button-open-game", game=face.title(say)), "open", face.name))
+    opening = [
+        button(
+            say("button-open-game", game=face.title(say)),
+            "open",
+            face.name,
+            style=ButtonStyle.secondary if number else ButtonStyle.primary,
+        )
+        for number, face in enumerate(faces())
+    ]
     await env.bot.get_channel(room.id).send(view=layout([*texts([greeting]), *rows(opening)]))
     await env.settle()
 

@@ -256,7 +256,7 @@ class Face(ABC):
 
     @abstractmethod
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
-        """Return the heading of one group of a compound question."""
+        """Return the heading of one group of a compound question; empty where the question says it all."""
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
         """Return the words of the button that confirms a compound answer: what it would do."""
@@ -313,6 +313,11 @@ class Face(ABC):
     @abstractmethod
     def ending(self, outcome: Outcome, scene: Scene) -> str:
         """Return how the match ended."""
+
+
+def called(say: Tongue, *keys: str) -> str:
+    """Return the first of these messages that there is; empty where there is none."""
+    return next((say(key) for key in keys if say.has(key)), "")
 
 
 def counted(words: Iterable[str]) -> list[str]:

@@ -35,6 +35,8 @@ class Options:
         self.scene = scene
         self.draft: Draft = table.draft(prompt.seat)
         self.place = (table.id, table.stamp)
+        # What stands in a list changes with what is picked elsewhere; under its old name Discord shows what it was.
+        self.again = (self.draft.changes,) if self.draft.changes else ()
         self.copies = copies(table.face, prompt, scene)
         self.ways = Ways(prompt, self.copies)
         self.refs = self.ways.refs
@@ -123,7 +125,7 @@ class Options:
     def _within(self, ways: Sequence[tuple[Option, Way]], placeholder: str, number: int, *, alone: bool) -> Control:
         """Return one list of options that lead on, each with what follows it."""
         headings = [self.face.heading(way.chosen, self.scene) for _, way in ways]
-        told = not foreseen(self.prompt) or len(set(headings)) > 1
+        told = len(set(headings)) > 1
         lines = []
         for (option, way), heading in zip(ways, headings, strict=True):
             hint = heading if told else self.face.hint(way.chosen, self.scene)
@@ -172,7 +174,7 @@ class Options:
         lines = [self._line(option, default=option.key in self.draft.keys) for option in shown]
         most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
         return ui.ActionRow(
-            select(lines, "sketch", *self.place, number, page, placeholder=placeholder, least=0, most=most)
+            select(lines, "sketch", *self.place, number, page, *self.again, placeholder=placeholder, least=0, most=most)
         )
 
     def steppers(self, number: int, options: Iterable[Option]) -> Items:
@@ -185,7 +187,7 @@ class Options:
         page, shown = shelf_page(self.draft, shelf, options)
         option = next((option for option in shown if option.key == self.draft.focus.get(number)), shown[0])
         lines = [self._line(other, default=other is option, counted=True) for other in shown]
-        control = select(lines, "focus", *self.place, number, page, placeholder=placeholder)
+        control = select(lines, "focus", *self.place, number, page, *self.again, placeholder=placeholder)
         items: Items = [ui.ActionRow(control), *self.steppers(number, [option])]
         return [*items, *self._pages(shelf, page, -(-len(options) // PAGE))]
 
@@ -206,13 +208,13 @@ class Options:
                 return []
             if len(shown) > 1:
                 lines = [choice(name, self.refs[option.key], default=name == heading) for name, option in shown]
-                control = select(lines, "focus", *self.place, 0, level, placeholder=heading)
+                control = select(lines, "focus", *self.place, 0, level, *self.again, placeholder=heading)
                 items.append(ui.ActionRow(control))
         here = [option for option in options if ways[option.key][:-1] == look[:-1]]
         if not items:
             return []
         if len(here) > most:
-            return [*items, *self.choices(here, "0", self.scene.say("select-choose"))]
+            return [*items, *self.choices(here, "0", self.scene.say("select-within", what=look[-2]))]
         words = {option.key: ways[option.key][-1] for option in here}
         primary = discord.ButtonStyle.primary
         return [*items, *rows([self._button(option, words[option.key], "pick", primary) for option in here])]

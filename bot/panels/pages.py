@@ -39,7 +39,7 @@ def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> 
 def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
     """Return the lobby: who sits where and brings what, what it has chosen, and what a start waits for."""
     face, say = table.face, say.of(table.face.name)
-    (least, most), seats = table.limits, table.saved.seats
+    least, most = table.limits
     lines = [say("lobby-title", game=face.title(say))]
     if table.form:
         lines.append(say("lobby-format", format=face.formats(say)[table.form]))
@@ -50,6 +50,8 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if table.bringing else line)
     if table.saved.state == "cancelled":
         return layout(texts([*lines, say("lobby-cancelled")]), TEA)
+    if table.with_computer:
+        lines.append(f"-# {say('computer-plays')}")
     lines += [f"-# ⚠ {describe(warning, say)}" for warning in face.lobby_warnings(table.gathering())]
     lacking = " ".join(describe(trouble, say) for trouble in table.lacking())
     if lacking:
@@ -62,7 +64,7 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
     ]
     if table.bringing:
         buttons.insert(1, button(say("button-deck"), "deck", table.id))
-    if any(seat.kind == "computer" for seat in seats):
+    if table.with_computer:
         buttons.append(button(say("button-dismiss"), "dismiss", table.id))
     return layout([*texts(["\n".join(lines)]), *_settings(table, say), *rows(buttons)], TEA)
 
@@ -196,7 +198,8 @@ def state_line(table: Table, scene: Scene) -> str:
     gone = f"-# {say('table-left', who=left)}\n" if left else ""
     waits = say("waiting-for-what", who=who, what=doing) if doing else say("waiting-for", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
-    return f"{gone}**{waits}**" + ("" if begun else f"\n-# {seal(table, say)}")
+    plays = f"-# {say('computer-plays')}\n" if table.with_computer and not begun else ""
+    return f"{gone}{plays}**{waits}**" + ("" if begun else f"\n-# {seal(table, say)}")
 
 
 def asked(table: Table) -> list[Prompt]:

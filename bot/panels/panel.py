@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.games import Scene
 from bot.games.face import counted
-from bot.panels.beside import readable
+from bot.panels.beside import back_row, readable
 from bot.panels.control import TEXT, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import PARTS, fitted, letters, parts
@@ -18,7 +18,7 @@ from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
 from bot.tables.wishes import is_window, lasts, waits
-from bot.words import Tongue
+from bot.words import Tongue, plain
 from engine.kernel.prompt import Prompt
 
 MOST: Final = 25
@@ -115,13 +115,13 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
     ]
     items: Items = [
         *texts(["\n".join([say("wishes-title"), say("wishes-why"), say("quiet-steps")])]),
-        ui.ActionRow(select(modes, "mode", table.id, placeholder=say("select-choose"))),
+        ui.ActionRow(select(modes, "mode", table.id, placeholder=plain(say("wishes-title")))),
     ]
     if cards := usable(table, seat):
         lines = [choice(table.face.matter_name(card, say), card, default=card in wishes.never) for card in cards]
-        never = select(lines, "never", table.id, placeholder=say("select-choose"), least=0, most=len(lines))
+        never = select(lines, "never", table.id, placeholder=say("select-never"), least=0, most=len(lines))
         items += [*texts([say("wishes-never")]), ui.ActionRow(never)]
-    return layout([*items, *rows([button(say("button-back"), "panel", table.id)])])
+    return layout([*items, *back_row(table, say)])
 
 
 def usable(table: Table, seat: int) -> list[str]:

@@ -5,6 +5,7 @@ of buttons that stay pressed, large ones as selects, steppers for what may be ta
 button to confirm it. What does not fit takes less room: selects in place of buttons, pages in place of one screen.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,6 +20,7 @@ from bot.tables.draft import PAGE, group_options, necessary, once, problem, seve
 from bot.tables.foresight import foreseen
 from bot.tables.joined import once_more
 from bot.tables.wishes import is_window
+from bot.words import plain
 from engine.kernel.prompt import PASS, Option, Prompt
 
 BUTTONS: Final = 15  # more options than these go into selects
@@ -27,6 +29,7 @@ TALL: Final = 18  # lines that they may take before kinds of acts are hidden beh
 HIGH: Final = 24  # lines of text that they may be high where kinds of acts have headings
 LISTS: Final = 6  # more lists of targets than these become one
 FEW: Final = 3  # options that are no shorter as a select
+EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # which no list can show in its name
 
 
 class Question:
@@ -225,7 +228,7 @@ class Question:
             "confirm",
             *self.place,
             self.draft.digest,
-            style=discord.ButtonStyle.success,
+            style=discord.ButtonStyle.success if keys else discord.ButtonStyle.secondary,  # nothing is no advice
             disabled=problem(self.prompt, keys) is not None,
         )
         clear = [button(say("button-clear"), "clear", *self.place)] if keys else []
@@ -249,9 +252,10 @@ class Question:
         return [button(say(f"button-until-{span}"), "until", *self.place, span) for span in self.table.spans()]
 
     def _heading(self, number: int) -> str:
+        """Return what a group is called: the question itself where the group has no name of its own."""
         name = self.prompt.groups[number].name
         heading = self.table.face.group(name, self.prompt, self.scene) if name else ""
-        return heading or self.scene.say("select-choose")
+        return heading or EMOJI.sub("", plain(self.table.face.question(self.prompt, self.scene)))
 
     def _count(self, number: int) -> str:
         """Return how much of a group is picked, and how much may be: a sum where it is a sum that counts."""

@@ -16,7 +16,7 @@ class Draft:
 
     A key stands in ``keys`` as often as its option is taken. ``pages`` says which page of each shelf of options is in
     view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer,
-    ``unfolded`` whether the hand is shown in full.
+    ``unfolded`` whether the hand is shown in full, ``changes`` how often anything was picked or looked at.
     """
 
     stamp: str
@@ -26,6 +26,7 @@ class Draft:
     screen: int = 0
     unfolded: bool = False
     touched: bool = False
+    changes: int = 0
 
     @property
     def digest(self) -> str:
@@ -43,11 +44,21 @@ class Draft:
 
     def clear(self) -> None:
         """Pick nothing any more."""
-        self.keys, self.touched = [], True
+        self._change()
+        self.keys = []
+
+    def look_at(self, number: int, key: str) -> None:
+        """Let the stepper of a group be about another option."""
+        self.focus[number] = key
+        self.changes += 1
+
+    def _change(self) -> None:
+        self.touched = True
+        self.changes += 1
 
     def toggle(self, prompt: Prompt, key: str) -> None:
         """Pick an option, or no longer; where only one of a group can be picked, it takes the other's place."""
-        self.touched = True
+        self._change()
         if key in self.keys:
             self.keys = [other for other in self.keys if other != key]
             return
@@ -57,7 +68,7 @@ class Draft:
     def step(self, prompt: Prompt, key: str, taken: int) -> None:
         """Take an option ``taken`` times, as far as it and its group allow."""
         option = next(option for option in prompt.options if option.key == key)
-        self.touched = True
+        self._change()
         self.keys = [other for other in self.keys if other != key]
         self.keys += [key] * min(taken, free(prompt, self.keys, option))
 
@@ -67,7 +78,7 @@ class Draft:
         shown = {option.key for option in pages[page]} if page < len(pages) else set()
         picked = [key for key in keys if key in shown]
         away = shown.union(*(rivals(prompt, key) for key in picked if prompt.groups[number].most > 1))
-        self.touched = True
+        self._change()
         self.keys = [*(key for key in self.keys if key not in away), *picked]
         self.pages[str(number)] = page
 

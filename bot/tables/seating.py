@@ -48,6 +48,11 @@ class Seating:
         return [number for number, seat in enumerate(self.saved.seats) if seat.kind == "human"]
 
     @property
+    def with_computer(self) -> bool:
+        """Whether the computer plays at any seat."""
+        return any(seat.kind == "computer" for seat in self.saved.seats)
+
+    @property
     def names(self) -> list[str]:
         """The names of the people at the seats."""
         return [seat.name for seat in self.saved.seats]

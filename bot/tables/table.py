@@ -165,7 +165,7 @@ class Table(Seating):
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
             for ref in refs:
-                self.draft(seat).focus[number] = resolve(prompt, ref)
+                self.draft(seat).look_at(number, resolve(prompt, ref))
 
     async def step(self, user: int, stamp: str, ref: str, taken: int) -> None:
         """Take an option of a compound answer ``taken`` times."""

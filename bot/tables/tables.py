@@ -33,10 +33,19 @@ class Tables:
         try:
             saved = await self.store.create(guild, channel, game, seats, form)
         except ChannelTaken as taken:
-            raise Trouble("trouble-channel-taken") from taken
+            raise await self._taken(channel) from taken
         table = Table(self.store, saved, None)
         self._keep(table)
         return table
+
+    async def _taken(self, channel: int) -> Trouble:
+        """Return the trouble that another table is open in a channel, with the way to it."""
+        match = await self.store.open_in(channel)
+        saved = None if match is None else await self.store.load(match)
+        place = f"<#{channel}>"
+        if saved is not None and saved.guild is not None and saved.message is not None:
+            place = f"https://discord.com/channels/{saved.guild}/{channel}/{saved.message}"
+        return Trouble("trouble-channel-taken", link=place)
 
     async def reopen(self, over: Table, user: int, seats: list[Seat]) -> Table:
         """Open a lobby for another match where one is over, with what its lobby had chosen; ``user`` asks for it."""
@@ -68,7 +77,7 @@ class Tables:
                 try:
                     await self.store.move(match, guild, channel)
                 except ChannelTaken as taken:
-                    raise Trouble("trouble-channel-taken") from taken
+                    raise await self._taken(channel) from taken
                 table = await self.get(match)
                 table.saved.guild, table.saved.channel, table.saved.message = guild, channel, None
                 return table

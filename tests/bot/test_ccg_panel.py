@@ -73,7 +73,9 @@ async def test_who_is_sent_elsewhere_is_no_longer_sent_where_before() -> None:
     assert prompt is not None
     by_place = {place: [o for o in prompt.options if o.target == f"province:1.{place}"] for place in range(4)}
     await table.pick_page(1, table.stamp, 0, 1, [references(prompt)[o.key] for o in by_place[1]])
+    before = {one["custom_id"] for one in lists(table, 0)}
     await table.pick_page(1, table.stamp, 0, 3, [references(prompt)[by_place[3][0].key]])
+    assert not before & {one["custom_id"] for one in lists(table, 0)}  # Discord keeps what was picked by this name
     kept = table.draft(0).keys
     assert sorted(kept) == sorted([by_place[1][1].key, by_place[1][2].key, by_place[3][0].key])
     assert not [line for line in lists(table, 0)[1]["options"] if line.get("default")][2:]

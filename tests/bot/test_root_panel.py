@@ -89,6 +89,14 @@ async def test_a_march_of_many_is_one_screen_from_where_to_where_and_how_many() 
     assert [label for label in buttons(table) if "warrior" in label] == ["1 warrior", "2 warriors"]
 
 
+async def test_a_list_at_the_end_of_others_is_called_as_what_leads_to_it() -> None:
+    table = marching({12: 20, 8: 2})
+    await table.focus(7, table.stamp, 0, [selects(table)[0]["options"][1]["value"]])
+    there = selects(table)
+    chosen = next(line["label"] for line in there[-2]["options"] if line.get("default"))
+    assert there[-1]["placeholder"] == f"{chosen} → …"
+
+
 def asked(match: Any) -> Table:
     """A table at which somebody is asked."""
     seats = [Seat("human", user, name) for user, name in enumerate(("Ann", "Bob"), 7)]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from bot.panels.beside import texts_page, why_page
 from bot.panels.log import log_page
@@ -117,9 +118,17 @@ def test_confirming_the_defense_counts_the_defenders() -> None:
     table, seat = table_of(defending())
     prompt = table.prompt_for(seat)
     assert prompt is not None and buttons(panel(table, seat), "confirm") == ["Nobody defends"]
+    assert confirm_style(panel(table, seat)) == ButtonStyle.secondary.value  # doing nothing is no advice
     for option in prompt.options[:2]:
         table.draft(seat).toggle(prompt, option.key)
     assert buttons(panel(table, seat), "confirm") == ["Defend with 2"]
+    assert confirm_style(panel(table, seat)) == ButtonStyle.success.value
+
+
+def confirm_style(view: Any) -> int:
+    """The style of the button that confirms."""
+    (found,) = (one["style"] for one in walk(view.to_components()) if ":confirm:" in one.get("custom_id", ""))
+    return int(found)
 
 
 def waiting() -> Scene:

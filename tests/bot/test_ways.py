@@ -18,7 +18,7 @@ from engine.kernel.rng import Stream
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
-from .panel_heights import AIMED, at_table, dynasty, in_conflict, met
+from .panel_heights import AIMED, LION, at_table, dynasty, in_conflict, met
 from .presses import Played
 
 SAY = Words.load()["en"]
@@ -188,6 +188,39 @@ def test_who_selects_for_another_reads_for_what() -> None:
     assert seat == 1 and game.second.asked == "select"
     said = "\n".join(part.get("content", "") for part in walk(panel_page(table, seat, SAY).to_components()))
     assert "For Shame! → Doji Challenger (3/3): Choose one." in said
+
+
+def test_who_chooses_a_revealed_card_reads_whose_it_is() -> None:
+    decks = {"hand": ["the-perfect-gift"], "conflict_deck": ["banzai", "outwit", "rout"]}
+    game = scene(decks, {"conflict_deck": ["court-games", "fine-katana"]}, to_act=0, asked=(0, 1))
+    game.first.plays("the-perfect-gift")
+
+    def asked() -> str:
+        found = walk(panel_page(*at_table(game), SAY).to_components())
+        return "\n".join(part.get("content", "") for part in found)
+
+    assert "The Perfect Gift: Choose one of your revealed cards." in asked()
+    game.first.does("rout")
+    assert "The Perfect Gift: Choose one of your opponent’s revealed cards." in asked()
+
+
+def test_a_list_without_a_heading_of_its_own_is_called_as_its_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.panels.question.BUTTONS", 0)
+    game = scene({"characters": ["matsu-berserker", "ikoma-eiji"], "hand": ["fine-katana"]}, {}, asked=(0, 1))
+    game.first.does("play:fine-katana")
+    table, seat = at_table(game)
+    lists = [part["placeholder"] for part in walk(panel_page(table, seat, SAY).to_components()) if "options" in part]
+    assert lists == ["Fine Katana: Choose a target."]
+
+
+def test_an_aimed_card_tells_of_its_targets_where_one_owner_has_them_all() -> None:
+    provinces = [*({"id": card, "cards": ["ikoma-eiji", "honored-general"]} for card in LION[:4]), {"id": LION[4]}]
+    table, seat = at_table(in_conflict(hand=["charge"], provinces=provinces))
+    (aimed,) = [part for part in walk(panel_page(table, seat, SAY).to_components()) if "options" in part]
+    assert aimed["placeholder"].startswith("Play: Charge!")
+    assert [line["description"] for line in aimed["options"]] and not [
+        line for line in aimed["options"] if line["description"] == "Choices"
+    ]
 
 
 def test_an_ability_that_an_attachment_gives_is_told_from_its_bearers_own() -> None:

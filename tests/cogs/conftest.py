@@ -44,14 +44,19 @@ class Hand:
         for number in range(len(prompt.groups)):
             options = group_options(prompt, number)
             select = f"tea:sketch:{place}:{number}:0"
-            if any(control["custom_id"] == select for control in controls(self.panel)):
+            if (found := self._sketch(select)) is not None:
                 chosen = [refs[option.key] for option in options if option.key in keys]
-                await self._select(chosen, select, many=True)
+                await self._select(chosen, found, many=True)
                 continue
             for option in sorted(options, key=lambda option: option.key in keys):
                 if (option.key in keys) != (option.key in table.draft(prompt.seat).keys):
                     await self.press(f"tea:mark:{place}:{refs[option.key]}")
         await self.press(next(c["custom_id"] for c in controls(self.panel) if "tea:confirm:" in c["custom_id"]))
+
+    def _sketch(self, custom_id: str) -> str | None:
+        """The list that has this name, with how often something was picked since behind it."""
+        found = (control["custom_id"] for control in controls(self.panel))
+        return next((one for one in found if one == custom_id or one.startswith(f"{custom_id}:")), None)
 
     async def _one(self, ref: str) -> None:
         for control in controls(self.panel):

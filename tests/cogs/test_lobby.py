@@ -56,6 +56,23 @@ async def started(world: World) -> tuple[Any, Table]:
     return message, await world.bot.tables.get(1)
 
 
+async def test_a_second_table_is_refused_with_the_way_to_the_first_and_the_hint_of_a_thread(world: World) -> None:
+    message = await open_trio(world)
+    said = await world.refused(world.bob.slash(world.hall, "play", game="trio", deck="silk"))
+    assert f"https://discord.com/channels/{world.guild.id}/{world.hall.id}/{message.id}" in said
+    assert "thread" in said
+
+
+async def test_the_table_says_how_the_computer_plays(world: World) -> None:
+    message = await open_trio(world, computers=2)
+    told = "the computer plays at random"
+    assert told in world.read(message)
+    await world.ann.click(message, label="Start")
+    assert told in world.read(message)
+    other = (await world.ann.slash(world.garden, "play", game="trio", deck="salt")).response.message
+    assert told not in world.read(other)
+
+
 async def test_choosing_takes_a_free_seat_and_start_says_what_it_waits_for(world: World) -> None:
     message = await open_trio(world)
     text = world.read(message)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.decks.prepared import accepted
-from bot.games.face import Closing, Face, Scene, Setting, in_hand
+from bot.games.face import Closing, Face, Scene, Setting, called, in_hand
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
 from bot.games.l5r_ccg.log import line
@@ -115,7 +115,7 @@ class CcgFace(Face):
 
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one part of an answer."""
-        return scene.say.first(f"group-{prompt.kind}-{name}", f"group-{prompt.kind}", "select-choose")
+        return called(scene.say, f"group-{prompt.kind}-{name}", f"group-{prompt.kind}")
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
         """Return the honor of all, the gold that can be made, the attack or the duel."""

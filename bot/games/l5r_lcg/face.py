@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.decks.prepared import accepted
-from bot.games.face import Closing, Face, Scene, in_hand
+from bot.games.face import Closing, Face, Scene, called, in_hand
 from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import confirmed, passing, preview, proposed
 from bot.games.l5r_lcg.figures import figures
@@ -202,7 +202,7 @@ class LcgFace(Face):
 
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one part of a declaration."""
-        return scene.say.first(f"group-{name}", "select-choose")
+        return called(scene.say, f"group-{name}")
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
         """Return what confirming would do: the attack, the defense, how many cards go."""

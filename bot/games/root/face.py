@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.games.face import Closing, Face, Gathering, Scene, Setting
+from bot.games.face import Closing, Face, Gathering, Scene, Setting, called
 from bot.games.root import choice, lobby
 from bot.games.root.acts import acts
 from bot.games.root.ending import ending, figures
@@ -148,7 +148,7 @@ class RootFace(Face):
 
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
         """Return the heading of one part of an answer."""
-        return scene.say.first(f"group-{prompt.kind}-{name}", f"group-{name}", "select-choose")
+        return called(scene.say, f"group-{prompt.kind}-{name}", f"group-{name}")
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
         """Return what is proposed."""

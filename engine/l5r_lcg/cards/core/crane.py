@@ -235,9 +235,10 @@ def perfect_gift(use: Use) -> Flow[None]:
     decks = [player.conflict_deck[-4:][::-1] for player in use.table.player_order()]
     yield from run_batch(use.table, [use.reveal(cards) for cards in decks])
     chosen: list[Card] = []
-    for cards in decks:
+    for player, cards in zip(use.table.player_order(), decks, strict=True):
         if cards:
-            chosen.extend((yield from choose_subjects(use.seat, cards, source=use.label)))
+            whose = "own-deck" if player.seat == use.seat else "other-deck"
+            chosen.extend((yield from choose_subjects(use.seat, cards, source=use.label, name=whose)))
     yield from run_batch(use.table, [use.add_to_hand(found, shown=True) for found in chosen])
     yield from run_batch(use.table, [use.shuffle("conflict", seat=p.seat) for p in use.table.player_order()])
 
