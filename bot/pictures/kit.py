@@ -154,8 +154,8 @@ class Strip:
 def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 20, edge: str | None = None) -> G:
     """Return the band of one player: sign and name on the left, what is held on the right, the numbers in between.
 
-    Everything stays inside: where there is much, the name becomes smaller, then shorter. ``edge`` frames whoever is
-    to move.
+    Everything stays inside: where there is much, the name becomes smaller, then two lines, then shorter. ``edge``
+    frames whoever is to move.
     """
     ink, ground, size = player.look.ink, player.look.colour, height * 0.6
     base, top, mark = height * 0.72, height * 0.14, height * 0.72
@@ -167,8 +167,7 @@ def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 
     if edge is not None:
         parts.append(Rect(x=3, y=3, width=width - 6, height=height - 6, fill="none", stroke=edge, stroke_width=6))
     parts.append(stamp(player.look.sign, margin, top, mark, ink, ground))
-    letters = max(fitting(player.name, height * 0.58, room), height * 0.42)
-    parts.append(text(cut(player.name, room, letters), left, base, letters, bold=True, colour=ink))
+    parts += _name(player.name, left, height, room, ink)
     x = right - sum(wide)
     for (sign, value), step in zip(player.numbers, wide, strict=True):
         parts += counter(sign, value, x, base, size, colour=ink, ground=ground)
@@ -176,3 +175,15 @@ def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 
     for place, sign in enumerate(player.held):
         parts.append(stamp(sign, right + 8 + place * (mark + 8), top, mark, ink, ground))
     return G(elements=parts)
+
+
+def _name(name: str, left: float, height: float, room: float, ink: str) -> list[Element]:
+    """Return a player's name in a band: as large as there is room, in two lines before it is cut."""
+    letters, small = max(fitting(name, height * 0.58, room), height * 0.42), height * 0.4
+    rows = lines_of(name, room, small)
+    if width_of(name, letters) > room and len(rows) == 2:
+        bases = [(row, height * base) for row, base in zip(rows, (0.44, 0.86), strict=True)]
+        return [text(row, left, base, small, bold=True, colour=ink) for row, base in bases]
+    if width_of(name, letters) > room:
+        letters = small
+    return [text(cut(name, room, letters), left, height * 0.72, letters, bold=True, colour=ink)]

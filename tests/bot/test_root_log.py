@@ -81,3 +81,18 @@ def test_what_is_placed_in_several_clearings_is_told_at_once() -> None:
     )
     game.corvids.does("recruit:mouse<sword")
     assert any("places 4 warriors: 2 🐭, 7 🐭, 9 🐭, 11 🐭" in line for line in told(game, None))
+
+
+def test_turns_are_told_by_rounds_until_somebody_has_left() -> None:
+    game = scene(marquise(warriors={1: 1}), eyrie(warriors={4: 1}), side("alliance", warriors={7: 1}))
+    face, view = face_of("root"), game.match.view(None)
+    turn = Record("turn", {"number": 5, "player": 1})
+    assert face.chapter(turn, Scene(SAY, ("P0", "P1", "P2"), view)) == "Round 2: 🦅 P1"
+    assert face.chapter(turn, Scene(SAY, ("P0", "P1", "P2"), {**view, "gone": [2]})) == "Turn 5: 🦅 P1"
+
+
+def test_who_waits_reads_in_which_phase_of_whose_turn() -> None:
+    game = scene(marquise(warriors={1: 1}), eyrie(warriors={4: 1}))
+    view = game.match.view(None)
+    told = face_of("root").doing(Scene(SAY, ("Ann", "Bob"), view), game.match.open_prompts())
+    assert told == f"{SAY('phase-' + view['phase'])}: Ann"

@@ -145,3 +145,11 @@ def test_a_map_shows_ways_places_rulers_and_counted_pieces() -> None:
     assert root.get("width") == "400"
     assert re.findall(r"<text[^>]*>(\w+)</text>", svg) == ["12"]  # one piece needs no number
     assert render(svg).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("name", ["Wilhelmina Krystyna", "Maximilien-François de la Tour"])
+def test_a_name_in_a_narrow_band_is_whole(name: str) -> None:
+    numbers = [(GENERAL["first"], "10"), (GENERAL["cards"], "5")]
+    drawn = strip(Strip(name, FOX, numbers), 480, 58, margin=10).as_str()
+    shown = [part.text or "" for part in ET.fromstring(f"<a>{drawn}</a>").iter("text")]
+    assert " ".join(words for words in shown if words not in ("10", "5")) == name

@@ -8,7 +8,7 @@ from bot.games.root import choice, lobby
 from bot.games.root.acts import acts
 from bot.games.root.ending import ending, figures
 from bot.games.root.log import line
-from bot.games.root.names import GAME, RootNames, card_effect, card_name
+from bot.games.root.names import GAME, RootNames, card_effect, card_name, when
 from bot.games.root.pictures import board_sketch, closing_sketch, hand_sketch, map_sketch
 from bot.games.root.quiet import MATTERS, quiet
 from bot.games.root.table import hand_block, seen_cards, table_blocks
@@ -170,6 +170,12 @@ class RootFace(Face):
         """Return the present turn: until its end one may pass."""
         return {"turn": str(view["turns"])}
 
+    def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
+        """Return the phase that the match is in, and whose turn it is."""
+        view, say = scene.view, scene.say
+        phase = say(f"phase-{view['phase']}")
+        return phase if view["phase"] == "set-up" else say("labelled", name=phase, text=scene.names[view["turn"]])
+
     # The log
 
     def acts(self, records: Sequence[Record]) -> Sequence[Record]:
@@ -180,8 +186,8 @@ class RootFace(Face):
         """Return whose turn begins."""
         if record.kind != "turn":
             return ""
-        number, player = record.facts["number"], RootNames(scene).player(record.facts["player"])
-        return scene.say("log-turn", number=number, player=player)
+        turn = when(scene.view, scene.say, record.facts["number"])
+        return scene.say("log-turn", turn=turn, player=RootNames(scene).player(record.facts["player"]))
 
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return an act, or a single record, as a line."""

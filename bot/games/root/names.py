@@ -230,6 +230,17 @@ def brought_name(brings: str, say: Tongue) -> str:
     return f"{sign_of(faction)} {name}".strip()
 
 
+def round_of(view: Facts, turn: int) -> int | None:
+    """Return in which round a turn was, as people count; None where somebody has left, whose turns are passed over."""
+    return None if view["gone"] else (turn - 1) // len(view["players"]) + 1
+
+
+def when(view: Facts, say: Tongue, turn: int) -> str:
+    """Return the round of a turn in words, or its number where rounds cannot be told."""
+    number = round_of(view, turn)
+    return say("table-turn", number=turn) if number is None else say("table-round", number=number)
+
+
 def seats_of(view: Facts) -> Sequence[Facts]:
     """Return the players of a view in the order of their turns."""
     return [view["players"][seat] for seat in view["order"]]

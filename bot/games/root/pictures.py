@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.face import Scene
 from bot.games.root.boards import board_rows, card_cells, row_line
 from bot.games.root.ending import ending
-from bot.games.root.names import Facts, RootNames, WrittenNames, card_effect, printed_name, seats_of
+from bot.games.root.names import Facts, RootNames, WrittenNames, card_effect, printed_name, seats_of, when
 from bot.games.root.table import own, player_lines, points, table_blocks
 from bot.pictures.colours import GOLD
 from bot.pictures.render import Sketch
@@ -28,7 +28,7 @@ def map_sketch(scene: Scene) -> Sketch:
         f"picture-head-{view['phase']}",
         "picture-head",
         map=say(f"map-{view['map']}"),
-        turn=say("table-turn", number=view["turns"]),
+        turn=when(view, say, view["turns"]),
         phase=say(f"phase-{view['phase']}"),
         player=scene.names[view["turn"]],
     )
@@ -66,7 +66,8 @@ def closing_sketch(scene: Scene, outcome: Outcome, figures: Sequence[tuple[str, 
         for player in players
     ]
     how, scores = ending(names, outcome).splitlines()
-    table = scene.say("picture-closing", map=scene.say(f"map-{scene.view['map']}"), number=scene.view["turns"])
+    lasted = when(scene.view, scene.say, scene.view["turns"])
+    table = scene.say("picture-closing", map=scene.say(f"map-{scene.view['map']}"), turn=lasted)
     held = ["; ".join([board.name, *(row_line(names, row) for row in board.rows)]) for board in boards]
     text = "\n".join([how, scores, *held])
     return Sketch("closing", draw_closing, (how.rstrip("."), table, boards), text[:DESCRIPTION])

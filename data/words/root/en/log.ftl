@@ -2,7 +2,7 @@
 
 ## Turns
 
-log-turn = Turn { $number }: { $player }
+log-turn = { $turn }: { $player }
 record-phase = { $phase } ({ $player })
 record-seats = Turn order: { $order }
 record-suits = The clearings' suits are drawn: { $suits }

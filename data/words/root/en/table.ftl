@@ -3,6 +3,7 @@
 table-head = **{ $map } · { $phase }** – { $player }
 table-head-set-up = **{ $map } · { $phase }**
 table-turn = Turn { $number }
+table-round = Round { $number }
 table-order = Turn order: { $order }
 table-player = **{ $name }** ({ $faction }): { $score }, { $hand }
 table-points =
@@ -81,4 +82,4 @@ figure-ruled = Clearings ruled
 figure-battles = Battles begun
 figure-crafted = Cards crafted
 seen-hand-open = Hand
-picture-closing = { $map } · turn { $number }
+picture-closing = { $map } · { $turn }

@@ -2,7 +2,7 @@
 
 ## Turns
 
-log-turn = Tour { $number } : { $player }
+log-turn = { $turn } : { $player }
 record-phase = { $phase } ({ $player })
 record-seats = Ordre du tour : { $order }
 record-suits = Les couleurs des clairières sont tirées : { $suits }

@@ -3,6 +3,7 @@
 table-head = **{ $map } · { $phase }** – { $player }
 table-head-set-up = **{ $map } · { $phase }**
 table-turn = Tour { $number }
+table-round = Manche { $number }
 table-order = Ordre du tour : { $order }
 table-player = **{ $name }** ({ $faction }) : { $score }, { $hand }
 table-points =
@@ -81,4 +82,4 @@ figure-ruled = Clairières contrôlées
 figure-battles = Combats engagés
 figure-crafted = Cartes fabriquées
 seen-hand-open = Main
-picture-closing = { $map } · tour { $number }
+picture-closing = { $map } · { $turn }

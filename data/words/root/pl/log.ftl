@@ -2,7 +2,7 @@
 
 ## Turns
 
-log-turn = Tura { $number }: { $player }
+log-turn = { $turn }: { $player }
 record-phase = { $phase } ({ $player })
 record-seats = Kolejność: { $order }
 record-suits = Wylosowano kolory polan: { $suits }

@@ -3,6 +3,7 @@
 table-head = **{ $map } · { $phase }** – { $player }
 table-head-set-up = **{ $map } · { $phase }**
 table-turn = Tura { $number }
+table-round = Runda { $number }
 table-order = Kolejność: { $order }
 table-player = **{ $name }** ({ $faction }): { $score }, { $hand }
 table-points =
@@ -84,4 +85,4 @@ figure-ruled = Kontrolowane polany
 figure-battles = Rozpoczęte walki
 figure-crafted = Przekute karty
 seen-hand-open = Ręka
-picture-closing = { $map } · tura { $number }
+picture-closing = { $map } · { $turn }
