@@ -1,7 +1,7 @@
 """The log of a match: what happened, an act a line, by the game's chapters."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from discord import ui
@@ -9,7 +9,7 @@ from discord import ui
 from bot.games import Face, Scene
 from bot.panels.control import button, clip, layout, rows, texts
 from bot.tables import Table
-from bot.tables.going_back import decision
+from bot.tables.going_back import before_decision, since
 from bot.words import Tongue
 from engine.kernel.record import Record
 from engine.kernel.rng import commitment
@@ -84,10 +84,14 @@ def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
 
 
 def taken_back(table: Table, seat: int, say: Tongue) -> str:
-    """Return what a seat would take back, as far as everybody has seen it; empty where nothing of it was seen."""
-    found = written(table.face, decision(table, seat), None, table.scene(None, say))
+    """Return what a seat would take back, as far as everybody has seen it; of what was secret, when it was decided."""
+    before, scene = before_decision(table, seat), table.scene(None, say)
+    if before is None:
+        return ""
+    found = written(table.face, since(table, before), None, scene)
     lines = [line for chapter in found for line in chapter.lines]
-    return lines[0] if lines else ""
+    prompts = [prompt for prompt in before.pending if prompt.seat == seat]
+    return lines[0] if lines else table.face.doing(replace(scene, view=before.view(None)), prompts)
 
 
 def sentence(table: Table, record: Record, viewer: int | None, scene: Scene) -> str | None:

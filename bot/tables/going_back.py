@@ -18,14 +18,16 @@ def consent_needed(table: Table, user: int) -> bool:
     return not match.may_undo(seat) and len(table.present) > 1
 
 
-def decision(table: Table, seat: int) -> Sequence[Record]:
-    """Return what the last decision of ``seat`` brought about, as far as everybody has seen it."""
+def before_decision(table: Table, seat: int) -> Match | None:
+    """Return the match as it was before the last decision of ``seat``; None where there is none."""
     match = table.playing()
     row = match.undo_target(seat)
-    if row is None:
-        return ()
-    before = Match.rebuild(match.header, match.log[:row])
-    seen = (record.seen_by(None) for record in match.records[len(before.records) :])
+    return None if row is None else Match.rebuild(match.header, match.log[:row])
+
+
+def since(table: Table, before: Match) -> Sequence[Record]:
+    """Return what has happened since the match was as ``before``, as far as everybody has seen it."""
+    seen = (record.seen_by(None) for record in table.playing().records[len(before.records) :])
     return [record for record in seen if record is not None]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from ..conftest import World
 from ..simkit import controls, labels, text_of
+from .conftest import start_lcg
 from .test_ending import ended, newest
 from .test_lobby import choose, open_trio, started, trio
 from .test_play import discard
@@ -165,3 +166,19 @@ async def test_who_lent_a_seat_may_leave_the_match(world: World, trio: None) -> 
     assert "Computer (for Bob)" not in world.read(message)
     again = await world.refused(world.bob.slash(world.hall, "match resign"))
     assert "You have left this match" in again
+
+
+async def test_a_request_about_a_secret_decision_says_when_it_was_made(world: World) -> None:
+    """A province is placed in secret: everybody knows that it was, and nobody which."""
+    message = await start_lcg(world)
+    table = await world.bot.tables.in_channel(world.hall.id)
+    first = next(who for who in (world.ann, world.bob) if table.seated(who.id) == table.waiting()[0])
+    panel = await world.panel(first, message)
+    await first.click(panel, custom_id=next(c["custom_id"] for c in controls(panel) if ":pick:" in c["custom_id"]))
+    other = world.bob if first is world.ann else world.ann
+    panel = await world.panel(other, message)
+    await other.click(panel, custom_id=next(c["custom_id"] for c in controls(panel) if ":pick:" in c["custom_id"]))
+    question = (await first.slash(world.hall, "match undo")).response
+    said = text_of(question)
+    assert "What would be taken back: " in said and "rovinces" in said.partition("taken back: ")[2]
+    assert not any(name in said for name in ("Night Raid", "Art of", "Shameful", "Pilgrimage", "Garden"))
