@@ -182,8 +182,8 @@ def test_entrapping_terrain_ends_the_battle_without_resolution() -> None:
 
 
 def test_intersecting_highways_strengthen_allies_alone() -> None:
-    game = fought([fights(YOJO)], [fights(UJI)], ["intersecting-highways"], third={"personalities": [fights(SUKUNE)]},
-                  allies={2: "attack"})  # fmt: skip
+    game = fought([fights(YOJO), "sanzo"], [fights(UJI)], ["intersecting-highways", "focus"],
+                  third={"personalities": [fights(SUKUNE)]}, allies={2: "attack"})  # fmt: skip
     game.first.does("play:intersecting-highways")
     game.resolve_battle()
     assert game.card(SUKUNE).force == 5 and game.card(YOJO).force == 2
@@ -198,7 +198,7 @@ def test_tortuous_terrain_lets_nobody_be_stronger_than_eight() -> None:
 
 
 def test_who_came_over_tortuous_ground_is_no_stronger_until_the_turn_ends() -> None:
-    game = fought([fights("hida-unari", tokens=[{"force": 9}])], [], ["tortuous-terrain"])
+    game = fought([fights("hida-unari", tokens=[{"force": 9}]), "sanzo"], [], ["tortuous-terrain", "focus"])
     game.first.does("play:tortuous-terrain")
     game.resolve_battle()
     assert game.card("hida-unari").force == 8

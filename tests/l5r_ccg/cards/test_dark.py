@@ -153,7 +153,8 @@ def test_akeru_does_not_hear_who_need_not_bow() -> None:
 
 def test_the_dark_daughter_drinks_the_blood_of_her_foes() -> None:
     foes = [fights(YOJO, attachments=["light-infantry", "naginata"])]
-    game = fought([fights("dark-daughter-of-fu-leng"), fights(UNARI, attachments=["heavy-infantry"])], foes)
+    army = [fights("dark-daughter-of-fu-leng"), fights(UNARI, attachments=["heavy-infantry"]), "sanzo"]
+    game = fought(army, foes, {"hand": ["focus"]})
     game.resolve_battle()
     # A Personality and a Follower, not the Item.
     assert numbers(game, "dark-daughter-of-fu-leng") == (2, 2)

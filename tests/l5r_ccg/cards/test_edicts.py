@@ -195,7 +195,7 @@ def test_an_action_that_has_lost_what_it_aims_at_corners_nobody() -> None:
 
 
 def test_a_terrain_that_sends_units_home_is_cornered_as_it_takes_effect() -> None:
-    game = retreating(["entrapping-terrain"], fights(YOJO))
+    game = retreating(["entrapping-terrain", "focus"], fights(YOJO), "sanzo")
     game.first.does("play:entrapping-terrain")
     assert not game.second.may("cornered")
     game.pass_while(lambda: game.table.battle is not None and not game.second.may("cornered"))
@@ -212,7 +212,7 @@ def test_a_straight_unit_of_the_battle_stands_in_the_way(others: tuple[Any, ...]
 
 def setting_sun(*guard: Any) -> Scene:
     second = {"personalities": [*guard, UJI], "hand": ["fight-to-the-setting-sun"]}
-    game = scene({"personalities": [fights("hisa")], **FARM}, second, attack=battle_at(0))
+    game = scene({"personalities": [fights("hisa"), "sanzo"], "hand": ["focus"], **FARM}, second, attack=battle_at(0))
     game.pass_while(lambda: game.table.attack is not None and game.second.asked != "reaction")
     return game
 

@@ -171,7 +171,8 @@ def test_the_shinjo_guard_gallops_after_the_maneuvers() -> None:
 
 def test_the_shinjo_guard_rides_alone_with_cavalry() -> None:
     game = scene(
-        {"personalities": [at("hida-unari", attachments=["shinjo-house-guard"])]}, {"personalities": ["hida-sukune"]}
+        {"personalities": [at("hida-unari", attachments=["shinjo-house-guard"])], "hand": ["focus"]},
+        {"personalities": ["hida-sukune"]},
     )
     game.to_attack().attacks(1)
     game.pass_to("next-battle", seat=0)

@@ -141,7 +141,7 @@ def test_ujiaki_does_not_lead_defenders() -> None:
 
 
 def test_ujiaki_dishonors_a_foe_when_a_lion_is_killed_in_battle() -> None:
-    game = scene({"personalities": [fights(UNARI), fights("hida-tampako")]},
+    game = scene({"personalities": [fights(UNARI), fights("hida-tampako"), "sanzo"], "hand": ["focus"]},
                  {"personalities": [fights(YOJO), "ikoma-ujiaki"]}, attack=battle_at(0))  # fmt: skip
     game.pass_while(lambda: not game.second.may("trigger:ikoma-ujiaki"), 6)
     game.second.does("trigger:ikoma-ujiaki").chooses(UNARI)
