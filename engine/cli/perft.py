@@ -12,10 +12,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.cli.serve import parse
 from engine.desks import NOTHING, find_desk, game_names, names_for
-from engine.kernel.answers import answers
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
-from engine.kernel.prompt import Group, Option, Prompt, Refused
+from engine.kernel.prompt import Group, Option, Prompt, Refused, answers
 from engine.kernel.wire import Text, problems_of
 
 LIMIT: Final = 100_000

@@ -56,7 +56,7 @@ def rooms() -> list[str]:
     return [f"engine/{game.folder}" for game in listed()]
 
 
-def tests() -> list[str]:
+def folders_of_tests() -> list[str]:
     """Return the folders of all games' tests."""
     return [folder for game in listed() if (ROOT / (folder := f"tests/{game.folder}")).is_dir()]
 

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.answers import answers
 from engine.kernel.flow import ask_hidden
-from engine.kernel.prompt import PASS, Group, Option, Prompt
+from engine.kernel.prompt import PASS, Group, Option, Prompt, answers
 
 PASSING = Option(PASS, PASS, None, alone=True)
 

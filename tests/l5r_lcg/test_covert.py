@@ -77,6 +77,8 @@ def test_two_characters_may_use_covert_on_the_same_one() -> None:
     victims = {"unassuming-yojimbo": "niten-master", "political-rival": "niten-master"}
     game.first.declares("air", "political", 0, *victims, covert=victims)
     assert len(game.second.options) == 3
+    declared = next(record for record in game.match.records if record.kind == "declare-conflict")
+    assert len(declared.facts["covert"]) == 1
     game.second.does("trigger:finger-of-jade")
     assert game.card("niten-master").covered and not game.second.may("trigger:finger-of-jade")
 

@@ -60,7 +60,7 @@ class DeclareConflict(LcgEvent):
             skill=conflict.skill,
             province=conflict.province.place,
             attackers=[card.key for card in self.attackers],
-            covert=[victim.key for _, victim in self.covert],
+            covert=list(dict.fromkeys(victim.key for _, victim in self.covert)),
             fate=self.taken,
         )
 

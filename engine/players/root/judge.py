@@ -11,8 +11,7 @@ from functools import cache
 from itertools import islice
 from typing import Final
 
-from engine.kernel.answers import answers
-from engine.kernel.prompt import ONE, Group, Option, Prompt
+from engine.kernel.prompt import ONE, Group, Option, Prompt, answers
 from engine.root.faction import Faction
 from engine.root.table import Table
 
