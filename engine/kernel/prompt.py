@@ -187,8 +187,6 @@ class Prompt:
 
     def withdraw(self, stale: Callable[[Option], bool]) -> None:
         """Take back the stale options, unless that would leave no legal answer."""
-        from engine.kernel.answers import answers
-
         before = self.options
         self.options = [option for option in before if not stale(option)]
         if len(self.options) < len(before) and next(answers(self), None) is None:
