@@ -16,10 +16,15 @@ LOW: Final = (7, 5, 3, 1)
 # How likely a card of a hand is an ambush for the clearing.
 AMBUSHED: Final = 0.06
 # What a warrior of a faction is worth to those who fall upon it.
-SCALPS: Final = {"alliance": 0.35, "corvids": 0.3, "cult": 0.05, "keepers": 0.35, "vagabond": 0.4}
+SCALPS: Final = {"alliance": 0.35, "corvids": 0.3, "cult": 0.05, "keepers": 0.35, "vagabond": 0.2}
 USUAL: Final = 0.2
 # What a piece is worth to its owner beyond the point that its remover scores.
-LOSSES: Final = {"keep": 1.5, "roost": 2.0, "relic": 2.5, "citadel": 2.5, "market": 2.5, "wood": 0.8}
+LOSSES: Final = {
+    "keep": 1.5, "roost": 2.0, "relic": 2.0, "citadel": 2.5, "market": 2.5, "wood": 0.8, "sympathy": 1.5, "mob": 1.5,
+    "base-fox": 4.0, "base-rabbit": 4.0, "base-mouse": 4.0, "plot": 1.3, "tunnel": 0.8, "post-fox": 2.0,
+    "post-rabbit": 2.0, "post-mouse": 2.0,
+}  # fmt: skip
+HARM: Final = 0.3
 
 
 @cache
@@ -48,9 +53,14 @@ class Battles(Ground):
 
     def spoils(self, place: int, foe: Faction) -> float:
         """Return what one building or token of an enemy there is worth on average."""
-        count = foe.buildings[place] + foe.tokens[place]
-        points = sum([foe.worth(kind) * counts[place] for kind, counts in foe.pieces.items() if counts[place]])
-        return points / count + 0.3 * self.hate(foe) if count else 0.0
+        count, points, harm = foe.buildings[place] + foe.tokens[place], 0, 0.0
+        if not count:
+            return 0.0
+        for kind, counts in foe.pieces.items():
+            if counts[place]:
+                points += foe.worth(kind) * counts[place]
+                harm += LOSSES.get(kind, 1.3) * counts[place]
+        return (points + HARM * self.hate(foe) * harm) / count
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
         """Return what attacking a player in a clearing is expected to gain."""
@@ -77,7 +87,7 @@ class Battles(Ground):
 
     def anger(self, place: int, foe: Faction) -> float:
         """Return what removing a building or token costs beside: outrage."""
-        return 0.5 if foe.id == "alliance" and foe.tokens[place] else 0.0
+        return 0.4 if foe.id == "alliance" and foe.tokens[place] else 0.0
 
     def exposed(self, place: int, own: int, theirs: int) -> float:
         """Return what stands to be lost when the defender's hits are more than the warriors can bear."""

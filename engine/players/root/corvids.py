@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.kernel.prompt import Option
-from engine.players.root.judge import name_of, place_of
+from engine.players.root.judge import first, name_of, place_of
 from engine.players.root.settling import Settling
 from engine.root.definition import CLEARINGS
 from engine.root.factions.corvids import BOMB, EXTORTION, PLOT, RAID, SNARE, Corvids
@@ -44,9 +44,7 @@ class CorvidsSeat(Settling):
         if self.flipped() >= self.left:
             return 100.0
         kind = self.me.plots[place]
-        if kind == BOMB:
-            return self.flipped() + self.blast(place) - 1.0
-        return self.flipped() + KINDS[kind] + 1.0
+        return first(self.flipped() + (self.blast(place) - 1.0 if kind == BOMB else KINDS[kind] + 1.0))
 
     def blast(self, place: int) -> float:
         """Return what removing all enemy pieces from a clearing is worth."""

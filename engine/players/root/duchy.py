@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.kernel.prompt import Option
-from engine.players.root.judge import name_of, place_of
+from engine.players.root.judge import first, name_of, place_of
 from engine.players.root.settling import Settling
 from engine.root.definition import BIRD, BURROW, CLEARINGS, Card
 from engine.root.factions.duchy import CITADEL, MARKET, TUNNEL, Duchy
@@ -87,8 +87,11 @@ class DuchySeat(Settling):
         return points + MINISTERS[minister] * min(1.0, self.left / LONG)
 
     def to_minister(self, option: Option) -> float:
-        """Let ministers act: those who score, then whoever finds something to do."""
-        name = name_of(option.subject)
+        """Let ministers act, for swaying ends Parliament."""
+        return first(self.advice(name_of(option.subject)))
+
+    def advice(self, name: str) -> float:
+        """Return what a minister can do now is worth: scoring, or whatever finds something to do."""
         if name in ("duchess-of-mud", "baron-of-dirt", "earl-of-stone"):
             return 5.0
         if name == "foremole":

@@ -107,7 +107,7 @@ class Effects(Hand):
     def to_buy(self, option: Option) -> float:
         """Buy of the Riverfolk only what is well worth its price: every fund feeds them."""
         company = next(foe for foe in self.table.factions if foe.id == "riverfolk")
-        price = (option.number or 1) * (0.2 + 0.35 * self.hate(company))
+        price = (option.number or 1) * (0.3 + 0.35 * self.hate(company))
         if option.card is None:
             return -price
         card = self.card_of(option)
@@ -115,7 +115,7 @@ class Effects(Hand):
 
     def to_expose(self, option: Option) -> float:
         """Guess a plot where the odds are fair."""
-        return self.odds() * 1.3 - (1 - self.odds()) * 0.6
+        return self.odds() * 1.3 - (1 - self.odds()) * 0.7
 
     def odds(self) -> float:
         """Return how likely the best guess of a plot face down is right, by what lies open."""
@@ -141,7 +141,7 @@ class Effects(Hand):
 
 # What a Vagabond's item is worth, to it and so to others too.
 ITEMS: Final = {
-    "sword": 1.2, "boots": 1.0, "torch": 0.9, "hammer": 0.8, "tea": 1.1, "coins": 0.8, "crossbow": 0.7, "bag": 0.5,
+    "sword": 1.3, "boots": 0.9, "torch": 1.1, "hammer": 1.0, "tea": 1.2, "coins": 0.4, "crossbow": 0.3, "bag": 0.4,
 }  # fmt: skip
 Use = Callable[[Effects], float]
 USES: Final[dict[str, Use]] = {

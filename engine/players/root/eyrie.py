@@ -12,9 +12,9 @@ from engine.root.faction import Faction
 from engine.root.factions.eyrie import COLUMNS, ROOST, Eyrie
 
 RECRUIT, MOVE, BATTLE, BUILD = COLUMNS
-LEADERS: Final = {"builder": 0.6, "charismatic": 0.8, "commander": 0.7, "despot": 0.9}
+LEADERS: Final = {"builder": 0.8, "charismatic": 0.7, "commander": 0.6, "despot": 0.9}
 # How gladly a card goes into a column, by how many lie there already.
-FILL: Final = {RECRUIT: (0.9, 0.5, 0.1), MOVE: (1.0, 0.8, 0.4), BATTLE: (0.8, 0.4, 0.1), BUILD: (1.1, 0.3, -0.3)}
+FILL: Final = {RECRUIT: (1.2, 0.8, 0.3), MOVE: (1.0, 0.8, 0.4), BATTLE: (0.1, -0.5, -1.0), BUILD: (1.1, 0.3, -0.3)}
 ROOM: Final = 20
 
 

@@ -20,8 +20,10 @@ from engine.root.table import Table
 # What an enemy's building or token is worth beside its point: what the enemy loses by it.
 HARM: Final = 0.3
 # What a card given away by outrage costs.
-OUTRAGE: Final = 0.7
+OUTRAGE: Final = 0.5
 FAR: Final = 0.35
+# What every point that a player is ahead of the others adds to what it matters to harm it.
+LEADER: Final = 0.06
 
 
 class Spot:
@@ -64,6 +66,7 @@ class Ground(Judge):
         self._crowds: list[int] = []
         self._prey: list[float] = []
         self._outraged: list[int] = []
+        self._threats = [-1] * PLACES
 
     @property
     def lords(self) -> list[Faction | None]:
@@ -81,7 +84,8 @@ class Ground(Judge):
         """Return how much it matters to harm a player: more the nearer it is to winning."""
         found = self._hate.get(foe.seat)
         if found is None:
-            found = 0.5 + foe.score / 20 + (foe.score > 22)
+            lead = foe.score - sum([each.score for each in self.table.factions]) / len(self.table.factions)
+            found = 0.5 + foe.score / 20 + LEADER * max(0.0, lead) + (foe.score > 22)
             if foe.dominance is not None:
                 found = 2.5 if foe.dominates else 0.8
             self._hate[foe.seat] = found
@@ -90,10 +94,8 @@ class Ground(Judge):
     @property
     def rivals(self) -> list[int]:
         """The most that one enemy has toward rule in each clearing."""
-        if self._most is None:
-            self._survey()
-            assert self._most is not None
-        return self._most
+        most = self._most
+        return self._survey() if most is None else most
 
     @property
     def crowds(self) -> list[int]:
@@ -109,8 +111,8 @@ class Ground(Judge):
             self._survey()
         return self._prey
 
-    def _survey(self) -> None:
-        """Look over the map."""
+    def _survey(self) -> list[int]:
+        """Look over the map; return the most that one enemy has in each clearing."""
         most, crowds, prey = [0] * PLACES, [0] * PLACES, [0.0] * PLACES
         for foe in self.foes:
             hate = 1 + HARM * self.hate(foe)
@@ -125,11 +127,15 @@ class Ground(Judge):
                 if built or laid:
                     prey[place] += hate * (built + laid) / (1 + 0.4 * standing)
         self._most, self._crowds, self._prey = most, crowds, prey
+        return most
 
     def threat(self, place: int) -> int:
         """Return how many enemy warriors could come to a clearing soon, or are there."""
-        crowds = self.crowds
-        return crowds[place] + max([crowds[near] for near in self.table.adjacent[place]], default=0)
+        found = self._threats[place]
+        if found < 0:
+            crowds = self.crowds
+            found = self._threats[place] = crowds[place] + max([crowds[near] for near in self.table.adjacent[place]])
+        return found
 
     # What a faction says of clearings
 

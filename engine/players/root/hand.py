@@ -2,11 +2,14 @@
 
 from typing import ClassVar, Final
 
-from engine.kernel.prompt import Option
+from engine.kernel.prompt import Option, Prompt
 from engine.players.root.battles import Battles
+from engine.players.root.judge import first
 from engine.root.crafting import craftable
-from engine.root.definition import BIRD, CLEARINGS, Card, find_card
+from engine.root.definition import BIRD, CLEARINGS, SUITS, Card, find_card
+from engine.root.faction import Faction
 from engine.root.maps import of_suit
+from engine.root.table import Table
 from engine.root.victory import DOMINANCE_FROM, dominates
 
 # What a persistent effect is worth over the rest of a game.
@@ -30,6 +33,11 @@ class Hand(Battles):
     plain: ClassVar[float] = 0.35
     bird: ClassVar[float] = 0.25
 
+    def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
+        super().__init__(table, me, prompt)
+        self._grips: dict[str, float] = {}
+        self._pieces: list[int] | None = None
+
     def keep(self, card: Card) -> float:
         """Return what keeping a card is worth."""
         worth = self.plain + (self.bird if card.suit == BIRD else 0.0)
@@ -43,13 +51,12 @@ class Hand(Battles):
 
     def craftable_soon(self, card: Card) -> float:
         """Return how near a card is to being crafted: 1 where the crafting pieces suffice."""
-        there = self.me.crafting_pieces()
-        suits = self.table.suits
-        pieces = [0, 0, 0]
-        for place in CLEARINGS:
-            suit = suits[place]
-            if there[place] and suit is not None:
-                pieces[("fox", "rabbit", "mouse").index(suit)] += there[place]
+        pieces = self._pieces
+        if pieces is None:
+            there, suits = self.me.crafting_pieces(), self.table.suits
+            pieces = self._pieces = [
+                sum([there[place] for place in CLEARINGS if there[place] and suits[place] == suit]) for suit in SUITS
+            ]
         if craftable(self.table, self.me, card, pieces):
             return 1.0
         return 0.3 if sum(pieces) >= len(card.cost) - 1 else 0.1
@@ -92,7 +99,7 @@ class Hand(Battles):
         worth = self.crafted(card)
         if worth >= self.left and card.kind == "item":
             return 100.0
-        return worth + 0.2 - 0.5 * (self.plain + (self.bird if card.suit == BIRD else 0.0))
+        return first(worth + 0.2 - 0.5 * (self.plain + (self.bird if card.suit == BIRD else 0.0)))
 
     # Giving cards up
 
@@ -153,10 +160,12 @@ class Hand(Battles):
 
     def to_take_dominance(self, option: Option) -> float:
         """Take a dominance card for one that may soon be activated."""
-        card = find_card(option.target or "")
         if self.me.dominance is not None or self.me.score < DOMINANCE_FROM - 2 or self.left <= 8:
             return -1.0
-        return min(1.0, self.grip(card.suit) - 1.5) - self.pays(option)
+        suit = find_card(option.target or "").suit
+        if suit not in self._grips:
+            self._grips[suit] = self.grip(suit)
+        return min(1.0, self._grips[suit] - 1.5) - self.plain
 
     def to_open_path(self, option: Option) -> float:
         """Open a path for a point."""

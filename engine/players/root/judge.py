@@ -17,6 +17,8 @@ from engine.root.table import Table
 
 # A further copy of the same choice is worth a little less, so that good things are spread.
 AGAIN: Final = 0.8
+# What comes first weighs so much more than what comes after it.
+FIRST: Final = 10.0
 # So many answers are compared where the best options do not go together.
 COMPARED: Final = 400
 
@@ -106,6 +108,11 @@ class Judge:
         copies.sort(key=lambda copy: -copy[0])
         enough = [option for weight, option in copies if weight > 0]
         return enough[: group.most] if len(enough) > group.least else [option for _, option in copies[: group.least]]
+
+
+def first(weight: float) -> float:
+    """Return the weight of what comes before all else if it is a gain: later steps of a turn end it."""
+    return weight + FIRST if weight > 0 else weight
 
 
 def place_of(text: str | None) -> int:

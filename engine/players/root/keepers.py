@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.kernel.prompt import Option
 from engine.players.root.ground import Spot
-from engine.players.root.judge import name_of, place_of
+from engine.players.root.judge import first, name_of, place_of
 from engine.players.root.settling import Settling
 from engine.root.definition import BIRD, CLEARINGS, Card
 from engine.root.faction import Faction
@@ -43,8 +43,9 @@ class KeepersSeat(Settling):
         return 0.2 * min(3, self.forests(place)) + 0.4 * self.relics_at(place)
 
     def _hold(self, spot: Spot, count: int) -> float:
-        # Four in one clearing cost one in Evening (15.6.1).
-        return super()._hold(spot, count) - (self.soldier if count >= CROWDED else 0.0)
+        # Four in one clearing cost one in Evening (15.6.1); one alone soon falls.
+        alone = 0.5 if count == 1 and spot.press > 1 else 0.0
+        return super()._hold(spot, count) - (self.soldier if count >= CROWDED else 0.0) - alone
 
     # Birdsong
 
@@ -58,7 +59,8 @@ class KeepersSeat(Settling):
         new = 0.5 if face not in faces else -0.4
         lonely = 0.8 if self.me.warriors[place] < 2 else 0.0
         again = 1.0 if place in self.me.stations and not here else 0.0
-        return 0.2 + 1.6 * here + 0.35 * beside + new + 0.25 * len(near) - lonely - again - 0.05 * self.threat(place)
+        worth = 0.8 + 1.6 * here + 0.35 * beside + new + 0.25 * len(near) - lonely - again
+        return first(worth - 0.05 * self.threat(place))
 
     def to_decamp(self, option: Option) -> float:
         """Strike a camp that nothing lies near any more."""
@@ -68,12 +70,13 @@ class KeepersSeat(Settling):
         here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
         near = self.table.map.near_forests[place]
         beside = sum([relic.at in near and relic.kind == face for relic in self.me.relics])
-        return 0.1 - 2.0 * here - 0.6 * beside
+        # Every waystation on the map draws a card.
+        return first(-0.4 - 2.0 * here - 0.6 * beside)
 
     def to_recruit(self, option: Option) -> float:
         """Two warriors for a card."""
         place = place_of(option.subject)
-        few = 0.6 if sum(self.me.warriors) < 6 else 0.0
+        few = 0.15 * max(0, 9 - sum(self.me.warriors))
         return 0.35 + self.muster(place, min(2, self.me.supply)) + few - self.pays(option)
 
     # Daylight
@@ -120,7 +123,7 @@ class KeepersSeat(Settling):
         ruled = sum([self.lords[near] is self.me for near in self.table.map.forests[forest].clearings])
         kind = option.key.split(":")[2].split("<")[0].split("-")
         value = float(kind[1]) if len(kind) > 1 else 2.25
-        wanted = 0.5 if kind[0] in self.faces(place_of(option.subject)) else 0.0
+        wanted = 1.5 if kind[0] in self.faces(place_of(option.subject)) else 0.0
         lost = 0.5 if ruled < value else 0.0
         return 1.4 + 0.2 * value + wanted - lost * (0.5 if self.retainers() > 5 else 1.0)
 
@@ -146,11 +149,17 @@ class KeepersSeat(Settling):
     def to_gather(self, option: Option) -> float:
         """Gather cards that fit where knights stand, in the column that is shortest for what is to be done."""
         column, card = int(name_of(option.subject)), self.card_of(option)
-        fits = sum([self.me.warriors[p] > 0 for p in CLEARINGS if card.suit in (BIRD, self.table.suits[p])])
+        fits = sum([self.serves(column, place) for place in CLEARINGS if card.suit in (BIRD, self.table.suits[place])])
         held = [len(each) for each in self.me.retinue]
-        wanted = (1.0, 1.15, 1.05)[column] - 0.3 * held[column]
+        wanted = (0.7, 1.6, 1.5)[column] - 0.3 * held[column] + 0.25 * min(3, fits)
         late = min(1.0, self.left / 8)
-        return (wanted + 0.15 * min(3, fits)) * late - 0.8 * self.keep(card) - (0.4 if self.retainers() > 7 else 0.0)
+        return wanted * late - 0.7 * self.keep(card) - (0.4 if self.retainers() > 7 else 0.0)
+
+    def serves(self, column: int, place: int) -> bool:
+        """Tell whether a card of a column would find something to do in a clearing."""
+        if column == 2:
+            return place in self.me.stations
+        return self.me.warriors[place] > (1 if column == 0 else 0) and (column == 0 or self.forests(place) > 0)
 
     def to_shift(self, option: Option) -> float:
         """Move a card from a column that has enough to one that has none."""

@@ -10,8 +10,8 @@ from engine.root.factions.marquise import BUILDINGS, RECRUITER, SAWMILL, WOOD, W
 
 # What a building of a kind is worth beside its points: by how many of the kind stand already.
 USE: Final = {
-    SAWMILL: (1.6, 1.5, 1.2, 0.8, 0.3, 0.0),
-    RECRUITER: (1.2, 1.0, 1.0, 0.5, 0.6, 0.0),
+    SAWMILL: (1.6, 1.3, 0.8, 0.2, 0.0, 0.0),
+    RECRUITER: (1.2, 1.3, 1.2, 0.8, 0.6, 0.0),
     WORKSHOP: (0.9, 0.4, 0.2, 0.1, 0.0, 0.0),
 }
 TIMBER: Final = 0.55
@@ -22,12 +22,19 @@ class MarquiseSeat(Settling):
     """The Marquise's rules of thumb."""
 
     me: Marquise
-    soldier = 0.12
+    soldier = 0.15
     bird = 0.45
 
     def crown(self, place: int) -> float:
         """Slots to build in, and wood that must stay joined."""
-        return 0.35 + 0.3 * self.table.slots[place] + 0.3 * min(2, self.me.pieces[WOOD][place])
+        slots = self.table.slots[place]
+        wanted = (1.2 if self.affords() else 0.4) if slots else 0.0
+        return 0.5 + wanted + 0.15 * slots + 0.3 * min(2, self.me.pieces[WOOD][place])
+
+    def affords(self) -> bool:
+        """Tell whether there is wood for a building."""
+        wood = self.me.on_map(WOOD)
+        return any([self.me.stock[kind] and self.me.cost(kind) <= wood for kind in BUILDINGS])
 
     def stake(self, place: int) -> float:
         """Buildings and wood."""

@@ -8,13 +8,13 @@ from engine.players.root.settling import Settling
 from engine.root.definition import Card
 from engine.root.factions.riverfolk import Riverfolk
 from engine.root.factions.riverfolk import funds as purse
+from engine.root.scoring import GOAL
 
-# What a fund left in the box is worth in this turn's dividends, and what it is worth to have it in all turns to come.
+# What a fund left in the box is worth in a turn's dividends, and how many points the first player gains in a round.
 DIVIDEND: Final = 0.5
-FUND: Final = 1.1
-LONG: Final = 25
+PACE: Final = 6.5
 POSTS: Final = 2
-PRICES: Final = {"card": 2.4, "riverboats": 1.6, "mercenaries": 2.4}
+PRICES: Final = {"card": 2.0, "riverboats": 1.6, "mercenaries": 2.4}
 
 
 class RiverfolkSeat(Settling):
@@ -28,8 +28,8 @@ class RiverfolkSeat(Settling):
         return 0.15 + (0.35 if not self.me.tokens[place] and self.posts() < 3 else 0.0)
 
     def stake(self, place: int) -> float:
-        """Posts, which bring the dividends."""
-        return (2.0 if self.posts() > 1 else 3.5) * self.me.tokens[place]
+        """Posts, which bring the dividends: with each half the funds are lost (11.2.5)."""
+        return (2.0 + 0.4 * self.wealth()) * self.me.tokens[place] if self.me.tokens[place] else 0.0
 
     def posts(self) -> int:
         """Return how many posts stand."""
@@ -47,7 +47,8 @@ class RiverfolkSeat(Settling):
     @property
     def spent(self) -> float:
         """What a fund costs that does not come back."""
-        return FUND * min(1.0, self.left / LONG) if self.posts() else 0.7
+        lead = max([self.me.score, *[foe.score for foe in self.foes]])
+        return 0.8 * DIVIDEND * max(1.0, (GOAL - lead) / PACE) if self.posts() else 0.5
 
     def to_move(self, option: Option) -> float:
         """Move for a fund."""
@@ -72,7 +73,7 @@ class RiverfolkSeat(Settling):
 
     def to_draw(self, option: Option) -> float:
         """Draw, so that there is something to sell."""
-        return (0.75 if len(self.me.hand) < 4 else 0.2) - self.invested
+        return (0.85, 0.65, 0.55)[min(len(self.me.hand), 2)] - self.invested if len(self.me.hand) < 4 else -0.3
 
     def to_recruit(self, option: Option) -> float:
         """Recruit where warriors are lacking for a post."""
@@ -85,8 +86,8 @@ class RiverfolkSeat(Settling):
         place, lord = place_of(option.subject), whom(self.table, option)
         if self.left <= 2:
             return 100.0
-        first = (2.5, 1.2, 0.3)[min(self.posts(), 2)]
-        safe = 0.3 * (lord is self.me) - 0.12 * self.crowds[place]
+        first = (3.0, 0.8, 0.0)[min(self.posts(), 2)]
+        safe = 0.3 * (lord is self.me) - 0.1 * self.crowds[place] - 0.05 * self.threat(place)
         own = 0.2 if lord is self.me else 0.0
         return 2.0 + first + safe + self.soldier - 2 * self.spent - own
 

@@ -11,6 +11,7 @@ from engine.root.factions.vagabond.items import BOOTS, DAMAGED, EXHAUSTED, HAMME
 from engine.root.factions.vagabond.relations import HOSTILE
 
 EXPLORED = 2.4
+LAST = 0.4
 # So many damaged items are worth a rest in the forest.
 TIRED = 3
 SPEND = {
@@ -103,7 +104,9 @@ class VagabondSeat(Settling):
         """Move where more can be done than here."""
         if self.me.forest is not None and self.damaged() >= TIRED:
             return -1.0
-        return self.journey(place_of(option.subject)) - self.here() - 0.4
+        gain = self.journey(place_of(option.subject)) - self.here() - 0.4
+        # What can be done here is done first.
+        return gain if gain < LAST else LAST + 0.05 * gain
 
     def here(self) -> float:
         """Return what the clearing at hand still promises."""
@@ -231,7 +234,8 @@ class VagabondSeat(Settling):
         if step == HOSTILE:
             broken = max(0, min(swords, 2) - foe.warriors[place])
             return found + killed + min(broken, foe.buildings[place] + foe.tokens[place])
-        return found - (0.5 + 0.5 * step if killed else 0.0)
+        blood = 0.5 if swords > 1 and self.left < 22 else 0.0
+        return found + blood - (0.5 + 0.5 * step if killed else 0.0)
 
     def to_ally(self, option: Option) -> float:
         """Let an ally's warriors fight."""
@@ -277,6 +281,10 @@ class VagabondSeat(Settling):
         return -0.5 if "+" in option.key else 0.0
 
     # Cards
+
+    def keep(self, card: Card) -> float:
+        """Cards are there to be given away; ambushes too, for few attack who has swords."""
+        return super().keep(card) - (0.3 if card.kind == "ambush" else 0.1)
 
     def item(self, card: Card) -> float:
         """An item of one's own and its points."""

@@ -1,18 +1,20 @@
 """What a table is worth to a seat: how likely it wins from there, by points, pieces, cards and pace of all players.
 
-Each player's standing is its points and, as long as there is time for them to bear fruit, what lies on its board and on
-the map. The chance to win is the share of its standing among all, the sharper the nearer somebody is to thirty.
+Each player's standing is its points, and what the things on its board and on the map will bring as long as there is
+time. What each thing brings was fitted on games of novices (``fitting``) and stands in ``data/players/root.json``. The
+chance to win is a player's share of all standings, the sharper the nearer somebody is to thirty.
 """
 
 from math import exp
 from typing import Any, Final
 
-from engine.root.definition import CLEARINGS, SUITS
+from engine.players.root.weights import weights
+from engine.root.definition import CLEARINGS
 from engine.root.faction import Faction
 from engine.root.factions.alliance import Alliance
 from engine.root.factions.corvids import Corvids
-from engine.root.factions.cult import GARDENS, Cult
-from engine.root.factions.duchy import Duchy
+from engine.root.factions.cult import Cult
+from engine.root.factions.duchy import RANKS, Duchy
 from engine.root.factions.eyrie import Eyrie
 from engine.root.factions.hundreds import Hundreds
 from engine.root.factions.keepers import Keepers
@@ -20,27 +22,23 @@ from engine.root.factions.keepers.relics import RELIC
 from engine.root.factions.riverfolk import Riverfolk
 from engine.root.factions.riverfolk.funds import total
 from engine.root.factions.vagabond import Vagabond
+from engine.root.ruling import rulers
 from engine.root.scoring import GOAL
 from engine.root.table import Table
 from engine.root.victory import dominates
 
-# What a card in hand is worth, and a warrior on the map, by faction.
-CARD: Final = 0.5
-WARRIOR: Final = {
-    "marquise": 0.12, "eyrie": 0.22, "alliance": 0.45, "cult": 0.22, "riverfolk": 0.3, "duchy": 0.2, "corvids": 0.3,
-    "hundreds": 0.18, "keepers": 0.4,
-}  # fmt: skip
-# What a building or token on the map is worth beside the points that it has brought: what it will bring.
-PIECES: Final = {
-    "sawmill": 1.1, "workshop": 0.6, "recruiter": 0.9, "wood": 0.45, "keep": 1.0, "roost": 2.0, "sympathy": 0.7,
-    "base-fox": 2.5, "base-rabbit": 2.5, "base-mouse": 2.5, "post-fox": 1.5, "post-rabbit": 1.5, "post-mouse": 1.5,
-    "citadel": 2.2, "market": 2.2, "tunnel": 0.6, "plot": 1.3, "stronghold": 1.8, "mob": 0.8, "waystation": 1.0,
-    "relic": 1.5, "garden-fox": 1.5, "garden-rabbit": 1.5, "garden-mouse": 1.5,
-}  # fmt: skip
-ITEM: Final = 0.7
+# What the first player gains in a round.
+PACE: Final = 4.5
+# Weights were fitted to what is gained in so many rounds; things bear fruit at most so many times as long.
+ROUNDS: Final = 2
+LONGEST: Final = 1.5
 # How far apart standings must be to tell: at the beginning, and less with every point of the first.
-SPREAD: Final = 7.0
-SHARPER: Final = 0.17
+SPREAD: Final = 6.5
+SHARPER: Final = 0.15
+# How somebody stands whose dominance card would win now, or would not.
+HOLDING, FAILING = 27.0, 16.0
+
+Features = dict[str, float]
 
 
 def value(table: Table, seat: int) -> float:
@@ -48,92 +46,110 @@ def value(table: Table, seat: int) -> float:
     if table.outcome is not None:
         return 1.0 if seat in table.outcome.winners else 0.0
     there = [faction for faction in table.factions if faction.seat not in table.gone]
-    first = max(faction.score for faction in there)
-    time = (GOAL - first) / GOAL
-    spread = SPREAD - SHARPER * first
-    standings = {faction.seat: standing(table, faction, time) for faction in there}
-    best = max(standings.values())
+    first = max([faction.score for faction in there])
+    time = min(LONGEST, (GOAL - first) / PACE / ROUNDS)
+    lords = rulers(table)
+    standings = {faction.seat: standing(table, faction, time, lords) for faction in there}
+    best, spread = max(standings.values()), SPREAD - SHARPER * first
     shares = {each: exp((worth - best) / spread) for each, worth in standings.items()}
-    own = {seat, table.factions[seat].partner}
-    return sum(share for each, share in shares.items() if each in own) / sum(shares.values())
+    own = (seat, table.factions[seat].partner)
+    return sum([share for each, share in shares.items() if each in own]) / sum(shares.values())
 
 
-def standing(table: Table, faction: Faction, time: float) -> float:
-    """Return how a player stands: points, and what will bring some while there is time."""
-    if faction.dominance is not None:
-        return dominating(table, faction)
-    return faction.score + (0.25 + 0.9 * time) * assets(table, faction)
-
-
-def dominating(table: Table, faction: Faction) -> float:
-    """Return how a player stands who has activated a dominance card, or is in a coalition."""
+def standing(table: Table, faction: Faction, time: float, lords: list[Faction | None]) -> float:
+    """Return how a player stands: points, and what will bring some while there is ``time``."""
+    if faction.dominance is None:
+        fitted = weights().get(faction.id, {})
+        found = features(table, faction, lords)
+        return faction.score + time * sum([fitted.get(name, 0.0) * count for name, count in found.items()])
     if faction.partner is not None and not faction.dominates:
-        partner = table.factions[faction.partner]
-        return float(partner.score)
-    assert faction.dominance is not None
-    return 27.0 if dominates(table, faction, faction.dominance.suit) else 16.0
+        return float(table.factions[faction.partner].score)
+    return HOLDING if dominates(table, faction, faction.dominance.suit) else FAILING
 
 
-def assets(table: Table, faction: Faction) -> float:
-    """Return what lies on a player's board and on the map is worth in points to come."""
-    worth = CARD * len(faction.hand) + WARRIOR.get(faction.id, 0.0) * sum(faction.warriors)
-    worth += 0.4 * len(faction.crafted)
+def features(table: Table, faction: Faction, lords: list[Faction | None]) -> Features:
+    """Return what is counted of a player."""
+    found: Features = {
+        "always": 1.0,
+        "card": len(faction.hand),
+        "warrior": sum(faction.warriors),
+        "ruled": sum([lord is faction for lord in lords]),
+        "crafted": len(faction.crafted),
+        "behind": sum([other.score for other in table.factions]) / len(table.factions),
+    }
     for kind, counts in faction.pieces.items():
-        count = sum(counts)
-        if count:
-            worth += PIECES[kind] * count
-    rule = BOARDS.get(faction.id)
-    return worth if rule is None else worth + rule(table, faction)
+        found[kind] = sum(counts)
+    board = BOARDS.get(faction.id)
+    if board is not None:
+        board(table, faction, found)
+    return found
 
 
-def _eyrie(table: Table, me: Eyrie) -> float:
-    """A Decree that can be carried out is worth its cards; one card too many, a turmoil."""
-    return 0.5 * len(me.cards_held())
+def _eyrie(table: Table, me: Eyrie, found: Features) -> None:
+    for column, cards in me.decree.items():
+        found[f"decree-{column}"] = len(cards) + (column in me.viziers)
 
 
-def _alliance(table: Table, me: Alliance) -> float:
-    return 0.45 * len(me.supporters) + 1.0 * min(me.officers, 4)
+def _alliance(table: Table, me: Alliance, found: Features) -> None:
+    found["supporters"] = len(me.supporters)
+    found["officers"] = me.officers
+    found["bases"] = me.bases()
 
 
-def _vagabond(table: Table, me: Vagabond) -> float:
-    whole, broken = me.satchel.whole(), len(me.satchel) - me.satchel.whole()
-    friends = sum(step for step in me.relations.steps.values() if step > 0)
-    return ITEM * whole + 0.3 * broken + 0.5 * friends + 0.2 * me.satchel.whole("sword")
+def _vagabond(table: Table, me: Vagabond, found: Features) -> None:
+    for item, count in me.satchel.ready.items():
+        found[item] = count + me.satchel.exhausted[item]
+    found["ready"] = sum(me.satchel.ready.values())
+    found["damaged"] = len(me.satchel) - me.satchel.whole()
+    found["friends"] = sum([step for step in me.relations.steps.values() if step > 0])
+    found["hostile"] = sum([step < 0 for step in me.relations.steps.values()])
+    found["ruins"] = len(table.ruins)
 
 
-def _cult(table: Table, me: Cult) -> float:
-    best = max(me.on_map(GARDENS[suit]) for suit in SUITS)
-    return 0.35 * me.acolytes + 0.5 * best
+def _cult(table: Table, me: Cult, found: Features) -> None:
+    found["acolytes"] = me.acolytes
+    gardens = sorted([sum(me.pieces[kind]) for kind in me.facts.buildings])
+    found["most"], found["next"] = gardens[-1], gardens[-2]
 
 
-def _riverfolk(table: Table, me: Riverfolk) -> float:
-    posts = sum(me.tokens)
-    funds = sum(total(box) for box in me.boxes())
-    return funds * (1.1 if posts else 0.6)
+def _riverfolk(table: Table, me: Riverfolk, found: Features) -> None:
+    funds = sum([total(box) for box in me.boxes()])
+    found["funds"] = funds
+    found["dividends"] = funds if any(me.tokens) else 0
 
 
-def _duchy(table: Table, me: Duchy) -> float:
-    return sum((0.9, 1.1, 2.6)[("squire", "noble", "lord").index(me.minister(name).rank)] for name in me.swayed)
+def _duchy(table: Table, me: Duchy, found: Features) -> None:
+    for rank in RANKS:
+        found[rank] = sum([me.minister(name).rank == rank for name in me.swayed])
+    found["crowns"] = sum([me.crowns(rank) for rank in RANKS])
+    found["burrow"] = me.warriors[0]
 
 
-def _corvids(table: Table, me: Corvids) -> float:
-    ready = sum(me.hidden(place) and me.warriors[place] > 0 for place in me.plots)
-    return 0.9 * len(me.shown) + ready * (1 + len(me.shown)) * 0.5
+def _corvids(table: Table, me: Corvids, found: Features) -> None:
+    found["shown"] = len(me.shown)
+    ready = sum([me.hidden(place) and me.warriors[place] > 0 for place in me.plots])
+    found["ready"], found["soon"] = ready, ready * len(me.shown)
 
 
-def _hundreds(table: Table, me: Hundreds) -> float:
-    return 1.1 * sum(me.value(track) for track in me.hoard) + (0.5 if me.warlord is not None else 0.0)
+def _hundreds(table: Table, me: Hundreds, found: Features) -> None:
+    for track in me.hoard:
+        found[track] = me.value(track)
+    found["warlord"] = me.warlord is not None
+    found["alone"] = me.oppressed(table)
 
 
-def _keepers(table: Table, me: Keepers) -> float:
-    home = sum(
-        relic.kind in me.stations.get(place, ())
-        for place in CLEARINGS
-        if me.pieces[RELIC][place]
-        for relic in me.relics
-        if relic.at == place
+def _keepers(table: Table, me: Keepers, found: Features) -> None:
+    for number, column in enumerate(me.retinue):
+        found[f"column-{number}"] = len(column)
+    found["home"] = sum(
+        [
+            relic.kind in me.stations.get(place, ())
+            for place in CLEARINGS
+            if me.pieces[RELIC][place]
+            for relic in me.relics
+            if relic.at == place
+        ]
     )
-    return 0.35 * sum(map(len, me.retinue)) + 0.8 * home
 
 
 BOARDS: Final[dict[str, Any]] = {

@@ -47,7 +47,7 @@ def test_a_novice_answers_the_same_when_hidden_things_change_places(number: int)
 def test_an_adept_answers_the_same_when_hidden_things_change_places() -> None:
     match, stream, compared = table_for("corvids", 3, 4), Stream(1), 0
     for asked, prompt in enumerate(play(match, range(4))):
-        pair = twins(match, prompt.seat, stream) if asked % 31 == 0 and prompt.anew else None
+        pair = twins(match, prompt.seat, stream) if asked % 19 == 0 and prompt.anew else None
         if pair is not None:
             answers = [decide(twin, prompt.seat, LEVELS["adept"], "computer", BUDGET) for twin in pair]
             assert answers[0] == answers[1], (prompt, answers)

@@ -309,7 +309,7 @@ class Hundreds(Contender):
         offer = partial(self._incites, table)
         while (yield from act(table, self, "evening", "14.6.1", offer, kind="incite", anew=True)):
             pass
-        score(table, self, self.facts.tracks["oppress"][min(self._oppressed(table), 6)], "oppress")
+        score(table, self, self.facts.tracks["oppress"][min(self.oppressed(table), 6)], "oppress")
         yield from draw_and_discard(table, self, 1 + moods.rowdy(table, self), "14.6.3")
 
     def _incites(self, table: Table, options: list[Option]) -> bool:
@@ -329,7 +329,7 @@ class Hundreds(Contender):
         pieces.place(table, self, MOB, place)
         yield from moods.jubilant(table, self, place)
 
-    def _oppressed(self, table: Table) -> int:
+    def oppressed(self, table: Table) -> int:
         """Return how many clearings the Hundreds rule that have no enemy piece (14.6.2)."""
         return sum(
             rules(table, self, place) and self.present(place) and not any(pieces.enemy_pieces(table, self, place))

@@ -1,0 +1,23 @@
+"""The weights of Root's value, as ``data`` states them."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict
+
+DATA: Final = Path(__file__).parents[3] / "data" / "players" / "root.json"
+
+
+class Weights(BaseModel):
+    """What each thing on a player's board and on the map brings in two rounds, by faction, and how that was found."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    run: dict[str, int]
+    factions: dict[str, dict[str, float]]
+
+
+@cache
+def weights() -> dict[str, dict[str, float]]:
+    """Return the weights as ``data`` states them."""
+    return Weights.model_validate_json(DATA.read_bytes()).factions
