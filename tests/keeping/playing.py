@@ -1,6 +1,6 @@
 """Random games that are kept as the bot keeps them: a digest with each save, and moments to begin with."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.desks import find_desk
@@ -27,11 +27,13 @@ class Played(NamedTuple):
         return Kept(header or match.header, tuple(match.log), match.held_keys(), dict(self.digests), moments)
 
 
-def begun(game: str, seats: int, seed: str, brings: Sequence[str] = ()) -> Match:
-    """A match of people who are asked everything, with what is usual or named."""
-    desk = find_desk(game)
-    given = desk.seats(brings or desk.usual(seats), Streams(seed)["decks"])
-    return Match.start(new_header(game, seed, given, options={"asked": list(range(seats))}))
+def begun(game: str, seats: int, seed: str, *, mixed: bool = False) -> Match:
+    """A match of people who are asked everything, with what is usual, or a table unlike all others."""
+    desk, streams = find_desk(game), Streams(seed)
+    brings = desk.mixed(streams["brings"], seats) if mixed else desk.usual(seats)
+    given = desk.seats(brings, streams["decks"])
+    settings = find_probe(game).settings(streams["options"], given) if mixed else {}
+    return Match.start(new_header(game, seed, given, options={"asked": list(range(seats)), **settings}))
 
 
 def playing(match: Match, answers: int) -> Iterator[Played]:

@@ -1,0 +1,74 @@
+"""Matches that were kept on earlier days: every later state of the code takes them up as people last saw them.
+
+Where a rule has changed since, a match goes on from the latest point at which it is what it was, or says why it cannot.
+``python -m tests.keeping.keep NAME`` keeps new ones.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from pydantic_core import from_json
+
+from engine.keeping import Lost, TakenUp, agrees, asked, comes_back, digest, take_up, told, written
+from engine.kernel.match import Corrupt, Match
+from engine.kernel.prompt import Refused
+
+from .keep import FOLDER, Stored, unpack
+
+FILES = sorted(FOLDER.glob("*/*.txt"))
+
+
+def as_kept(one: Stored) -> set[int]:
+    """The points at which the log alone brings a match back as it was, all in one run."""
+    match, same = Match(one.kept.header), set()
+    at = {moment.row: moment for moment in one.kept.moments}
+    try:
+        for row in range(len(one.kept.log) + 1):
+            if row:
+                match.retake(one.kept.log[row - 1])
+            if row in one.cuts and comes_back(at[row], match) and asked(match) == [list(o) for o in at[row].asked]:
+                same.add(row)
+    except (Corrupt, Refused):
+        pass
+    return same
+
+
+def check(one: Stored, row: int, found: TakenUp) -> None:
+    """What was taken up is what was kept: the last state, or that of an earlier row, and then it says so."""
+    kept = one.at(row)
+    if found.how != "back":
+        assert found.lost == 0 and comes_back(kept.moments[-1], found.match)
+        return
+    reached = found.base + len(found.match.log)
+    assert found.lost > 0 and reached < row
+    there = [moment for moment in kept.moments if moment.row == reached]
+    now = written(told(found.match))
+    assert digest(now) == kept.digests.get(reached) or any(
+        agrees(from_json(written(m.state)), from_json(now)) for m in there
+    )
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_what_was_kept_is_taken_up_as_it_was_or_says_that_it_is_not(path: Path) -> None:
+    how: Counter[str] = Counter()
+    for one in unpack(path):
+        same = as_kept(one)
+        how["same"] += len(same)
+        for row in one.cuts.keys() - same:
+            try:
+                found = take_up(one.at(row))
+            except Lost as lost:
+                assert lost.reason
+                how["waits"] += 1
+                continue
+            check(one, row, found)
+            how[found.how] += 1
+    print(path.parent.name, path.stem, dict(how))
+    assert how.total() >= 20
+    # However much the rules change, most of what lies on the tables goes on.
+    assert how["waits"] <= how.total() / 4
+
+
+def test_what_is_kept_stays_small() -> None:
+    assert sum(path.stat().st_size for path in FILES) < 600 * 1024
