@@ -53,6 +53,10 @@ class MatchCommands(
                 raise
             here = (interaction.guild_id, interaction.channel_id)
             table = await self.bot.tables.take_along(interaction.user.id, *here, self._gone)
+        await self._post(interaction, table)
+
+    async def _post(self, interaction: discord.Interaction[Teahouse], table: Table) -> None:
+        """Post a table in this channel; the message that showed it before goes."""
         version = table.saved.version
         answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
         old = table.saved.message
@@ -79,11 +83,25 @@ class MatchCommands(
         """Close an abandoned table: for those who keep order in the channel."""
         if not (interaction.permissions.manage_messages or interaction.permissions.manage_channels):
             raise Trouble("trouble-moderators-only")
+        assert interaction.channel_id is not None
+        if await self.bot.tables.set_aside(interaction.channel_id):
+            say = await self.bot.show.tongue(interaction.guild_id)
+            await interaction.response.send_message(view=said(say("aside-by", who=interaction.user.mention)))
+            return
         table = await self._here(interaction)
         await table.close()
         say = await self.bot.show.tongue(table.saved.guild)
         await interaction.response.send_message(view=said(say("closed-by", who=interaction.user.mention)))
         self.bot.show.changed(table)
+
+    @app_commands.command(name=named("command-retry"), description=named("command-retry-description"))
+    async def retry(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Take up the match of this channel that was set aside: for those who manage the server."""
+        if not interaction.permissions.manage_guild:
+            raise Trouble("trouble-managers-only")
+        require_permissions(interaction)
+        assert interaction.channel_id is not None
+        await self._post(interaction, await self.bot.tables.try_again(interaction.channel_id))
 
     @app_commands.command(name=named("command-log"), description=named("command-log-description"))
     async def log(self, interaction: discord.Interaction[Teahouse]) -> None:

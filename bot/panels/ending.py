@@ -23,7 +23,7 @@ def closing_of(table: Table, say: Tongue) -> Closing:
     """Return what the game tells and shows of a match that is over."""
     match = table.over()
     assert match.outcome is not None
-    return table.face.closing(match.records, match.outcome, table.scene(None, say))
+    return table.face.closing([*table.survival.past, *match.records], match.outcome, table.scene(None, say))
 
 
 def sketches(table: Table, seat: int | None, say: Tongue) -> Sequence[Sketch]:

@@ -29,7 +29,10 @@ class Chapter:
 
 def chapters(table: Table, viewer: int | None, scene: Scene) -> list[Chapter]:
     """Return the whole log of a table as ``viewer`` may read it."""
-    return written(table.face, table.match.records if table.match else (), viewer, scene)
+    now = written(table.face, table.match.records if table.match else (), viewer, scene)
+    if not (past := table.survival.past):
+        return now
+    return [*written(table.face, past, viewer, scene), Chapter("", [scene.say("log-updated")]), *now]
 
 
 def written(face: Face, records: Sequence[Record], viewer: int | None, scene: Scene) -> list[Chapter]:

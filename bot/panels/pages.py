@@ -16,6 +16,7 @@ from bot.panels.press import describe
 from bot.pictures.render import Picture
 from bot.tables import Table
 from bot.tables.handover import lent
+from bot.tables.survival import notice
 from bot.words import Tongue
 from engine.kernel.games import games
 from engine.kernel.prompt import Prompt
@@ -199,7 +200,13 @@ def state_line(table: Table, scene: Scene) -> str:
     waits = say("waiting-for-what", who=who, what=doing) if doing else say("waiting-for", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
     plays = f"-# {say('computer-plays')}\n" if table.with_computer and not begun else ""
-    return f"{gone}{plays}**{waits}**" + ("" if begun else f"\n-# {seal(table, say)}")
+    return f"{updated(table, say)}{gone}{plays}**{waits}**" + ("" if begun else f"\n-# {seal(table, say)}")
+
+
+def updated(table: Table, say: Tongue) -> str:
+    """Return in a line what an update did to the match, as long as nobody has decided since; else nothing."""
+    found = notice(table)
+    return "" if found is None else f"🔧 {say(f'updated-{found[0]}', lost=found[1])}\n"
 
 
 def asked(table: Table) -> list[Prompt]:

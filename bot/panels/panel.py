@@ -12,7 +12,7 @@ from bot.panels.control import TEXT, Items, button, choice, layout, rows, select
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import PARTS, fitted, letters, parts
 from bot.panels.log import sentence
-from bot.panels.pages import asked, state_line
+from bot.panels.pages import asked, state_line, updated
 from bot.panels.question import Question
 from bot.people import ASKED
 from bot.rules.paths import entry_of
@@ -41,7 +41,7 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
         blocks += [state_line(table, scene), standing(table, scene), ahead]
         return layout([*fitted([*blocks, *news, table.face.hand(scene)]), *last])
     question = Question(table, prompt, scene)
-    blocks = [block for block in (*blocks, question.heading()) if block]
+    blocks = [block for block in (*blocks, updated(table, say).rstrip(), question.heading()) if block]
     hand = table.face.held(scene)
     if question.draft.unfolded or not hand:
         hand = table.face.hand(scene)

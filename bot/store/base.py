@@ -1,11 +1,14 @@
 """What the house asks of a store, whatever keeps the data."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from bot.store.kept import DeckStore
+from engine.keeping import Moment
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
+from engine.kernel.record import Record
 
 State = Literal["lobby", "playing", "over", "cancelled", "broken"]
 Mode = Literal["usual", "always", "able"]
@@ -90,13 +93,57 @@ class Petition:
     message: int | None = None
 
 
+@dataclass(frozen=True)
+class Ending:
+    """How a match that is over was seen at its end: its ``outcome`` as facts, a view by viewer, and all lying open."""
+
+    outcome: Mapping[str, Any]
+    gone: list[int]
+    views: Mapping[str, dict[str, Any]]
+    open: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Present:
+    """The state that the next save keeps, written as JSON, and its digest; what happened since the last one.
+
+    ``total`` is the number of all records with these; ``anew`` tells that these are all of them.
+    """
+
+    state: str
+    digest: str
+    asked: str
+    streams: str
+    records: str
+    total: int
+    ending: bytes | None = None
+    anew: bool = False
+
+
+@dataclass
+class History:
+    """What is kept beside a match, as it was read: by what its state is known again, and what happened as it was told.
+
+    ``past`` are the records of what came before the match was taken up from a moment.
+    """
+
+    digests: dict[int, str] = field(default_factory=dict)
+    moments: list[Moment] = field(default_factory=list)
+    told: list[tuple[int, int]] = field(default_factory=list)
+    records: list[Record] = field(default_factory=list)
+    past: list[Record] = field(default_factory=list)
+    ending: Ending | None = None
+
+
 @dataclass
 class SavedMatch:
     """One match as it is kept: who sits there, the header it was started with, and every decision.
 
     ``undos`` counts how often decisions were taken back, so that buttons of an undone question stay dead. ``form`` is
     the format that says which decks are accepted, empty for the game's own choice, ``settings`` what else its lobby
-    chose, ``petitions`` what people ask of each other, by its kind.
+    chose, ``petitions`` what people ask of each other, by its kind. ``unread`` is the version of the rules that could
+    not take it up, ``notice`` what the table says of the last update. ``present`` is what the next save keeps of its
+    state, ``chapter`` what came before it was taken up from a moment, where that is new.
     """
 
     id: int
@@ -114,6 +161,11 @@ class SavedMatch:
     form: str = ""
     settings: dict[str, str] = field(default_factory=dict)
     petitions: dict[str, Petition] = field(default_factory=dict)
+    unread: str = ""
+    notice: dict[str, str] = field(default_factory=dict)
+    history: History = field(default_factory=History)
+    present: Present | None = None
+    chapter: bytes | None = None
 
 
 class Store(DeckStore, Protocol):
@@ -143,8 +195,20 @@ class Store(DeckStore, Protocol):
     async def set_message(self, match: int, message: int) -> None:
         """Remember which message shows the table."""
 
+    async def keep_beginning(self, match: int, version: int, moment: Moment) -> None:
+        """Keep a moment with which a match may begin, unless the match has gone on since ``version``."""
+
+    async def note_unread(self, match: int, version: str) -> None:
+        """Note which version of the rules could not take a match up; nothing else of it changes."""
+
     async def set_aside(self, match: int) -> None:
-        """Take a broken match out of play; its rows stay for whoever mends it."""
+        """Take a match that cannot be taken up out of its channel; all of it stays."""
+
+    async def bring_back(self, match: int) -> None:
+        """Let a match be in play again that was set aside; raises ChannelTaken when its channel has an open match."""
+
+    async def aside_in(self, channel: int) -> int | None:
+        """Return the id of the match of a channel that could not be taken up, the last one where there are several."""
 
     async def tables_of(self, user: int) -> list[tuple[int, int]]:
         """Return the matches that a user plays now, each with its channel."""

@@ -9,17 +9,21 @@ import aiosqlite
 
 from bot.store.base import ChannelTaken, Damaged, Mode, Outdated, Petition, SavedMatch, Seat, Wishes
 from bot.store.decks import SqliteDecks
+from bot.store.survival import HISTORY, check, read_history, seal, write_beginning, write_present
+from engine.keeping import Moment
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
+DECISION: Final = "INSERT INTO decisions (match, row, seat, keys, auto, seal) VALUES (?, ?, ?, ?, ?, ?)"
 SEAT: Final = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 # What a match is made of, as ``read_match`` takes it.
 MATCH: Final = (
-    "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings, petitions"
-    " FROM matches WHERE id = ?",
+    "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings, petitions, seal, unread,"
+    " notice FROM matches WHERE id = ?",
     "SELECT kind, user, name, brings, wishes, lent, seen FROM seats WHERE match = ? ORDER BY seat",
-    "SELECT seat, keys, auto, row FROM decisions WHERE match = ? ORDER BY row",
-    "SELECT seat, keys FROM held WHERE match = ?",
+    "SELECT seat, keys, auto, row, seal FROM decisions WHERE match = ? ORDER BY row",
+    "SELECT seat, keys, seal FROM held WHERE match = ?",
+    *HISTORY,
 )
 
 
@@ -70,18 +74,25 @@ class SqliteStore(SqliteDecks):
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
         """Write ``saved`` whole: its log anew from row ``keep`` on. Counts its version up."""
         rows = [
-            (saved.id, row, decision.seat, json.dumps(decision.keys), decision.auto)
+            (saved.id, row, decision.seat, keys := json.dumps(decision.keys), decision.auto,
+             seal(saved.id, row, decision.seat, keys, int(decision.auto)))
             for row, decision in enumerate(saved.log[keep:], keep)
+        ]  # fmt: skip
+        held = [
+            (saved.id, seat, written := json.dumps(keys), seal(saved.id, seat, written))
+            for seat, keys in saved.held.items()
         ]
-        held = [(saved.id, seat, json.dumps(keys)) for seat, keys in saved.held.items()]
         chosen = (json.dumps(saved.settings), json.dumps({k: vars(asked) for k, asked in saved.petitions.items()}))
-        head = (saved.state, saved.undos, write_header(saved.header), *chosen, saved.id, saved.version)
+        header = write_header(saved.header)
+        more = (header, seal(saved.id, header), *chosen, saved.unread, json.dumps(saved.notice))
+        head = (saved.state, saved.undos, *more, saved.id, saved.version)
         seats = seat_rows(saved)
 
         def write(db: sqlite3.Connection) -> None:
             changed = db.execute(
-                "UPDATE matches SET state = ?, undos = ?, header = ?, settings = ?, petitions = ?,"
-                " version = version + 1, changed = CURRENT_TIMESTAMP WHERE id = ? AND version = ?",
+                "UPDATE matches SET state = ?, undos = ?, header = ?, seal = ?, settings = ?, petitions = ?,"
+                " unread = ?, notice = ?, version = version + 1, changed = CURRENT_TIMESTAMP"
+                " WHERE id = ? AND version = ?",
                 head,
             )
             if changed.rowcount != 1:
@@ -89,22 +100,53 @@ class SqliteStore(SqliteDecks):
             db.executemany(SEAT, seats)
             db.execute("DELETE FROM seats WHERE match = ? AND seat >= ?", (saved.id, len(seats)))
             db.execute("DELETE FROM decisions WHERE match = ? AND row >= ?", (saved.id, keep))
-            db.executemany("INSERT INTO decisions VALUES (?, ?, ?, ?, ?)", rows)
+            db.executemany(DECISION, rows)
             db.execute("DELETE FROM held WHERE match = ?", (saved.id,))
-            db.executemany("INSERT INTO held VALUES (?, ?, ?)", held)
+            db.executemany("INSERT INTO held (match, seat, keys, seal) VALUES (?, ?, ?, ?)", held)
+            write_present(db, saved, keep)
 
         await self._write(write)
         saved.version += 1
+        saved.present = saved.chapter = None
 
     async def set_message(self, match: int, message: int) -> None:
         """Remember which message shows the table."""
         async with self._transaction() as db:
             await db.execute("UPDATE matches SET message = ? WHERE id = ?", (message, match))
 
+    async def keep_beginning(self, match: int, version: int, moment: Moment) -> None:
+        """Keep a moment with which a match may begin, unless the match has gone on since ``version``."""
+        await self._write(lambda db: write_beginning(db, match, version, moment))
+
+    async def note_unread(self, match: int, version: str) -> None:
+        """Note which version of the rules could not take a match up; nothing else of it changes."""
+        async with self._transaction() as db:
+            await db.execute("UPDATE matches SET unread = ? WHERE id = ?", (version, match))
+
     async def set_aside(self, match: int) -> None:
-        """Take a broken match out of play; its rows stay for whoever mends it."""
+        """Take a match that cannot be taken up out of its channel; all of it stays."""
         async with self._transaction() as db:
             await db.execute("UPDATE matches SET state = 'broken', version = version + 1 WHERE id = ?", (match,))
+
+    async def bring_back(self, match: int) -> None:
+        """Let a match be in play again that was set aside; raises ChannelTaken when its channel has an open match."""
+        try:
+            async with self._transaction() as db:
+                await db.execute(
+                    "UPDATE matches SET state = 'playing', unread = '', version = version + 1"
+                    " WHERE id = ? AND state = 'broken'",
+                    (match,),
+                )
+        except sqlite3.IntegrityError as error:
+            raise ChannelTaken from error
+
+    async def aside_in(self, channel: int) -> int | None:
+        """Return the id of the match of a channel that could not be taken up, the last one where there are several."""
+        rows = await self._read(
+            "SELECT max(id) FROM matches WHERE channel = ? AND (state = 'broken' OR unread != '')", channel
+        )
+        found: int | None = rows[0][0]
+        return found
 
     async def tables_of(self, user: int) -> list[tuple[int, int]]:
         """Return the matches that a user plays now, each with its channel."""
@@ -170,13 +212,15 @@ def write_header(header: Header | None) -> str | None:
     return json.dumps(header.facts(), ensure_ascii=False)
 
 
-def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any]) -> SavedMatch:
+def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any], *history: Any) -> SavedMatch:
     """Return the match that the rows state; raises ValueError and the like when they make no sense."""
-    match, guild, channel, game, state, version, undos, message, written, form, settings, asked = head
+    match, guild, channel, game, state, version, undos, message, written, form, settings, asked, sealed, *more = head
+    check(sealed, match, written)
     decisions: list[Decision] = []
-    for seat, keys, auto, row in log:
+    for seat, keys, auto, row, sealed in log:
         if row != len(decisions):
             raise ValueError(f"decision {len(decisions)} is missing")
+        check(sealed, match, row, seat, keys, auto)
         decisions.append(Decision(int(seat), read_keys(keys), bool(auto)))
     header = None
     if written is not None:
@@ -190,10 +234,15 @@ def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterab
         raise ValueError("no seats")
     if state in ("playing", "over") and (header is None or len(header.seats) != len(found)):
         raise ValueError("no header that fits the seats")
-    waiting = {seat: read_keys(keys) for seat, keys in held}
+    waiting = {}
+    for seat, keys, sealed in held:
+        check(sealed, match, seat, keys)
+        waiting[seat] = read_keys(keys)
     where = (match, guild, channel, game, state, version, undos, message)
     chosen, petitions = read_settings(settings), read_petitions(asked)
-    return SavedMatch(*where, found, header, decisions, waiting, form, chosen, petitions)
+    unread, notice = more
+    past = (unread, read_settings(notice), read_history(*history))
+    return SavedMatch(*where, found, header, decisions, waiting, form, chosen, petitions, *past)
 
 
 def read_settings(text: str) -> dict[str, str]:

@@ -14,6 +14,7 @@ from bot.tables.rows import common_rows
 from bot.tables.seating import Seating
 from bot.tables.slices import play_a_slice
 from bot.tables.start import begun, dealt, new_seed
+from bot.tables.survival import Survival
 from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -38,6 +39,7 @@ class Table(Seating):
         self._drafts: dict[int, Draft] = {}
         self.former: dict[int, Ahead] = {}  # what each seat answered beforehand, or had picked before it acted first
         self._shown = Shown()
+        self.survival = Survival(saved.history)
 
     # Looking.
 
@@ -297,6 +299,7 @@ class Table(Seating):
             if match.outcome is not None:
                 self.saved.state = "over"
             self._shut_what_is_overtaken()
+            self.survival.present(self, keep)
             await self._save(keep)
 
     def _moved(self, match: Match) -> bool:

@@ -4,17 +4,21 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot.games import Face, face_of
-from bot.store import ChannelTaken, Damaged, SavedMatch, Seat, Store
+from bot.store import ChannelTaken, Damaged, History, SavedMatch, Seat, Store
+from bot.tables.survival import settle, taken_up
 from bot.tables.table import Table
 from bot.trouble import Trouble
 from bot.words import Words
-from engine.kernel.game import find_game
+from engine.keeping import Lost, TakenUp
+from engine.kernel.fingerprint import fingerprint
 from engine.kernel.games import BROKEN
-from engine.kernel.match import Corrupt, Match
 from engine.kernel.prompt import Refused
 
+ASIDE: Final = "trouble-set-aside"
+SHORT: Final = 8  # signs of a version that people read
 log = logging.getLogger(__name__)
 
 
@@ -33,7 +37,9 @@ class Tables:
         try:
             saved = await self.store.create(guild, channel, game, seats, form)
         except ChannelTaken as taken:
-            raise await self._taken(channel) from taken
+            if not await self.set_aside(channel):
+                raise await self._taken(channel) from taken
+            saved = await self.store.create(guild, channel, game, seats, form)
         table = Table(self.store, saved, None)
         self._keep(table)
         return table
@@ -110,17 +116,75 @@ class Tables:
                 del self._tables[number]
 
     async def _load(self, match: int) -> Table:
+        """Fetch a table; what cannot be taken up waits, and nothing of it is changed but the note of who could not."""
         try:
             saved = await self.store.load(match)
-            if saved is not None and saved.state != "broken":
-                return Table(self.store, saved, rebuild(saved))
-        except (Damaged, Corrupt, Refused) as error:
-            if isinstance(error, Refused) and error.reason == BROKEN:  # its matches wait until it is mended
+        except Damaged as error:
+            raise self._aside(match, "", error) from error
+        if saved is None:
+            raise Trouble("trouble-unknown-match", match=str(match))
+        version = version_of(saved.game)
+        if version and saved.unread == version:
+            raise self._aside(match, version)
+        try:
+            found = taken_up(saved)
+        except Refused as error:
+            if error.reason == BROKEN:  # its matches wait until it is mended
                 raise Trouble("trouble-broken-game", game=error.data["game"]) from error
-            log.error("match %s is set aside: %s", match, error)
+            raise self._aside(match, version, error) from error
+        except Lost as error:
+            await self.store.note_unread(match, version)
+            raise self._aside(match, version, error) from error
+        except Exception as error:
+            log.exception("match %s waits: something is wrong here, and nothing is said of the match", match)
+            raise self._aside(match, version) from error
+        return await self._settled(saved, found)
+
+    async def _settled(self, saved: SavedMatch, found: TakenUp | None) -> Table:
+        """Return the table of a match that was taken up, in its channel again where it had been set aside."""
+        if saved.state == "broken":
+            await self._bring_back(saved)
+        saved.unread = ""
+        table = Table(self.store, saved, None if found is None else found.match)
+        if found is not None:
+            await settle(table, found)
+        saved.history = History()
+        return table
+
+    async def _bring_back(self, saved: SavedMatch) -> None:
+        try:
+            await self.store.bring_back(saved.id)
+        except ChannelTaken as taken:
+            raise Trouble("trouble-aside-taken", match=str(saved.id)) from taken
+        saved.state, saved.version = "playing", saved.version + 1
+
+    @staticmethod
+    def _aside(match: int, version: str, error: Exception | None = None) -> Trouble:
+        if error is not None:
+            log.error("match %s waits, set aside by version %s: %s", match, version or "-", error)
+        return Trouble(ASIDE, match=str(match), version=version[:SHORT] or "-")
+
+    async def set_aside(self, channel: int) -> bool:
+        """Take the match of a channel out of it that cannot be taken up now; tell whether there was one."""
+        match = await self.store.open_in(channel)
+        if match is None:
+            return False
+        try:
+            await self.get(match)
+        except Trouble as trouble:
+            if trouble.key != ASIDE:
+                return False
             await self.store.set_aside(match)
-            raise Trouble("trouble-set-aside", match=str(match)) from error
-        raise Trouble("trouble-set-aside" if saved else "trouble-unknown-match", match=str(match))
+            return True
+        return False
+
+    async def try_again(self, channel: int) -> Table:
+        """Take up the match of a channel that was set aside, whatever version could not; raises Trouble as ``get``."""
+        match = await self.store.aside_in(channel)
+        if match is None:
+            raise Trouble("trouble-nothing-aside")
+        await self.store.note_unread(match, "")
+        return await self.get(match)
 
 
 async def resume(table: Table) -> None:
@@ -130,23 +194,12 @@ async def resume(table: Table) -> None:
             await table.carry_on()
 
 
-def rebuild(saved: SavedMatch) -> Match | None:
-    """Return the match that was saved, run anew; None for one that never started.
-
-    Raises Damaged, Corrupt or Refused when the saved decisions no longer fit the rules.
-    """
-    find_game(saved.game)
-    if saved.header is None:
-        return None
+def version_of(game: str) -> str:
+    """Return the version of a game's rules and data; nothing where there are none."""
     try:
-        match = Match.rebuild(saved.header, saved.log, saved.held)
-    except (Corrupt, Refused):
-        raise
-    except Exception as error:
-        raise Damaged(f"{type(error).__name__}: {error}") from error
-    if saved.state == "playing" and len(match.log) != len(saved.log):
-        log.warning("match %s: the rules now decide %s rows further", saved.id, len(match.log) - len(saved.log))
-    return match
+        return fingerprint(game)
+    except Refused:
+        return ""
 
 
 def check_form(face: Face, form: str) -> None:

@@ -99,9 +99,9 @@ async def test_a_shorter_log_replaces_a_longer_one(store: SqliteStore) -> None:
         "DELETE FROM seats",
         "UPDATE matches SET petitions = '[]'",
         """UPDATE matches SET petitions = '{"seat": {}}'""",
-        "INSERT INTO held VALUES (1, 0, '{}')",
-        "INSERT INTO decisions VALUES (1, 4, 0, '[]', 0)",
-        "INSERT INTO decisions VALUES (1, 0, 0, '[1]', 0)",
+        "INSERT INTO held (match, seat, keys) VALUES (1, 0, '{}')",
+        "INSERT INTO decisions (match, row, seat, keys, auto) VALUES (1, 4, 0, '[]', 0)",
+        "INSERT INTO decisions (match, row, seat, keys, auto) VALUES (1, 0, 0, '[1]', 0)",
     ],
 )
 async def test_damaged_rows_are_told(store: SqliteStore, path: Path, sql: str) -> None:
@@ -217,7 +217,10 @@ async def test_a_match_of_an_older_file_is_played_on(path: Path) -> None:
     ):
         db.execute("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, '{}')", (match, seat, kind, user, f"p{user}", deck))
     db.execute("INSERT INTO seats VALUES (2, 1, 'empty', NULL, '', NULL, '{}')")
-    db.execute("INSERT INTO decisions VALUES (1, 0, 0, '[\"bid:3\"]', 0), (1, 1, 1, '[\"bid:2\"]', 0)")
+    db.execute(
+        "INSERT INTO decisions (match, row, seat, keys, auto) VALUES (1, 0, 0, '[\"bid:3\"]', 0),"
+        " (1, 1, 1, '[\"bid:2\"]', 0)"
+    )
     db.executescript(f"PRAGMA application_id = {OURS}; PRAGMA user_version = 4;")
     db.close()
     store = await SqliteStore.open(path)

@@ -1,4 +1,4 @@
-"""Keeps matches of the rules as they are: ``python -m tests.keeping.keep NAME`` writes them beside those of earlier days.
+"""Keeps matches of the rules as they are: ``python -m tests.keeping.keep NAME`` writes them beside earlier ones.
 
 Random games of all sizes are played, and kept in the middle of every kind of question that they come by. Do so for a
 release; every later state of the code must take them up (``test_kept.py``).
@@ -25,7 +25,7 @@ from .playing import begun, playing
 
 FOLDER: Final = Path(__file__).parent / "kept"
 WIDTH: Final = 110
-# Games that are played of a game for so many seats, and how many answers long. Only those that show something new are kept.
+# How many games for so many seats are played, and how many answers long; of others those are kept that show something.
 GAMES: Final = 7
 ANSWERS: Final = 260
 
@@ -50,22 +50,21 @@ def stored(game: str, seats: int, number: int, met: set[str]) -> Stored | None:
     cuts: dict[int, tuple[str, dict[int, tuple[str, ...]]]] = {}
     points: list[Moment] = []
     match = begun(game, seats, seed, mixed=number > 0)
-    one = None
-    for one in playing(match, ANSWERS):
+    for run in playing(match, ANSWERS):
         kinds = {f"{seats}:held"} if match.held else {prompt.kind for prompt in match.pending}
         if kinds - met:
             met |= kinds
             points.append(json_of(moment_of(match)))
             cuts[len(match.log)] = (min(kinds), match.held_keys())
-    if one is None or not (cuts or number == 0):
+    if not (cuts or number == 0):
         return None
     if match.outcome is None and len(match.log) not in cuts:
         points.append(json_of(moment_of(match)))
         cuts[len(match.log)] = ("last", match.held_keys())
-    begins = [moment for moment in one.moments if any(row - 40 <= moment.row <= row for row in cuts)]
+    begins = [moment for moment in run.moments if any(row - 40 <= moment.row <= row for row in cuts)]
     moments = sorted([*begins, *points], key=lambda moment: (moment.row, not moment.begins))
     length = max(cuts)
-    digests = {row: text for row, text in one.digests.items() if row <= length}
+    digests = {row: text for row, text in run.digests.items() if row <= length}
     return Stored(Kept(match.header, tuple(match.log[:length]), {}, digests, moments), cuts)
 
 

@@ -48,6 +48,15 @@ button-undo = Take back
 call-players = { $who }: it is your move.
 table-closed = This table was closed before its end.
 closed-by = { $who } has closed this table.
+aside-by = { $who } has set aside the match of this channel, which cannot be read now. Nothing of it was deleted.
+updated-asked = The bot was updated. The table stands as you left it, but the question now follows the corrected rules.
+updated-resumed = The bot was updated, and its rules were corrected. The match goes on exactly as it stood; decisions from before cannot be taken back.
+updated-back =
+    The bot was updated, and its rules were corrected. The match goes on from the last point that they do not change: { $lost ->
+        [one] the last decision has
+       *[other] the last { $lost } decisions have
+    } to be made again.
+updated-unchecked = The bot was updated. This match was saved by a version that kept nothing to check it by: please look whether everything stands as you left it.
 button-text = As text
 button-table = Table
 
@@ -91,6 +100,7 @@ trouble-draft-lost = What was picked here has changed. Please look again.
 ## The log
 
 log-title = **Log, page { $page } of { $pages }**
+log-updated = -# The bot was updated here, and the match went on as it stood.
 log-empty = Nothing has happened yet.
 
 ## Ending and taking back
@@ -169,7 +179,9 @@ trouble-no-prepared-deck = No prepared deck fits the format of this table, so th
 trouble-channel-taken = This channel already has a table: { $link }. Finish it first, or play elsewhere: a thread of this channel has room for a table of its own.
 trouble-no-table-here = There is no open table in this channel. `/{ command-play }` opens one.
 trouble-unknown-match = There is no match number { $match } any more.
-trouble-set-aside = Match { $match } can no longer be read, so it was set aside. Nothing of it was deleted, and the channel is free for a new one.
+trouble-set-aside = Match { $match } cannot be read by this version of the bot ({ $version }), so it is set aside: it waits, and nothing of it was changed. A later version tries it again; so does **/match retry**, for those who manage the server. The channel is free for a new match.
+trouble-aside-taken = Match { $match } can be read again, but another match is open in its channel. It comes back when the channel is free.
+trouble-nothing-aside = No match of this channel is set aside.
 trouble-not-seated = You are not seated at this table.
 trouble-not-started = This match has not started yet.
 trouble-already-started = This match has already started.

@@ -43,3 +43,5 @@ option-asked = ask
 option-asked-description = When to be asked in new matches
 command-close = close
 command-close-description = Close an abandoned table (moderators)
+command-retry = retry
+command-retry-description = Try again to open a match that was set aside (server managers)

@@ -48,6 +48,15 @@ button-undo = Annuler ma décision
 call-players = { $who } : c’est à vous de jouer.
 table-closed = Cette table a été fermée avant la fin.
 closed-by = { $who } a fermé cette table.
+aside-by = { $who } a mis de côté la partie de ce salon, illisible pour le moment. Rien n’en a été effacé.
+updated-asked = Le bot a été mis à jour. La table est telle que vous l’avez laissée, mais la question suit maintenant les règles corrigées.
+updated-resumed = Le bot a été mis à jour et ses règles corrigées. La partie continue exactement où elle en était ; les décisions d’avant ne peuvent plus être reprises.
+updated-back =
+    Le bot a été mis à jour et ses règles corrigées. La partie reprend au dernier moment qu’elles ne changent pas : { $lost ->
+        [one] la dernière décision est
+       *[other] les { $lost } dernières décisions sont
+    } à refaire.
+updated-unchecked = Le bot a été mis à jour. Cette partie a été enregistrée par une version qui ne gardait rien pour la vérifier : regardez si tout est tel que vous l’avez laissé.
 button-text = En texte
 button-table = Table
 
@@ -91,6 +100,7 @@ trouble-draft-lost = Ce que vous aviez choisi ici a changé entre-temps. Veuille
 ## The log
 
 log-title = **Journal, page { $page } sur { $pages }**
+log-updated = -# Le bot a été mis à jour à ce moment, et la partie a continué où elle en était.
 log-empty = Il ne s’est encore rien passé.
 
 ## Ending and taking back
@@ -169,7 +179,9 @@ trouble-no-prepared-deck = Aucun deck préparé ne convient au format de cette t
 trouble-channel-taken = Ce salon a déjà une table : { $link }. Finissez-la d’abord, ou jouez ailleurs : un fil de ce salon peut accueillir sa propre table.
 trouble-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/{ command-play }` en ouvre une.
 trouble-unknown-match = La partie numéro { $match } n’existe plus.
-trouble-set-aside = La partie { $match } n’est plus lisible ; elle a été mise de côté. Rien n’en a été effacé, et le salon est libre pour une nouvelle partie.
+trouble-set-aside = La partie { $match } n’est pas lisible par cette version du bot ({ $version }) ; elle est mise de côté : elle attend, et rien n’y a été changé. Une version ultérieure essaiera de nouveau, tout comme **/match réessayer**, pour qui gère le serveur. Le salon est libre pour une nouvelle partie.
+trouble-aside-taken = La partie { $match } est de nouveau lisible, mais une autre partie est ouverte dans son salon. Elle reviendra quand le salon sera libre.
+trouble-nothing-aside = Aucune partie de ce salon n’est mise de côté.
 trouble-not-seated = Vous n’avez pas de place à cette table.
 trouble-not-started = Cette partie n’a pas encore commencé.
 trouble-already-started = Cette partie a déjà commencé.

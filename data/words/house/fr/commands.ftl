@@ -43,3 +43,5 @@ option-asked = solliciter
 option-asked-description = Quand vous solliciter dans les nouvelles parties
 command-close = fermer
 command-close-description = Fermer une table abandonnée (modérateurs)
+command-retry = réessayer
+command-retry-description = Rouvrir une partie mise de côté (gestion du serveur)

@@ -48,6 +48,16 @@ button-undo = Cofnij
 call-players = { $who }: twój ruch.
 table-closed = Ten stół zamknięto przed końcem gry.
 closed-by = Ten stół zamyka { $who }.
+aside-by = { $who } odkłada mecz tego kanału, którego teraz nie da się odczytać. Niczego z niego nie usunięto.
+updated-asked = Bot został zaktualizowany. Stół stoi tak, jak go zostawiono, ale pytanie wynika już z poprawionych zasad.
+updated-resumed = Bot został zaktualizowany, a jego zasady poprawione. Mecz toczy się dalej dokładnie od miejsca, w którym był; wcześniejszych decyzji nie można już cofnąć.
+updated-back =
+    Bot został zaktualizowany, a jego zasady poprawione. Mecz toczy się dalej od ostatniej chwili, której one nie zmieniają: { $lost ->
+        [one] ostatnią decyzję
+        [few] { $lost } ostatnie decyzje
+       *[other] { $lost } ostatnich decyzji
+    } trzeba podjąć jeszcze raz.
+updated-unchecked = Bot został zaktualizowany. Ten mecz zapisała wersja, która nie zachowywała niczego do sprawdzenia: zobaczcie, czy wszystko jest tak, jak było.
 button-text = Jako tekst
 button-table = Stół
 
@@ -91,6 +101,7 @@ trouble-draft-lost = Twój wybór w tym miejscu zmienił się w międzyczasie. S
 ## The log
 
 log-title = **Dziennik, strona { $page } z { $pages }**
+log-updated = -# W tym miejscu bot został zaktualizowany, a mecz toczył się dalej od tej samej chwili.
 log-empty = Jeszcze nic się nie wydarzyło.
 
 ## Ending and taking back
@@ -169,7 +180,9 @@ trouble-no-prepared-deck = Żadna gotowa talia nie pasuje do formatu tego stołu
 trouble-channel-taken = Na tym kanale jest już stół: { $link }. Najpierw dokończcie grę przy nim albo zagrajcie gdzie indziej: w wątku tego kanału zmieści się osobny stół.
 trouble-no-table-here = Na tym kanale nie ma otwartego stołu. `/{ command-play }` otwiera nowy.
 trouble-unknown-match = Mecz numer { $match } już nie istnieje.
-trouble-set-aside = Meczu { $match } nie da się już odczytać, więc został odłożony. Niczego z niego nie usunięto, a kanał jest wolny dla nowego meczu.
+trouble-set-aside = Ta wersja bota ({ $version }) nie potrafi odczytać meczu { $match }, więc został odłożony: czeka i nic się w nim nie zmieniło. Późniejsza wersja spróbuje ponownie; tak samo działa **/match wznów** dla zarządzających serwerem. Kanał jest wolny dla nowego meczu.
+trouble-aside-taken = Mecz { $match } da się znowu odczytać, ale na jego kanale trwa inny. Wróci, gdy kanał się zwolni.
+trouble-nothing-aside = Na tym kanale nie ma odłożonego meczu.
 trouble-not-seated = Nie masz miejsca przy tym stole.
 trouble-not-started = Ten mecz jeszcze się nie zaczął.
 trouble-already-started = Ten mecz już się zaczął.

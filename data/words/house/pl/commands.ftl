@@ -43,3 +43,5 @@ option-asked = pytaj
 option-asked-description = Kiedy pytać w nowych meczach
 command-close = zamknij
 command-close-description = Zamknij porzucony stół (moderatorzy)
+command-retry = wznów
+command-retry-description = Spróbuj otworzyć odłożony mecz (zarządzanie serwerem)

@@ -1,0 +1,151 @@
+"""What the SQLite store keeps of a match so that it survives an update: states, seals, and what happened, as told."""
+
+import json
+import sqlite3
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from pydantic_core import from_json, to_json
+
+from bot.store.base import Ending, History, Present, SavedMatch
+from engine.keeping import Moment
+from engine.kernel.record import Record
+
+# What else is asked of a match, in this order, as ``read_history`` takes it.
+HISTORY: Final = (
+    "SELECT row, state FROM decisions WHERE match = ? AND state IS NOT NULL ORDER BY row",
+    "SELECT row, state, asked, streams, begins FROM moments WHERE match = ? ORDER BY row",
+    "SELECT row, total, records FROM stories WHERE match = ? ORDER BY row",
+    "SELECT body FROM chapters WHERE match = ? ORDER BY id",
+    "SELECT body FROM endings WHERE match = ?",
+)
+# So many moments that a match may begin with are kept, the last ones.
+MOST: Final = 4
+
+
+def seal(*parts: Any) -> int:
+    """Return the checksum of a row."""
+    return zlib.crc32("\0".join(map(str, parts)).encode())
+
+
+def check(kept: int | None, *parts: Any) -> None:
+    """Raise ValueError unless a row is what was written; one of old has no seal."""
+    if kept is not None and kept != seal(*parts):
+        raise ValueError(f"not as it was written: {parts[:2]!r}")
+
+
+def write_present(db: sqlite3.Connection, saved: SavedMatch, keep: int) -> None:
+    """Write the present state, and what happened since row ``keep``; forget what lay after that row."""
+    match, now, chapter = saved.id, saved.present, saved.chapter
+    anew = chapter is not None
+    retold = anew or (now is not None and now.anew)
+    db.execute("DELETE FROM moments WHERE match = ? AND row > ?", (match, -1 if anew else keep))
+    db.execute("DELETE FROM stories WHERE match = ? AND row > ?", (match, -1 if retold else keep))
+    if chapter is not None:
+        db.execute("INSERT INTO chapters (match, body) VALUES (?, ?)", (match, chapter))
+    if now is None:
+        return
+    row = len(saved.log)
+    db.execute("DELETE FROM moments WHERE match = ? AND NOT begins", (match,))
+    db.execute(
+        "INSERT OR IGNORE INTO moments VALUES (?, ?, 0, ?, ?, ?)", (match, row, now.state, now.asked, now.streams)
+    )
+    db.execute("UPDATE decisions SET state = ? WHERE match = ? AND row = ?", (now.digest, match, row - 1))
+    db.execute("INSERT OR REPLACE INTO stories VALUES (?, ?, ?, ?)", (match, row, now.total, now.records))
+    if now.ending is not None:
+        db.execute("INSERT OR REPLACE INTO endings VALUES (?, ?)", (match, now.ending))
+
+
+def write_beginning(db: sqlite3.Connection, match: int, version: int, moment: Moment) -> None:
+    """Write a moment with which a match may begin, unless the match has gone on since ``version``."""
+    rows = db.execute("SELECT 1 FROM matches WHERE id = ? AND version = ?", (match, version)).fetchall()
+    if not rows:
+        return
+    values = (match, moment.row, *(to_json(part).decode() for part in (moment.state, moment.asked, moment.streams)))
+    db.execute(
+        "INSERT OR REPLACE INTO moments (match, row, begins, state, asked, streams) VALUES (?, ?, 1, ?, ?, ?)", values
+    )
+    db.execute(
+        "DELETE FROM moments WHERE match = ? AND begins AND row NOT IN"
+        " (SELECT row FROM moments WHERE match = ? AND begins ORDER BY row DESC LIMIT ?)",
+        (match, match, MOST),
+    )
+
+
+def read_history(
+    digests: Iterable[Any],
+    moments: Iterable[Any],
+    stories: Iterable[Any],
+    chapters: Iterable[Any],
+    ending: Sequence[Any],
+) -> History:
+    """Return what is kept beside a match; raises ValueError and the like where it makes no sense."""
+    past: list[Record] = []
+    for (body,) in chapters:
+        past += read_records(from_json(zlib.decompress(body))["records"])
+    told = [(row, total, written) for row, total, written in stories]
+    return History(
+        {row + 1: state for row, state in digests},
+        [
+            Moment(row, from_json(state), from_json(asked), from_json(streams), bool(begins))
+            for row, state, asked, streams, begins in moments
+        ],
+        [(row, total) for row, total, _ in told],
+        [record for _, _, written in told for record in read_records(json.loads(written))],
+        past,
+        None if not ending else read_ending(from_json(zlib.decompress(ending[0][0]))),
+    )
+
+
+def written_records(records: Iterable[Record]) -> list[Any]:
+    """Return records as plain data."""
+    return [_written(record) for record in records]
+
+
+def _written(record: Record) -> list[Any]:
+    hidden = None if record.hidden is None else _written(record.hidden)
+    return [record.kind, record.facts, record.seats, hidden, record.known]
+
+
+def read_records(given: Iterable[Any]) -> list[Record]:
+    """Return the records that plain data state."""
+    return [_read(one) for one in given]
+
+
+def _read(given: Any) -> Record:
+    kind, facts, seats, hidden, known = given
+    inner = None if hidden is None else _read(hidden)
+    return Record(kind, facts, None if seats is None else tuple(seats), inner, known=known)
+
+
+def written_ending(ending: Ending) -> bytes:
+    """Return how a match ended, packed."""
+    return zlib.compress(to_json(vars(ending)))
+
+
+def read_ending(given: Mapping[str, Any]) -> Ending:
+    """Return how a match ended."""
+    return Ending(given["outcome"], list(given["gone"]), dict(given["views"]), dict(given["open"]))
+
+
+def written_chapter(header: Mapping[str, Any], log: Iterable[Any], records: Iterable[Record]) -> bytes:
+    """Return what came before a match was taken up from a moment, packed."""
+    return zlib.compress(to_json({"header": header, "log": list(log), "records": written_records(records)}))
+
+
+def presented(
+    state: bytes,
+    digest: str,
+    asked: Any,
+    streams: Any,
+    records: Iterable[Record],
+    total: int,
+    ending: Ending | None,
+    *,
+    anew: bool = False,
+) -> Present:
+    """Return the present of a match as it is written; see ``Present``."""
+    asking, states, story = (to_json(part).decode() for part in (asked, streams, written_records(records)))
+    last = None if ending is None else written_ending(ending)
+    return Present(state.decode(), digest, asking, states, story, total, last, anew)

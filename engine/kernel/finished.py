@@ -1,0 +1,89 @@
+"""A match that is over, as it was played: nothing of it is played again, so no change of the rules touches it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.flow import Flow
+from engine.kernel.game import Header
+from engine.kernel.match import Decision, Match
+from engine.kernel.outcome import Outcome
+from engine.kernel.prompt import Refused
+from engine.kernel.record import Record
+
+PUBLIC = "public"
+
+
+class LastTable:
+    """What is left of a table: how the match ended, and how it was seen then."""
+
+    __slots__ = ("barrier", "gone", "open", "outcome", "records", "views")
+
+    def __init__(
+        self, outcome: Outcome, gone: list[int], views: Mapping[str, dict[str, Any]], opened: dict[str, Any]
+    ) -> None:
+        self.records: list[Record] = []
+        self.barrier = False
+        self.outcome: Outcome | None = outcome
+        self.gone = gone
+        self.views = views
+        self.open = opened
+
+
+class LastViews:
+    """The rules of a match in which nothing is left to decide: it is looked at."""
+
+    def __init__(self, header: Header) -> None:
+        self.name = header.game
+        self.rules = header.rules
+        self.data = header.data
+        self.seat_count = (len(header.seats), len(header.seats))
+
+    def start(self, header: Header) -> Any:
+        """Refuse: ``match-over``."""
+        raise Refused("match-over")
+
+    def flow(self, table: Any) -> Flow[None]:
+        """Ask nothing."""
+        yield from ()
+
+    def leave(self, table: Any, seat: int) -> None:
+        """Refuse: ``match-over``."""
+        raise Refused("match-over")
+
+    def view(self, table: LastTable, viewer: int | None) -> dict[str, Any]:
+        """Return what a viewer saw at the end."""
+        return dict(table.views[PUBLIC if viewer is None else str(viewer)])
+
+    def open_view(self, table: LastTable) -> dict[str, Any]:
+        """Return the whole state at the end."""
+        return dict(table.open)
+
+
+class FinishedMatch(Match):
+    """A match that is over; its records, its views and its end are those that were kept when it ended."""
+
+    __slots__ = ()
+
+    def __init__(self, header: Header, log: Sequence[Decision], records: Sequence[Record], table: LastTable) -> None:
+        self.header = header
+        self.game = LastViews(header)
+        self.asked = frozenset()
+        self.pending = ()
+        self.held = {}
+        self._automatic = set()
+        self.log = list(log)
+        self.records = list(records)
+        self._starts = list(range(len(log)))
+        self._barrier = len(log)
+        self._copied = None
+        self._last_place = 0
+        self._kept = None
+        self._to_keep = -1
+        self.table = table
+        self._flow = self.game.flow(table)
+
+
+def views_of(match: Match) -> dict[str, dict[str, Any]]:
+    """Return what everybody sees of a match, by seat, and the public."""
+    seats = range(len(match.header.seats))
+    return {PUBLIC: match.view(None), **{str(seat): match.view(seat) for seat in seats}}
