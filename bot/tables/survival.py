@@ -151,7 +151,7 @@ async def settle(table: "Table", found: TakenUp) -> None:
     if found.how in ("resumed", "back"):
         past = _told_before(saved, found)
         saved.chapter = written_chapter(old.facts(), saved.log, past)
-        table.survival = Survival(History(past=[*table.survival.past, *past] if found.base else table.survival.past))
+        table.survival = Survival(History(past=[*table.survival.past, *past]))
         saved.header, saved.log = match.header, []
         saved.undos += 1
         saved.petitions.clear()
@@ -166,9 +166,11 @@ async def settle(table: "Table", found: TakenUp) -> None:
 
 def _told_before(saved: SavedMatch, found: TakenUp) -> list[Record]:
     """Return what had happened before the moment with which the match begins now, without what that tells anew."""
+    if not found.base:
+        return []
     total = max((total for row, total in saved.history.told if row <= found.base), default=0)
     past = saved.history.records[:total]
-    again = len(Match(found.match.header).records) if found.base else 0
+    again = len(Match(found.match.header).records)
     tail = [record.kind for record in past[len(past) - again :]]
     return past[: len(past) - again] if tail == [one.kind for one in found.match.records[:again]] else past
 

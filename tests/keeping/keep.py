@@ -51,7 +51,7 @@ def stored(game: str, seats: int, number: int, met: set[str]) -> Stored | None:
     points: list[Moment] = []
     match = begun(game, seats, seed, mixed=number > 0)
     for run in playing(match, ANSWERS):
-        kinds = {f"{seats}:held"} if match.held else {prompt.kind for prompt in match.pending}
+        kinds = {f"{seats}:held"} if run.match.held else {prompt.kind for prompt in match.pending}
         if kinds - met:
             met |= kinds
             points.append(json_of(moment_of(match)))

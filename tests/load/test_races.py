@@ -17,7 +17,7 @@ from bot.config import Settings
 from bot.store import SqliteStore
 from bot.store.sqlite import write_header
 from bot.tables import Table
-from bot.tables.tables import rebuild
+from bot.tables.survival import taken_up
 
 from . import facts
 from .players import Pair, row, verb, walk
@@ -72,10 +72,11 @@ async def judge(table: Table, store: SqliteStore, database: Path) -> None:
     assert saved is not None and write_header(saved.header) == write_header(table.saved.header)
     assert (saved.state, saved.version, saved.undos) == (table.saved.state, table.saved.version, table.saved.undos)
     assert saved.log == table.saved.log and saved.held == table.saved.held
-    again = rebuild(saved)
-    assert (again is None) == (table.match is None)
-    if again is not None and table.match is not None:
-        assert again.log == table.match.log
+    found = taken_up(saved)
+    assert (found is None) == (table.match is None)
+    if found is not None and table.match is not None:
+        again = found.match
+        assert found.how == "same" and again.log == table.match.log
         assert [again.view(viewer) for viewer in (0, 1, None)] == [table.match.view(v) for v in (0, 1, None)]
 
 

@@ -1,0 +1,280 @@
+"""An update is rehearsed: rules change in a running house, and people find their tables as they left them."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.games import Scene
+from bot.panels.ending import ending_page
+from bot.panels.log import chapters
+from bot.panels.pages import state_line, updated
+from bot.store import Seat, SqliteStore
+from bot.tables import Table, Tables, survival
+from bot.trouble import Trouble
+from bot.words import Words
+from engine import keeping
+from engine.fuzzing.probe import find_probe
+from engine.kernel.match import RESIGN, Match
+from engine.kernel.rng import Stream
+from engine.l5r_lcg.state import Player
+from engine.root.faction import Faction
+from engine.root.factions import factions
+
+ANN = 7
+SAY = Words.load()["en"]
+# What stands on the tables: games, seats, and how many of each.
+HOUSE = [
+    ("root", 2, 8), ("root", 3, 5), ("root", 4, 6), ("root", 5, 3), ("root", 6, 4), ("l5r-lcg", 2, 12),
+    ("l5r-ccg", 2, 8), ("l5r-ccg", 3, 1), ("l5r-ccg", 4, 1), ("l5r-ccg", 5, 1), ("l5r-ccg", 6, 1),
+]  # fmt: skip
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "corvids", "duchy")
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    yield store
+    await store.close()
+
+
+async def started(tables: Tables, channel: int, game: str, seats: int) -> Table:
+    """A table at which so many people have begun."""
+    brings = list(FACTIONS[:seats]) if game == "root" else [None] * seats
+    people = [Seat("human", ANN + n, f"Seat{n}", brings[n]) for n in range(seats)]
+    if game != "root":
+        table = await tables.open(1, channel, game, people)
+        offers = list(table.offers(None, SAY))
+        for number, seat in enumerate(table.saved.seats):
+            seat.brings = offers[number % len(offers)]
+    else:
+        table = await tables.open(1, channel, game, people)
+    await table.start(ANN)
+    return table
+
+
+async def play(table: Table, answers: int) -> None:
+    """Let everybody play at random; at quiet moments the house looks for a moment to begin with."""
+    match, stream = table.match, Stream(table.id)
+    assert match is not None
+    probe = find_probe(table.saved.game)
+    for number in range(answers):
+        if match.outcome is not None:
+            break
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, probe.choose(prompt, stream, probe.lasting))
+        if number % 3 == 2:
+            await table.carry_on()
+    await table.carry_on()
+    await table.survival.look(table)
+
+
+def seen(table: Table) -> list[Any]:
+    """What everybody sees of a table."""
+    assert table.match is not None
+    return [table.match.view(viewer) for viewer in (None, *range(len(table.saved.seats)))]
+
+
+def lines(table: Table, viewer: int | None = None) -> list[str]:
+    """The log as a viewer reads it, whole."""
+    scene = table.scene(viewer, SAY)
+    return [line for chapter in chapters(table, viewer, scene) for line in (chapter.heading, *chapter.lines) if line]
+
+
+def another_version(monkeypatch: pytest.MonkeyPatch, name: str = "newer") -> None:
+    """Let the house be another version of all rules."""
+    for module in (keeping, survival):
+        monkeypatch.setattr(module, "fingerprint", lambda game: name)
+    monkeypatch.setattr("bot.tables.tables.fingerprint", lambda game: name)
+
+
+def dearer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Change one rule of Root: every piece that is removed is worth a point more."""
+    for kind in {Faction, *factions().values()}:
+        if "worth" in vars(kind):
+            monkeypatch.setattr(kind, "worth", lambda *given, real=kind.worth: real(*given) + 1)
+
+
+async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = Tables(store)
+    before: dict[int, tuple[list[Any], list[str], int]] = {}
+    channel = 10
+    for game, seats, count in HOUSE:
+        for _ in range(count):
+            channel += 1
+            table = await started(tables, channel, game, seats)
+            for _ in range(3):
+                await play(table, 8)
+            assert table.match is not None
+            before[table.id] = seen(table), lines(table), table.match.version
+    assert len(before) == 50
+
+    another_version(monkeypatch)
+    dearer(monkeypatch)
+    tables, how = Tables(store), Counter[str]()
+    for number, (views, log, version) in before.items():
+        table = await tables.get(number)
+        told = updated(table, table.scene(None, SAY).say)
+        if not told:
+            how["silent"] += 1
+            assert seen(table) == views and lines(table) == log and table.match.version == version
+            continue
+        assert told in state_line(table, table.scene(None, SAY))
+        if "exactly as it stood" in told:
+            how["resumed"] += 1
+            assert seen(table) == views
+            assert [line for line in lines(table) if "was updated here" not in line][: len(log) - 3] == log[
+                : len(log) - 3
+            ]
+        else:
+            how["back"] += 1
+            assert "to be made again" in told and table.saved.state == "playing"
+    assert how["silent"] >= 25 and how["resumed"] + how["back"] >= 2 and how.total() == 50
+    # The next start finds nothing to tell, and everybody plays on.
+    again = Tables(store)
+    for number in before:
+        first, second = await tables.get(number), await again.get(number)
+        assert seen(first) == seen(second) and lines(first) == lines(second)
+        assert updated(first, SAY) == updated(second, SAY)
+        await play(second, 2)
+        assert updated(second, SAY) == ""
+
+
+async def root_table(store: SqliteStore, answers: int = 40) -> Table:
+    table = await started(Tables(store), 5, "root", 4)
+    await play(table, answers)
+    return table
+
+
+async def test_a_mistake_in_the_code_or_missing_memory_is_no_fault_of_a_match(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await root_table(store)
+    views = seen(table)
+    for fault in (MemoryError(), AttributeError("mood")):
+
+        def fail(*_: object, fault: Exception = fault, **__: object) -> None:
+            raise fault
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Match, "rebuild", fail)
+            with pytest.raises(Trouble) as trouble:
+                await Tables(store).get(table.id)
+            assert trouble.value.key == "trouble-set-aside"
+        saved = await store.load(table.id)
+        assert saved is not None and (saved.state, saved.unread) == ("playing", "")
+    assert seen(await Tables(store).get(table.id)) == views
+    assert "nothing is said of the match" in caplog.text
+
+
+async def test_a_decision_that_turned_into_another_legal_one_is_noticed(store: SqliteStore) -> None:
+    table = await root_table(store)
+    views = seen(table)
+    async with store._transaction() as db:
+        rows = await db.execute_fetchall("SELECT keys FROM decisions WHERE match = ? AND row = 3", (table.id,))
+        await db.execute("UPDATE decisions SET keys = '[\"pass\"]' WHERE match = ? AND row = 3", (table.id,))
+    with pytest.raises(Trouble):
+        await Tables(store).get(table.id)
+    async with store._transaction() as db:
+        await db.execute("UPDATE decisions SET keys = ? WHERE match = ? AND row = 3", (*next(iter(rows)), table.id))
+    assert seen(await Tables(store).get(table.id)) == views
+
+
+async def test_what_no_rules_can_take_up_waits_for_a_later_version(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(Tables(store), 5, "root", 4)
+    await play(table, 3)
+    views = seen(table)
+    async with store._transaction() as db:
+        await db.execute("DELETE FROM moments WHERE begins")
+        await db.execute("UPDATE decisions SET state = NULL")
+    real = Match.rebuild.__func__  # type: ignore[attr-defined]
+    tried: list[int] = []
+
+    def shorter(cls: type[Match], header: Any, log: Any, held: Any = None) -> Match:
+        tried.append(len(log))
+        return real(cls, header, log[:-1] if len(log) else log, held)
+
+    with monkeypatch.context() as patch:
+        another_version(patch, "faulty-1")
+        patch.setattr(Match, "rebuild", classmethod(shorter))
+        for _ in range(2):
+            with pytest.raises(Trouble) as trouble:
+                await Tables(store).get(table.id)
+            assert trouble.value.data["version"] == "faulty-1"
+        assert tried == [4, 4]  # the same version does not try twice: once whole, once from its latest row
+        saved = await store.load(table.id)
+        assert saved is not None and (saved.state, saved.unread) == ("playing", "faulty-1")
+        assert saved.log == table.saved.log
+    another_version(monkeypatch, "mended")
+    found = await Tables(store).get(table.id)
+    assert seen(found) == views and updated(found, SAY) == ""
+
+
+async def test_the_channel_is_free_meanwhile_and_the_match_comes_back_by_command(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tables = await root_table(store), Tables(store)
+    views = seen(table)
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "rebuild", lambda *_: 1 / 0)
+        lobby = await tables.open(1, 5, "root", [Seat("human", ANN, "Ann")])
+        assert lobby.id != table.id
+    with pytest.raises(Trouble) as taken:
+        await tables.get(table.id)
+    assert taken.value.key == "trouble-aside-taken"
+    await lobby.close()
+    back = await tables.try_again(5)
+    assert back.id == table.id and seen(back) == views and back.saved.state == "playing"
+    await play(back, 2)
+    with pytest.raises(Trouble) as nothing:
+        await tables.try_again(99)
+    assert nothing.value.key == "trouble-nothing-aside"
+
+
+async def test_a_match_of_old_says_that_nothing_could_be_checked_and_is_kept_from_then_on(store: SqliteStore) -> None:
+    table = await root_table(store)
+    views = seen(table)
+    async with store._transaction() as db:
+        for statement in (
+            "DELETE FROM moments",
+            "DELETE FROM stories",
+            "UPDATE decisions SET state = NULL, seal = NULL",
+            "UPDATE matches SET seal = NULL, header = json_remove(header, '$.fingerprint', '$.streams')",
+        ):
+            await db.execute(statement)
+    old = await Tables(store).get(table.id)
+    assert seen(old) == views and "kept nothing to check it by" in updated(old, SAY)
+    saved = await store.load(table.id)
+    assert saved is not None and saved.history.moments and len(saved.history.records) == len(old.match.records)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("root", 2), ("l5r-lcg", 2), ("l5r-ccg", 2)])
+async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_are(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    table = await started(Tables(store), 5, game, seats)
+    await play(table, 40)
+    for seat in range(seats):
+        if table.match is not None and table.match.outcome is None:
+            table.match.answer(seat, [RESIGN])
+    await table.carry_on()
+    assert table.saved.state == "over"
+
+    def read(one: Table) -> list[Any]:
+        page = ending_page(one, SAY, "").to_components()
+        scenes = [table.face.table(one.scene(viewer, SAY)) for viewer in (None, 0, 1)]
+        return [page, scenes, lines(one), lines(one, 0), lines(one, 1), table.match.log]
+
+    before = read(table)
+    another_version(monkeypatch)
+    monkeypatch.setattr(Match, "rebuild", lambda *_: 1 / 0)
+    monkeypatch.setattr(Player, "characters", property(lambda self: 1 / 0), raising=False)
+    again = await Tables(store).get(table.id)
+    assert read(again) == before and isinstance(again.scene(None, SAY), Scene)
