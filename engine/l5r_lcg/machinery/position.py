@@ -201,12 +201,11 @@ def beyond(table: "Table") -> list[Any]:
     found += [[card.key, ability.name, until] for card, ability, until in durations.lent]
     found += [["delayed", delayed.until] for delayed in durations.delayed]
     found += [["showing", card.key, until] for card, until in table.showing]
-    for card in table.all_cards():
+    for card in [card for card in table.all_cards() if card.uses or card.lasting]:
         if card.lasting and not durations.expiring:
             found.append([card.key, "lasting"])
-        if card.uses:
-            counted = {ability.name: table.period(ability.period) for ability in card.abilities()}
-            found += [[card.key, name, n] for (name, _), (when, n) in card.uses.items() if counted.get(name) == when]
+        counted = {ability.name: table.period(ability.period) for ability in card.abilities()}
+        found += [[card.key, name, n] for (name, _), (when, n) in card.uses.items() if counted.get(name) == when]
     found += _maximums(table)
     for player in table.players:
         facts = [player.limited_played, player.lost_conflict, player.bid_modifier, list(player.additional)]
