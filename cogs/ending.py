@@ -28,7 +28,7 @@ from bot.tables.again import (
 from bot.trouble import Trouble
 from cogs.lobby import begin
 from cogs.permissions import require_permissions
-from engine.kernel.wire import save_match
+from engine.saves import tell
 
 CALL: Final = "call"  # pressed in the channel's question itself
 
@@ -112,7 +112,7 @@ class Ending(commands.Cog):
         """Give the match as a file that ``python -m engine replay`` reads."""
         table = await self.bot.tables.get(press.number(0))
         name = f"{table.saved.game}-{table.id}.json"
-        body = save_match(table.over()).model_dump_json().encode()
+        body = tell(table.over(), table.survival.told, table.survival.past).model_dump_json().encode()
         view = layout([*texts([press.say("replay-said", file=name)]), ui.File(f"attachment://{name}")])
         file = discord.File(io.BytesIO(body), name)
         await press.interaction.response.send_message(view=view, file=file, ephemeral=True)

@@ -3,13 +3,26 @@
 ``serve``, ``replay`` and the bot answer such a save in the same way (``engine.keeping``).
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.keeping import How, Kept, Lost, Moment, beginning, digest, moment_of, take_up, told, written
 from engine.kernel.game import find_game
 from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import Refused
-from engine.kernel.wire import MomentData, SaveFile, differences, header_of, held_of, load_match, save_match
+from engine.kernel.record import Record
+from engine.kernel.wire import (
+    MomentData,
+    SaveFile,
+    StepData,
+    differences,
+    header_of,
+    held_of,
+    load_match,
+    outcome_data,
+    record_data,
+    save_match,
+)
 
 
 class Loaded(NamedTuple):
@@ -30,6 +43,21 @@ def save(match: Match) -> SaveFile:
     saved.moments = [
         MomentData(row=found.row, state=dict(found.state), asked=asked, streams=streams, begins=found.begins)
     ]
+    return saved
+
+
+def tell(match: Match, told: Sequence[tuple[int, int]], past: Sequence[Record] = ()) -> SaveFile:
+    """Return a match that is over with its story, which is told whatever the rules are later.
+
+    ``told`` says after which rows how many of its records had come; ``past`` came before its first row.
+    """
+    saved, since = save_match(match), 0
+    saved.story = [StepData(row=0, records=[record_data(record) for record in past])] if past else []
+    for row, total in [*told, (len(match.log), len(match.records))]:
+        if total > since:
+            saved.story.append(StepData(row=row, records=[record_data(one) for one in match.records[since:total]]))
+            since = total
+    saved.outcome = outcome_data(match.outcome)
     return saved
 
 

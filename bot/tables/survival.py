@@ -100,7 +100,7 @@ class Survival:
                 self.looked = len(match.log) + AGAIN - APART
             except Exception:
                 # Play goes on without it.
-                log.exception("match %s: no moment was kept", table.id)
+                log.warning("match %s: no moment was kept", table.id, exc_info=True)
 
 
 def ending_of(match: Match) -> Ending | None:

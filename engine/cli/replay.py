@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.cli.serve import parse
 from engine.cli.texts import prompt_lines
-from engine.cli.transcript import transcript
+from engine.cli.transcript import story, transcript
 from engine.desks import find_desk
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
@@ -27,15 +27,20 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Print the match."""
     save = read_file(parsed.file)
+    lines = story(save) if save.story and parsed.at is None else _played(save, parsed.at)
+    for line in lines:
+        print(line)
+    return 0
+
+
+def _played(save: SaveFile, at: int | None) -> Iterator[str]:
+    """Return the match, or a moment of it, as these rules play it; what differs is said beside it."""
     loaded = load(save, accept_differences=True)
     for name, versions in loaded.differences.items():
         print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)
     if loaded.how not in ("same", "unchecked"):
         print(f"taken up: {loaded.how}, decisions lost: {loaded.lost}", file=sys.stderr)
-    lines = _at(save, parsed.at) if parsed.at is not None else transcript(loaded.match.header, loaded.match.log)
-    for line in lines:
-        print(line)
-    return 0
+    return _at(save, at) if at is not None else transcript(loaded.match.header, loaded.match.log)
 
 
 def read_file(name: str) -> SaveFile:

@@ -6,6 +6,7 @@ from typing import Any
 from engine.kernel.game import Header
 from engine.kernel.match import LEAVING, WENT_BACK, Decision, Match
 from engine.kernel.record import Record
+from engine.kernel.wire import SaveFile, header_of
 
 
 def decision_line(number: int, decision: Decision) -> str:
@@ -42,9 +43,7 @@ def _brought(seat: Mapping[str, Any]) -> str:
 def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
     """Return a whole match as lines, playing it once more. What the rules decide by themselves is not in it."""
     match = Match.start(header)
-    yield f"game {header.game} | rules {header.rules} | seed {header.seed}"
-    for seat, brought in enumerate(header.seats):
-        yield f"seat {seat}: {_brought(brought)}"
+    yield from _head(header)
     yield from map(record_line, match.records)
     for number, decision in enumerate(log, 1):
         unasked = decision.keys not in (LEAVING, WENT_BACK) and decision.seat not in match.waiting()
@@ -59,3 +58,23 @@ def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
         yield decision_line(number, decision)
         yield from map(record_line, records)
     yield f"outcome: {_fact(match.outcome.facts() if match.outcome else None)}"
+
+
+def story(save: SaveFile) -> Iterator[str]:
+    """Return a match that is over as lines, as it was told when it was played: nothing is played again."""
+    yield from _head(header_of(save.header))
+    row = 0
+    for step in save.story:
+        for number, decision in enumerate(save.log[row : step.row], row + 1):
+            if not decision.auto:
+                yield decision_line(number, Decision(decision.seat, tuple(decision.keys)))
+        row = max(row, step.row)
+        for told in step.records:
+            yield record_line(Record(told.kind, told.facts, None if told.seats is None else tuple(told.seats)))
+    yield f"outcome: {_fact(None if save.outcome is None else save.outcome.model_dump())}"
+
+
+def _head(header: Header) -> Iterator[str]:
+    yield f"game {header.game} | rules {header.rules} | seed {header.seed}"
+    for seat, brought in enumerate(header.seats):
+        yield f"seat {seat}: {_brought(brought)}"

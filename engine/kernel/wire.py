@@ -138,6 +138,13 @@ class MomentData(Wire):
     begins: bool = Field(False, description="whether a match may begin with it")
 
 
+class StepData(Wire):
+    """What happened up to a row of the log since the step before, as it was told when it was played."""
+
+    row: int = Field(ge=0)
+    records: list[RecordData]
+
+
 class SaveFile(Wire):
     """A match as it is kept: the header and every decision. ``held`` are secret answers that wait for the others'."""
 
@@ -147,6 +154,8 @@ class SaveFile(Wire):
     log: list[DecisionData]
     held: dict[str, list[Text]] = Field({}, description="option keys by seat")
     moments: list[MomentData] = Field([], description="its states at some of its decisions, the last one above all")
+    story: list[StepData] = Field([], description="of a match that is over: what happened, to be told without playing")
+    outcome: OutcomeData | None = Field(None, description="how it ended, where the story is told")
 
 
 def option_data(option: Option) -> OptionData:

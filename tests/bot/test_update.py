@@ -1,5 +1,6 @@
 """An update is rehearsed: rules change in a running house, and people find their tables as they left them."""
 
+import json
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,12 +18,15 @@ from bot.tables import Table, Tables, survival
 from bot.trouble import Trouble
 from bot.words import Words
 from engine import keeping
+from engine.cli.transcript import record_line, story
 from engine.fuzzing.probe import find_probe
 from engine.kernel.match import RESIGN, Match
 from engine.kernel.rng import Stream
+from engine.kernel.wire import read_save
 from engine.l5r_lcg.state import Player
 from engine.root.faction import Faction
 from engine.root.factions import factions
+from engine.saves import tell
 
 ANN = 7
 SAY = Words.load()["en"]
@@ -272,9 +276,16 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
         scenes = [table.face.table(one.scene(viewer, SAY)) for viewer in (None, 0, 1)]
         return [page, scenes, lines(one), lines(one, 0), lines(one, 1), table.match.log]
 
-    before = read(table)
+    before, file = read(table), tell(table.match, table.survival.told)
+    log, records = table.match.log, table.match.records
     another_version(monkeypatch)
     monkeypatch.setattr(Match, "rebuild", lambda *_: 1 / 0)
     monkeypatch.setattr(Player, "characters", property(lambda self: 1 / 0), raising=False)
     again = await Tables(store).get(table.id)
     assert read(again) == before and isinstance(again.scene(None, SAY), Scene)
+    # The file that it gives is the same, and is told without playing anything.
+    assert tell(again.match, again.survival.told).model_dump_json() == file.model_dump_json()
+    told = list(story(read_save(json.loads(file.model_dump_json()))))
+    assert [line for line in told if line.startswith("       ")] == [record_line(record) for record in records]
+    assert sum(line[:4].strip().isdigit() for line in told) == sum(not row.auto for row in log)
+    assert told[-1].startswith("outcome: winners")
