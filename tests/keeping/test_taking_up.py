@@ -103,6 +103,15 @@ def test_without_anything_to_go_back_to_it_says_where_it_broke(root: Played, mon
     assert lost.value.reason == "other-state"
 
 
+def test_another_state_under_the_same_fingerprint_is_damage_and_not_an_update(
+    root: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dearer(monkeypatch)
+    with pytest.raises(Lost) as lost:
+        take_up(root.kept())
+    assert lost.value.reason == "other-state"
+
+
 def test_a_mistake_in_the_rules_says_nothing_of_the_match(root: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     for fault in (MemoryError(), AttributeError("mood")):
 
