@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from engine.kernel.games import enter, withdraw
+from engine.kernel.match import Match
 
 from ..conftest import World
 from ..simkit import controls, speaks, text_of
@@ -257,6 +258,27 @@ async def test_a_corrupt_match_is_set_aside(world: World, sql: str) -> None:
     assert "set aside" in await world.refused(world.ann.click(broken, label="My hand"))
     assert "question bid" in text_of(await world.panel(world.bob, sound))
     assert (await world.lobby()).id != broken.id
+
+
+async def test_what_was_set_aside_is_put_away_by_a_moderator_and_comes_back_by_a_manager(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await world.match()
+    role = world.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True, manage_messages=True))
+    dana = world.guild.add_member(world.env.create_user("dana"), roles=[role])
+    assert "No match of this channel" in await world.refused(dana.slash(world.hall, "match retry"))
+    world.expects_errors = True
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "rebuild", lambda *_: 1 / 0)
+        await world.restart()
+        assert "set aside" in await world.refused(world.ann.click(message, label="My hand"))
+        assert "set aside the match" in text_of((await dana.slash(world.hall, "match close")).response)
+    assert rows(world, "SELECT state FROM matches") == [("broken",)]
+    assert "manage the server" in await world.refused(world.ann.slash(world.hall, "match retry"))
+    back = (await dana.slash(world.hall, "match retry")).response
+    assert "Waiting for Ann, Bob" in text_of(back)
+    assert "question bid" in text_of(await world.panel(world.ann, back.message))
+    assert rows(world, "SELECT state, unread FROM matches") == [("playing", "")]
 
 
 async def test_a_write_that_fails_shows_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
