@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 import pytest_asyncio
@@ -104,10 +104,17 @@ def dearer(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(kind, "worth", lambda *given, real=kind.worth: real(*given) + 1)
 
 
-async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = Tables(store)
-    before: dict[int, tuple[list[Any], list[str], int]] = {}
-    channel = 10
+class Left(NamedTuple):
+    """A table as people left it."""
+
+    views: list[Any]
+    log: list[str]
+    version: int
+
+
+async def furnished(tables: Tables) -> dict[int, Left]:
+    """A house with tables of all games and sizes, as people left them."""
+    left, channel = {}, 10
     for game, seats, count in HOUSE:
         for _ in range(count):
             channel += 1
@@ -115,33 +122,38 @@ async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: p
             for _ in range(3):
                 await play(table, 8)
             assert table.match is not None
-            before[table.id] = seen(table), lines(table), table.match.version
-    assert len(before) == 50
+            left[table.id] = Left(seen(table), lines(table), table.match.version)
+    return left
 
+
+def found_again(table: Table, left: Left) -> str:
+    """What became of a table: it stands as it was left, or one sentence says what was done."""
+    assert table.match is not None
+    told = updated(table, table.scene(None, SAY).say)
+    if not told:
+        assert seen(table) == left.views and lines(table) == left.log and table.match.version == left.version
+        return "silent"
+    assert told in state_line(table, table.scene(None, SAY))
+    if "exactly as it stood" in told:
+        assert seen(table) == left.views
+        now = [line for line in lines(table) if "was updated here" not in line]
+        assert now[: len(left.log) - 3] == left.log[: len(left.log) - 3]
+        return "resumed"
+    assert "to be made again" in told and table.saved.state == "playing"
+    return "back"
+
+
+async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = await furnished(Tables(store))
+    assert len(left) == 50
     another_version(monkeypatch)
     dearer(monkeypatch)
-    tables, how = Tables(store), Counter[str]()
-    for number, (views, log, version) in before.items():
-        table = await tables.get(number)
-        told = updated(table, table.scene(None, SAY).say)
-        if not told:
-            how["silent"] += 1
-            assert seen(table) == views and lines(table) == log and table.match.version == version
-            continue
-        assert told in state_line(table, table.scene(None, SAY))
-        if "exactly as it stood" in told:
-            how["resumed"] += 1
-            assert seen(table) == views
-            assert [line for line in lines(table) if "was updated here" not in line][: len(log) - 3] == log[
-                : len(log) - 3
-            ]
-        else:
-            how["back"] += 1
-            assert "to be made again" in told and table.saved.state == "playing"
+    tables = Tables(store)
+    how = Counter([found_again(await tables.get(number), one) for number, one in left.items()])
     assert how["silent"] >= 25 and how["resumed"] + how["back"] >= 2 and how.total() == 50
     # The next start finds nothing to tell, and everybody plays on.
     again = Tables(store)
-    for number in before:
+    for number in left:
         first, second = await tables.get(number), await again.get(number)
         assert seen(first) == seen(second) and lines(first) == lines(second)
         assert updated(first, SAY) == updated(second, SAY)
