@@ -5,8 +5,8 @@ from functools import cache
 from math import exp
 from typing import Final
 
+from engine.kernel.games import ROOT
 from engine.l5r_lcg.card import Card
-from engine.l5r_lcg.definition import DATA
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Player
 from engine.players.l5r_lcg import worth
@@ -15,7 +15,7 @@ from engine.players.l5r_lcg import worth
 NAMES: Final = ("body", "fate_on", "fate", "hand", "honor", "broken", "third", "favor", "bowed", "status", "scale")
 # The phases in which a character's round is still to come.
 EARLY: Final = ("dynasty", "draw")
-FILE: Final = DATA / "value.json"
+FILE: Final = ROOT / "data" / "players" / "l5r_lcg.json"
 
 
 @cache
