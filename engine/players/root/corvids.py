@@ -1,5 +1,6 @@
 """The Corvid Conspiracy: warriors everywhere, plots where they outlive a round, and every plot shown scores more."""
 
+from math import fsum
 from typing import Final
 
 from engine.kernel.prompt import Option
@@ -57,7 +58,7 @@ class CorvidsSeat(Settling):
     def to_recruit(self, option: Option) -> float:
         """Recruit for a poor card, in the suit where warriors are wanted."""
         suit = name_of(option.subject)
-        gain = sum([0.12 + self.muster(place) for place in CLEARINGS if self.table.suits[place] == suit])
+        gain = fsum([0.12 + self.muster(place) for place in CLEARINGS if self.table.suits[place] == suit])
         return gain * min(1.0, self.me.supply / 4) - self.pays(option)
 
     def to_plot(self, option: Option) -> float:

@@ -1,5 +1,6 @@
 """The Underground Duchy: out of the Burrow where there is room, buildings soon, a minister every turn."""
 
+from math import fsum
 from typing import Final
 
 from engine.kernel.prompt import Option
@@ -111,7 +112,7 @@ class DuchySeat(Settling):
         found = 0.0
         for suit in ("fox", "rabbit", "mouse"):
             cards = [card for card in self.me.hand if card.suit == suit]
-            found = max(found, sum([1 - self.keep(card) for card in cards]))
+            found = max(found, fsum([1 - self.keep(card) for card in cards]))
             if sum([card.suit in (suit, BIRD) for card in self.me.hand]) >= self.left:
                 return 100.0
         return found

@@ -1,6 +1,7 @@
 """Crafted cards and what other players offer: whether to use them, and on whom."""
 
 from collections.abc import Callable
+from math import fsum
 from typing import Final
 
 from engine.kernel.prompt import Option
@@ -56,7 +57,7 @@ class Effects(Hand):
     def partisans(self) -> float:
         """One more hit, for all cards of other suits."""
         suit = self.table.suits[self.facts("clearing")]
-        return self.hit() - 0.7 * sum([self.keep(card) for card in self.me.hand if card.suit != suit])
+        return self.hit() - 0.7 * fsum([self.keep(card) for card in self.me.hand if card.suit != suit])
 
     def propagate(self) -> float:
         """A warrior for a warrior, at the price of a card."""

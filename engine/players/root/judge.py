@@ -9,6 +9,7 @@ its parts hang together.
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import islice
+from math import fsum
 from typing import Final
 
 from engine.kernel.prompt import ONE, Group, Option, Prompt, answers
@@ -95,7 +96,7 @@ class Judge:
             return picked
         by_key = {option.key: weight for option, weight in zip(prompt.options, weights, strict=True)}
         lawful = islice(answers(prompt), COMPARED)
-        best = max(lawful, key=lambda answer: sum([by_key[option.key] for option in answer]), default=())
+        best = max(lawful, key=lambda answer: fsum([by_key[option.key] for option in answer]), default=())
         return list(best)
 
     def _best_of(self, group: Group, weights: Sequence[float]) -> list[Option]:

@@ -1,5 +1,6 @@
 """The Marquise de Cat: saws, then whatever scores most for its wood; recruits and marches in between."""
 
+from math import fsum
 from typing import Final
 
 from engine.kernel.prompt import Option
@@ -90,7 +91,7 @@ class MarquiseSeat(Settling):
     def recruits(self) -> float:
         """Return what recruiting is worth."""
         there = self.me.pieces[RECRUITER]
-        found = sum([count * (0.15 + self.muster(place)) for place, count in enumerate(there) if count])
+        found = fsum([count * (0.15 + self.muster(place)) for place, count in enumerate(there) if count])
         return 0.2 + found
 
     def to_march(self, option: Option) -> float:

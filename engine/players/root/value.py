@@ -5,7 +5,7 @@ time. What each thing brings was fitted on games of novices (``fitting``) and st
 chance to win is a player's share of all standings, the sharper the nearer somebody is to thirty.
 """
 
-from math import exp
+from math import exp, fsum
 from typing import Any, Final
 
 from engine.players.root.weights import weights
@@ -53,7 +53,7 @@ def value(table: Table, seat: int) -> float:
     best, spread = max(standings.values()), SPREAD - SHARPER * first
     shares = {each: exp((worth - best) / spread) for each, worth in standings.items()}
     own = (seat, table.factions[seat].partner)
-    return sum([share for each, share in shares.items() if each in own]) / sum(shares.values())
+    return fsum([share for each, share in shares.items() if each in own]) / fsum(shares.values())
 
 
 def standing(table: Table, faction: Faction, time: float, lords: list[Faction | None]) -> float:
@@ -61,7 +61,7 @@ def standing(table: Table, faction: Faction, time: float, lords: list[Faction | 
     if faction.dominance is None:
         fitted = weights().get(faction.id, {})
         found = features(table, faction, lords)
-        return faction.score + time * sum([fitted.get(name, 0.0) * count for name, count in found.items()])
+        return faction.score + time * fsum([fitted.get(name, 0.0) * count for name, count in found.items()])
     if faction.partner is not None and not faction.dominates:
         return float(table.factions[faction.partner].score)
     return HOLDING if dominates(table, faction, faction.dominance.suit) else FAILING
