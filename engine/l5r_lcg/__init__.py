@@ -3,11 +3,11 @@
 This floor is the rulebook:
 
 * the round: ``rounds``, ``phases``, ``setup``, ``dynasty``, ``draw``, ``conflict``, ``fate``, ``regroup``
-* what happens in it: ``actions``, ``initiation``, ``windows``, ``timing``, ``rings``, ``duel``, ``search``
-* what it is about: ``card``, ``state`` (players, rings, the conflict), ``definition`` (what is printed)
-* what changes it: ``events``, and the verbs that make them (``cause``, ``use``, ``cost``)
+* actions and effects: ``actions``, ``initiation``, ``windows``, ``timing``, ``rings``, ``duel``, ``search``
+* the things of the game: ``card``, ``state`` (players, rings, the conflict), ``definition`` (printed facts)
+* changes of the state: ``events``, and the verbs that make them (``cause``, ``use``, ``cost``)
 * the cards: ``cards``, the names they may use (``vocabulary``), ``deckbuilding``
 
-Beneath it, ``machinery`` keeps the table and moves what lies on it, shows it and reads it from a literal; and
-``engine.cardplay`` holds what all card games share. ``game`` is where the kernel comes in.
+Beneath it, ``machinery`` holds the table, moves cards on it, shows it to viewers and reads it from a literal.
+``engine.cardplay`` holds the rules that all card games share. ``game`` connects the game to the kernel.
 """

@@ -27,8 +27,8 @@ After: TypeAlias = Callable[[int], Prompt | None]
 def action_window(table: "Table", rule: str, first: int, start: str, after: After | None = None) -> Flow[None]:
     """Let the players take actions, ``first`` first, until both pass in a row (§action-windows).
 
-    ``start`` is the step from which the rules come here when they are started anew; none in the middle of an effect.
-    ``after`` gives what a seat is asked once nobody acts any more.
+    The rules can restart at the step ``start``; in the middle of an effect there is none. ``after`` returns the next
+    prompt of a seat once nobody acts any more.
     """
     if rule in table.passed_over:
         return
@@ -43,12 +43,12 @@ def action_window(table: "Table", rule: str, first: int, start: str, after: Afte
         chosen = answers[0][0].value
         if chosen is not None:
             rounds.acted()
-            # The conflict may be over, or the phase, when an action ends the window's reason to be.
+            # An action may end the conflict or the phase, and with it the window.
             yield from act(table, chosen)
 
 
 def dynasty_window(table: "Table") -> Flow[None]:
-    """Step 1.4: alternate until both have passed; who passed first gains 1 fate and acts no more this phase."""
+    """Step 1.4: alternate until both have passed. The first to pass gains 1 fate and acts no more this phase."""
     framework = table.framework
     seat = table.opportunity[0] if table.opportunity else table.first_player
     table.opportunity = None
@@ -111,7 +111,7 @@ def _plays(table: "Table", seat: int) -> Iterator[Option]:
     player = table.players[seat]
     for card in (*player.hand, *player.revealed):
         if card.face.type == "event":
-            # These are played for their abilities.
+            # These cards are played for their abilities.
             continue
         for play in plays_of(table, card, player):
             option = card.option("play", play, suffix=":attachment" if play.as_attachment else "")
@@ -205,7 +205,7 @@ class Play:
         return play_cost(card, self.seat) <= player.spendable and table.may_enter_play(card, self.seat)
 
     def hosts(self, table: "Table", most: int = 1000) -> list[Card]:
-        """Return the characters that the attachment may be played on, and paid for; ``most`` of them at most."""
+        """Return the characters that the attachment can be played on and paid for, at most ``most`` of them."""
         card, printed = self.card, self.card.face
         fate = table.players[self.seat].spendable
         if self.as_attachment and printed.play_as is not None:
@@ -216,7 +216,7 @@ class Play:
             for host in table.characters():
                 if len(found) == most:
                     break
-                # Only what lasts on a host can make the attachment cheaper there.
+                # Only lasting effects on a host can make the attachment cheaper there.
                 cost = play_cost(card, self.seat, host) if host.lasting else price
                 if cost > fate or not table.may_attach(card, host, self.seat):
                     continue
@@ -227,7 +227,7 @@ class Play:
             card.face = printed
 
     def asks(self) -> Prompt | None:
-        """Return what is asked next: on whom an attachment goes, how much fate a character gets; nothing if neither."""
+        """Return the next prompt: the host of an attachment, or the fate on a character; None for neither."""
         card, seat = self.card, self.seat
         if card.face.type == "attachment" or self.as_attachment:
             return one_of(seat, self.hosts(card.table), source=card.key, rule=CITES.choosing)
@@ -303,13 +303,13 @@ def _additional_fate(entering: e.EnterPlay, done: list[Event]) -> Flow[None]:
 
 
 def further_fate(card: Card, seat: int, most: int) -> Prompt:
-    """Ask how much fate of the pool is put on a character that was played."""
+    """Return the question how much fate from the pool to put on the character just played."""
     amounts = [Option(f"fate:{number}", "fate", number, number=number) for number in range(most + 1)]
     return Prompt(seat, "fate", amounts, rule="1.4", source=card.key)
 
 
 def _next(seat: int, after: After | None, option: Option) -> Prompt | None:
-    """Return what is asked next when an option of a window is chosen."""
+    """Return the prompt that follows when an option of a window is chosen."""
     chosen = option.value
     if option.alone:
         return after(seat) if after else None

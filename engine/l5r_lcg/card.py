@@ -1,4 +1,4 @@
-"""A card in a match: where it is, what lies on it, and what its values are now."""
+"""A card in a match: its place, the things on it, and its current values."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
@@ -19,7 +19,7 @@ Zone = Literal[
 ]  # fmt: skip
 Skill = Literal["military", "political"]
 
-# Where the text of a card of each type works, unless an ability says otherwise.
+# The zones where the text of a card of each type works, unless an ability says otherwise.
 WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "event": ("hand",),
     "character": ("play",),
@@ -34,8 +34,9 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
 class Card(cardplay.Card):
     """One physical card.
 
-    ``status`` is 1 when honored, -1 when dishonored; ``host`` is what an attachment is attached to; ``slot`` is the
-    province on which a dynasty card lies; ``arrived`` is in which phase and from where a character entered play.
+    ``status`` is 1 when honored, -1 when dishonored. ``host`` is the card that an attachment is attached to. ``slot``
+    is the province on which a dynasty card lies. ``arrived`` holds the phase in which a character entered play, and the
+    zone it came from.
     """
 
     __slots__ = ("arrived", "attachments", "covered", "fate", "host", "participating", "slot", "status")
@@ -59,7 +60,7 @@ class Card(cardplay.Card):
         self.host: Card | None = None
 
     def copied(self, table: "Table") -> "Card":
-        """Return a copy of this card at another table; what ties it to others comes when all are there (``tie``)."""
+        """Return a copy of this card at another table. ``tie`` adds its links to other cards once all copies exist."""
         copy = Card(table, self.face, self.owner, self.uid, self.zone)
         self._copy_state(copy)
         return copy
@@ -73,7 +74,7 @@ class Card(cardplay.Card):
         copy.covered = self.covered
 
     def tie(self, of: Mapping["Card", "Card"]) -> None:
-        """Tie this card's copy to those of the cards that this one is tied to."""
+        """Link this card's copy to the copies of the cards that this one is linked to."""
         copy = of[self]
         if self.slot is not None:
             copy.slot = cast(Province, of[self.slot])
@@ -155,7 +156,7 @@ class Card(cardplay.Card):
 
     @property
     def cost(self) -> int:
-        """The printed cost, 0 where there is none."""
+        """The printed cost, or 0 if the card has none."""
         return self.face.cost or 0
 
     def skill(self, kind: Skill) -> int | None:
@@ -173,7 +174,7 @@ class Card(cardplay.Card):
         return result
 
     def has_dash(self, kind: Skill) -> bool:
-        """Tell whether the skill of this kind is a dash, which nothing changes (§dash)."""
+        """Tell whether the skill of this kind is a dash, which no effect can change (§dash)."""
         return self._printed(kind) is None
 
     def _printed(self, kind: Skill) -> int | None:
@@ -192,14 +193,14 @@ class Card(cardplay.Card):
 
     @property
     def public_key(self) -> str:
-        """What everybody may know the card by: only its place while it lies facedown on a province."""
+        """The public name of the card. A card facedown on a province shows only its place."""
         return self.slot.place if self.facedown and self.slot is not None else self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
         """Return an option about this card; its value is the card unless given."""
         given = self if value is None else value
         if self.facedown and self.slot is not None:
-            # What lies there is nobody's to know: only its place has a name.
+            # Nobody knows the cards that lie there, so only the place has a name.
             place = self.slot.place
             depth = self.slot.contents.index(self)
             return Option(f"{verb}:{place}/{depth}{suffix}", verb, given, subject=place, group=group)
@@ -207,7 +208,7 @@ class Card(cardplay.Card):
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def says(self, ability: Ability) -> bool:
-        """Tell whether the ability stands on the card now: printed and not blanked, or gained."""
+        """Tell whether the card has the ability now: printed and not blanked, or gained."""
         if self.gained and ability in self.gained:
             return self.in_play and not self.facedown
         if self.face.type == "event" or (ability.zones is not None and not self.in_play):
@@ -215,7 +216,7 @@ class Card(cardplay.Card):
         return self.active
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text that is for these zones (None: those of the card's type) works where the card is.
+        """Tell whether text for these zones (None: the usual zones of the card's type) works where the card is.
 
         An event that may be played from a deck works there as if it were in hand.
         """
@@ -239,9 +240,9 @@ class Card(cardplay.Card):
 
 
 class Province(Card):
-    """A province card in a player's row, and what lies on it.
+    """A province card in a player's row, and the cards on it.
 
-    ``index`` is 0 to 3 from left to right, 4 for the stronghold's; ``honor`` the honor tokens on it.
+    ``index`` is 0 to 3 from left to right, 4 for the stronghold's province. ``honor`` counts the honor tokens on it.
     """
 
     __slots__ = ("broken", "contents", "honor", "index")
@@ -264,7 +265,7 @@ class Province(Card):
         return copy
 
     def tie(self, of: Mapping[Card, Card]) -> None:
-        """Lay on this province's copy what lies on this one."""
+        """Lay the copies of this province's cards on its copy."""
         super().tie(of)
         cast(Province, of[self]).contents = [of[card] for card in self.contents]
 
@@ -275,7 +276,7 @@ class Province(Card):
 
     @property
     def place(self) -> str:
-        """The province's name in option keys, which tells nothing of what it is: ``province:0.3``."""
+        """The province's name in option keys, which does not reveal the card: ``province:0.3``."""
         return f"province:{self.owner}.{self.index}"
 
     @property
@@ -289,7 +290,7 @@ class Province(Card):
         return self.place
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
-        """Return an option about this province, which names its card only when that is faceup."""
+        """Return an option about this province. It names the card only if the card is faceup."""
         given = self if value is None else value
         card = None if self.facedown else self.id
         place = self.place
@@ -297,7 +298,10 @@ class Province(Card):
 
     @property
     def in_play(self) -> bool:
-        """A province is in play; its face works while it is faceup and unbroken (§province)."""
+        """Whether the province is in play, which is always true (§province).
+
+        Its text works while it is faceup and unbroken.
+        """
         return True
 
     @property

@@ -1,6 +1,6 @@
-"""What makes things happen, and the verbs it has: the one vocabulary that rules and cards share.
+"""Causes of events, and their verbs: the one vocabulary that rules and cards share.
 
-A verb only makes an event. ``engine.kernel.events.run_batch`` lets it happen, with its interrupts and reactions.
+A verb only makes an event. ``engine.kernel.events.run_batch`` resolves it, with its interrupts and reactions.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Cause(cardplay.Use):
-    """What an event comes from: the framework, a ring effect ("ring"), a keyword, or a card's ability (see Use)."""
+    """The source of an event: the framework, a ring effect ("ring"), a keyword, or a card's ability (see Use)."""
 
     __slots__ = ()
     table: "Table"
@@ -44,7 +44,7 @@ class Cause(cardplay.Use):
         given: Any = None,
         standing: bool = False,
     ) -> Event:
-        """Set up a delayed effect; what waits for the end of the conflict must last until the phase's."""
+        """Set up a delayed effect. One that waits for the end of the conflict must last until the end of the phase."""
         return super().delay(kind, when, run, until, about=about, given=given, standing=standing)
 
     # Cards in play
@@ -86,7 +86,7 @@ class Cause(cardplay.Use):
         return e.MoveHome(self, card)
 
     def put_into_play(self, card: "Card", *, conflict: bool = False, seat: int | None = None, fate: int = 0) -> Event:
-        """Put a character into play, at home or into the conflict, under ``seat``'s control (this cause's player)."""
+        """Put a character into play, at home or in the conflict, under ``seat``'s control (by default your own)."""
         return e.EnterPlay(self, card, self._seat(seat), into_conflict=conflict, fate=fate)
 
     def take_control(self, card: "Card", until: str | None = None) -> Event:
@@ -107,7 +107,7 @@ class Cause(cardplay.Use):
         strength: int = 0,
         until: str = "conflict",
     ) -> list[Event]:
-        """Change a card's numbers until ``until`` ends; only those that are not zero."""
+        """Change a card's numbers until ``until`` ends. Zeros are left out."""
         changes = {"military": military, "political": political, "glory": glory, "strength": strength}
         return [self.apply(card, name, value, until=until) for name, value in changes.items() if value]
 
@@ -124,14 +124,14 @@ class Cause(cardplay.Use):
     ) -> Event:
         """Begin a lasting effect on a card: a number, ``keyword:…``, ``trait:…``, ``blank`` or ``cannot:…``.
 
-        ``test`` is asked with what is ``given`` (plain data), the card and, for a prohibition, its cause.
+        ``test`` takes ``given`` (plain data), the card and, for a prohibition, its cause.
         """
         return e.Apply(self, card, attribute, value, layer, until, test, given)
 
     def apply_to_player(
         self, seat: int, attribute: str, value: int = 1, *, until: str = "phase", test: Any = None, given: Any = None
     ) -> Event:
-        """Begin a lasting effect on a player; ``test`` as with a card."""
+        """Begin a lasting effect on a player; ``test`` works as with a card."""
         return e.ApplyToPlayer(self, seat, attribute, value, until, test, given)
 
     def gain_ability(self, card: "Card", ability: "Ability", origin: "Card", until: str) -> Event:
@@ -153,7 +153,7 @@ class Cause(cardplay.Use):
         return e.GainFate(self, self._seat(seat), amount)
 
     def spend_fate(self, amount: int = 1, *, ring: "Ring | None" = None) -> Event:
-        """Spend fate, perhaps onto a ring."""
+        """Spend fate, to the token pool or onto a ring."""
         return e.SpendFate(self, self._seat(None), amount, ring)
 
     def gain_honor(self, amount: int = 1, *, seat: int | None = None) -> Event:
@@ -202,7 +202,7 @@ class Cause(cardplay.Use):
         return e.RevealCards(self, cards[0].owner if cards else self._seat(None), list(cards))
 
     def reveal_to_play(self, card: "Card", until: str = "phase") -> Event:
-        """Reveal a card of a deck and let it be played as if from hand until the end of the phase, or the conflict."""
+        """Reveal a card of a deck. It may be played as if from hand until the end of the phase or the conflict."""
         return e.RevealToPlay(self, card, until)
 
     # Provinces, rings, the conflict
@@ -216,7 +216,7 @@ class Cause(cardplay.Use):
         return e.RefillProvince(self, province, faceup=faceup)
 
     def swap_in_provinces(self, card: "Card", other: "Card") -> Event:
-        """Let two dynasty cards on provinces trade places."""
+        """Let two dynasty cards on provinces exchange places."""
         return e.SwapInProvince(self, card, other)
 
     def put_into_province(self, card: "Card", province: "Province") -> Event:
@@ -232,7 +232,7 @@ class Cause(cardplay.Use):
         return e.ResolveRing(self, element, self._seat(seat))
 
     def take_over_ring(self, conflict: "Conflict") -> Event:
-        """Resolve the conflict's ring effect and claim its ring in the winner's place, when it is time."""
+        """Resolve the conflict's ring effect and claim its ring instead of the winner, when those steps come."""
         return e.TakeOverRing(self, conflict, self._seat(None))
 
     def take_ring_fate(self, ring: "Ring") -> Event:

@@ -50,7 +50,7 @@ def conflict_phase(table: "Table", start: str = "3.1") -> Flow[None]:
 
 
 def opportunity(table: "Table") -> Flow[None]:
-    """3.2: the next player in player order declares a conflict or passes; 3.3 follows."""
+    """3.2: the next player in player order declares a conflict or passes. 3.3 follows."""
     table.step = "3.2"
     seat = table.active_player = _next_to_declare(table)
     conflict = yield from declare(table, seat, "3.2")
@@ -66,7 +66,7 @@ def _next_to_declare(table: "Table") -> int:
 
 
 def _upcoming(table: "Table", seat: int) -> Prompt | None:
-    """Return the declaration that a seat is asked for when both have passed; nothing if it is not its turn."""
+    """Return the declaration prompt of a seat for the case that both pass; None if it is not that seat's turn."""
     if not table.players[seat].conflicts_left or seat != _next_to_declare(table):
         return None
     declaration = Declaration(table, seat)
@@ -78,7 +78,7 @@ def _upcoming(table: "Table", seat: int) -> Prompt | None:
 def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True) -> Flow[Conflict | None]:
     """3.2: declare ring, type, province, attackers and covert targets as one act, or pass.
 
-    ``start`` is the step from which the rules come here when they are started anew; none in the middle of an effect.
+    The rules can restart at the step ``start``; in the middle of an effect there is none.
     """
     declaration = Declaration(table, seat)
     if declaration.player.value("defender-chooses-ring") and declaration.legal():
@@ -105,7 +105,7 @@ def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True
 
 
 def _means_to_declare(seat: int) -> Flow[bool]:
-    """Ask whether to declare a conflict at all: its element will be the defending player's choice."""
+    """Ask whether to declare a conflict at all, when the defending player will choose its element."""
     options = [Option("select:declare", "select", True), passing()]
     return bool((yield from ask(Prompt(seat, "declare-or-pass", options, rule="3.2"))))
 
@@ -150,7 +150,7 @@ class Declaration:
         self.player = table.players[seat]
         self.provinces = table.eligible_provinces(1 - seat)
         self.skills = [skill for skill in SKILLS if self._left(skill)]
-        # Against which provinces a conflict of each type may be declared.
+        # The provinces against which a conflict of each type may be declared.
         self.attackable = {
             skill: [province for province in self.provinces if not province.forbids(f"be-attacked-{skill}")]
             for skill in self.skills
@@ -161,14 +161,14 @@ class Declaration:
         self.trials = {(r.element, s): self._eligible(r, s) for r in self.rings for s in self.skills}
 
     def _left(self, skill: Skill) -> bool:
-        """Tell whether a conflict of this type is left: one of each in a phase, and those that effects add (3.2)."""
+        """Tell whether a conflict of this type may still be declared: one of each per phase, plus added ones (3.2)."""
         return self.player.declared.count(skill) < 1 + self.player.additional.count(skill)
 
     def _may_contest(self, ring: Ring) -> bool:
         return not self.player.forbids("declare-element", ring)
 
     def _eligible(self, ring: Ring, skill: Skill) -> list[Card]:
-        """Return who could attack in a conflict of this ring and type."""
+        """Return the characters that could attack in a conflict of this ring and type."""
         provinces = self.attackable[skill]
         if not provinces or not self.ready or self.player.forbids(f"declare-{skill}"):
             return []
@@ -184,7 +184,7 @@ class Declaration:
         return bool(self.player.conflicts_left and self.provinces and any(self.trials.values()))
 
     def prompt(self, *, may_pass: bool) -> Prompt:
-        """Return the question what is declared."""
+        """Return the prompt for the declaration."""
         options = [*self.options()] if self.legal() else []
         return Prompt(
             self.seat,
@@ -196,7 +196,7 @@ class Declaration:
         )
 
     def options(self) -> Iterator[Option]:
-        """Return every part that may stand in a declaration."""
+        """Return every part that a declaration may contain."""
         able = {ring for ring, _ in (pair for pair, cards in self.trials.items() if cards)}
         for ring in self.rings:
             if ring.element in able:
@@ -219,7 +219,7 @@ class Declaration:
                     yield Option(key, "covert", (card, victim), card=card.key, target=victim.key, group="covert")
 
     def _covered(self) -> set[tuple[Card, Card]]:
-        """Return who may use covert on whom in some conflict; whether either has covert may hang on the element."""
+        """Return who could use covert on whom in any conflict. A card may have covert with some elements only."""
         victims = self.table.players[1 - self.seat].characters
         covered: set[tuple[Card, Card]] = set()
         for ring in self.rings:
@@ -231,7 +231,7 @@ class Declaration:
         return covered
 
     def check(self, answer: tuple[Option, ...]) -> str | None:
-        """Look at a whole declaration: who may attack in this conflict, and who may use covert on whom."""
+        """Check a whole declaration: its attackers, and its covert pairs."""
         chosen = Declared(answer)
         able = self.trials[(chosen.ring.element, chosen.skill)]
         if any(card not in able for card in chosen.attackers) or chosen.province not in self.attackable[chosen.skill]:
@@ -246,7 +246,7 @@ class Declaration:
 
 
 class Trial:
-    """A conflict tried out: within it, everything is as if it had been declared. Nothing happens."""
+    """A conflict tried out: within the block, the table looks as if it had been declared. No event happens."""
 
     def __init__(self, table: "Table", seat: int, ring: Ring, skill: Skill, province: Province) -> None:
         self.table = table
@@ -392,7 +392,7 @@ def imperial_favor(table: "Table", start: str) -> Flow[None]:
 
 
 def claim_favor(table: "Table", seat: int, rule: str = "3.4.2") -> Flow[None]:
-    """Claim the Imperial Favor, on the side of one's choice."""
+    """Claim the Imperial Favor on the side that the player chooses."""
     options = [Option(f"favor:{skill}", "favor", skill, subject=f"skill:{skill}") for skill in SKILLS]
     side = yield from ask(Prompt(seat, "favor", options, rule=rule))
     yield from run_batch(table, [e.ClaimFavor(Cause(table, "framework", seat), seat, side)])

@@ -26,7 +26,7 @@ def spend_fate(amount: int) -> Cost:
 
 
 def spend_fate_to_ring(amount: int = 1) -> Cost:
-    """Return the cost of spending fate onto an unclaimed ring of one's choice, kept as ``use.paid["ring"]``."""
+    """Return the cost of spending fate onto an unclaimed ring of the player's choice, kept as ``use.paid["ring"]``."""
     return Cost(
         lambda use: [use.spend_fate(amount, ring=use.paid["ring"])],
         pick=lambda use: [ring for ring in use.table.rings.values() if ring.unclaimed],
@@ -45,7 +45,7 @@ def dishonor(pick: Callable[[Use], Iterable[Any]]) -> Cost:
 
 
 def discard_from_hand() -> Cost:
-    """Return the cost of discarding a card from one's hand, kept as ``use.paid["discard"]``."""
+    """Return the cost of discarding a card from hand, kept as ``use.paid["discard"]``."""
     return Cost(
         lambda use: [use.discard_cards([use.paid["discard"]])],
         pick=lambda use: [card for card in use.you.hand if card is not use.this],

@@ -1,4 +1,4 @@
-"""Covert (§covert): a keyword that its player may initiate, and that targets the character it evades (§target)."""
+"""Covert (§covert): a keyword that its controller may initiate. It targets the character that it evades (§target)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -18,23 +18,23 @@ COVERT: Final = Ability(KEYWORD, effect=lambda use: [e.Evade(use, use.target)])
 
 
 def covert_of(table: "Table", card: Card) -> Use:
-    """Return the use of a character's covert, by the player who controls it."""
+    """Return the use of a character's covert by its controller."""
     use = Use(table, "keyword", card.controller, card, COVERT)
     use.label = card.key
     return use
 
 
 def may_evade(card: Card, victim: Card) -> bool:
-    """Tell whether a character could use covert on another: it has covert, the other has not and can be targeted."""
+    """Tell whether a character could use covert on another: the other has no covert itself and can be targeted."""
     if not card.has("covert") or victim.has("covert"):
         return False
     return not victim.forbids("be-targeted", covert_of(card.table, card))
 
 
 def evade(table: "Table", pairs: Sequence[tuple[Card, Card]]) -> Flow[None]:
-    """Let the characters of ``pairs`` use covert together, each on the one chosen for it, before reactions (§covert).
+    """Let each attacker of ``pairs`` use covert on its target, all together, before reactions (§covert).
 
-    The effects of each initiate by themselves, so that one may be cancelled and another not.
+    Each effect initiates by itself, so one may be cancelled while another is not.
     """
     uses = []
     for card, victim in pairs:

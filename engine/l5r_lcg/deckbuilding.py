@@ -23,7 +23,7 @@ LENT_INFLUENCE: Final = {"support-of-the-phoenix": (8, "phoenix")}
 
 
 class Format(BaseModel):
-    """A format: deck sizes, what pool it draws on, and which of the deckbuilding rules it keeps."""
+    """A format: its deck sizes, its card pool, and which deckbuilding rules it applies."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     id: str
@@ -58,7 +58,7 @@ def find_format(name: str) -> Format:
 
 
 class Deck:
-    """A deck as a count of cards, each put where its printed side belongs."""
+    """A deck as a count of cards, each in the part where its printed side belongs."""
 
     def __init__(self, cards: Mapping[str, int], misplaced: Mapping[str, str] | None = None) -> None:
         self.cards = Counter({card_id: count for card_id, count in cards.items() if count > 0})
@@ -66,7 +66,7 @@ class Deck:
 
     @classmethod
     def of(cls, deck: DeckList) -> "Deck":
-        """Return a deck list as a deck, keeping note of cards that stand in the wrong part."""
+        """Return a deck list as a deck. It remembers which cards the list put in the wrong part."""
         cards: Counter[str] = Counter({deck.stronghold: 1})
         if deck.role:
             cards[deck.role] += 1
@@ -81,7 +81,7 @@ class Deck:
         return cls(cards, misplaced)
 
     def ways(self) -> list["Deck"]:
-        """Return the decks that this one may become when one stronghold and one role stay, the richest first."""
+        """Return every deck that keeps one stronghold and one role of this one, those with most influence first."""
         if self.size("stronghold") <= 1 and self.size("role") <= 1:
             return [self]
         strongholds, roles = [card.id for card in self.strongholds], [card.id for card in self.roles]
@@ -102,7 +102,7 @@ class Deck:
         return sum(count for _, count in self.part(name))
 
     def put(self, name: str) -> int:
-        """Return how many cards the list itself put into a deck, whether they belong there or not."""
+        """Return how many cards the list itself put in a part, whether they belong there or not."""
         astray = [
             (side, self.cards[card_id], catalogue()[card_id].side)
             for card_id, side in self.misplaced.items()
@@ -122,10 +122,10 @@ class Deck:
 
     @property
     def clans(self) -> frozenset[str]:
-        """The clans that may be the deck's own: its stronghold's.
+        """The clans that may be the deck's own: the clan of its stronghold.
 
-        Without a stronghold, that of its dynasty cards and provinces; none where these are of several clans. So one
-        fault hides no other: what is said is wrong whichever stronghold is put in or taken out.
+        Without a stronghold, it is the one clan of the dynasty cards and provinces; there is none if these have several
+        clans. So no fault hides another: each reported fault is wrong whichever stronghold is added or removed.
         """
         if self.strongholds:
             return frozenset(card.clan for card in self.strongholds)
@@ -133,12 +133,12 @@ class Deck:
         return frozenset(shown) if len(shown) == 1 else frozenset()
 
     def foreign(self, *parts: str) -> list[str]:
-        """Return the clans, but for neutral, of the cards in some parts."""
+        """Return the clans, other than neutral, of the cards in some parts."""
         return sorted({card.clan for part in parts for card, _ in self.part(part)} - {"neutral"})
 
     @property
     def influence(self) -> int | None:
-        """The influence that stronghold and role give, the most where there are several; None without a stronghold."""
+        """The influence that stronghold and role give; the highest if there are several. None without a stronghold."""
         if not self.strongholds:
             return None
         roles = [*self.roles, None]
@@ -155,7 +155,7 @@ class Deck:
 
 
 def influence_of(stronghold: CardDef, role: CardDef | None, clan: str = "") -> int:
-    """Return the influence that a stronghold and a role give, for cards of one clan where it is named (§influence)."""
+    """Return the influence of a stronghold and a role, for cards of one clan if ``clan`` is given (§influence)."""
     pool = stronghold.facts.influence_pool or 0
     if role is None:
         return pool
@@ -166,7 +166,7 @@ def influence_of(stronghold: CardDef, role: CardDef | None, clan: str = "") -> i
 def faults(deck: Deck, form: Format) -> list[Fault]:
     """Return everything that is wrong with a deck in a format; nothing for a legal deck.
 
-    Several strongholds or roles are one fault. Beside it stands what is wrong whichever of them stays.
+    Several strongholds or roles are one fault. The other faults returned are those that remain whichever of them stays.
     """
     judged = [_judged(way, form) for way in deck.ways()]
     found: dict[tuple[object, ...], Fault] = {}
@@ -177,7 +177,7 @@ def faults(deck: Deck, form: Format) -> list[Fault]:
 
 
 def _judged(deck: Deck, form: Format) -> list[Fault]:
-    """Return what is wrong with a deck of one stronghold and one role at most."""
+    """Return the faults of a deck with at most one stronghold and one role."""
     found = [*_misplaced(deck), *_provinces(deck, form)]
     if form.deckbuilding:
         found += [*_sizes(deck, form), *_clans(deck), *_influence(deck), *_copies(deck)]
@@ -189,7 +189,7 @@ def _judged(deck: Deck, form: Format) -> list[Fault]:
 
 
 def _wrong(fault: Fault) -> tuple[object, ...]:
-    """Return what tells two faults apart: deck and card, but for a role, which is another one when that one stays."""
+    """Return the identity of a fault: its kind, deck and card. Roles are left out, since another role may stay."""
     card = None if fault.kind == "role-of-another-clan" else fault.facts.get("card")
     return fault.kind, fault.facts.get("deck"), card
 
@@ -219,7 +219,7 @@ def _strongholds(deck: Deck) -> Iterator[Fault]:
 
 
 def _sizes(deck: Deck, form: Format) -> Iterator[Fault]:
-    # A card in the wrong deck is one fault: a size is wrong only where it is with that card on either side.
+    # A card in the wrong deck is one fault. A size is wrong only if it stays wrong with that card on either side.
     for side in ("dynasty", "conflict"):
         count = deck.size(side)
         put = deck.put(side)
@@ -290,16 +290,16 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
         elements[card.element or ""] += copies
     doubled = [element for element in RINGS if elements[element] > 1]
     missing = [element for element in RINGS if not elements[element]]
-    # A Seeker's second province of the role's element stands for one of any other element.
+    # A Seeker's second province of the role's element takes the place of one of any other element.
     allowed = max((elements[element] >= 2 for role in deck.roles for element in _sought(role)), default=False)
-    # A sixth province doubles some element; what is wrong beside it is an element that is still missing.
+    # A sixth province doubles some element. The only further fault is then a missing element.
     excess = sum(elements[element] - 1 for element in doubled) if count <= PROVINCES else len(missing)
     if excess > allowed:
         yield Fault("wrong-elements", "deckbuilding", {"doubled": doubled, "missing": missing})
 
 
 def _sought(role: CardDef) -> frozenset[str]:
-    """Return the element of which a role allows one province more."""
+    """Return the element of which a role allows one more province."""
     return role.traits & set(RINGS) if "seeker" in role.traits else frozenset()
 
 

@@ -1,4 +1,4 @@
-"""What a card is: its printed facts from ``data`` and its abilities from ``cards``."""
+"""Card definitions: the printed facts from ``data`` and the abilities from ``cards``."""
 
 import json
 from functools import cache
@@ -70,7 +70,7 @@ def catalogue() -> dict[str, CardDef]:
     for path in sorted((DATA / "cards").glob("*.json")):
         for facts in adapter.validate_json(path.read_bytes()):
             cards[facts.id] = CardDef(facts)
-    # Taken by name, as the games themselves are: cards know the rules, and no rule knows a card.
+    # Imported by name, as the games themselves are: cards know the rules, and no rule knows a card.
     import_module("engine.l5r_lcg.cards").implement_all(cards)
     return cards
 
@@ -91,7 +91,7 @@ def data_hash() -> str:
 
 @cache
 def decks() -> dict[str, DeckList]:
-    """Return the prepared decks by id: those of the Core Set before those of all packs."""
+    """Return the prepared decks by id: first those of the Core Set, then those that use all packs."""
     paths = sorted((DATA / "decks").glob("*.json"), key=lambda path: (path.stem.endswith("-imperial"), path.stem))
     found = [DeckList.model_validate(json.loads(path.read_bytes())) for path in paths]
     return {deck.id: deck for deck in found}

@@ -34,10 +34,9 @@ def draw_phase(table: "Table", start: str = "2.1") -> Flow[None]:
 
 
 def honor_bid(table: "Table", rule: str, start: str = "", about: dict[str, Any] | None = None) -> Flow[None]:
-    """2.2 and 2.3 (D.3 and D.4): both set their dials in secret, then reveal them at once.
+    """2.2 and 2.3 (D.3 and D.4): both players set their dials in secret, then reveal them at once.
 
-    ``start`` is the step from which the rules come here when they are started anew; none in a duel, which the bid is
-    ``about``.
+    The rules can restart at the step ``start``; in a duel, which is then ``about``, there is none.
     """
     prompts = []
     for player in table.players:
@@ -50,7 +49,7 @@ def honor_bid(table: "Table", rule: str, start: str = "", about: dict[str, Any] 
 
 
 def transfer_honor(table: "Table") -> Flow[None]:
-    """2.4 (D.5): the higher bidder gives the difference to the lower one."""
+    """2.4 (D.5): the higher bidder gives the difference to the lower bidder."""
     first, second = table.players
     difference = first.bid_value - second.bid_value
     if difference:

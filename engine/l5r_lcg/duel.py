@@ -19,7 +19,7 @@ Transfer = Callable[["Table"], Flow[None]]
 
 
 def may_duel(challenger: Card, challenged: Card, skill: Skill) -> bool:
-    """Tell whether both could be in a duel of this type: in play, participating, no dash (D.2, §dash)."""
+    """Tell whether both characters could duel in this type: in play, participating, no dash (D.2, §dash)."""
     return all(
         card.is_character and card.participating and not card.has_dash(skill) for card in (challenger, challenged)
     )
@@ -35,7 +35,7 @@ def duel(
 ) -> Flow[None]:
     """Resolve a duel that ``use`` initiated.
 
-    D.3 and D.4 bids, D.5 ``transfer`` of honor, D.6 and D.7 skills with bids compared, D.8 ``outcome``.
+    D.3 and D.4: bids. D.5: ``transfer`` of honor. D.6 and D.7: skills and bids compared. D.8: ``outcome``.
     """
     table = use.table
     if not may_duel(challenger, challenged, skill):

@@ -1,4 +1,4 @@
-"""The printed facts of cards and the lists of decks, as ``data`` states them."""
+"""The printed facts of cards and the lists of decks, as stated in ``data``."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ class Printing(BaseModel):
 
 
 class Facts(BaseModel):
-    """The printed facts of a card, as ``data/l5r_lcg/cards`` states them. "-" is a printed dash."""
+    """The printed facts of a card, as stated in ``data/l5r_lcg/cards``. "-" is a printed dash."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     id: str
@@ -50,7 +50,7 @@ class Facts(BaseModel):
 
 
 class DeckList(BaseModel):
-    """A deck: stronghold, perhaps a role, five provinces, and how often each card is in the two decks."""
+    """A deck: stronghold, role if any, five provinces, and the number of copies of each card in the two decks."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
     id: str = ""

@@ -33,7 +33,7 @@ def fate_phase(table: "Table", start: str = "4.1") -> Flow[None]:
 
 
 def discard_fateless(table: "Table") -> Flow[None]:
-    """4.2: in player order each player discards characters without fate, one at a time, in an order of choice."""
+    """4.2: in player order, each player discards characters without fate one at a time, in an order of choice."""
     table.step = "4.2"
     framework = table.framework
     for player in table.player_order():
@@ -47,6 +47,6 @@ def discard_fateless(table: "Table") -> Flow[None]:
             if not due:
                 break
             chosen = yield from choose_subjects(player.seat, due, source=None, kind="discard-order", rule="4.2")
-            # A discard that is prevented is not tried again: the step has had its effect on this character.
+            # If a discard is prevented, the step does not try it again for that character.
             tried.add(chosen[0].uid)
             yield from run_batch(table, [framework.discard(chosen[0])])

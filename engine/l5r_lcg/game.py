@@ -1,4 +1,4 @@
-"""The card game as the kernel plays it: how a match starts, flows, is resigned and is seen."""
+"""The card game for the kernel: how a match starts, flows, ends by resignation, and is seen."""
 
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ from engine.kernel.prompt import Refused
 from engine.l5r_lcg.deckbuilding import formats
 from engine.l5r_lcg.definition import catalogue, data_hash, decks
 from engine.l5r_lcg.facts import DeckList
-from engine.l5r_lcg.machinery.known import told
+from engine.l5r_lcg.machinery.known import public_knowledge
 from engine.l5r_lcg.machinery.position import load
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.machinery.view import open_view, view
@@ -40,8 +40,8 @@ class LcgGame:
     def start(self, header: Header) -> Table:
         """Return the table of a new match.
 
-        Raises Refused for a deck that cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …) and
-        for an impossible position (``impossible-position``, with all that is wrong).
+        Raises Refused for a deck that cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …) and for
+        an impossible position (``impossible-position``, with all its problems).
         """
         table = Table(header.seed, frozenset(header.options.get("asked", ())))
         bound = bool(header.options.get("deckbuilding"))
@@ -49,7 +49,7 @@ class LcgGame:
             load(table, header.position)
             for player, seat in zip(table.players, header.seats, strict=False):
                 if "deck" in seat:
-                    table.known[player.seat] = told(seat, read_deck(seat["deck"]), bound=bound)
+                    table.known[player.seat] = public_knowledge(seat, read_deck(seat["deck"]), bound=bound)
             table.note_packs()
             return table
         if len(header.seats) != 2:
@@ -57,43 +57,43 @@ class LcgGame:
         for player, seat in zip(table.players, header.seats, strict=True):
             deck = read_deck(seat.get("deck"))
             bring_deck(table, player, deck)
-            table.known[player.seat] = told(seat, deck, bound=bound)
+            table.known[player.seat] = public_knowledge(seat, deck, bound=bound)
         table.note_packs()
         return table
 
     def flow(self, table: Table) -> Flow[None]:
-        """Play from where the table stands to the end."""
+        """Play from the table's present state to the end."""
         if table.start == "set-up":
             yield from set_up(table)
             table.start = ""
         yield from play_rounds(table)
 
     def copied(self, table: Table) -> Table:
-        """Return a copy of a table from which the rules can be started anew: where ``ask_anew`` asks."""
+        """Return a copy of a table from which the rules can restart: at a question of ``ask_anew``."""
         return table.copied()
 
     def leave(self, table: Table, seat: int) -> None:
-        """End the game: a player who leaves a game of two gives it up. Raises GameOver."""
+        """End the game: in a game of two, a player who leaves gives up. Raises GameOver."""
         table.end(1 - seat, "resigned")
 
     def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or the public, may see."""
+        """Return the view of a seat, or of the public."""
         return view(table, viewer)
 
     def open_view(self, table: Table) -> dict[str, Any]:
-        """Return everything, all cards open."""
+        """Return the whole table with all cards open."""
         return open_view(table)
 
 
 def read_deck(given: Any) -> DeckList:
-    """Return a playable deck from a prepared deck's id or a deck list; raise Refused with what is wrong with it."""
+    """Return a playable deck from a prepared deck's id or a deck list. Raises Refused with everything wrong in it."""
     deck = deck_of(given, DeckList, decks())
     check_deck(deck)
     return deck
 
 
 def check_deck(deck: DeckList) -> None:
-    """Refuse a deck that the table could not hold. Whether it is legal for a format is another question."""
+    """Refuse a deck that the table could not hold. Its legality in a format is a separate question."""
     wanted = [(deck.stronghold, "stronghold"), *((p, "province") for p in deck.provinces)]
     if deck.role:
         wanted.append((deck.role, "role"))

@@ -1,6 +1,6 @@
-"""Initiating abilities (§initiating-abilities): the words of it that rules and cards take.
+"""Initiating abilities (§initiating-abilities): the functions that rules and cards import.
 
-The seven steps are those of all card games; what this game adds to them are methods of its uses.
+All card games share the seven steps. This game adds to them by methods of its uses.
 """
 
 from functools import partial

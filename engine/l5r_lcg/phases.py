@@ -1,4 +1,4 @@
-"""How each phase of a round begins and ends (Appendix I), and where within it the rules can be started anew."""
+"""How each phase of a round begins and ends (Appendix I), and at which steps the rules can restart."""
 
 from typing import TYPE_CHECKING
 
@@ -12,21 +12,21 @@ if TYPE_CHECKING:
 
 
 def begin(table: "Table", step: str, phase: str) -> Flow[None]:
-    """The beginning of a phase."""
+    """Begin a phase."""
     table.step = step
     yield from run_batch(table, [e.PhaseBegins(table.framework, phase)])
 
 
 def end(table: "Table", step: str, phase: str) -> Flow[None]:
-    """The end of a phase."""
+    """End a phase."""
     table.step = step
     yield from run_batch(table, [e.PhaseEnds(table.framework, phase)])
 
 
 def ask_anew(table: "Table", start: str, *prompts: Prompt) -> Flow[tuple[Answer, ...]]:
-    """Ask at a step (``start``) from which the rules can be started anew: nothing but the table tells how they go on.
+    """Ask at a step (``start``) at which the rules can restart: only the table decides how they go on from there.
 
-    No step at all stands for the middle of an effect, which they cannot be brought back to.
+    An empty step stands for the middle of an effect, where the rules cannot restart.
     """
     table.start = start
     if start:

@@ -45,7 +45,7 @@ def ready_cards(table: "Table") -> Flow[None]:
 
 
 def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
-    """5.3: discard the faceup cards of broken provinces, and any of the others; refill each."""
+    """5.3: discard the faceup cards on broken provinces, and any others by choice; refill each province."""
     must: list[Card] = []
     may: list[Card] = []
     for province in player.provinces:
@@ -58,7 +58,7 @@ def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
         prompt = Prompt(player.seat, "discard-dynasty", options, rule="5.3", groups=(Group("", 0, len(options)),))
         chosen = yield from ask_many(prompt)
         answer = tuple(option.value for option in chosen)
-    # On the pile they lie in the order in which their owner named them (§discard-piles).
+    # The cards lie on the pile in the order in which their owner named them (§discard-piles).
     cards = [*must, *answer]
     cause = Cause(table, "framework", player.seat)
     if cards:

@@ -20,7 +20,7 @@ Choices = list[tuple[Option, list[Event]]]
 
 
 def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
-    """Let a player resolve the effect of one ring; with several elements, one of them. Return which one resolved.
+    """Let a player resolve the effect of one of the given rings. Return the element that resolved.
 
     ``seat`` counts as the attacking player. An effect that would change nothing cannot be resolved.
     """
@@ -43,21 +43,21 @@ def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional:
 
 
 def _ways(cause: Cause, option: Option) -> Prompt | None:
-    """Return what can be chosen of the effect that an option resolves."""
+    """Return the prompt for the choices within the ring effect that an option resolves."""
     if option.alone or cause.seat is None:
         return None
     return _choice(cause.seat, option.value, [choice for choice, _ in EFFECTS[option.value](cause)])
 
 
 def _choice(seat: int, element: str, options: list[Option]) -> Prompt:
-    """Ask what a ring does."""
+    """Return the prompt for the choices of a ring effect."""
     return Prompt(seat, "ring-choice", options, rule=RULE, data={"ring": element})
 
 
 def every_element(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
-    """Let a player resolve each effect of a ring of several elements, one after the other, in an order of choice.
+    """Let a player resolve the effect of every element of a ring, one after the other, in an order of choice.
 
-    Where they are ``optional``, the player may pass for each of them (§ring-effects). Return the last one resolved.
+    If they are ``optional``, the player may pass on each of them (§ring-effects). Return the last one resolved.
     """
     left, last = list(elements), None
     while left and (done := (yield from ring_effect(table, seat, left, optional=optional))):
@@ -67,7 +67,7 @@ def every_element(table: "Table", seat: int, elements: Sequence[str], *, optiona
 
 
 def resolve(cause: Cause, element: str) -> Flow[None]:
-    """Choose among what the ring's effect can do, and do it."""
+    """Choose among the possibilities of the ring's effect, and resolve the chosen one."""
     choices = EFFECTS[element](cause)
     if not choices or cause.seat is None:
         return

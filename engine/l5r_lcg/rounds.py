@@ -16,7 +16,7 @@ PHASES = (dynasty_phase, draw_phase, conflict_phase, fate_phase, regroup_phase)
 
 
 def play_rounds(table: "Table") -> Flow[None]:
-    """Play rounds until the game ends, the first one from the step ``table.start`` on, if it names one."""
+    """Play rounds until the game ends. The first round starts at the step ``table.start``, if it names one."""
     while True:
         for number, phase in enumerate(PHASES, 1):
             if not table.start:

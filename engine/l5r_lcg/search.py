@@ -16,7 +16,7 @@ def search_top(
 ) -> Flow[None]:
     """Search the top cards of your conflict deck for one to add to hand, then shuffle.
 
-    Nobody has to find anything. A card that must fit ``accept`` is shown to the opponent.
+    The player may find nothing. A card that has to meet ``accept`` is revealed to the opponent.
     """
     top = use.you.conflict_deck[-count:][::-1]
     yield from run_batch(use.table, [use.look_at(top)])
@@ -28,9 +28,9 @@ def search_top(
 
 
 def find(use: Use, cards: Sequence[Card], most: int = 1) -> Flow[tuple[Card, ...]]:
-    """Let the searching player find up to ``most`` of ``cards``, or nothing.
+    """Let the searching player take up to ``most`` of ``cards``, or nothing.
 
-    Whether there is anything to find is that player's to know: an asked seat is asked all the same.
+    Only that player may know whether there is anything to find, so the question is always asked.
     """
     if not cards:
         prompt = Prompt(use.seat, "search", [passing()], rule=f"{RULE}.5", source=use.label, guarded=True, window=True)

@@ -17,7 +17,7 @@ OPENING_HAND = 4
 
 
 def bring_deck(table: "Table", player: Player, deck: DeckList) -> None:
-    """Put a player's cards at hand: the two decks unshuffled, provinces not yet placed (step 1)."""
+    """Lay out a player's cards: the two decks unshuffled, provinces not yet placed (step 1)."""
 
     def make(card_id: str, zone: Any) -> Card:
         return Card(table, find_card(card_id), player.seat, table.names.fresh(), zone)
@@ -50,7 +50,7 @@ def set_up(table: "Table") -> Flow[None]:
         for province in player.provinces:
             if not province.has_stronghold:
                 table.placing.refill(province)
-    # Both see now what lies in their provinces.
+    # From now on each player sees the cards in their own provinces.
     table.barrier = True
     for player in table.player_order():
         yield from mulligan_provinces(table, player)
@@ -68,7 +68,7 @@ def set_up(table: "Table") -> Flow[None]:
 
 
 def choose_first_player(table: "Table") -> None:
-    """Step 3: a random first player; the other gains 1 fate."""
+    """Step 3: choose a first player at random; the other player gains 1 fate."""
     table.first_player = table.streams["first-player"].below(2)
     table.active_player = table.first_player
     table.players[1 - table.first_player].fate += 1
@@ -76,7 +76,7 @@ def choose_first_player(table: "Table") -> None:
 
 
 def place_stronghold(table: "Table", player: Player) -> Flow[None]:
-    """Step 5: choose secretly the province under the stronghold; stronghold and role are now on the table."""
+    """Step 5: choose in secret the province under the stronghold. Stronghold and role are on the table afterwards."""
     yield from _place(player, "place-stronghold", 4)
 
 
@@ -96,7 +96,7 @@ def _place(player: Player, kind: str, index: int) -> Flow[None]:
     options = [Option(f"choose:{card.id}", "choose", card, card=card.id) for card in left]
     chosen: Province = yield from ask(Prompt(player.seat, kind, options, rule="setup.5", data={"index": index}))
     chosen.index = index
-    # In the order of the row at once: the order of the deck list would tell which province is where.
+    # All at once and in the order of the row: the order of the deck list would reveal which province is where.
     player.provinces.sort(key=lambda province: province.index)
 
 
@@ -106,7 +106,7 @@ def mulligan_provinces(table: "Table", player: Player) -> Flow[None]:
     chosen = yield from _mulligan(player, cards, "mulligan-provinces", "setup.6")
     places = [card.slot for card in chosen]
     for card in chosen:
-        # Set aside, not yet in the deck: replacements come from the rest.
+        # Set aside, not yet in the deck: the replacements come from the remaining cards.
         table.placing._take_up(card)
         card.zone = "aside"
     new: list[Card] = []
@@ -143,7 +143,7 @@ def _mulligan(player: Player, cards: list[Card], kind: str, rule: str) -> Flow[l
 
 
 def _shuffle_in(table: "Table", player: Player, cards: list[Card], new: list[Card], side: Any) -> None:
-    """Shuffle what was set aside into its deck; only its player is told what has come instead."""
+    """Shuffle the cards that were set aside into their deck. Only their player learns the replacements."""
     for card in cards:
         table.placing.move(card, f"{side} deck")
     if cards:

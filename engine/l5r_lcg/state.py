@@ -1,4 +1,4 @@
-"""The players, the rings and the conflict, as facts; what follows from them is derived elsewhere."""
+"""The players, the rings and the conflict as plain facts. Everything that follows from them is derived elsewhere."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Ring:
-    """One of the five rings (§rings): unclaimed, contested, or claimed by a player; with fate on it."""
+    """One of the five rings (§rings): unclaimed, contested, or claimed by a player, with the fate on it."""
 
     __slots__ = ("claimed_by", "contested", "element", "face", "fate", "table")
 
@@ -46,7 +46,7 @@ class Ring:
 
     @property
     def elements(self) -> tuple[str, ...]:
-        """The ring's elements: its own, and while it is contested those it gained."""
+        """The ring's elements: its own, and any that it gained while contested."""
         conflict = self.table.conflict
         return conflict.elements if conflict is not None and conflict.ring is self else (self.element,)
 
@@ -59,11 +59,13 @@ class Ring:
 class Conflict(Subject):
     """The conflict in progress, or one that is over (Appendix I, 3.2).
 
-    ``winner`` is set in step 3.2.3; ``by`` is the difference of the totals then. ``taken_by`` is a player who resolves
-    the ring effect and claims the ring in the winner's place. ``types`` are all types it had, the declared one first;
-    ``province_broken`` tells whether its resolution broke the attacked province (3.2.5); ``actions`` how many action
-    abilities each player triggered during it, ``played`` which cards each played; ``first`` is who acts first (3.2.2).
-    A ``nested`` conflict was declared by an effect that is not over before the conflict is.
+    * ``winner`` is set in step 3.2.3, ``by`` is the difference of the totals then.
+    * ``taken_by`` is a player who resolves the ring effect and claims the ring instead of the winner.
+    * ``types`` are all the types that it had, the declared one first.
+    * ``province_broken`` tells whether its resolution broke the attacked province (3.2.5).
+    * ``actions`` counts the action abilities that each player triggered during it, ``played`` the cards each played.
+    * ``first`` is the player with the first opportunity to act (3.2.2).
+    * A ``nested`` conflict was declared by an effect that ends only after the conflict does.
     """
 
     __slots__ = (
@@ -96,7 +98,7 @@ class Conflict(Subject):
         self.nested = False
 
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Conflict":
-        """Return a copy of this conflict at another table, ``of`` whose things these are."""
+        """Return a copy of this conflict at another table; ``of`` maps things to their copies."""
         copy = Conflict(table, self.attacker, of[self.ring], self.skill, of[self.province])
         copy.lasting = list(self.lasting)
         copy.defender = self.defender
@@ -129,7 +131,7 @@ class Conflict(Subject):
         return element == self.ring.element or element in self.elements
 
     def participants(self, seat: int) -> list[Card]:
-        """Return the characters that take part on this player's side."""
+        """Return the characters that participate on this player's side."""
         return [card for card in self.table.players[seat].characters if card.participating]
 
     @property
@@ -145,8 +147,8 @@ class Conflict(Subject):
     def total(self, seat: int) -> int:
         """Return a player's skill total if the conflict resolved now (3.2.3).
 
-        Bowed characters do not count; the Imperial Favor adds 1 with a participant and its matching side up. Effects
-        may let a character at home count ("counts-at-home"), or one not count ("cannot:count").
+        Bowed characters do not count. The Imperial Favor adds 1 with a participant and its matching side up. An effect
+        may count a character at home ("counts-at-home") or leave one out ("cannot:count").
         """
         cards = self.participants(seat)
         counted = cards
@@ -160,7 +162,7 @@ class Conflict(Subject):
         return total
 
     def counted(self, card: Card) -> int:
-        """Return what a character adds to its side's total: its skill, or what effects say counts instead."""
+        """Return the amount a character adds to its side's total: its skill, or the amount an effect names instead."""
         if card.forbids("count"):
             return 0
         if self.gains("counts-glory"):
@@ -209,7 +211,7 @@ class Player(Subject):
         self.revealed: list[Card] = []
 
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Player":
-        """Return a copy of this player's side at another table, ``of`` whose cards these are."""
+        """Return a copy of this player's side at another table; ``of`` maps cards to their copies."""
         copy = Player(table, self.seat)
         copy.lasting = list(self.lasting)
         copy.honor, copy.fate = self.honor, self.fate
@@ -262,7 +264,7 @@ class Player(Subject):
 
     @property
     def bid_value(self) -> int:
-        """The value of the honor bid: the dial, as effects changed it, never below 0 (§bid-value)."""
+        """The value of the honor bid: the dial with all modifiers, never below 0 (§bid-value)."""
         return max(0, (self.bid or 0) + self.bid_modifier)
 
     @property
@@ -282,7 +284,7 @@ class Player(Subject):
 
     @property
     def attachments(self) -> list[Card]:
-        """The attachments this player controls, whoever's character they are on."""
+        """The attachments this player controls, on anybody's characters."""
         return [
             attachment
             for player in self.table.players
@@ -298,7 +300,7 @@ class Player(Subject):
 
     @property
     def held(self) -> list[Ring]:
-        """The rings that count as claimed by this player: those that are, and those an effect says are."""
+        """The rings that count as claimed by this player: the claimed ones, and those that an effect adds."""
         return [ring for ring in self.table.rings.values() if self.holds(ring.element)]
 
     def holds(self, *elements: str) -> bool:

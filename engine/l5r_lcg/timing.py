@@ -1,10 +1,10 @@
-"""The timing chart of the card game, by the Reference's names for what an ability may be."""
+"""The timing chart of the card game: the Reference's names for the kinds of abilities."""
 
 from typing import Final
 
 from engine.kernel.events import Chart, Timing
 
-# What only a keyword does, which no window offers.
+# Keywords alone; no window offers them.
 KEYWORD: Final = Timing("keyword")
 ACTION: Final = Timing("action", asks="action")
 WOULD_INTERRUPT: Final = Timing("would-interrupt", asks="interrupt")

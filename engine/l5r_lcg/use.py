@@ -1,4 +1,4 @@
-"""One use of an ability in this game: what its cards are given, and what the rules add to the steps of initiating."""
+"""One use of an ability in this game: its values for the cards, and the game's own parts of the initiating steps."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Use(Cause):
-    """One use of an ability. This is what conditions, costs, targets and effects of cards are given."""
+    """One use of an ability. The conditions, costs, targets and effects of cards take it as their argument."""
 
     __slots__ = ()
     table: "Table"
@@ -25,7 +25,7 @@ class Use(Cause):
 
     @property
     def supposed(self) -> bool:
-        """Whether the card is only supposed to be in a hand, to learn whether its player must be asked."""
+        """Whether the card is only assumed to be in a hand, to find out whether its player must be asked."""
         return self.this.uid == 0
 
     @property
@@ -45,7 +45,7 @@ class Use(Cause):
 
     @property
     def host(self) -> Card:
-        """What this attachment is attached to."""
+        """The card that this attachment is attached to."""
         host = self.this.host
         assert host is not None, "an attachment in play has a host"
         return host
@@ -54,7 +54,7 @@ class Use(Cause):
 
     @property
     def event_cost(self) -> int:
-        """The fate that playing this event costs now, 0 for other cards."""
+        """The fate that it costs to play this event now; 0 for other cards."""
         card, you = self.this, self.you
         if card.face.type != "event":
             return 0
@@ -63,7 +63,7 @@ class Use(Cause):
         return max(0, card.cost + changed - bought - you.value("event-discount"))
 
     def playable(self) -> bool:
-        """Tell whether an event may be played now: fate, prohibitions, what it says itself."""
+        """Tell whether an event may be played now: its fate, prohibitions, and its own conditions."""
         card = self.this
         if card.face.type != "event":
             return True
@@ -73,7 +73,7 @@ class Use(Cause):
         return playable is None or bool(playable(self))
 
     def payable(self) -> bool:
-        """Tell whether all costs could be paid now, the event's fate besides what its own costs spend."""
+        """Tell whether all costs could be paid now: the event's fate together with the costs of its ability."""
         fate = self.event_cost if self.this.face.type == "event" else 0
         if not fate:
             return super().payable()
@@ -87,28 +87,28 @@ class Use(Cause):
         return True
 
     def shown_cost(self) -> int | None:
-        """Return the fate that an event costs."""
+        """Return the fate that the event costs."""
         return self.event_cost if self.this.face.type == "event" else None
 
     def price(self) -> Sequence[Event]:
-        """Return the fate that an event costs."""
+        """Return the fate that the event costs."""
         fate = self.event_cost
         return [self.spend_fate(fate)] if fate else ()
 
     def put_up(self) -> None:
-        """Take an event out of hand while it resolves; what made it cheaper did so for this one."""
+        """Take an event out of hand while it resolves. Effects that make one event cheaper are used up."""
         if self.this.face.type == "event":
             you = self.you
             you.lasting[:] = [lasting for lasting in you.lasting if lasting.attribute != "event-discount"]
             self.table.placing.move(self.this, "resolving")
 
     def showing(self) -> Sequence[Event]:
-        """Return the revealing of what was chosen in a hand (§reveal)."""
+        """Return the event that reveals the chosen cards of a hand (§reveal)."""
         chosen = [subject for subjects in self.chosen.values() for subject in subjects]
         return [self.reveal([subject for subject in chosen if isinstance(subject, Card) and subject.zone == "hand"])]
 
     def announced(self, initiation: e.Initiate) -> Flow[None]:
-        """Let a persistent effect cancel the effects about to initiate, before anybody may interrupt them (§cancel)."""
+        """Let a persistent effect cancel the effects that are about to initiate, before any interrupt (§cancel)."""
         table, conflict = self.table, self.table.conflict
         canceller = next(
             (
@@ -126,18 +126,18 @@ class Use(Cause):
             yield from run_batch(table, [cause.cancel(initiation)])
 
     def played(self) -> Sequence[Event]:
-        """Return that an event is played, or another card's ability triggered, where that is heard of."""
+        """Return the event that an event card is played or another card's ability is triggered, if anything listens."""
         if self.this.face.type == "event":
             return [e.PlayCard(self, self.this, self.seat)]
         return [e.TriggerAbility(self)] if self.table.listeners(REACTION, e.TriggerAbility) else ()
 
     def resolved(self) -> Sequence[Event]:
-        """Return that an event's effects have resolved, where that is heard of."""
+        """Return the event that an event card's effects have resolved, if anything listens."""
         heard = self.this.face.type == "event" and self.table.listeners(REACTION, e.EventResolved)
         return [e.EventResolved(self)] if heard else ()
 
     def close(self) -> None:
-        """Put a played event into its discard pile (§event-cards); hide what was shown in a hand and stays there."""
+        """Put a played event into its discard pile (§event-cards). Hide the revealed cards that stay in a hand."""
         if self.this.zone == "resolving":
             self.table.placing.move(self.this, "conflict discard")
         elif self.this.zone == "hand":

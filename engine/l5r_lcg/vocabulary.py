@@ -1,4 +1,4 @@
-"""The names that cards of this game may use. A new one is declared here, beside the rule that reads it."""
+"""The names that cards of this game may use. A new name is declared here, beside the rule that reads it."""
 
 from collections.abc import Iterable
 from typing import Final, get_args
@@ -22,7 +22,7 @@ ATTRIBUTES: Final = (
     "must-be-discarded",
 )  # fmt: skip
 
-# What may be forbidden to or by a card or a player (§cannot).
+# Prohibitions to or for a card or a player (§cannot).
 PROHIBITIONS: Final = (
     "add-conflict", "be-attacked-military", "be-attacked-political", "be-declared-attacker", "be-declared-defender",
     "be-discarded", "be-dishonored", "be-honored", "be-played", "become-dishonored", "become-honored", "bow",
@@ -37,7 +37,7 @@ SCOPES: Final = ("conflict", "phase", "round")
 
 
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:
-    """Return the names that may be used beside this pool: its keywords and traits are those printed in it."""
+    """Return the names that may be used with this pool. Its keywords and traits are those printed in it."""
     keywords: set[str] = set()
     traits: set[str] = set()
     for card in cards:

@@ -1,4 +1,4 @@
-"""What this game's windows are about beyond abilities: keywords, cards in hand, and what must be settled at once."""
+"""This game's part in windows beyond abilities: keywords, cards in hand, and states to settle at once."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Keyword(Duty):
-    """A keyword, or a status token's ability, about to do its work: it is mandatory like a forced ability."""
+    """A keyword, or a status token's ability, about to take effect. It is mandatory like a forced ability."""
 
     __slots__ = ("then",)
 
@@ -29,7 +29,7 @@ class Keyword(Duty):
         self.then = then
 
     def events(self) -> list[Event]:
-        """Return what the keyword makes happen."""
+        """Return the events that the keyword makes."""
         cause = Cause(self.card.table, "keyword", self.seat, self.card)
         cause.label = self.card.key
         made: Event = getattr(cause, self.then)(*((self.card,) if self.then in ("honor", "dishonor") else ()))
@@ -60,12 +60,12 @@ def _pride(event: e.CompareSkills) -> Iterator[Keyword]:
 
 # How many Restricted attachments a character may have (§restricted).
 RESTRICTED: Final = 2
-# When keywords and status tokens work.
+# When keywords and status tokens take effect.
 DUTIES: Final[Duties] = {e.LeavePlay: {FORCED_INTERRUPT: _leaving}, e.CompareSkills: {FORCED_REACTION: _pride}}
 
 
 def about(event: Event) -> dict[str, Any]:
-    """Return what everybody may know of an event that a window is about."""
+    """Return the public facts of the event that a window is about."""
     facts: dict[str, Any] = {"kind": event.kind}
     card = getattr(event, "card", None)
     if isinstance(event, e.Initiate):
@@ -78,11 +78,11 @@ def about(event: Event) -> dict[str, Any]:
     return facts
 
 
-# What may not stay as it is
+# States that must be settled
 
 
 def follow(table: "Table", done: list[Event]) -> Flow[None]:
-    """Settle what may not stay as it is, then discard who must not stay."""
+    """Settle illegal states, then discard the cards that must be discarded."""
     if table.unsettled:
         yield from settle(table, done)
     if "must-be-discarded" in table.persistents:
@@ -90,7 +90,7 @@ def follow(table: "Table", done: list[Event]) -> Flow[None]:
 
 
 def settle(table: "Table", done: list[Event]) -> Flow[None]:
-    """Mend what the rules do not let stand: dashes in the conflict, attachments that no longer fit, Restricted."""
+    """Settle illegal states: dashes in the conflict, attachments that no longer fit, too many Restricted."""
     framework = table.framework
     entered = [event.card for event in done if isinstance(event, e.Attach) and event.entering]
     while table.unsettled:
@@ -119,7 +119,7 @@ def settle(table: "Table", done: list[Event]) -> Flow[None]:
 def discard_doomed(table: "Table") -> Flow[None]:
     """Discard together the cards whose own text says so at this moment (§simultaneous-resolution).
 
-    Who is about to leave play already leaves once, whatever the interrupts to that change.
+    A card that is already about to leave play does not leave twice, even if an interrupt changes how it leaves.
     """
     while doomed := [
         source
@@ -141,9 +141,9 @@ def discard_doomed(table: "Table") -> Flow[None]:
 
 
 def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None]:
-    """Keep a character to two Restricted attachments; its controller chooses, not the one just entered (§restricted).
+    """Keep a character to two Restricted attachments; its controller chooses which to discard (§restricted).
 
-    One that only came from another character is in play already and may go like the others.
+    An attachment that just entered play cannot be chosen. One that only moved from another character can.
     """
     while len(restricted := [a for a in character.attachments if a.has("restricted")]) > RESTRICTED:
         chosen = yield from choose_subjects(
@@ -157,19 +157,19 @@ def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None
 
 
 def refill(table: "Table", vacant: list[Province]) -> Flow[None]:
-    """Refill provinces that are empty (§refill-province)."""
+    """Refill the provinces that are empty (§refill-province)."""
     if table.round == 0:
         return
     order = sorted(vacant, key=lambda province: (province.owner != table.first_player, province.index))
     yield from run_batch(table, [e.RefillProvince(table.framework, province) for province in order])
 
 
-# Asking without telling
+# Questions that keep secrets
 
 
 @cache
 def hand_abilities(timing: Timing, kind: Any, packs: frozenset[str]) -> tuple[tuple[CardDef, Ability], ...]:
-    """Return the abilities of all cards of these packs that work in a hand at this timing, on this kind of event."""
+    """Return all abilities of cards in these packs that work in a hand at this timing, for this kind of event."""
     return tuple(
         (face, ability)
         for face in catalogue().values()

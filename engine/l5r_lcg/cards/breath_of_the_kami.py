@@ -58,7 +58,7 @@ card(
 
 
 def sanctify(use: Use) -> list[Event]:
-    """Ready the Monk; neither the opponent's card effects nor the conflict's resolution bow it."""
+    """Ready the Monk. The opponent's card effects and the conflict's resolution do not bow it."""
     return [
         use.ready(use.target),
         use.apply(use.target, "cannot:bow", test=opposes, given=use.seat),
@@ -108,7 +108,7 @@ card(
     "fu-sui-disciple",
     action(
         targets=[
-            # Where both have it, whoever uses the ability decides which of them is meant (§ability).
+            # If both have it, the player who uses the ability chooses one of them (§ability).
             Target(have_air_ring, name="player"),
             Target(
                 lambda use: [c for c in use.chosen["player"][0].characters if not c.status],
@@ -199,8 +199,8 @@ card(
     attaches=lambda this, host, seat: host.glory >= 2,
 )
 
-# What cancels or replaces is over before it could be resolved again; what refers to its triggering condition or to what
-# was paid has none (FAQ, The Mirror's Gaze).
+# Events that cannot resolve a second time. A cancel or replacement effect would come too late. Other effects refer to a
+# triggering condition or to a paid cost, which the second resolution lacks (FAQ, The Mirror's Gaze).
 BOUND: Final = frozenset({
     "breakthrough", "censure", "curry-favor", "display-of-power", "forged-edict", "i-am-ready", "i-can-swim",
     "indomitable-will", "ready-for-battle", "rebuild", "stand-your-ground", "test-of-skill", "voice-of-honor",
@@ -217,7 +217,7 @@ def mirrored(use: Use) -> Use:
 
 
 def mirror(use: Use) -> Flow[None]:
-    """Resolve the event as if this player had played it: it counts toward a maximum and is heard of as theirs."""
+    """Resolve the event as if this player had played it. It counts toward a maximum, and reactions see it as theirs."""
     anew = mirrored(use)
     anew.count()
     if (yield from again(anew)):
@@ -237,7 +237,7 @@ card(
 
 
 def kiho_or_tattoo(found: Card) -> bool:
-    """Hold for Kiho and Tattoo cards."""
+    """Accept Kiho and Tattoo cards."""
     return found.trait("kiho") or found.trait("tattoo")
 
 
@@ -284,10 +284,7 @@ card(
 
 
 def guess_the_dial(use: Use) -> Flow[None]:
-    """Set the dial in secret; then the character's controller guesses even or odd, and it is shown.
-
-    A wrong guess bows and dishonors the character.
-    """
+    """Set the dial in secret. The character's controller then guesses even or odd, and the dial is shown."""
     numbers = [Option(f"bid:{number}", "bid", number, number=number) for number in range(1, 6)]
     number = yield from ask(Prompt(use.seat, "secret-number", numbers, rule=CHOOSING, source=use.label))
     guesses = [Option("select:even", "select", 0), Option("select:odd", "select", 1)]

@@ -84,7 +84,7 @@ card(
     stands_alone=True,
 )
 
-# The influence it adds is for deckbuilding.
+# Deckbuilding handles the influence that it adds.
 vanilla("support-of-the-phoenix", "fire-tensai-initiate")
 
 card(
@@ -149,7 +149,7 @@ card(
 
 
 def copy_lies_discarded(this: Card, player: Any, playing: Use) -> bool:
-    """Whether a copy of the event lies in that player's conflict discard pile, the earth ring not being theirs."""
+    """Whether a copy of the event is in that player's conflict discard pile while they do not have the earth ring."""
     return not player.holds("earth") and any(c.face.name == playing.this.face.name for c in player.conflict_discard)
 
 
@@ -276,7 +276,7 @@ def in_this_political(number: int | None, other: Card, cause: Any) -> bool:
 
 
 def unbowed(use: Use) -> list[Any]:
-    """Neither an opponent's card effects nor the resolution of political conflicts bow the character."""
+    """The opponent's card effects and the resolution of political conflicts do not bow the character."""
     number = None if use.conflict is None else use.conflict.number
     return [
         use.apply(use.target, "cannot:bow", test=opposes, given=use.seat),
@@ -350,7 +350,7 @@ card(
 
 
 def walk_the_way(use: Use) -> Flow[None]:
-    """Look at the top 3 cards of your dynasty deck; one takes the place of a card you discard. Shuffle."""
+    """Look at the top 3 cards of your dynasty deck. One takes the place of a card that you discard. Shuffle."""
     top = use.you.dynasty_deck[-3:][::-1]
     yield from run_batch(use.table, [use.look_at(top)])
     yield from replace_in_province(use, use.you.provinces, top)

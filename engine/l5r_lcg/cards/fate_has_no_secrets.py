@@ -44,7 +44,7 @@ card("massing-at-twilight", gains("counts-both-skills", applies=lambda this, con
 
 
 def outmatched(use: Use) -> bool:
-    """Whether the opponent counts more current military skill in a military conflict."""
+    """Whether the opponent's side has more military skill in a military conflict."""
     conflict = use.conflict
     return in_military(use) and conflict is not None and conflict.total(use.seat) < conflict.total(1 - use.seat)
 
@@ -91,7 +91,7 @@ vanilla("miwaku-kabe-guard")
 
 
 def while_ring(element: str) -> Any:
-    """Apply to this card while its controller has claimed, or is contesting, the ring."""
+    """Apply to this card while its controller has claimed this ring or is contesting it."""
 
     def applies(this: Card, other: Card) -> bool:
         return other is this and (this.player.holds(element) or this.table.conflict_is(element))
@@ -108,12 +108,12 @@ card(
 
 
 def no_spell(element: str, player: Any, playing: Use) -> bool:
-    """Whether this ring is contested and the event no Spell."""
+    """Whether this ring is contested and the event has no Spell trait."""
     return playing.table.rings[element].contested and not playing.this.trait("spell")
 
 
 def no_events_but_spells(use: Use) -> list[Event]:
-    """While the chosen ring is contested this phase, nobody can play an event that is no Spell."""
+    """While the chosen ring is contested this phase, nobody can play an event without the Spell trait."""
     ring = use.target.element
     return [use.apply_to_player(seat, "cannot:play-event", test=no_spell, given=ring) for seat in (0, 1)]
 
@@ -130,7 +130,7 @@ card(
 
 
 def move_either_way(use: Use) -> list[Event]:
-    """Move to the conflict, or home."""
+    """Move to the conflict or home."""
     return [use.move_to_conflict(use.this) if use.choice == "to-conflict" else use.move_home(use.this)]
 
 
@@ -177,7 +177,7 @@ TYPES: Final = tuple(Named(word) for word in ("attachment", "character", "event"
 
 
 def depth(use: Use) -> int:
-    """Count how many cards are revealed: one more with a Duelist."""
+    """Count the cards to reveal: one more with a Duelist."""
     return 4 if any(other.trait("duelist") for other in use.you.characters) else 3
 
 
@@ -192,7 +192,7 @@ def keep_type(use: Use) -> Flow[None]:
     yield from finish(use, [*(use.add_to_hand(other, shown=True) for other in kept), use.discard_cards(rest)])
 
 
-# Naming comes before revealing: both stand before the dash, and are done while the costs are paid (FAQ).
+# Naming comes before revealing. Both stand before the dash, so they happen while the costs are paid (FAQ).
 card(
     "test-of-skill",
     action(
@@ -216,7 +216,7 @@ card("seal-of-the-lion", *seal("lion", "commander"))
 
 
 def five_fires(use: Use) -> Flow[None]:
-    """Remove up to 5 fate, one after the other chosen, from among the opponent's characters."""
+    """Remove up to 5 fate, chosen one after the other, from the opponent's characters."""
     taken: dict[Card, int] = {}
     for _ in range(5):
         left = [

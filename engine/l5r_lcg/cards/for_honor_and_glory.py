@@ -84,7 +84,7 @@ card(
 
 
 def rally(use: Use) -> Flow[None]:
-    """Turn the facedown cards faceup; then put up to 2 characters into play in the conflict."""
+    """Turn the facedown cards faceup, then put up to 2 characters into play in the conflict."""
     facedown = [other for province in use.you.provinces for other in province.contents if other.facedown]
     turning: list[Event] = [use.turn_faceup(other) for other in facedown]
     yield from run_batch(use.table, turning)
@@ -108,7 +108,7 @@ card(
 
 
 def sift(use: Use) -> Flow[None]:
-    """Look at the top 3 cards of one of the opponent's decks: one is discarded, one goes on top, one to the bottom."""
+    """Look at the top 3 cards of one of the opponent's decks. Discard one, put one on top and one at the bottom."""
     sides = [side for side in ("dynasty", "conflict") if use.opponent.pile(f"{side} deck")]
     options = [Option(f"select:{side}-deck", "select", side) for side in sides]
     side = yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))
@@ -177,7 +177,7 @@ def hidden_defenders(use: Use) -> list[Card]:
 
 
 def alarm(use: Use) -> Flow[None]:
-    """Turn a facedown dynasty card of the attacked province faceup; then, if it is a character, it defends."""
+    """Turn a facedown dynasty card of the attacked province faceup. If it is a character, it then defends."""
     chosen = yield from choose_subjects(use.seat, hidden_defenders(use), source=use.label)
     done = yield from run_batch(use.table, [use.turn_faceup(chosen[0])])
     if done and chosen[0].face.type == "character":
@@ -275,7 +275,7 @@ card(
 
 
 def debate(use: Use) -> Flow[None]:
-    """The duel; the loser's controller reveals their hand, of which the other player discards a card."""
+    """The duel. The loser's controller reveals their hand, and the other player discards a card from it."""
 
     def outcome(event: e.ResolveDuel) -> Flow[None]:
         loser = event.loser

@@ -46,7 +46,7 @@ def without_fate(use: Use) -> list[Card]:
 
 
 def feast(use: Use) -> Flow[None]:
-    """Move all fate from the chosen character to one of yours that has none."""
+    """Move all fate from the chosen character to one of yours without fate."""
     chosen = yield from choose_subjects(use.seat, without_fate(use), source=use.label)
     yield from run_batch(use.table, [use.place_fate(chosen[0], use.target.fate, from_card=use.target)])
 
@@ -110,13 +110,13 @@ def goes_under(use: Use, event: e.LeavePlay) -> bool:
 
 
 def lurking(use: Use) -> list[Play]:
-    """Return the ways to play the characters under this holding that are open now."""
+    """Return the legal ways to play the characters under this holding now."""
     plays = [Play(other, use.seat) for other in use.this.attachments]
     return [play for play in plays if play.possible(use.table)]
 
 
 def play_from_under(use: Use) -> Flow[None]:
-    """Play one of the characters under this holding as if it were in this province; then sacrifice the holding."""
+    """Play a character under this holding as if it were in this province, then sacrifice the holding."""
     able = {play.card: play for play in lurking(use)}
     chosen = yield from choose_subjects(use.seat, list(able), source=use.label)
     yield from able[chosen[0]].run(use.table)
@@ -152,7 +152,7 @@ def discard_top(use: Use) -> list[Event]:
 
 
 def unleash(use: Use) -> Flow[None]:
-    """The character gets as much military skill as the discarded card costs."""
+    """The character gets military skill equal to the discarded card's cost."""
     yield from run_batch(use.table, use.gets(use.this, military=use.paid["discarded"][0].cost))
 
 
@@ -210,7 +210,7 @@ card(
 
 
 def send_home(use: Use) -> Flow[None]:
-    """Move the character home; then it may be bowed."""
+    """Move the character home. It may then be bowed."""
     done = yield from run_batch(use.table, [use.move_home(use.target)])
     if not done or not use.bow(use.target).possible():
         return

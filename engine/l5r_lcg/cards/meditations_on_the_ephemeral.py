@@ -64,7 +64,7 @@ card(
 
 
 def reorder(use: Use) -> Flow[None]:
-    """Look at the top 3 cards of your dynasty deck; then put them back in any order."""
+    """Look at the top 3 cards of your dynasty deck, then put them back in any order."""
     top = use.you.dynasty_deck[-3:][::-1]
     yield from run_batch(use.table, [use.look_at(top)])
     order: list[Card] = []
@@ -119,7 +119,7 @@ card(
 
 
 def topmost_event(use: Use) -> list[Card]:
-    """Return the event that lies topmost in the opponent's conflict discard pile, if it has action abilities."""
+    """Return the topmost event of the opponent's conflict discard pile, if it has action abilities."""
     events = [other for other in use.opponent.conflict_discard if other.face.type == "event"]
     return [other for other in events[-1:] if any(ability.timing is ACTION for ability in other.face.abilities)]
 
@@ -147,7 +147,7 @@ card(
 
 
 def find_imperial(use: Use) -> Flow[None]:
-    """Discard cards of your dynasty deck until one is Imperial; then put that one in place of a card you discard."""
+    """Discard cards of your dynasty deck until one is Imperial. Put that one in place of a card that you discard."""
     deck = use.you.dynasty_deck[::-1]
     count = next((number for number, other in enumerate(deck, 1) if other.trait("imperial")), len(deck))
     gone = deck[:count]
@@ -175,7 +175,7 @@ card("seal-of-the-dragon", *seal("dragon", "monk"))
 
 
 def write_in_stars(use: Use) -> list[Event]:
-    """Place 1 fate on each unclaimed ring without any, or remove 1 from each."""
+    """Place 1 fate on each unclaimed ring without fate, or remove 1 from each."""
     if use.choice == "place-fate":
         return [e.PlaceFateOnRing(use, ring) for ring in unclaimed(use) if not ring.fate]
     return [e.RemoveRingFate(use, ring) for ring in unclaimed(use)]
@@ -188,12 +188,12 @@ card(
 
 
 def alone(use: Use, other: Card) -> bool:
-    """Whether the character participates alone on your side."""
+    """Whether the character is the only participant on your side."""
     return use.conflict is not None and use.conflict.participants(use.seat) == [other]
 
 
 def legion(use: Use) -> Flow[None]:
-    """The character gets +3; then the ability may be resolved a second time for 1 fate on it."""
+    """The character gets +3. The ability may then be resolved a second time for 1 fate on it."""
     yield from run_batch(use.table, use.gets(use.target, military=3))
     if use.paid.get("twice") or not use.remove_fate(use.target).possible():
         return

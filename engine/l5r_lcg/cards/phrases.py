@@ -1,4 +1,4 @@
-"""Phrases that cards of several packs share, made of the words in ``words``."""
+"""Phrases shared by cards of several packs, built from the vocabulary in ``words``."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -16,7 +16,7 @@ from engine.l5r_lcg.rings import ring_effect
 from engine.l5r_lcg.state import Player
 from engine.l5r_lcg.use import Use
 
-# What happened
+# Triggering conditions
 
 
 def revealed(use: Use, event: e.RevealProvince) -> bool:
@@ -66,7 +66,7 @@ def conflict_phase_began(use: Use, event: e.PhaseBegins) -> bool:
     return event.phase == "conflict"
 
 
-# What stands on the table
+# The state of the table
 
 
 def attacked(this: Card) -> bool:
@@ -107,7 +107,7 @@ def with_trait(player: Player, trait: str) -> int:
 def brings_element(element: str) -> tuple[Persistent, Persistent]:
     """While this character attacks, the contested ring gains an element.
 
-    Its conflict is one of that element from the declaration on, so it cannot be declared where none may be declared.
+    The conflict has that element from its declaration on. So it cannot be declared if conflicts of that element cannot.
     """
     return (
         gains(f"element:{element}", applies=lambda this, conflict: this.attacking),
@@ -121,7 +121,7 @@ def brings_element(element: str) -> tuple[Persistent, Persistent]:
 
 
 def while_held(*elements: str) -> "Callable[[Card, Any], bool]":
-    """Apply to this card while one of these rings is in its controller's claimed pool."""
+    """Apply to this card while its controller has claimed one of these rings."""
     return lambda this, other: other is this and this.player.holds(*elements)
 
 
@@ -145,7 +145,7 @@ def shugenja_needed(this: Card, seat: int) -> bool:
 
 
 class Named:
-    """A word that a player names, as a card asks for it (a type of card)."""
+    """A word that a card asks a player to name (a type of card)."""
 
     def __init__(self, word: str) -> None:
         self.word = word
@@ -169,22 +169,22 @@ def player(**parts: Any) -> Target:
 
 
 def discard_from_province(use: Use, card: Card) -> Event:
-    """Discard a card that lies on a province: a faceup holding leaves play, any other card is out of play."""
+    """Discard a card from a province. A faceup holding leaves play; any other card is out of play."""
     return use.discard(card) if card.in_play else use.discard_cards([card])
 
 
 def opposes(seat: int, other: Card, cause: Any) -> bool:
-    """Whether it is the effect of a card of this player's opponent: the test of a lasting effect."""
+    """Whether the cause is a card effect of this player's opponent. This is the test of a lasting effect."""
     return cause is not None and cause.card_effect and cause.seat != seat
 
 
 def of_its_conflict(delayed: e.Delayed, event: Any) -> bool:
-    """Whether an event is about the conflict in which the delayed effect was set up."""
+    """Whether an event belongs to the conflict in which the delayed effect was set up."""
     return bool(event.conflict.number == delayed.given)
 
 
 def at_end_of_conflict(use: Use, about: Card, run: "Callable[[e.Delayed, Event], Flow[None]]") -> Event:
-    """Set up what follows the end of this conflict, if the card is still in play then."""
+    """Set up an effect at the end of this conflict, if the card is still in play then."""
     number = None if use.conflict is None else use.conflict.number
     return use.delay(e.EndConflict, of_its_conflict, run, about=about, given=number)
 
@@ -202,25 +202,25 @@ def elsewhere(use: Use) -> list[Province]:
 
 
 def move_conflict(use: Use) -> Flow[None]:
-    """Move the contested ring to another eligible province, which is now the attacked one."""
+    """Move the contested ring to another eligible province, which becomes the attacked one."""
     chosen = yield from choose_subjects(use.seat, elsewhere(use), source=use.label)
     if use.conflict is not None:
         yield from finish(use, [e.MoveConflict(use, use.conflict, chosen[0])])
 
 
 def reveal_top(use: Use, count: int) -> list[Event]:
-    """Reveal the top cards of your conflict deck, all of them or none; remember which."""
+    """Reveal the top cards of your conflict deck, all of them or none, and remember which."""
     use.paid["revealed"] = top = use.you.conflict_deck[-count:][::-1]
     return [use.reveal(top if len(top) == count else [])]
 
 
 def revealed_still(use: Use) -> list[Card]:
-    """Return the revealed cards that are still in the deck: one played from it is not (§faq-11, Test of Skill)."""
+    """Return the revealed cards that are still in the deck. One played from it is not (§faq-11, Test of Skill)."""
     return [other for other in use.paid["revealed"] if other.zone == "conflict deck"]
 
 
 def replace_in_province(use: Use, provinces: list[Province], found: list[Card]) -> Flow[None]:
-    """Discard a card that lies in one of ``provinces`` and put one of ``found`` there instead, faceup."""
+    """Discard a card in one of ``provinces`` and put one of ``found`` there instead, faceup."""
     lying = [other for province in provinces for other in province.contents]
     if not lying or not found:
         return

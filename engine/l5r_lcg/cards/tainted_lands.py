@@ -62,7 +62,7 @@ card(
 
 
 def strip(use: Use) -> Flow[None]:
-    """The attacking player reveals their hand; choose a card in it and discard any number of its copies."""
+    """The attacking player reveals their hand. Choose a card in it and discard any number of its copies."""
     assert isinstance(use.event, e.BreakProvince)
     holder = use.table.players[use.event.seat]
     hand = list(holder.hand)
@@ -86,7 +86,7 @@ card(
 
 
 def fix_at_printed(use: Use) -> list[Event]:
-    """Set the character's skills to its printed values."""
+    """Set the character's skills to their printed values."""
     face = use.target.face
     printed = {"military": face.military, "political": face.political}
     return [
@@ -183,7 +183,7 @@ def opposing_ability(seat: int, other: Card, cause: Any) -> bool:
 
 
 def darken(use: Use) -> list[Event]:
-    """+4 military, and opponents' card abilities cannot choose the character as a target."""
+    """+4 military. Opponents' card abilities cannot choose the character as a target."""
     return [
         *use.gets(use.target, military=4),
         use.apply(use.target, "cannot:be-targeted", test=opposing_ability, given=use.seat),
@@ -220,11 +220,11 @@ def swim_away(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def ningyo(use: Use) -> list[Event]:
-    """Put it into play in the conflict; when the conflict ends it is shuffled into its deck."""
+    """Put it into play in the conflict. When the conflict ends, it is shuffled into its deck."""
     return [use.put_into_play(use.this, conflict=True), at_end_of_conflict(use, use.this, swim_away)]
 
 
-# In play it cannot enter play, but it may still be sent off at the end of the conflict: there is no "then".
+# A copy in play cannot enter play, but it is still shuffled away after the conflict: the text has no "then".
 card(
     "feral-ningyo",
     action(condition=lambda use: use.table.conflict_is("water"), effect=ningyo, zones=["hand", "play"]),
@@ -232,7 +232,7 @@ card(
 
 
 def two_each(use: Use) -> Flow[None]:
-    """Each player draws 2 cards; then each discards 2 of their choice."""
+    """Each player draws 2 cards. Each then discards 2 cards of their choice."""
     players = use.table.player_order()
     yield from run_batch(use.table, [use.draw(2, seat=each.seat) for each in players])
     discards: list[Event] = []
@@ -249,7 +249,7 @@ card("oracle-of-stone", action(run=two_each))
 
 
 def others_of_host(use: Use) -> list[Card]:
-    """Return the other characters of attached character's controller that this could be moved to."""
+    """Return the other characters, under the same control as the attached one, to which this could move."""
     assert isinstance(use.event, e.LeavePlay)
     leaving = use.event.card
     return [c for c in leaving.player.characters if c is not leaving and use.attach(use.this, c).possible()]

@@ -67,7 +67,7 @@ card(
 
 
 def able_hosts(use: Use) -> list[Card]:
-    """Return your characters that the chosen attachment could be attached to once you take control of it."""
+    """Return your characters to which the chosen attachment could be attached once you control it."""
     taken = use.target
     if not use.take_control(taken).possible():
         return []
@@ -75,7 +75,7 @@ def able_hosts(use: Use) -> list[Card]:
 
 
 def take_over(use: Use) -> Flow[None]:
-    """Attach it, under your control, to one of your characters; discard it if that cannot be."""
+    """Attach it, under your control, to one of your characters. If that is impossible, discard it."""
     hosts = able_hosts(use)
     if not hosts:
         yield from run_batch(use.table, [use.discard(use.target)])
@@ -140,19 +140,19 @@ card(
 
 
 def remember_province(use: Use) -> list[Event]:
-    """Sacrifice this holding, and remember the province it leaves."""
+    """Sacrifice this holding and remember the province that it leaves."""
     use.paid["province"] = use.this.slot
     return [use.sacrifice(use.this)]
 
 
 def both_gain(use: Use) -> list[Event]:
-    """Each player gains what was selected; the province is refilled faceup."""
+    """Each player gains the selected thing. The province is refilled faceup."""
     gain = use.gain_fate if use.choice == "gain-2-fate" else use.gain_honor
     return [*(gain(2, seat=player.seat) for player in use.table.player_order())]
 
 
 def yurt(use: Use) -> Flow[None]:
-    """Each player gains what was selected, and the province is refilled faceup."""
+    """Each player gains the selected thing, and the province is refilled faceup."""
     province: Province = use.paid["province"]
     yield from run_batch(use.table, [*both_gain(use), use.refill(province, faceup=True)])
 
@@ -224,14 +224,15 @@ card(
         lambda use, event: event.conflict.loser == use.seat and event.conflict.skill == "political",
         target=character(lambda use, other: yours(use, other) and other.trait("bushi")),
         run=arm,
-        # What else is in a hand only its player knows: supposed to be held, this may always find something.
+        # Only the player knows the rest of a hand. If this card is only supposed to be held, any other card may be a
+        # Weapon.
         changes=lambda use: bool(weapons(use)) or (use.supposed and len(use.you.hand) > 1),
     ),
 )
 
 
 def leaves_host(use: Use, event: Event) -> bool:
-    """Whether fate is about to go from attached character, to anywhere but your pool: with the character too."""
+    """Whether fate is about to go from the attached character to anywhere but your pool. It may leave play with it."""
     if isinstance(event, e.LeavePlay):
         return event.card is use.host
     if isinstance(event, e.PlaceFate):

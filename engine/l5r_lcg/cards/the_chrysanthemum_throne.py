@@ -48,7 +48,7 @@ card(
 
 
 def in_favor(this: Card, other: Card) -> bool:
-    """Whether it is this character, in the fate phase, and its controller has the Imperial Favor."""
+    """Whether the event is about this character, in the fate phase, while its controller has the Imperial Favor."""
     return other is this and this.table.phase == "fate" and this.player.has_favor
 
 
@@ -85,7 +85,7 @@ def reckon(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def all_or_nothing(use: Use) -> list[Event]:
-    """+5 military, and no province breaks; without a Commander at the end the character is discarded."""
+    """+5 military, and no province breaks. Without a Commander at the end, the character is discarded."""
     assert use.conflict is not None
     return [
         *use.gets(use.this, military=5),

@@ -1,7 +1,7 @@
-"""The words in which cards are written.
+"""The vocabulary in which cards are written.
 
-A card is ``card("its-id", ...)`` with its abilities in the order of its text. Everything a card is given takes the
-Use (``use``) of the ability, or for persistent effects the card it stands on (``this``) and the card in question.
+A card is ``card("its-id", ...)`` with its abilities in the order of its text. The functions of a card take the Use
+(``use``) of the ability. Those of persistent effects take the card with the effect (``this``) and the card in question.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -37,7 +37,7 @@ Kinds: TypeAlias = type[Event] | tuple[type[Event], ...]
 
 
 class Entry(entries.Entry["CardDef"]):
-    """A card's implementation; ``play_as`` are the parts of the attachment that a character may be played as."""
+    """A card's implementation. ``play_as`` holds the parts of the attachment as which a character may be played."""
 
     def __init__(
         self,
@@ -49,11 +49,11 @@ class Entry(entries.Entry["CardDef"]):
         self.play_as = play_as
 
     def give(self, definition: "CardDef", vocabulary: Vocabulary) -> None:
-        """Make ``definition`` an implemented card, and the attachment that it may be played as another."""
+        """Make ``definition`` an implemented card, together with the attachment as which it may be played."""
         super().give(definition, vocabulary)
         if definition.type == "event":
             for ability in self.abilities:
-                # The limit is one of cards in play; an event is played as often as it is in hand (§event-cards).
+                # The limit belongs to cards in play. An event may be played as often as it is in hand (§event-cards).
                 ability.limit = UNLIMITED
         if self.play_as is None:
             return
@@ -84,12 +84,14 @@ def card(
 ) -> None:
     """Implement a card.
 
-    ``attaches(this, host, seat)`` restricts what an attachment may be attached to; ``playable`` when the card may be
-    played (an event's gets the use, another card's gets the card and the seat), ``playable_on(this, host, seat)`` on
-    what an attachment may be played, though it may be attached to others; ``bought(this, seat)`` is by how much it
-    costs less; ``grants`` are abilities that an attachment gives its host; ``play_as`` are the parts (as for ``card``)
-    of the attachment that a character may be played as; ``stands_alone`` is for a province that cannot be the
-    stronghold's.
+    * ``attaches(this, host, seat)`` restricts the hosts of an attachment. ``playable_on(this, host, seat)`` restricts
+      the hosts when it is played, though it may later be attached to others.
+    * ``playable`` tells whether the card may be played. It takes the use for an event, the card and the seat for
+      others.
+    * ``bought(this, seat)`` returns the discount on its cost.
+    * ``grants`` are the abilities that an attachment gives its host.
+    * ``play_as`` holds the parts (as for ``card``) of the attachment as which a character may be played.
+    * ``stands_alone`` marks a province that cannot be under the stronghold.
     """
     extras = {
         "attaches": attaches, "playable": playable, "playable_on": playable_on, "bought": bought,
@@ -99,7 +101,7 @@ def card(
 
 
 def vanilla(*card_ids: str) -> None:
-    """Implement cards whose printed numbers and keywords are all they have."""
+    """Implement cards that have only printed numbers and keywords."""
     for card_id in card_ids:
         card(card_id)
 
@@ -110,7 +112,7 @@ def vanilla(*card_ids: str) -> None:
 def triggered(when: Timing, parts: dict[str, Any]) -> Ability:
     """Declare a triggered ability: once per round, unless it says otherwise (§limit).
 
-    A ``maximum`` is no limit: the general one stands beside it (§maximum).
+    A ``maximum`` is not a limit, so the general limit applies beside it (§maximum).
     """
     period = parts.get("period", "round")
     if "maximum" in parts:
@@ -124,7 +126,7 @@ def action(**parts: Any) -> Ability:
 
 
 def reaction(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare a Reaction to a kind of event, or to several kinds in one."""
+    """Declare a Reaction to one or several kinds of event."""
     return triggered(timing.REACTION, {"event": event, "when": when, **parts})
 
 
@@ -144,14 +146,14 @@ def forced_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) ->
 
 
 def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare an Interrupt to what "would" happen: it may cancel or replace it, before other interrupts (§would)."""
+    """Declare an Interrupt to what "would" happen. It may cancel or replace it, before other interrupts (§would)."""
     return triggered(timing.WOULD_INTERRUPT, {"event": event, "when": when, **parts})
 
 
 def resolves_claimed_ring(skill: Skill) -> Ability:
-    """Declare the Reaction to claiming a ring in a conflict of this type with this character in it: its effect.
+    """Declare the Reaction that resolves a ring claimed in a conflict of this type with this character in it.
 
-    It is always the attacking player who resolves it (§faq-2, Hotaru and Toturi).
+    Only the attacking player resolves its effect (§faq-2, Hotaru and Toturi).
     """
 
     def resolve(use: Use) -> Flow[None]:
@@ -186,12 +188,12 @@ def attacks_alone(this: Card) -> bool:
 
 
 def itself(this: Card, other: Any) -> bool:
-    """Apply a persistent effect to the card it stands on."""
+    """Apply a persistent effect to its own card."""
     return other is this
 
 
 def its_host(this: Card, other: Any) -> bool:
-    """Apply a persistent effect to what the attachment is attached to."""
+    """Apply a persistent effect to the host of the attachment."""
     return other is this.host
 
 
@@ -219,7 +221,7 @@ def cannot(
     applies: "Callable[[Card, Any], bool]" = itself,
     test: "Callable[[Card, Any, Any], bool] | None" = None,
 ) -> Persistent:
-    """Declare a prohibition (§cannot). ``test(this, other, cause)`` looks at what would do it."""
+    """Declare a prohibition (§cannot). ``test(this, other, cause)`` takes the cause that it would prohibit."""
     return Persistent(f"cannot:{what}", applies=applies, test=test)
 
 
@@ -285,7 +287,7 @@ def theirs(use: Use, other: Card) -> bool:
 
 
 def one_of_each(cards: Iterable[Card]) -> list[Card]:
-    """Leave out all but one copy of each unique card: no more than one of them could enter play (§unique-cards)."""
+    """Leave out all but one copy of each unique card, since only one could enter play (§unique-cards)."""
     return list({other.face.name if other.face.unique else other.key: other for other in cards}.values())
 
 

@@ -1,4 +1,4 @@
-"""All events, by the names that cards and rules use."""
+"""All events, under the names that cards and rules use."""
 
 from engine.cardplay.durations import Delayed
 from engine.cardplay.events import Bow, Cancel, Delay, Initiate, Replace

@@ -1,4 +1,4 @@
-"""What all events of this game share."""
+"""The base classes of this game's events."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class LcgEvent(cardplay.TableEvent):
-    """An event at this game's table that is about nothing that those below are about."""
+    """An event at this game's table; for events that none of the classes below fits."""
 
     __slots__ = ()
     table: "Table"

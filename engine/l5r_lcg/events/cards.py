@@ -29,11 +29,11 @@ class Ready(CardEvent):
 
 
 class LeavePlay(CardEvent):
-    """A card leaves play (§leaves-play). ``sacrificed`` tells a sacrifice, which is no discarding (§sacrifice).
+    """A card leaves play (§leaves-play). ``sacrificed`` marks a sacrifice, which is no discarding (§sacrifice).
 
     Its attachments leave at the same time: ancestral ones to their owner's hand, the others to the discard pile.
-    ``clans`` are those it was of; ``under`` is the holding to which it goes facedown instead of to a discard pile,
-    ``fate_to`` the player who gets the fate on it.
+    ``clans`` are the clans it had. ``under`` is a holding; the card goes facedown under it instead of to a discard
+    pile. ``fate_to`` is the player who gets the fate on it.
     """
 
     __slots__ = ("clans", "controller", "fate_to", "key", "sacrificed", "to", "under", "was_character", "with_host")
@@ -62,7 +62,7 @@ class LeavePlay(CardEvent):
 
     @property
     def fulfilled(self) -> bool:
-        # Whatever happened instead: a card that did not leave play was not sacrificed (§sacrifice; §faq-4, Reprieve).
+        # Whatever replaced it: a card that did not leave play was not sacrificed (§sacrifice; §faq-4, Reprieve).
         return self.happened
 
     def contingent(self) -> list[Event]:
@@ -130,7 +130,8 @@ class KeepFate(CardEvent):
 class EnterPlay(CardEvent):
     """A character enters play (§enters-play): at home, or as a participant of the conflict.
 
-    ``played`` tells playing from putting into play; ``origin`` is the zone it came from; ``fate`` what it comes with.
+    ``played`` tells playing from putting into play, ``origin`` is the zone it came from, ``fate`` is the fate placed on
+    it.
     """
 
     __slots__ = ("fate", "into_conflict", "origin", "origin_province", "played", "seat")
@@ -151,7 +152,7 @@ class EnterPlay(CardEvent):
         self.seat = seat
         self.into_conflict = into_conflict
         self.played = played
-        # From under a holding it enters as if from that province.
+        # From under a holding, a character enters as if from that province.
         beneath = card.zone == "under"
         self.origin = "province" if beneath else card.zone
         self.origin_province = card.host.slot if beneath and card.host is not None else card.slot
@@ -164,7 +165,7 @@ class EnterPlay(CardEvent):
 
     def resolve(self) -> None:
         if self.origin == "hand" and not self.played:
-            # Others may have decided since it was chosen: what they see now they cannot take back.
+            # Other players may have decided since it was chosen. They cannot take that back once they see it.
             self.table.barrier = True
         self.table.placing.enter_play(self.card, self.seat, into_conflict=self.into_conflict)
         self.card.fate = self.fate
@@ -247,7 +248,7 @@ class ReturnHome(CardEvent):
 
 
 class TakeControl(CardEvent):
-    """A player takes control of a card in play (§ownership-and-control), for good or ``until`` a scope ends."""
+    """A player takes control of a card in play (§ownership-and-control), for good or until the scope ``until`` ends."""
 
     __slots__ = ("seat", "until")
     kind = "take-control"

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class DeclareConflict(LcgEvent):
     """A conflict is declared (3.2): ring, type, province, attackers and covert targets, all at once.
 
-    ``covert`` pairs each attacker that uses covert with its target. ``elements`` are those of the conflict that was
-    declared, whatever a reaction makes of it.
+    ``covert`` pairs each attacker that uses covert with its target. ``elements`` are the elements at the declaration;
+    reactions may change those of the conflict.
     """
 
     __slots__ = ("attackers", "conflict", "covert", "elements", "ring_fate", "taken")
@@ -78,7 +78,7 @@ class Evade(CardEvent):
         self.card.covered = True
 
     def record(self) -> None:
-        # The declaration told who was chosen.
+        # The record of the declaration names the target.
         return None
 
 
@@ -96,7 +96,7 @@ class PassConflict(PlayerEvent):
 
 
 class DeclareDefenders(LcgEvent):
-    """The defending player declares defenders (3.2.1), perhaps none."""
+    """The defending player declares defenders (3.2.1), or none."""
 
     __slots__ = ("defenders", "seat")
     kind = "declare-defenders"
@@ -115,7 +115,7 @@ class DeclareDefenders(LcgEvent):
 
 
 class CompareSkills(LcgEvent):
-    """The skill totals are compared and the winner, if any, is known (3.2.3); ``elements`` are those of that moment."""
+    """The skill totals are compared and the winner, if any, is known (3.2.3). ``elements`` are those of that moment."""
 
     __slots__ = ("conflict", "elements", "losers", "winners")
     kind = "compare-skills"
@@ -155,7 +155,7 @@ class ResolveRing(LcgEvent):
         super().__init__(cause)
         self.element = element
         self.seat = seat
-        # Whatever lets it resolve, what it does is a ring's effect.
+        # Whatever ability resolves it, its effect is a ring effect.
         self.effect = self.table.ring_cause(seat)
 
     def possible(self) -> bool:
@@ -172,7 +172,7 @@ class ResolveRing(LcgEvent):
 
 
 class TakeOverRing(LcgEvent):
-    """A player will resolve the conflict's ring effect and claim its ring in the winner's place (3.2.6, 3.2.7)."""
+    """A player will resolve the conflict's ring effect and claim its ring instead of the winner (3.2.6, 3.2.7)."""
 
     __slots__ = ("conflict", "seat")
     kind = "take-over-ring"
@@ -236,9 +236,9 @@ class ReturnRing(LcgEvent):
 
 
 class SwitchRing(LcgEvent):
-    """The contested ring, or a claimed one, changes places with an unclaimed ring; the type shown stays.
+    """The contested ring, or a claimed one, is switched with an unclaimed ring; the type shown stays.
 
-    The fate on a ring that becomes contested is the attacker's (§rings).
+    The attacking player gains the fate on a ring that becomes contested (§rings).
     """
 
     __slots__ = ("other", "ring")
@@ -287,7 +287,7 @@ class SwitchType(LcgEvent):
 
 
 class EndConflict(LcgEvent):
-    """The conflict ends (3.3); what lasted until then expires."""
+    """The conflict ends (3.3). Effects that lasted until then expire."""
 
     __slots__ = ("conflict",)
     kind = "end-conflict"
@@ -301,7 +301,7 @@ class EndConflict(LcgEvent):
 
 
 class CountGlory(LcgEvent):
-    """A glory count (§glory-count): ready characters' glory plus claimed rings; no winner when equal."""
+    """A glory count (§glory-count): the glory of ready characters plus claimed rings. A tie has no winner."""
 
     __slots__ = ("totals", "winner")
     kind = "count-glory"
@@ -321,7 +321,7 @@ class CountGlory(LcgEvent):
 
 
 class ClaimFavor(LcgEvent):
-    """A player claims the Imperial Favor, one side up (3.4.2)."""
+    """A player claims the Imperial Favor and chooses the side up (3.4.2)."""
 
     __slots__ = ("seat", "side")
     kind = "claim-favor"

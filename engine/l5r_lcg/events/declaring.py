@@ -1,4 +1,4 @@
-"""What effects change about conflicts: how many are declared, who acts first, which province is attacked."""
+"""Effects on conflicts: how many are declared, who acts first, which province is attacked."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LimitConflicts(LcgEvent):
-    """Each player keeps at most this many opportunities to declare a conflict this phase, whatever would add one."""
+    """Each player keeps at most this many opportunities to declare a conflict this phase, whatever effect adds more."""
 
     __slots__ = ("amount",)
     kind = "limit-conflicts"
@@ -62,7 +62,7 @@ class AddConflict(PlayerEvent):
 
 
 class ActFirst(PlayerEvent):
-    """A player has the first opportunity to act in the conflict (3.2.2), unless that has been given already."""
+    """A player has the first opportunity to act in the conflict (3.2.2), unless another effect gave it away already."""
 
     __slots__ = ("conflict",)
     kind = "act-first"
@@ -82,9 +82,9 @@ class ActFirst(PlayerEvent):
 
 
 class MoveConflict(LcgEvent):
-    """The contested ring moves to another eligible province, which is the attacked one from now on.
+    """The contested ring moves to another eligible province, which is then the attacked one.
 
-    A facedown province that becomes the attacked one is turned faceup at once (§facedown-province).
+    If that province is facedown, it is turned faceup at once (§facedown-province).
     """
 
     __slots__ = ("conflict", "province")
@@ -109,7 +109,7 @@ class MoveConflict(LcgEvent):
 
 
 class ApplyToConflict(LcgEvent):
-    """A lasting effect begins on the conflict in progress; it ends with it."""
+    """A lasting effect begins on the conflict in progress. It ends with the conflict."""
 
     __slots__ = ("attribute", "conflict")
     kind = "apply-to-conflict"
@@ -131,7 +131,7 @@ class ApplyToConflict(LcgEvent):
 
 
 class DiscardFavor(PlayerEvent):
-    """A player discards the Imperial Favor: nobody has it now (§imperial-favor)."""
+    """A player discards the Imperial Favor. Nobody has it afterwards (§imperial-favor)."""
 
     __slots__ = ()
     kind = "discard-favor"

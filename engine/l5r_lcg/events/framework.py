@@ -30,7 +30,7 @@ class PhaseBegins(LcgEvent):
 
 
 class PhaseEnds(LcgEvent):
-    """A phase ends (1.5, 2.6, 3.5, 4.5, 5.6); what lasted until then expires."""
+    """A phase ends (1.5, 2.6, 3.5, 4.5, 5.6). Effects that lasted until then expire."""
 
     __slots__ = ("phase",)
     kind = "phase-ends"
@@ -92,7 +92,7 @@ class ChangeBid(PlayerEvent):
 
 
 class SetDial(PlayerEvent):
-    """A player's honor dial, set in secret by an effect, is shown; it cannot be modified."""
+    """A player's honor dial, set in secret by an effect, is shown. It cannot be modified."""
 
     __slots__ = ()
     kind = "set-dial"
@@ -234,7 +234,7 @@ class ApplyToPlayer(PlayerEvent):
 
 
 class GainAbility(CardEvent):
-    """A card gains a triggered ability that is printed on another, until ``until`` ends (§gain)."""
+    """A card gains a triggered ability that is printed on another card, until ``until`` ends (§gain)."""
 
     __slots__ = ("ability", "origin", "until")
     kind = "gain-ability"
@@ -284,7 +284,7 @@ class ResolveDuel(LcgEvent):
 
 
 class RevealToPlay(CardEvent):
-    """A card in a deck is revealed and may be played as if it were in hand until the end of the phase or conflict."""
+    """A card in a deck is revealed. It may be played as if from hand until the end of the phase or conflict."""
 
     __slots__ = ("until",)
     kind = "reveal-to-play"

@@ -1,4 +1,4 @@
-"""Provinces: turned facedown, given tokens, and dynasty cards that come to lie on them."""
+"""Provinces: turned facedown, given tokens, and the dynasty cards put on them."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class TurnFacedown(CardEvent):
-    """A faceup province is turned facedown; the attacked one is revealed again at once (§facedown-province)."""
+    """A faceup province is turned facedown. The attacked province is revealed again at once (§facedown-province)."""
 
     __slots__ = ("province",)
     kind = "turn-facedown"
@@ -79,7 +79,7 @@ class PutOnProvince(CardEvent):
 
 
 class MoveToProvince(CardEvent):
-    """A card that lies on a province is moved onto another of its owner's; it stays as it is (§move)."""
+    """A card on a province is moved to another province of its owner. Its state does not change (§move)."""
 
     __slots__ = ("province",)
     kind = "move-to-province"

@@ -1,4 +1,4 @@
-"""Fate on rings, beyond what the framework does with it."""
+"""Fate on rings, beyond the framework's own steps."""
 
 from typing import TYPE_CHECKING
 

@@ -40,7 +40,7 @@ class LoseHonor(PlayerEvent):
 
 
 class Transfer(LcgEvent):
-    """Something that players have goes from one to the other (§give, §take). ``taken`` tells taking from giving."""
+    """Something goes from one player to the other (§give, §take). ``taken`` tells taking from giving."""
 
     __slots__ = ("amount", "giver", "taken", "taker")
     what: ClassVar[Literal["honor", "fate"]]
@@ -275,7 +275,8 @@ class DiscardStatus(CardEvent):
 class MoveStatus(CardEvent):
     """A character's status token moves to another character, which becomes honored or dishonored by it.
 
-    Becoming so is not being honored (§faq-10, Origami Master); an honored and a dishonored token are both discarded.
+    That is not honoring or dishonoring it (§faq-10, Origami Master). An honored and a dishonored token are both
+    discarded.
     """
 
     __slots__ = ("other",)

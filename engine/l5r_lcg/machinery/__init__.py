@@ -1,1 +1,1 @@
-"""How the table is kept: its state and parts, what each viewer sees of it, and the literal that puts it in place."""
+"""The table: its state and parts, the views of it, and the literal that describes it."""

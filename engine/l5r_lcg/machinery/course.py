@@ -1,4 +1,4 @@
-"""The course of a round as the table keeps it: phases, conflicts, duels, and what lasts until they end."""
+"""The course of a round at the table: phases, conflicts, duels, and the effects that last until they end."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Course:
-    """What begins and ends phases, conflicts and duels at one table."""
+    """Begins and ends phases, conflicts and duels at one table."""
 
     __slots__ = ("table",)
 
@@ -39,7 +39,7 @@ class Course:
                 player.declared = []
 
     def end_phase(self, phase: str) -> None:
-        """End a phase: what lasted until then expires before anything "at the end of the phase" (§lasting-effects)."""
+        """End a phase. Effects until its end expire before abilities "at the end of the phase" (§lasting-effects)."""
         self.expire("phase")
         for player in self.table.players:
             player.conflicts_left = 0
@@ -48,7 +48,7 @@ class Course:
             self.expire("round")
 
     def begin_conflict(self, conflict: "Conflict") -> None:
-        """Make the conflict the one in progress: its ring contested, the ring's fate the attacker's (3.2)."""
+        """Make the conflict the one in progress: its ring is contested, the attacker gains the ring's fate (3.2)."""
         self.table.conflicts += 1
         conflict.number = self.table.conflicts
         self.table.conflict = conflict
@@ -98,7 +98,7 @@ class Course:
             self.table.players[conflict.loser].lost_conflict = True
 
     def end_conflict(self, conflict: "Conflict") -> None:
-        """End the conflict: everybody is home, and what lasted until its end expires (3.3)."""
+        """End the conflict: all characters are home, and effects until its end expire (3.3)."""
         for card in self.table.characters():
             card.participating = False
             card.covered = False
@@ -108,9 +108,9 @@ class Course:
         self.table.conflict = None
 
     def decide_duel(self, duel: Any) -> None:
-        """Compare the duel's skills with the bids added and name winner and loser (D.6, D.7).
+        """Compare the duel's skills with the bids added, and name winner and loser (D.6, D.7).
 
-        Who left play during the duel has no skill and neither wins nor loses it (§in-play).
+        A character that left play during the duel has no skill and neither wins nor loses it (§in-play).
         """
         cards = (duel.challenger, duel.challenged)
         totals = [(card.skill(duel.skill) or 0) + card.player.bid_value if card.is_character else 0 for card in cards]
@@ -141,7 +141,7 @@ class Course:
         self.table.durations.begin(self.table.players[seat], lasting)
 
     def _hide(self, scope: str) -> None:
-        """End what was revealed to be played until the end of ``scope``."""
+        """End the permissions to play revealed cards until the end of ``scope``."""
         table = self.table
         for card, until in tuple(table.showing):
             if until == scope:

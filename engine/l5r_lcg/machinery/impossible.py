@@ -1,4 +1,4 @@
-"""What is wrong with an impossible position."""
+"""The problems of an impossible position."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ from engine.l5r_lcg.machinery.literal import (
 
 
 def problems(position: Position) -> Iterator[dict[str, Any]]:
-    """Return everything that is wrong with a position, each with the place it stands in."""
+    """Return everything that is wrong with a position, each problem with its place in the literal."""
     if position.step not in STEPS:
         yield {"at": "step", "problem": "unknown-step"}
     for seat, player in enumerate(position.players):
@@ -44,7 +44,7 @@ def _player_problems(seat: int, player: PlayerAt) -> Iterator[dict[str, Any]]:
     ]
     for index, province in enumerate(player.provinces):
         if isinstance(province, ProvinceAt):
-            # Only a holding ever comes to lie on the stronghold's province.
+            # No card but a holding ever comes to lie on the stronghold's province.
             fits = "dynasty" if index < 4 else "holding"
             places.append((f"provinces.{index}.cards", list(province.cards), (fits,)))
             for number, lying in enumerate(province.cards):

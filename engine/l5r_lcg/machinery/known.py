@@ -1,8 +1,8 @@
-"""What everybody knows of a player's deck, and so which cards that player may hold for all that the others know.
+"""The public knowledge of a player's deck, and so which cards the others must expect in that player's hand.
 
-A prepared deck is known card by card. Of another deck the stronghold and its clan are known, and in a match that holds
-to deckbuilding what these allow: cards of the clan, neutral ones, and those of one other clan for influence
-(§influence). Less, in both, what lies open.
+A prepared deck is known card by card. Of any other deck, the stronghold and its clan are known. If the match requires
+legal decks, the possible cards are then those of the clan, neutral cards, and those of one other clan for influence
+(§influence). In every case, copies that lie open are subtracted.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
     from engine.l5r_lcg.state import Player
 
-# Which faults of a deck make cards possible that deckbuilding does not let one expect.
+# A deck with one of these faults may hold cards that deckbuilding rules out.
 UNBOUND: Final = frozenset(
     {
         *("two-clans-bought", "not-for-influence", "influence-for-one-clan", "too-much-influence"),
@@ -28,10 +28,10 @@ UNBOUND: Final = frozenset(
 
 
 class KnownDeck:
-    """What everybody knows of one deck.
+    """The public knowledge of one deck.
 
-    ``prepared`` is its id where all may know the list, ``copies`` how often each card is in it then, ``bound`` whether
-    it keeps to deckbuilding.
+    ``prepared`` is its id if everybody knows the list; ``copies`` then counts each card in it. ``bound`` tells whether
+    it follows the deckbuilding rules.
     """
 
     __slots__ = ("bound", "copies", "prepared")
@@ -44,11 +44,11 @@ class KnownDeck:
             self.copies.update({**deck.dynasty, **deck.conflict})
 
 
-def told(seat: Mapping[str, Any], deck: DeckList, *, bound: bool) -> KnownDeck:
-    """Return what everybody knows of the deck that a seat brings.
+def public_knowledge(seat: Mapping[str, Any], deck: DeckList, *, bound: bool) -> KnownDeck:
+    """Return the public knowledge of the deck that a seat brings.
 
-    The list of a prepared deck is known: one named by its id, or a list that the seat calls ``prepared``. ``bound``
-    tells that the match holds to deckbuilding; a deck that does not is known to be free of it.
+    The list of a prepared deck is public: a deck named by its id, or a list that the seat calls ``prepared``. ``bound``
+    tells that the match requires legal decks. If a deck breaks the rules nevertheless, that is public too.
     """
     prepared = seat["deck"] if isinstance(seat["deck"], str) else seat.get("prepared")
     if bound and prepared is None:
@@ -57,7 +57,7 @@ def told(seat: Mapping[str, Any], deck: DeckList, *, bound: bool) -> KnownDeck:
 
 
 def may_hold(table: "Table", seat: int, face: CardDef) -> bool:
-    """Tell whether a player could have this card in hand, for all that everybody knows."""
+    """Tell whether a player could have this card in hand, by public knowledge."""
     player = table.players[seat]
     known = table.known[seat]
     if known.prepared is not None:
@@ -74,7 +74,7 @@ def may_hold(table: "Table", seat: int, face: CardDef) -> bool:
 
 
 def _may_be_bought(table: "Table", player: "Player", face: CardDef) -> bool:
-    """Tell whether influence is left for a card of another clan, and for that clan."""
+    """Tell whether enough influence is left for this card, and whether its clan may be the one that is bought."""
     cost = face.facts.influence_cost
     if cost is None:
         return False
@@ -91,12 +91,12 @@ def _is_bought(card: "Card", player: "Player") -> bool:
 
 
 def _lying_open(table: "Table", player: "Player", face: CardDef) -> int:
-    """Return how many copies of a player's card everybody can see."""
+    """Return how many copies of a player's card lie open to everybody."""
     return sum(card.face.id == face.id for card in _open(table, player))
 
 
 def _open(table: "Table", player: "Player") -> Iterator["Card"]:
-    """Return a player's cards that lie where everybody sees which they are, and out of any hand."""
+    """Return a player's cards that lie open to everybody, outside hands."""
     yield from player.dynasty_discard
     yield from player.conflict_discard
     yield from player.removed

@@ -1,6 +1,6 @@
-"""The models of a position: what may stand in its literal.
+"""The models of a position's literal.
 
-Anything left out has a plain default; lists of a deck are from the top down.
+Every field has a plain default. Lists of a deck are from the top down.
 """
 
 from collections.abc import Iterator
@@ -24,13 +24,13 @@ MOST: Final = 999
 
 
 class Part(BaseModel):
-    """What all parts of a position share: unknown fields are errors."""
+    """The base of all parts of a position: unknown fields are errors."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class CardAt(Part):
-    """A card: its id, and whether it lies facedown. ``uid`` fixes the number in its key."""
+    """A card: its id, and whether it is facedown. ``uid`` fixes the number in its key."""
 
     id: str
     uid: int | None = Field(None, ge=0, le=9_999_999)
@@ -92,7 +92,7 @@ class PlayerAt(Part):
 
 
 class RingAt(Part):
-    """A ring; ``face`` is the side up, which counts once it is claimed."""
+    """A ring. ``face`` is the side up, which counts once the ring is claimed."""
 
     fate: int = Field(0, ge=0, le=MOST)
     claimed_by: Seat | None = None
@@ -100,7 +100,7 @@ class RingAt(Part):
 
 
 class ConflictAt(Part):
-    """A running conflict; who takes part is told with the characters."""
+    """A conflict in progress. Its participants are marked on the characters."""
 
     attacker: Seat
     ring: Element
@@ -109,15 +109,18 @@ class ConflictAt(Part):
 
 
 class FavorAt(Part):
-    """Who has the Imperial Favor, and which side is up."""
+    """The holder of the Imperial Favor, and the side that is up."""
 
     player: Seat
     side: Skill
 
 
 class RandomAt(Part):
-    """What chance shall bring: for each coming shuffle of a deck the cards that come to its top, and the cards that
-    will be discarded at random."""
+    """Fixed results of chance.
+
+    For each coming shuffle of a deck it holds the cards that come to the top, and also the cards that will be discarded
+    at random.
+    """
 
     conflict_0: list[list[str]] = Field([], alias="conflict:0")
     conflict_1: list[list[str]] = Field([], alias="conflict:1")
@@ -128,8 +131,10 @@ class RandomAt(Part):
 
 
 class Position(Part):
-    """A whole table. Decks are from the top down. ``to_act`` and ``passes`` are whose turn it is in a window, and how
-    many passed just before."""
+    """A whole table. Decks are from the top down.
+
+    ``to_act`` is the seat whose turn it is in a window. ``passes`` counts the passes just before.
+    """
 
     round: int = Field(1, ge=1, le=MOST)
     step: str = "3.1-window"
@@ -151,12 +156,12 @@ DEFAULT_PROVINCES: Final = (
 
 
 def id_of(entry: CardAt | str) -> str:
-    """Return the id of a card given by id alone or with facts."""
+    """Return the id of a card given by id alone or with further facts."""
     return entry if isinstance(entry, str) else entry.id
 
 
 def entries_of(player: PlayerAt) -> Iterator[tuple[str, CardAt | str]]:
-    """Return every card of a side that has a key, with the place it stands in."""
+    """Return every card of a side that has a key, each with its place in the literal."""
     yield "stronghold", player.stronghold
     if player.role:
         yield "role", player.role

@@ -1,6 +1,6 @@
 """Where cards may go and how they get there: in and out of play, hands, decks, provinces.
 
-The one place that moves cards between zones, renews their names and keeps the index of abilities true.
+No other file moves cards between zones. Each move renews the cards' names and keeps the index of abilities up to date.
 """
 
 from typing import TYPE_CHECKING, Literal, cast
@@ -20,7 +20,7 @@ DECK_OUT = 5
 
 
 class Placing:
-    """What moves the cards of one table."""
+    """Moves the cards of one table."""
 
     __slots__ = ("table",)
 
@@ -28,7 +28,7 @@ class Placing:
         self.table = table
 
     def move(self, card: Card, zone: str, *, bottom: bool = False) -> None:
-        """Move a card to its owner's pile ``zone``. Nothing it was, had or did goes with it."""
+        """Move a card to its owner's pile ``zone``. Its tokens, effects and uses are gone."""
         was_hidden = card.zone in HIDDEN or (card.zone == "province" and card.facedown)
         if was_hidden and card.zone != "hand":
             # Nobody knew which card it is.
@@ -58,7 +58,7 @@ class Placing:
         card.arrived = None
 
     def _take_up(self, card: Card) -> None:
-        """Take the card from wherever it is."""
+        """Take the card away from its present place."""
         zone = card.zone
         if card.host is not None:
             card.host.attachments.remove(card)
@@ -90,15 +90,15 @@ class Placing:
         self.table.players[seat].characters.append(card)
         self.table.index.update(card)
         if "sees-facedown" in self.table.persistents:
-            # What lies facedown is seen now.
+            # Facedown cards are seen now.
             self.table.barrier = True
         self.table.unsettled = True
 
     def leave_play(self, card: Card, to: str) -> None:
-        """Take a card out of play with all that is on it (§leaves-play)."""
+        """Take a card out of play with everything on it (§leaves-play)."""
         if not card.in_play:
             return
-        # Where each goes is settled before any is gone: one may have made another ancestral.
+        # Every destination is settled before any card moves: one card may have made another ancestral.
         for attachment, ancestral in [(one, one.has("ancestral")) for one in card.attachments]:
             self.leave_play(attachment, "hand" if ancestral else "discard")
         self.table.durations.forget(card)
@@ -127,7 +127,7 @@ class Placing:
         self.table.unsettled = True
 
     def change_control(self, card: Card, seat: int, until: str | None) -> None:
-        """Give a card in play to a player, for good or until a scope ends; everything on it stays."""
+        """Give a player control of a card in play, for good or until a scope ends. Everything on it stays."""
         if until is not None:
             self.table.durations.borrow(card, until)
         if card.host is None:
@@ -137,7 +137,7 @@ class Placing:
         self.table.unsettled = True
 
     def grant(self, attachment: Card) -> None:
-        """Give an attachment's host the abilities that the attachment grants, as its very own copies."""
+        """Give an attachment's host the abilities that the attachment grants, as copies of its own."""
         host = attachment.host
         if host is None or not attachment.face.grants:
             return
@@ -146,11 +146,11 @@ class Placing:
         self.table.index.update(host)
 
     def gain_ability(self, card: Card, ability: "Ability", origin: Card, until: str) -> None:
-        """Give a card an ability printed on another, as its very own copy, until a scope ends.
+        """Give a card an ability printed on another, as a copy of its own, until a scope ends.
 
-        Each copy of an ability has a limit of its own (§limit), so each gain has a name of its own. A maximum counts
-        all copies (§maximum), so there the card's printed name stays. An event's ability without a limit is used once
-        per round by a card in play (§triggered-abilities).
+        Each copy of an ability has its own limit (§limit), so each gain has its own name. A maximum counts all copies
+        (§maximum), so for a maximum the printed card's name stays. A card in play uses an event's ability that has no
+        limit once per round (§triggered-abilities).
         """
         if ability.maximum is not None and ability in card.face.abilities:
             gained = ability.named(ability.name)
@@ -163,12 +163,12 @@ class Placing:
 
     @staticmethod
     def _name_of_gain(card: Card, name: str) -> str:
-        """Return the name of an ability that a card gains: not one that it has, nor one that it has used."""
+        """Return a new name for an ability that a card gains: one that it neither has nor has used."""
         taken = {ability.name for ability in card.gained} | {used for used, _ in card.uses}
         return next(found for found in (name, *(f"{name}.{number}" for number in range(2, 1000))) if found not in taken)
 
     def _withdraw(self, attachment: Card, host: Card) -> None:
-        """Take granted abilities back from a host that loses the attachment."""
+        """Take the granted abilities back from a host that loses the attachment."""
         if attachment.face.grants:
             host.gained[:] = [a for a in host.gained if not a.name.startswith(f"{attachment.key}.")]
             self.table.index.update(host)
@@ -183,7 +183,7 @@ class Placing:
         self.table.barrier = True
 
     def draw(self, seat: int, amount: int) -> list[Card]:
-        """Draw cards from the conflict deck; an empty one costs honor and is renewed (§running-out-of-cards)."""
+        """Draw cards from the conflict deck. An empty deck costs honor and is renewed (§running-out-of-cards)."""
         player = self.table.players[seat]
         drawn = []
         for _ in range(amount):
@@ -220,9 +220,9 @@ class Placing:
         self.table.index.update(card)
 
     def _renew_deck(self, player: "Player", side: Literal["dynasty", "conflict"]) -> bool:
-        """Lose honor for an empty deck and shuffle the discard pile into a new one; tell whether it holds a card.
+        """Lose honor for an empty deck and shuffle the discard pile into a new deck. Tell whether it holds a card.
 
-        The loss is a part of the drawing or refilling, which then goes on. Reactions to it come after all of that.
+        The loss is part of the drawing or refilling, which then goes on. Reactions to the loss come after all of that.
         """
         loss = LoseHonor(self.table.framework, player.seat, DECK_OUT)
         loss.resolve()
@@ -235,7 +235,7 @@ class Placing:
         return bool(player.pile(f"{side} deck"))
 
     def shuffle(self, seat: int, side: Literal["dynasty", "conflict"]) -> None:
-        """Shuffle a deck; its cards get new names, so that nobody can follow one through the shuffle."""
+        """Shuffle a deck. Its cards get new names, so that nobody can follow one through the shuffle."""
         deck = self.table.players[seat].pile(f"{side} deck")
         self.table.streams[f"{side}:{seat}"].shuffle(deck)
         for card in tuple(self.table.players[seat].revealed):
@@ -249,7 +249,7 @@ class Placing:
         self.table.barrier = True
 
     def _force_order(self, deck: list[Card], name: str) -> None:
-        """Let a test say which cards come to the top of the next shuffle."""
+        """Put the cards that a test names on top of a shuffled deck."""
         orders = self.table.forced_random.get(name)
         if not orders:
             return
@@ -285,7 +285,7 @@ class Placing:
         self.table.barrier = True
 
     def turn_facedown(self, province: Province) -> None:
-        """Turn a province facedown; what affected its face or lay on it is gone (§facedown-province)."""
+        """Turn a province facedown. Effects on its face and tokens on it are gone (§facedown-province)."""
         province.facedown = True
         province.lasting.clear()
         province.uses.clear()
@@ -300,12 +300,12 @@ class Placing:
             self.table.fallen.add(province.owner)
 
     def hide_again(self, card: Card) -> None:
-        """Let a card that was shown in a hand and stays there be a new one that nobody can follow (§limit)."""
+        """Give a card that was shown in a hand and stays there a new name, so that nobody can follow it (§limit)."""
         card.uid = self.table.names.fresh()
         card.uses.clear()
 
     def put_under(self, card: Card, holding: Card) -> None:
-        """Put a card from a discard pile facedown under a holding; nobody but its player may look at it there."""
+        """Put a card from a discard pile facedown under a holding. Only its player may look at it there."""
         self._take_up(card)
         card.zone, card.host, card.facedown = "under", holding, True
         card.uid = self.table.names.fresh()

@@ -1,4 +1,4 @@
-"""A position: a literal that puts any legal state on the table, and the list of all that is wrong with an illegal one.
+"""A position: a literal that puts any legal state on the table, and the problems of an illegal one.
 
 Tests, bug reports and ``serve`` use the same literal.
 """
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def read(literal: Mapping[str, Any]) -> Position:
-    """Return the position that a literal describes; raise Refused with the list of all that is wrong with it."""
+    """Return the position that a literal describes. Raises Refused with all problems of the literal."""
     try:
         position = Position.model_validate(literal)
     except ValidationError as error:
@@ -50,7 +50,7 @@ def read(literal: Mapping[str, Any]) -> Position:
 
 
 def load(table: "Table", literal: Mapping[str, Any]) -> None:
-    """Put a position on an empty table. Raises Refused (``impossible-position``) with all that is wrong with it."""
+    """Put a position on an empty table. Raises Refused (``impossible-position``) with all problems of the position."""
     position = read(literal)
     entries = (entry for player in position.players for _, entry in entries_of(player))
     table.names.taken.update(entry.uid for entry in entries if isinstance(entry, CardAt) and entry.uid is not None)
@@ -129,7 +129,7 @@ def _load_player(table: "Table", player: Player, at: PlayerAt) -> None:
 def _load_province(table: "Table", player: Player, index: int, entry: ProvinceAt | str) -> None:
     province = Province(table, catalogue()[id_of(entry)], player.seat, table.names.fresh())
     province.index = index
-    # In a literal a province stands as it does in a game under way unless it says otherwise: facedown by name alone.
+    # Unless the literal says otherwise, a province is as in a game under way: named by id alone, it is facedown.
     province.facedown = entry.facedown if isinstance(entry, ProvinceAt) else True
     player.provinces.append(province)
     if isinstance(entry, ProvinceAt):
@@ -167,7 +167,7 @@ def _load_character(table: "Table", player: Player, entry: CharacterAt | str) ->
 
 
 def dump(table: "Table") -> dict[str, Any]:
-    """Return the table as a literal. Lasting effects and what was used this round are not part of it."""
+    """Return the table as a literal. It leaves out lasting effects and the uses of this round."""
     conflict = table.conflict
     to_act, passes = (None, 0) if table.opportunity is None else table.opportunity
     return {
@@ -194,7 +194,7 @@ def dump(table: "Table") -> dict[str, Any]:
 
 
 def beyond(table: "Table") -> list[Any]:
-    """Return what lies at the table that a literal does not tell: what lasts and waits, and what was used."""
+    """Return the parts of the table's state that a literal cannot state: lasting and delayed effects, and uses."""
     durations = table.durations
     found: list[Any] = [[lasting.attribute, lasting.value, lasting.until] for _, lasting in durations.expiring]
     found += [[card.key, seat, until] for card, seat, until in durations.borrowed]
@@ -217,7 +217,7 @@ def beyond(table: "Table") -> list[Any]:
 
 
 def _maximums(table: "Table") -> list[Any]:
-    """Return how often what has a maximum was used in the period that counts."""
+    """Return how often each ability with a maximum was used in its present period."""
     if not table.maximums:
         return []
     now = {

@@ -1,6 +1,6 @@
-"""The table: both players' sides, the rings, the conflict, and every change that can befall them.
+"""The table: both players' sides, the rings, the conflict, and every change of them.
 
-Only events call what changes the state; rules and cards make events (``engine.l5r_lcg.cause``).
+Only events call the methods that change the state. Rules and cards make events (``engine.l5r_lcg.cause``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,16 +35,17 @@ HONOR_VICTORY: Final = 25
 class Table(CardTable[Card]):
     """All the state of one match.
 
-    * ``declared_conflicts`` of this phase: attacker, types, whether the province broke; ``conflicts`` and ``phases``
-      number those of the whole game.
-    * ``start`` is the step at which the rules are to start, by a position or on a copy of this table: empty while they
-      are in the middle of something; ``opportunity`` whose action it is and how many have passed just before.
-    * ``fallen`` are the seats whose stronghold province broke, ``vacant`` the provinces that the present events
-      emptied, ``besides`` what happened as a part of them, ``leaving`` the cards about to leave play; ``unsettled``
-      tells that something may not stand as it is.
-    * ``showing`` are hidden cards that lie open until a scope ends, ``duelists`` who duels now, ``packs`` those from
-      which cards are at this table, ``known`` what everybody knows of the decks. ``forced_random`` is what a test wants
-      chance to bring; ``passed_over`` are action windows, by their rules, in which nobody acts where play is imagined.
+    * ``declared_conflicts`` holds the conflicts of this phase: attacker, types, whether the province broke.
+      ``conflicts`` and ``phases`` count those of the whole game.
+    * ``start`` is the step at which the rules are to start, on a position or a copy of a table; it is empty while the
+      rules run. ``opportunity`` holds the seat to act in a window and the number of passes just before.
+    * ``fallen`` holds the seats whose stronghold province broke, ``vacant`` the provinces that the present events
+      emptied, ``besides`` further events that happened as part of them, ``leaving`` the cards about to leave play.
+      ``unsettled`` tells that some state may be illegal.
+    * ``showing`` holds hidden cards that lie open until a scope ends, ``duelists`` the characters in the present duel,
+      ``packs`` the packs of the cards at this table, ``known`` the public knowledge of the decks.
+    * ``forced_random`` holds the results of chance that a test fixes. ``passed_over`` names action windows, by their
+      rules, in which nobody acts in imagined play.
     """
 
     chart = CHART
@@ -84,7 +85,7 @@ class Table(CardTable[Card]):
         self.course = Course(self)
 
     def copied(self) -> "Table":
-        """Return a copy of this table, where nothing is half done: while a question is open that can be put anew."""
+        """Return a copy of this table, made while a question is open from which the rules can restart."""
         copy = Table(self.streams.seed, self.asked)
         of: dict[Any, Any] = {card: card.copied(copy) for card in self.all_cards()}
         for card in tuple(of):
@@ -101,7 +102,7 @@ class Table(CardTable[Card]):
         return copy
 
     def _copy_course(self, copy: "Table", of: dict[Any, Any]) -> None:
-        """Give a copy the course of the game so far, and where it is now."""
+        """Give a copy the course of the game so far, and its present place in the round."""
         copy.conflicts = self.conflicts
         copy.declared_conflicts = list(self.declared_conflicts)
         copy.favor = self.favor
@@ -118,14 +119,14 @@ class Table(CardTable[Card]):
         copy.unsettled = self.unsettled
         copy.forced_random = {name: list(wanted) for name, wanted in self.forced_random.items()}
 
-    # What the rules that all card games share ask
+    # Hooks for the shared rules of card games
 
     def order(self) -> tuple[int, int]:
         """Return the seats in player order (§player-order)."""
         return (0, 1) if self.first_player == 0 else (1, 0)
 
     def period(self, scope: str) -> int:
-        """Return what tells one round, phase or conflict from the next, for limits and maximums."""
+        """Return a number that differs for each round, phase or conflict, for limits and maximums."""
         if scope == "round":
             return self.round
         return self.phases if scope == "phase" else self.conflicts
@@ -135,11 +136,11 @@ class Table(CardTable[Card]):
         return Use(self, "ability", seat, card, ability, event)
 
     def about(self, event: Event) -> dict[str, Any]:
-        """Return what everybody may know of an event that a window is about."""
+        """Return the public facts of the event that a window is about."""
         return windows.about(event)
 
     def holds_cards(self, seat: int) -> bool:
-        """Tell whether this player has a hand."""
+        """Tell whether this player has any card in hand."""
         return bool(self.players[seat].hand)
 
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[CardDef, Ability]]:
@@ -147,15 +148,15 @@ class Table(CardTable[Card]):
         return windows.hand_abilities(timing, kind, self.packs)
 
     def may_hold(self, face: CardDef, seat: int) -> bool:
-        """Tell whether this player could have a card in hand, by what everybody knows of the deck."""
+        """Tell whether this player could have a card in hand, by public knowledge of the deck."""
         return may_hold(self, seat, face)
 
     def phantom(self, face: CardDef, seat: int) -> Card:
-        """Return a card that this player might hold, for all the others know."""
+        """Return a stand-in for a card that this player might hold, as far as the others know."""
         return Card(self, face, seat, 0, "hand")
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
-        """Open the window of this timing, while who is about to leave play counts as leaving."""
+        """Open the window of this timing. Cards about to leave play count as leaving meanwhile."""
         leaving = [
             event.card for event in batch if isinstance(event, e.LeavePlay) and event.imminent and not event.happened
         ]
@@ -167,7 +168,7 @@ class Table(CardTable[Card]):
         """Let the events of a batch take place together; return the provinces that lost a card."""
         super().happen(batch)
         if self.besides:
-            # Reactions hear of it as of the rest.
+            # Reactions respond to these like to the others.
             batch.extend(self.besides)
             self.besides.clear()
         self.check_victory()
@@ -175,7 +176,7 @@ class Table(CardTable[Card]):
         return vacant
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return what settles what may not stay as it is, or None."""
+        """Return the flow that settles illegal states, or None if there are none."""
         if self.unsettled or "must-be-discarded" in self.index.persistents:
             return windows.follow(self, done)
         return None
@@ -184,10 +185,10 @@ class Table(CardTable[Card]):
         """Refill the provinces that are still empty (§refill-province)."""
         return windows.refill(self, untidy)
 
-    # What events set off: flows of the rulebook's chapters, which events cannot know
+    # Flows of the rulebook's chapters that events start without importing them
 
     def ring_cause(self, seat: int) -> Cause:
-        """Return the cause of what a ring's effect does for a player."""
+        """Return the cause of the effects of a ring that a player resolves."""
         return Cause(self, "ring", seat)
 
     def ring_may_resolve(self, cause: Cause, element: str) -> bool:
@@ -277,13 +278,13 @@ class Table(CardTable[Card]):
         return [p for p in provinces if not p.broken and (not p.has_stronghold or fallen >= 3)]
 
     def find(self, card_id: str) -> Any:
-        """Return a card's definition."""
+        """Return the card definition with this id."""
         return find_card(card_id)
 
-    # Whether something may be where
+    # Whether something may be somewhere
 
     def has_unique(self, card: Card, seat: int) -> bool:
-        """Tell whether the rules on unique cards keep ``seat`` from having this one in play (§unique-cards)."""
+        """Tell whether the rules on unique cards keep ``seat`` from having this card in play (§unique-cards)."""
         if not card.face.unique:
             return False
         for player in self.players:
@@ -298,7 +299,7 @@ class Table(CardTable[Card]):
         return False
 
     def note_packs(self) -> None:
-        """Note from which packs the cards of this match are: everybody may know that."""
+        """Note the packs of this match's cards, which are public."""
         self.packs = frozenset(one.pack for card in self.all_cards() for one in card.face.facts.printings)
 
     def may_enter_play(self, card: Card, seat: int) -> bool:
@@ -317,9 +318,9 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _bars_itself(card: Card, *prohibitions: str) -> bool:
-        """Tell whether a card's own text would forbid this, though out of play it is not looked at yet.
+        """Tell whether a card's own text would forbid this, although that text does not work yet out of play.
 
-        Who cannot participate cannot be put into play in the conflict either (§participating).
+        A character that cannot participate cannot be put into play in the conflict either (§participating).
         """
         attributes = [f"cannot:{what}" for what in prohibitions]
         return any(own.attribute in attributes and own.applies(card, card) for own in card.persistents())

@@ -1,4 +1,4 @@
-"""What one viewer may see of the table, built from what is allowed and nothing else."""
+"""A viewer's view of the table, built only from facts that the viewer may see."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
     if card.zone == "hand":
         return viewer == card.owner
     if card.zone == "province":
-        # During the mulligan of step 6 a player sees what lies in the own provinces, later only by an effect.
+        # During the mulligan of step 6 players see the cards in their own provinces, later only by an effect.
         if not card.facedown:
             return True
         return viewer == card.owner and (table.step == "setup.6" or table.players[viewer].value("sees-facedown") > 0)
@@ -125,7 +125,7 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
 
 
 def _role_shown(viewer: int | None, player: Player) -> bool:
-    """A role is shown when it is laid beside the stronghold, which stands on its province then (§role-cards)."""
+    """Tell whether a role is shown: it is once its stronghold is on a province (§role-cards)."""
     return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)
 
 
@@ -149,7 +149,7 @@ def _province(table: "Table", viewer: int | None, province: Province) -> dict[st
 
 
 def _lying(table: "Table", viewer: int | None, card: Card) -> dict[str, Any]:
-    """Return a card on a province as one who knows it may see it, with what lies facedown under it."""
+    """Return a card on a province, and the cards facedown under it, for a viewer who knows the card."""
     under = [_card(table, one) if can_see(table, viewer, one) else {"facedown": True} for one in card.attachments]
     shown = {**_card(table, card), "facedown": card.facedown, "attachments": []}
     return {**shown, "under": under} if under else shown

@@ -64,7 +64,7 @@ vanilla("eager-scout")
 
 
 def for_each_holding(use: Use) -> list[Event]:
-    """Give the character +2 to both skills for each holding its giver controls now."""
+    """Give the character +2 to both skills for each holding that its giver controls now."""
     amount = 2 * len(use.you.holdings)
     return use.gets(use.target, military=amount, political=amount)
 
@@ -244,7 +244,7 @@ card(
 
 
 def levied(use: Use) -> list[Event]:
-    """The opponent gives what they selected."""
+    """The opponent gives the selected thing."""
     if use.choice == "fate":
         return [e.TransferFate(use, use.opponent.seat, use.seat, taken=False)]
     return [e.TransferHonor(use, use.opponent.seat, use.seat, taken=False)]
@@ -265,7 +265,7 @@ def shuffled_back(use: Use) -> list[Event]:
     return [use.put_on_deck(picked, bottom=True, shown=True), use.shuffle("dynasty")]
 
 
-# Its province is not refilled before the holding is there, but is when the effect is cancelled.
+# Its province is not refilled before the holding is there, but is refilled if the effect is cancelled.
 card(
     "rebuild",
     action(
@@ -285,7 +285,7 @@ card(
 
 
 def forced_sacrifice(use: Use) -> Flow[None]:
-    """The opponent chooses and sacrifices a character; a Reprieve is in vain for nothing else (§faq-4, Reprieve)."""
+    """The opponent chooses and sacrifices a character; if a Reprieve saves it, no other (§faq-4, Reprieve)."""
     able = [other for other in use.opponent.characters if use.sacrifice(other).possible()]
     if able:
         chosen = yield from choose_subjects(use.opponent.seat, able, source=use.label, kind="sacrifice")

@@ -136,7 +136,7 @@ card(
 
 
 def kaezin_duel(use: Use) -> Flow[None]:
-    """Winning, Kaezin sends home everybody else who is not in the duel; losing, he goes home himself."""
+    """If Kaezin wins, everybody else outside the duel goes home. If he loses, he goes home himself."""
     challenged = use.target
 
     def outcome(result: e.ResolveDuel) -> Flow[None]:
@@ -180,7 +180,7 @@ card("doji-hotaru", resolves_claimed_ring("political"))
 
 
 def reveal_top(use: Use) -> list[Event]:
-    """Reveal the top card of the conflict deck, to be played as if from hand for this phase."""
+    """Reveal the top card of the conflict deck. It may be played as if from hand this phase."""
     return [use.reveal_to_play(use.you.conflict_deck[-1])] if use.you.conflict_deck else []
 
 
@@ -204,7 +204,7 @@ card(
 
 
 def training_duel(use: Use) -> Flow[None]:
-    """A duel whose bid may be paid by discarding cards; its loser is bowed."""
+    """A duel whose bid may be paid by discarding cards. Its loser is bowed."""
 
     def outcome(result: e.ResolveDuel) -> Flow[None]:
         if result.loser is not None:

@@ -71,7 +71,7 @@ card(
 
 
 def is_attachment(found: Card) -> bool:
-    """Hold for attachments, wherever they are."""
+    """Accept attachments, in any zone."""
     return found.face.type == "attachment"
 
 
@@ -194,12 +194,12 @@ card(
 
 
 def printed_abilities(other: Card) -> tuple[Ability, ...]:
-    """Return the triggered abilities printed on a card; a blank one has none."""
+    """Return the triggered abilities printed on a card. A blank card has none."""
     return () if other.blank else other.face.abilities
 
 
 def gain_printed(use: Use) -> Flow[None]:
-    """Gain a triggered ability of the chosen character; with several, one of choice."""
+    """Gain a triggered ability of the chosen character; if there are several, the player chooses."""
     found = printed_abilities(use.target)
     options = [Option(f"select:{ability.name}", "select", ability, number=n) for n, ability in enumerate(found, 1)]
     if options:
@@ -281,7 +281,7 @@ card(
 
 
 def spare_the_lone(use: Use) -> list[Event]:
-    """Keep the winner's participants, of whom there is one, from bowing when the conflict is over."""
+    """Keep the winner's only participant from bowing when the conflict is over."""
     return [use.apply(other, "cannot:bow-after-conflict") for other in use.you.characters if other.participating]
 
 

@@ -112,7 +112,7 @@ def go_back(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def call_spirit(use: Use) -> list[Event]:
-    """Put the character into play in the conflict; if it is still in play at the end, it goes under its deck."""
+    """Put the character into play in the conflict. If it is still in play at the end, it goes under its deck."""
     return [use.put_into_play(use.target, conflict=True), at_end_of_conflict(use, use.target, go_back)]
 
 
@@ -165,7 +165,7 @@ card(
 
 
 def young_bushi(use: Use) -> list[Card]:
-    """Return the Bushi of cost 3 or lower that can come from your provinces or dynasty discard pile."""
+    """Return the Bushi of cost 3 or lower in your provinces or dynasty discard pile that could enter play."""
     return [
         c
         for c in (*use.you.dynasty_discard, *use.you.faceup_in_provinces)
@@ -218,7 +218,7 @@ card(
 
 
 def play_from_discard(use: Use) -> Flow[None]:
-    """Play this attachment from the discard pile, paying for it as ever."""
+    """Play this attachment from the discard pile for its usual cost."""
     yield from Play(use.this, use.seat).run(use.table)
 
 
@@ -271,7 +271,7 @@ card(
 
 
 def double_base(use: Use) -> list[Event]:
-    """Set the base military skill to twice what it is now; a second one doubles again (§faq-9, Way of the Lion)."""
+    """Set the base military skill to twice its current value. A second use doubles again (§faq-9, Way of the Lion)."""
     base = use.target.base_skill("military")
     return [use.apply(use.target, "military", 2 * base, layer=Layer.BASE)] if base else []
 

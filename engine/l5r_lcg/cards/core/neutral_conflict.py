@@ -47,7 +47,7 @@ card(
 
 
 def banzai(use: Use) -> Flow[None]:
-    """The character gets +2; then the ability may be resolved a second time for 1 honor."""
+    """The character gets +2. The ability may then be resolved a second time for 1 honor."""
     yield from run_batch(use.table, use.gets(use.target, military=2))
     if use.paid.get("twice") or not use.you.honor:
         return
@@ -183,7 +183,7 @@ card(
 
 
 def outdone_by(skill: str, trait: str) -> Target:
-    """Target an opponent's participant with less skill than a participant of yours with the trait."""
+    """Target an opponent's participant with less skill than a participant of yours that has the trait."""
 
     def find(use: Use) -> list[Card]:
         bests = [getattr(c, skill) for c in use.you.characters if c.participating and c.trait(trait)]

@@ -76,7 +76,7 @@ card(
 
 
 def to_or_from(use: Use) -> list[Event]:
-    """Move the character to the conflict or home from it, whichever can be."""
+    """Move the character to the conflict or home from it, whichever is possible."""
     return [use.move_home(use.target) if use.target.participating else use.move_to_conflict(use.target)]
 
 

@@ -77,7 +77,7 @@ card(
 
 
 def honor_one_dishonor_other(use: Use) -> Flow[None]:
-    """Of the two chosen, honor one and dishonor the other; at least one of the two must change."""
+    """Of the two chosen characters, honor one and dishonor the other. At least one of the two must change."""
     first, second = use.targets
     ways = ((first, second), (second, first))
     able = [a for a, b in ways if use.honor(a).possible() or use.dishonor(b).possible()]
@@ -102,7 +102,7 @@ card(
 
 
 def keeper(element: str) -> None:
-    """Implement a Keeper role; the influence it adds is for deckbuilding."""
+    """Implement a Keeper role. Deckbuilding handles the influence that it adds."""
     card(
         f"keeper-of-{element}",
         reaction(
@@ -116,7 +116,7 @@ def keeper(element: str) -> None:
 
 
 def seeker(element: str) -> None:
-    """Implement a Seeker role; the province it adds is for deckbuilding."""
+    """Implement a Seeker role. Deckbuilding handles the province that it adds."""
     card(
         f"seeker-of-{element}",
         reaction(

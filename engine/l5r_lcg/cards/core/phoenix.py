@@ -95,7 +95,7 @@ card(
 
 
 def honor_or_dishonor(use: Use) -> Flow[None]:
-    """Honor or dishonor the character, whichever can be."""
+    """Honor or dishonor the character, whichever is possible."""
     events = {"honor": use.honor(use.target), "dishonor": use.dishonor(use.target)}
     options = [Option(f"select:{name}", "select", event) for name, event in events.items() if event.possible()]
     if options:
@@ -194,7 +194,7 @@ card("isawa-atsuko", action(condition=lambda use: use.table.conflict_is("void"),
 
 
 def resolvable(use: Use) -> list[Ring]:
-    """Return the unclaimed rings whose effect could resolve."""
+    """Return the unclaimed rings whose effects could resolve."""
     return [ring for ring in unclaimed(use) if use.resolve_ring(ring.element).possible()]
 
 
@@ -233,7 +233,7 @@ def claimed_rings(this: Card, other: Any) -> int:
 
 card("ishiken-initiate", *gains_skills(claimed_rings))
 
-# Whoever resolves the effect of a ring with several elements chooses one of them anyway (§ring-effects).
+# A player who resolves the effect of a ring with several elements chooses one of them anyway (§ring-effects).
 card("seeker-of-knowledge", *brings_element("air"))
 
 card("magnificent-kimono", gains("keyword:pride", applies=its_host))
@@ -245,7 +245,7 @@ def is_from_hand(_: None, player: Any, played: Card) -> bool:
 
 
 def bar_the_way(use: Use) -> list[Event]:
-    """The opponent's characters that are in play cannot move to the conflict, others not be played from hand."""
+    """The opponent's characters in play cannot move to the conflict; others cannot be played from hand."""
     staying = [use.apply(other, "cannot:move-to-conflict") for other in use.opponent.characters]
     barred = use.apply_to_player(use.opponent.seat, "cannot:play-character", until="conflict", test=is_from_hand)
     return [*staying, barred]
@@ -277,7 +277,7 @@ card("supernatural-storm", action(target=participant(), effect=count_shugenja))
 
 
 def is_of_element(element: str, player: Any, ring: Any) -> bool:
-    """Whether the ring is the one of this element."""
+    """Whether the ring has this element as its own."""
     return bool(ring.element == element)
 
 
@@ -307,7 +307,7 @@ card(
 
 
 def exchange_rings(use: Use) -> Flow[None]:
-    """Switch a claimed ring of yours with an unclaimed one and gain the fate on that one."""
+    """Switch a claimed ring of yours with an unclaimed one and gain the fate on the latter."""
     if not use.you.claimed or not unclaimed(use):
         return
     mine = yield from choose_subjects(use.seat, use.you.claimed, source=use.label)

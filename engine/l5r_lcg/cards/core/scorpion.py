@@ -91,7 +91,7 @@ card(
 
 
 def to_another(use: Use) -> list[Event]:
-    """Honor or dishonor the chosen character instead; it is the same thing that happens (§replacement-effects)."""
+    """Honor or dishonor the chosen character instead. It remains the same kind of effect (§replacement-effects)."""
     verb = use.honor if isinstance(use.event, e.Honor) else use.dishonor
     return [use.replace(use.event, [verb(use.target)])] if use.event else []
 
@@ -139,7 +139,7 @@ def to_be_dishonored(use: Use) -> list[Card]:
 
 
 def discard_or_dishonor(use: Use) -> Flow[None]:
-    """The opponent suffers what they selected."""
+    """The opponent suffers the selected effect."""
     if use.choice == "discard":
         yield from run_batch(use.table, [use.discard_at_random(seat=use.opponent.seat)])
     elif able := to_be_dishonored(use):
@@ -162,7 +162,7 @@ card(
 
 
 def switch_base(use: Use) -> list[Event]:
-    """Set each base skill to what the other is now; a dash cannot be changed (§dash)."""
+    """Exchange the values of the two base skills. A dash cannot be changed (§dash)."""
     military, political = use.target.base_skill("military"), use.target.base_skill("political")
     if military is None or political is None or military == political:
         return []
@@ -176,12 +176,12 @@ card("bayushi-yunako", action(condition=this_participates, target=character(), e
 
 
 def is_won(delayed: e.Delayed, event: e.CompareSkills) -> bool:
-    """Whether the conflict in which this was set up is won by whoever did."""
+    """Whether the conflict in which this was set up is won by the player who set it up."""
     return of_its_conflict(delayed, event) and event.conflict.winner == delayed.cause.seat
 
 
 def shame(delayed: e.Delayed, event: Event) -> Flow[None]:
-    """Let the character be dishonored."""
+    """Let the player dishonor the character."""
     use, moved = delayed.cause, delayed.about
     if not use.dishonor(moved).possible():
         return
@@ -192,7 +192,7 @@ def shame(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def dishonor_if_won(use: Use) -> list[Event]:
-    """Set up the rest: once its controller wins this conflict, they may dishonor the character, wherever it is."""
+    """Set up the delayed effect: once its user wins this conflict, they may dishonor the character, wherever it is."""
     number = None if use.conflict is None else use.conflict.number
     return [use.delay(e.CompareSkills, is_won, shame, about=use.target, given=number)]
 
@@ -219,7 +219,7 @@ def discard_withered(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def wither(use: Use) -> list[Event]:
-    """-1 political until the end of the conflict; at any time until then it is discarded when it has 0."""
+    """-1 political until the end of the conflict. At any time until then, it is discarded once it has 0."""
     return [
         *use.gets(use.target, political=-1),
         use.delay(Event, has_withered, discard_withered, "conflict", about=use.target, standing=True),
@@ -274,7 +274,7 @@ card(
 
 
 def call_in(use: Use) -> list[Event]:
-    """Attach it, under your control, to the character that was to be dishonored; discard it if that cannot be."""
+    """Attach it, under your control, to the character that was to be dishonored. If that is impossible, discard it."""
     debtor = use.paid.get("dishonor")
     if debtor is not None and use.take_control(use.target).possible():
         attaching = e.Attach(use, use.target, debtor, use.seat)

@@ -50,7 +50,7 @@ card(
 
 
 def break_this(use: Use) -> list[Event]:
-    """Break this province; the conflict at it goes on (§booklet-faq-4, Endless Plains)."""
+    """Break this province. The conflict at it goes on (§booklet-faq-4, Endless Plains)."""
     assert isinstance(use.this, Province)
     return [use.break_province(use.this)]
 
@@ -68,7 +68,7 @@ card(
 
 
 def first_military_conflict(this: Card) -> bool:
-    """Whether the conflict in progress is military and none before it was at any time this round."""
+    """Whether the conflict in progress is military, and no earlier conflict of this round ever was."""
     table = this.table
     return table.conflict_is("military") and not any("military" in types for _, types, _ in table.declared_conflicts)
 
@@ -155,7 +155,7 @@ vanilla("moto-horde")
 
 
 def able_to_move(use: Use, cards: list[Card]) -> list[Card]:
-    """Return those of ``cards`` that could move to the conflict."""
+    """Return the cards of ``cards`` that could move to the conflict."""
     return [other for other in cards if use.move_to_conflict(other).possible()]
 
 
@@ -186,7 +186,7 @@ card(
 
 
 def look_at_province(use: Use) -> Flow[None]:
-    """Look at a facedown province of the opponent; a player may look at their own at any time."""
+    """Look at a facedown province of the opponent. Players may look at their own provinces at any time."""
     provinces = [province for province in use.opponent.provinces if province.facedown]
     if provinces:
         chosen = yield from choose_subjects(use.seat, provinces, source=use.label)
@@ -241,7 +241,7 @@ card(
 
 
 def unclaimed_rings(this: Card, other: Any) -> int:
-    """Count the unclaimed rings; a contested one is none (§rings)."""
+    """Count the unclaimed rings. A contested ring does not count (§rings)."""
     return sum(ring.unclaimed for ring in this.table.rings.values())
 
 
@@ -254,7 +254,7 @@ card(
 
 def declare_second(use: Use) -> Flow[None]:
     """Declare the second conflict at once and resolve it."""
-    # Its effect is the declaration; the card does not wait for the conflict to end.
+    # Its effect is the declaration. The card does not wait for the conflict to end.
     close(use)
     use.table.step = "3.2"
     conflict = yield from declare(use.table, use.seat, may_pass=False)
@@ -300,7 +300,7 @@ card(
     ),
 )
 
-# Keeping the token is having nothing happen instead of passing it.
+# Keeping the token replaces its passing with nothing.
 card(
     "way-of-the-unicorn",
     would_interrupt(
