@@ -1,4 +1,4 @@
-"""Where matches and decks are kept."""
+"""Where matches, decks and what is due later are kept."""
 
 from bot.store.base import (
     ChannelTaken,
@@ -17,6 +17,7 @@ from bot.store.base import (
     Unreadable,
     Wishes,
 )
+from bot.store.due import Due, DueStore, NotDue
 from bot.store.kept import DeckNameTaken, DeckStore, KeptDeck
 from bot.store.sqlite import SqliteStore
 
@@ -25,10 +26,13 @@ __all__ = [
     "Damaged",
     "DeckNameTaken",
     "DeckStore",
+    "Due",
+    "DueStore",
     "Ending",
     "History",
     "KeptDeck",
     "Mode",
+    "NotDue",
     "Outdated",
     "Petition",
     "Present",

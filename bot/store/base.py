@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from bot.store.due import DueStore
 from bot.store.kept import DeckStore
 from engine.keeping import Moment
 from engine.kernel.game import Header
@@ -168,8 +169,8 @@ class SavedMatch:
     chapter: bytes | None = None
 
 
-class Store(DeckStore, Protocol):
-    """Keeps matches, settings and decks."""
+class Store(DeckStore, DueStore, Protocol):
+    """Keeps matches, settings, decks, and what is due later."""
 
     async def close(self) -> None:
         """Finish what is under way and let go of the data."""

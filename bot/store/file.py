@@ -31,6 +31,8 @@ class SqliteFile:
         self._writer = writer
         self._reader = reader
         self._lock = asyncio.Lock()
+        self._writing: asyncio.Task[Any] | None = None  # the task whose transaction is open
+        self._after_commit: list[Callable[[], None]] = []
         self._failures = 0
         self._told = -TOLD
 
@@ -72,15 +74,45 @@ class SqliteFile:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """Write in one transaction, all of it or nothing; raises Unavailable when nothing can be written."""
+        """Write in one transaction, all of it or nothing; raises Unavailable when nothing can be written.
+
+        Within a transaction of the same task this is a part of it, which can fail by itself.
+        """
+        if self._writing is asyncio.current_task():
+            async with self._part():
+                yield self._writer
+            return
         async with self._turn():
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
+                self._writing = asyncio.current_task()
                 yield self._writer
                 await self._writer.commit()
             except BaseException:
+                self._after_commit.clear()
                 await self._writer.rollback()
                 raise
+            finally:
+                self._writing = None
+        self._committed()
+
+    @asynccontextmanager
+    async def _part(self) -> AsyncIterator[None]:
+        await self._writer.execute("SAVEPOINT part")
+        try:
+            yield
+        except BaseException:
+            if self._writer.in_transaction:  # a full disk has ended it already
+                await self._writer.execute("ROLLBACK TO part")
+                await self._writer.execute("RELEASE part")
+            raise
+        await self._writer.execute("RELEASE part")
+
+    def _committed(self) -> None:
+        """Tell those who wait for what was written now."""
+        told, self._after_commit = self._after_commit, []
+        for tell in dict.fromkeys(told):
+            tell()
 
     async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Do a whole transaction in one visit to the connection's thread; raises Unavailable as above.
@@ -88,6 +120,10 @@ class SqliteFile:
         With a visit for each statement, a save waits for the event loop a dozen times: when that is busy, and every
         decision is waiting to be kept, this is what people wait for.
         """
+        if self._writing is asyncio.current_task():
+            async with self._part():
+                await _in_thread(self._writer, work)
+            return
         async with self._turn():
             await _in_thread(self._writer, lambda db: transact(db, work))
 

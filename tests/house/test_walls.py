@@ -17,7 +17,14 @@ SHARED = {
     "desk": ("engine.desks", "engine.kernel.games"),
     "probe": ("engine.fuzzing.run", "engine.cli.bench"),
     "mind": ("engine.players.search", "engine.players.computer", "engine.kernel.match"),
-    "face": ("bot.tables.table", "bot.panels.panel", "bot.games.telling", "bot.store.sqlite", "cogs.panel"),
+    "face": (
+        "bot.tables.table",
+        "bot.panels.panel",
+        "bot.games.telling",
+        "bot.store.sqlite",
+        "bot.later.scheduler",
+        "cogs.panel",
+    ),
     "decks": ("bot.decks.check", "bot.decks.lists", "cogs.decks"),
     "reference": ("bot.rules.search", "bot.rules.cards", "cogs.rules"),
 }

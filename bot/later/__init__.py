@@ -1,0 +1,6 @@
+"""What happens later: rows of the store that fall due, each done once."""
+
+from bot.later.clock import Clock, SystemClock
+from bot.later.scheduler import Handler, Scheduler
+
+__all__ = ["Clock", "Handler", "Scheduler", "SystemClock"]

@@ -1,0 +1,112 @@
+"""Does what is due, when it is due: one task that sleeps until the next row of the store."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.later.clock import Clock
+from bot.store import Due, DueStore, NotDue
+
+# How long a row waits after its first failure; each further failure doubles it, up to the longest.
+FIRST: Final = timedelta(seconds=5)
+LONGEST: Final = timedelta(hours=1)
+PATIENCE: Final = 30.0  # seconds that a row may take: others wait behind it
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Due], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Failed:
+    """How often a row has failed, and when it is tried again."""
+
+    times: int
+    again: datetime
+
+
+class Scheduler:
+    """Does due rows one after the other, the earliest first.
+
+    A room registers a handler for each kind of row that it puts into the store. The handler makes the change and calls
+    ``store.take_due`` in one transaction (``store.together``), so a row is done once, whenever the bot stops. Rows of a
+    kind without a handler stay. A handler that fails is tried again later; the other rows do not wait for it.
+    """
+
+    def __init__(self, store: DueStore, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._handlers: dict[str, Handler] = {}
+        self._failed: dict[int | None, Failed] = {}
+        self._woken = asyncio.Event()
+        store.tell_of_due(self._woken.set)
+
+    def handle(self, kind: str, handler: Handler) -> None:
+        """Let ``handler`` do the rows of a kind."""
+        if kind in self._handlers:
+            raise ValueError(f"{kind} has a handler already")
+        self._handlers[kind] = handler
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Do what is due until cancelled."""
+        while True:
+            self._woken.clear()
+            await self._clock.wait(self._woken, await self._look())
+
+    async def _look(self) -> datetime:
+        """Do what is due; return when to look again. A store that cannot be read is asked again."""
+        try:
+            return await self.do_due() or self._clock.now() + LONGEST
+        except Exception as error:
+            log.error("what is due cannot be read: %s", told(error))
+            return self._clock.now() + FIRST
+
+    async def do_due(self) -> datetime | None:
+        """Do every row that is due now; return when the next one is, None where there is none."""
+        now, kinds = self._clock.now(), list(self._handlers)
+        rows = await self._store.due_by(now, kinds)
+        self._failed = {row.id: self._failed[row.id] for row in rows if row.id in self._failed}
+        for row in rows:
+            if row.id not in self._failed or self._failed[row.id].again <= now:
+                await self._do(row)
+        following = [failed.again for failed in self._failed.values()]
+        if (following_row := await self._store.next_due(now, kinds)) is not None:
+            following.append(following_row)
+        return min(following, default=None)
+
+    async def _do(self, row: Due) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._handlers[row.kind](row)
+            left = await self._store.due(row.key)
+            if left is not None and left.id == row.id:
+                raise RuntimeError("its handler left the row where it is")
+        except NotDue:
+            pass
+        except Exception as error:
+            self._fail(row, error)
+            return
+        self._failed.pop(row.id, None)
+
+    def _fail(self, row: Due, error: Exception) -> None:
+        """Note that a row has failed, and tell the operator: the first time with the place in the code."""
+        before = self._failed.get(row.id)
+        times = 1 if before is None else before.times + 1
+        wait = min(FIRST * 2 ** min(times - 1, 20), LONGEST)
+        self._failed[row.id] = Failed(times, self._clock.now() + wait)
+        log.error(
+            "%s could not be done (try %s; the next one in %.0f s): %s",
+            row.key,
+            times,
+            wait.total_seconds(),
+            told(error),
+            exc_info=error if before is None else None,
+        )
+
+
+def told(error: Exception) -> str:
+    """Return an error in a line."""
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,59 @@
+"""What is due later, and what the house asks of a store about it."""
+
+from collections.abc import Callable, Collection, Mapping
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Protocol
+
+
+class NotDue(Exception):
+    """The row is no longer there: somebody has done, moved or dropped it."""
+
+
+@dataclass(frozen=True)
+class Due:
+    """Something that is to happen at a time, for a match, a person or neither.
+
+    ``key`` names it: a row that is put under the key of another one takes its place. ``id`` is the store's number of
+    the row, None before it is put.
+    """
+
+    key: str
+    kind: str
+    at: datetime
+    match: int | None = None
+    person: int | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+    id: int | None = None
+
+
+class DueStore(Protocol):
+    """Keeps what is due. Times have a time zone; rows are given out in UTC."""
+
+    def together(self) -> AbstractAsyncContextManager[None]:
+        """Make one transaction of all that this task writes in the meantime: it is kept whole or not at all."""
+
+    async def put_due(self, due: Due) -> None:
+        """Keep a row, in the place of the one with the same key."""
+
+    async def drop_due(self, key: str) -> None:
+        """Forget the row of a key, if there is one."""
+
+    async def take_due(self, due: Due) -> None:
+        """Remove a row that is being done; raises NotDue if it is no longer there.
+
+        Call it within ``together``, with the change that doing the row makes.
+        """
+
+    async def due(self, key: str) -> Due | None:
+        """Return the row of a key, if there is one."""
+
+    async def due_by(self, now: datetime, kinds: Collection[str]) -> list[Due]:
+        """Return the rows of these kinds that are due by ``now``, the earliest first."""
+
+    async def next_due(self, now: datetime, kinds: Collection[str]) -> datetime | None:
+        """Return when the first row of these kinds is due after ``now``, None where there is none."""
+
+    def tell_of_due(self, told: Callable[[], None]) -> None:
+        """Call ``told`` whenever a row has been put, once it is kept."""

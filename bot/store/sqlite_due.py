@@ -1,0 +1,87 @@
+"""What is due later, in the SQLite store."""
+
+import json
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from bot.store.due import Due, NotDue
+from bot.store.file import SqliteFile
+
+COLUMNS: Final = "id, key, kind, at, match, person, data"
+OF_KINDS: Final = "kind IN (SELECT value FROM json_each(?))"
+
+
+class SqliteDue(SqliteFile):
+    """The part of the SQLite store that keeps what is due."""
+
+    _tell_of_due: Callable[[], None] | None = None
+
+    @asynccontextmanager
+    async def together(self) -> AsyncIterator[None]:
+        """Make one transaction of all that this task writes in the meantime: it is kept whole or not at all."""
+        async with self._transaction():
+            yield
+
+    async def put_due(self, due: Due) -> None:
+        """Keep a row, in the place of the one with the same key."""
+        row = (due.key, due.kind, write_time(due.at), due.match, due.person, json.dumps(dict(due.data)))
+        async with self._transaction() as db:
+            await db.execute(
+                "INSERT OR REPLACE INTO due (key, kind, at, match, person, data) VALUES (?, ?, ?, ?, ?, ?)", row
+            )
+            if self._tell_of_due is not None:
+                self._after_commit.append(self._tell_of_due)
+
+    async def drop_due(self, key: str) -> None:
+        """Forget the row of a key, if there is one."""
+        async with self._transaction() as db:
+            await db.execute("DELETE FROM due WHERE key = ?", (key,))
+
+    async def take_due(self, due: Due) -> None:
+        """Remove a row that is being done; raises NotDue if it is no longer there."""
+        async with self._transaction() as db:
+            cursor = await db.execute("DELETE FROM due WHERE id = ?", (due.id,))
+            if cursor.rowcount != 1:
+                raise NotDue(due.key)
+
+    async def due(self, key: str) -> Due | None:
+        """Return the row of a key, if there is one."""
+        rows = await self._read(f"SELECT {COLUMNS} FROM due WHERE key = ?", key)
+        return read_due(rows[0]) if rows else None
+
+    async def due_by(self, now: datetime, kinds: Collection[str]) -> list[Due]:
+        """Return the rows of these kinds that are due by ``now``, the earliest first."""
+        rows = await self._read(
+            f"SELECT {COLUMNS} FROM due WHERE at <= ? AND {OF_KINDS} ORDER BY at, id",
+            write_time(now),
+            json.dumps(list(kinds)),
+        )
+        return [read_due(row) for row in rows]
+
+    async def next_due(self, now: datetime, kinds: Collection[str]) -> datetime | None:
+        """Return when the first row of these kinds is due after ``now``, None where there is none."""
+        rows = await self._read(
+            f"SELECT at FROM due WHERE at > ? AND {OF_KINDS} ORDER BY at LIMIT 1",
+            write_time(now),
+            json.dumps(list(kinds)),
+        )
+        return datetime.fromisoformat(rows[0][0]) if rows else None
+
+    def tell_of_due(self, told: Callable[[], None]) -> None:
+        """Call ``told`` whenever a row has been put, once it is kept."""
+        self._tell_of_due = told
+
+
+def write_time(at: datetime) -> str:
+    """Return a time in UTC as text; later times are greater texts. Raises ValueError for a time without a zone."""
+    if at.tzinfo is None:
+        raise ValueError(f"no time zone: {at}")
+    return at.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def read_due(row: Any) -> Due:
+    """Return what a row states."""
+    number, key, kind, at, match, person, data = row
+    return Due(key, kind, datetime.fromisoformat(at), match, person, json.loads(data), number)

@@ -1,0 +1,71 @@
+"""A clock that is moved by hand, so that no test waits, and a bot that has nothing but what is due later."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.later import Scheduler
+from bot.store import Due, SqliteStore
+
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
+
+class HandClock:
+    """Stands still until it is moved; whoever sleeps until a time wakes when it is moved there."""
+
+    def __init__(self, at: datetime = NOON) -> None:
+        self.at = at
+        self._sleepers: list[tuple[datetime, asyncio.Event]] = []
+
+    def now(self) -> datetime:
+        """The time on the clock."""
+        return self.at
+
+    async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
+        """Wait for the event; moving the clock to ``until`` sets it."""
+        if until is not None:
+            self._sleepers.append((until, woken))
+            self.forward()
+        await woken.wait()
+
+    def forward(self, **span: float) -> None:
+        """Move the clock on: ``forward(hours=2)``."""
+        self.at += timedelta(**span)
+        due = [event for until, event in self._sleepers if until <= self.at]
+        self._sleepers = [(until, event) for until, event in self._sleepers if until > self.at]
+        for event in due:
+            event.set()
+
+
+class House:
+    """A bot with nothing but a store and a scheduler; ``done`` is its world: how often each key was done."""
+
+    def __init__(self, path: Path, clock: HandClock) -> None:
+        self.path = path
+        self.clock = clock
+        self.order: list[str] = []
+        self.broken: set[str] = set()
+
+    async def start(self) -> "House":
+        self.store = await SqliteStore.open(self.path)
+        self.later = Scheduler(self.store, self.clock)
+        self.later.handle("bell", self.ring)
+        return self
+
+    async def ring(self, due: Due) -> None:
+        async with self.store.together():
+            await self.store.change_setting(0, due.key, str(int(await self.store.setting(0, due.key) or 0) + 1))
+            if due.key in self.broken:
+                raise OSError("the rope is torn")
+            await self.store.take_due(due)
+        self.order.append(due.key)
+
+    async def rung(self, key: str) -> int:
+        return int(await self.store.setting(0, key) or 0)
+
+    async def put(self, key: str, **span: float) -> None:
+        await self.store.put_due(Due(key, "bell", self.clock.now() + timedelta(**span)))
+
+    async def restart(self) -> None:
+        await self.store.close()
+        await self.start()
