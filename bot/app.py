@@ -22,6 +22,7 @@ from bot.people import People
 from bot.pictures.render import Painter
 from bot.store import SqliteStore, Store
 from bot.tables import Tables
+from bot.tables.thinking import Pondering, Thinkers
 from bot.words import CommandNames, use_emojis
 
 COGS: Final = (
@@ -50,6 +51,7 @@ class Teahouse(commands.Bot):
     people: People
     painter: Painter
     show: Show
+    pondering: Pondering
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -75,6 +77,8 @@ class Teahouse(commands.Bot):
         await self.people.load()
         self.painter = Painter(self.settings.painters)
         self.show = Show(self, self.store, self.people, self.painter, self.settings)
+        self.pondering = Pondering(Thinkers(self.settings.thinkers), self.show.changed)
+        self.tables.ponder = self.pondering.begin
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
         faces(), deck_games()  # so the log says at once which game is missing
         self.add_dynamic_items(Control)
@@ -109,6 +113,7 @@ class Teahouse(commands.Bot):
     async def close(self) -> None:
         """Stop, with everything kept."""
         if hasattr(self, "show"):
+            await self.pondering.close()
             await self.show.close()
             self.painter.close()
         await super().close()

@@ -22,6 +22,7 @@ class Settings:
     bot sends, edits or deletes in a second at the most, answers to presses not counted (0: as many as it likes);
     ``sync`` registers the commands with Discord even when they have not changed; ``live_tables`` is how many tables
     stay in memory; ``painters`` is how many processes draw pictures (with 0 everything is shown as text);
+    ``thinkers`` is how many processes think for computers (with 0 these answer by rules of thumb);
     ``lookups`` is how many look-ups and deck checks a person may ask for in a minute (0: any number);
     ``log_level`` and ``log_form`` say what the log holds and how; ``local_port`` and ``language`` are for the Discord
     of one's own.
@@ -34,6 +35,7 @@ class Settings:
     sync: bool = False
     live_tables: int = 500
     painters: int = 1
+    thinkers: int = 1
     lookups: int = 20
     log_level: str = "info"
     log_form: str = "text"
@@ -52,6 +54,7 @@ class Settings:
             sync=sync,
             live_tables=given.whole("TEAHOUSE_LIVE_TABLES", usual.live_tables, least=1, most=1_000_000),
             painters=given.whole("TEAHOUSE_PAINTERS", usual.painters, most=64),
+            thinkers=given.whole("TEAHOUSE_THINKERS", usual.thinkers, most=64),
             lookups=given.whole("TEAHOUSE_LOOKUPS", usual.lookups, most=1000),
             log_level=given.one_of("TEAHOUSE_LOG_LEVEL", usual.log_level, LEVELS),
             log_form=given.one_of("TEAHOUSE_LOG_FORM", usual.log_form, FORMS),

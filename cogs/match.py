@@ -21,6 +21,7 @@ from bot.words import Tongue, called, named
 from cogs.lobby import matching, seat_name
 from cogs.permissions import require_permissions
 from cogs.seats import hand_over
+from engine.players.computer import LEVELS, USUAL
 
 
 @app_commands.guild_only()
@@ -123,12 +124,22 @@ class MatchCommands(
         await interaction.response.send_message(view=ask_page(say(f"{way}-sure"), yes, no), ephemeral=True)
 
     @app_commands.command(name=named("command-computer"), description=named("command-computer-description"))
-    async def computer(self, interaction: discord.Interaction[Teahouse]) -> None:
+    @called(level="level")
+    async def computer(self, interaction: discord.Interaction[Teahouse], level: str = USUAL) -> None:
         """Let the computer play one's seat for a while, when the others agree."""
         table = await self._here(interaction)
         table.playing()
         seat = table.seated(interaction.user.id)
+        await table.choose_level(seat, level)
         await hand_over(self.bot, interaction, table, seat, COMPUTER, table.names[seat])
+
+    @computer.autocomplete("level")
+    async def suggest_levels(
+        self, interaction: discord.Interaction[Teahouse], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest how well the computer may play."""
+        say = tongue_of(interaction)
+        return matching({name: say(f"level-{name}") for name in LEVELS}, current)
 
     @app_commands.command(name=named("command-takeover"), description=named("command-takeover-description"))
     @called(seat="seat")

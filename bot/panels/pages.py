@@ -16,11 +16,13 @@ from bot.panels.press import describe
 from bot.pictures.render import Picture
 from bot.tables import Table
 from bot.tables.handover import lent
+from bot.tables.seating import LEVEL
 from bot.tables.survival import notice
 from bot.words import Tongue
 from engine.kernel.games import games
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import commitment
+from engine.players.computer import LEVELS, USUAL
 
 LATEST: Final = 5
 MOST: Final = 25  # lines of a select
@@ -52,7 +54,7 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
     if table.saved.state == "cancelled":
         return layout(texts([*lines, say("lobby-cancelled")]), TEA)
     if table.with_computer:
-        lines.append(f"-# {say('computer-plays')}")
+        lines.append(f"-# {_level_line(table, say)}")
     lines += [f"-# ⚠ {describe(warning, say)}" for warning in face.lobby_warnings(table.gathering())]
     lacking = " ".join(describe(trouble, say) for trouble in table.lacking())
     if lacking:
@@ -80,6 +82,10 @@ def _settings(table: Table, say: Tongue) -> Items:
             for key, text in one.choices.items()
         ]
         items.append(ui.ActionRow(select(lines, "setting", table.id, one.id, placeholder=one.name)))
+    if table.saved.game in games("mind") and any(seat.kind == "computer" for seat in table.saved.seats):
+        level = table.saved.settings.get(LEVEL, USUAL)
+        lines = [choice(say(f"level-{name}"), name, default=name == level) for name in LEVELS]
+        items.append(ui.ActionRow(select(lines, "setting", table.id, LEVEL, placeholder=say("level-choose"))))
     return items
 
 
@@ -198,9 +204,18 @@ def state_line(table: Table, scene: Scene) -> str:
     left = ", ".join(scene.names[seat] for seat in table.match.table.gone) if table.match else ""
     gone = f"-# {say('table-left', who=left)}\n" if left else ""
     waits = say("waiting-for-what", who=who, what=doing) if doing else say("waiting-for", who=who)
+    if table.thinking is not None and all(table.is_computer(seat) for seat in table.waiting()):
+        waits = say("waiting-thinks", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
-    plays = f"-# {say('computer-plays')}\n" if table.with_computer and not begun else ""
+    plays = f"-# {_level_line(table, say)}\n" if table.with_computer and not begun else ""
     return f"{updated(table, say)}{gone}{plays}**{waits}**" + ("" if begun else f"\n-# {seal(table, say)}")
+
+
+def _level_line(table: Table, say: Tongue) -> str:
+    """Return how well the computers play: in a game without a mind at random."""
+    minded = table.saved.game in games("mind")
+    levels = {table.level(seat).name if minded else "random" for seat in table.taken if table.is_computer(seat)}
+    return "\n-# ".join(say("computer-plays", level=say(f"level-{name}")) for name in LEVELS if name in levels)
 
 
 def updated(table: Table, say: Tongue) -> str:

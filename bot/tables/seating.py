@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bot.games import Face, Gathering, face_of
 from bot.store import Outdated, SavedMatch, Seat, Store
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.kernel.game import find_game
+from engine.players.computer import LEVELS, USUAL, Level
+
+LEVEL: Final = "level"  # the setting that says how well computers play
 
 
 class Seating:
@@ -70,6 +74,15 @@ class Seating:
     def full(self) -> bool:
         """Whether nobody can take a seat any more."""
         return len(self.taken) >= self.limits[1]
+
+    def is_computer(self, seat: int) -> bool:
+        """Tell whether the computer sits at a seat."""
+        return self.saved.seats[seat].kind == "computer"
+
+    def level(self, seat: int) -> Level:
+        """Return how well the computer plays at a seat: as chosen for the seat, else as the lobby chose."""
+        chosen = self.saved.settings
+        return LEVELS.get(chosen.get(f"{LEVEL}:{seat}") or chosen.get(LEVEL, USUAL), LEVELS[USUAL])
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a user, or None for an onlooker."""
@@ -186,10 +199,18 @@ class Seating:
             self.lobby()
             self.seated(user)
             known = {one.id: one.choices for one in self.face.lobby_options(Words.load()["en"])}
-            if value not in known.get(name, {}):
+            if value not in (LEVELS if name == LEVEL else known.get(name, {})):
                 raise Trouble("trouble-option-gone", stale=True)
             self.saved.settings[name] = value
             await self._save()
+
+    async def choose_level(self, seat: int, level: str) -> None:
+        """Choose how well the computer plays at a seat, whenever it does."""
+        if level not in LEVELS:
+            raise Trouble("trouble-option-gone", stale=True)
+        async with self.lock:
+            self.saved.settings[f"{LEVEL}:{seat}"] = level
+            await self._save(len(self.saved.log))
 
     async def leave(self, user: int) -> None:
         """Leave the lobby; when its first seat leaves, the lobby closes."""

@@ -1,6 +1,6 @@
 """One match at its table: the lobby first, then the game, then its end."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.games import Scene
@@ -21,8 +21,7 @@ from bot.words import Tongue
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
-from engine.players.driver import play_on
-from engine.players.random import player
+from engine.players.computer import LEVELS, USUAL, decide
 
 
 class Table(Seating):
@@ -40,6 +39,8 @@ class Table(Seating):
         self.former: dict[int, Ahead] = {}  # what each seat answered beforehand, or had picked before it acted first
         self._shown = Shown()
         self.survival = Survival(saved.history)
+        # Who lets computers think that think ahead; without it they answer by their policy.
+        self.ponder: Callable[[Table], None] | None = None
 
     # Looking.
 
@@ -48,6 +49,18 @@ class Table(Seating):
         """Which question is open. It stays while another seat answers in secret, and never comes back."""
         rows = len(self.match.log) if self.match else 0
         return f"{self.saved.undos}x{rows}"
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """What tells the present questions and answers from all others of this match."""
+        return self.saved.undos, self.match.version if self.match else 0
+
+    @property
+    def thinking(self) -> int | None:
+        """The seat of a computer that thinks about its answer now; None where none does."""
+        if self.ponder is None:
+            return None
+        return next((seat for seat in self.waiting() if self.is_computer(seat) and self.level(seat).searches), None)
 
     @property
     def present(self) -> list[int]:
@@ -301,6 +314,8 @@ class Table(Seating):
             self._shut_what_is_overtaken()
             self.survival.present(self, keep)
             await self._save(keep)
+        if self.ponder is not None and self.thinking is not None:
+            self.ponder(self)
 
     def _moved(self, match: Match) -> bool:
         return self._move_computer(match) or self._answer_by_wish(match)
@@ -314,9 +329,14 @@ class Table(Seating):
             shut(self.saved, TAKING_BACK)
 
     def _move_computer(self, match: Match) -> bool:
-        """Let one computer player decide; tell whether one did."""
-        seats = [number for number, seat in enumerate(self.saved.seats) if seat.kind == "computer"]
-        return next(play_on(match, dict.fromkeys(seats, player(self.stream))), None) is not None
+        """Let one computer decide that does not think ahead; tell whether one did."""
+        for seat in self.waiting():
+            level = self.level(seat)
+            if self.is_computer(seat) and not (level.searches and self.ponder):
+                quick = LEVELS[USUAL] if level.searches else level
+                match.answer(seat, decide(match, seat, quick, match.header.seed))
+                return True
+        return False
 
     def _answer_by_wish(self, match: Match) -> bool:
         """Answer for one player as the player wished; tell whether somebody was answered for."""

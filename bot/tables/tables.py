@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.games import Face, face_of
 from bot.store import ChannelTaken, Damaged, History, SavedMatch, Seat, Store
+from bot.tables.seating import LEVEL
 from bot.tables.survival import settle, taken_up
 from bot.tables.table import Table
 from bot.trouble import Trouble
@@ -30,6 +31,8 @@ class Tables:
         self._live = live
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
+        # Who lets computers at these tables think ahead.
+        self.ponder: Callable[[Table], None] | None = None
 
     async def open(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> Table:
         """Open a lobby with these seats, for decks of a format of the game."""
@@ -41,6 +44,7 @@ class Tables:
                 raise await self._taken(channel) from taken
             saved = await self.store.create(guild, channel, game, seats, form)
         table = Table(self.store, saved, None)
+        table.ponder = self.ponder
         self._keep(table)
         return table
 
@@ -56,7 +60,8 @@ class Tables:
     async def reopen(self, over: Table, user: int, seats: list[Seat]) -> Table:
         """Open a lobby for another match where one is over, with what its lobby had chosen; ``user`` asks for it."""
         table = await self.open(over.saved.guild, over.saved.channel, over.saved.game, seats, over.saved.form)
-        for name, value in over.settings.items():
+        chosen = {LEVEL: over.saved.settings[LEVEL]} if LEVEL in over.saved.settings else {}
+        for name, value in {**over.settings, **chosen}.items():
             await table.choose_setting(user, name, value)
         return table
 
@@ -97,6 +102,7 @@ class Tables:
                 table = self._tables.get(match)
                 if table is None or table.lost:
                     table = await self._load(match)
+                    table.ponder = self.ponder
                     await resume(table)
                 self._keep(table)
                 return table

@@ -1,0 +1,116 @@
+"""Computers that think ahead do so in processes of their own, within a deadline, while the bot goes on."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+from bot.tables.table import Table
+from bot.thought import begin, think
+from bot.trouble import Trouble
+from engine.kernel.match import Match
+from engine.kernel.prompt import Refused
+from engine.players.computer import LEVELS, USUAL, Level, decide
+
+# For how many seconds a level thinks about one answer at most.
+SECONDS: Final = {"adept": 0.3, "master": 2.0}
+# What an answer may take besides: waiting for a process, starting it, running the match anew.
+BESIDES: Final = 8.0
+log = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """A pool of processes, started with the first question. With none at all every computer answers by its policy."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, match: Match, seat: int, level: Level) -> Sequence[str]:
+        """Return what a computer answers; by the policy alone where thinking fails or comes too late."""
+        if not self._processes:
+            return by_policy(match, seat)
+        rows = [(row.seat, row.keys, row.auto) for row in match.log]
+        seconds = SECONDS.get(level.name, max(SECONDS.values()))
+        pool = self._pool = self._pool or ProcessPoolExecutor(
+            self._processes, mp_context=get_context("spawn"), initializer=begin
+        )
+        try:
+            asked = pool.submit(think, match.header.facts(), rows, match.held_keys(), seat, level.name, seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(asked), seconds + BESIDES)
+        except TimeoutError:
+            log.warning("an answer of a computer (%s, %s) came too late", match.header.game, level.name)
+        except BrokenExecutor:
+            # A process died; the next question starts a new pool.
+            log.warning("a process that thinks has died")
+            self._forget(pool)
+        except Exception:
+            log.exception("a computer (%s, %s) could not think", match.header.game, level.name)
+        return by_policy(match, seat)
+
+    def _forget(self, pool: ProcessPoolExecutor) -> None:
+        pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is pool:
+            self._pool = None
+
+    def close(self) -> None:
+        """Stop all processes."""
+        if self._pool is not None:
+            self._forget(self._pool)
+
+
+def by_policy(match: Match, seat: int) -> Sequence[str]:
+    """Return a computer's answer without thinking."""
+    return decide(match, seat, LEVELS[USUAL], match.header.seed)
+
+
+class Pondering:
+    """Lets computers think at tables where it is their turn, one task a table, and shows what they did."""
+
+    def __init__(self, thinkers: Thinkers, changed: Callable[[Table], None]) -> None:
+        self._thinkers = thinkers
+        self._changed = changed
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def begin(self, table: Table) -> None:
+        """Let the computers of a table think until somebody else is asked; nothing if they do already."""
+        task = self._tasks.get(table.id)
+        if task is None or task.done():
+            task = self._tasks[table.id] = asyncio.create_task(self._ponder(table))
+            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+
+    async def _ponder(self, table: Table) -> None:
+        try:
+            while (seat := table.thinking) is not None and table.match is not None:
+                match, stamp = table.match, table.moment
+                keys = await self._thinkers.answer(match, seat, table.level(seat))
+                async with table.lock:
+                    if table.lost:
+                        return
+                    # Whoever acted meanwhile has changed the question.
+                    if table.moment == stamp and table.thinking == seat:
+                        await self._answer(table, seat, keys)
+                self._changed(table)
+        except Trouble as trouble:
+            log.warning("a computer at table %s could not play on: %s", table.id, trouble)
+        except Exception:
+            log.exception("a computer at table %s could not play on", table.id)
+
+    @staticmethod
+    async def _answer(table: Table, seat: int, keys: Sequence[str]) -> None:
+        match = table.playing()
+        try:
+            match.answer(seat, keys)
+        except Refused:
+            match.answer(seat, by_policy(match, seat))
+        await table.carry_on()
+
+    async def close(self) -> None:
+        """Stop thinking at all tables."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.close()

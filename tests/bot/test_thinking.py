@@ -1,0 +1,142 @@
+"""Computers that think ahead do so elsewhere: presses do not wait for them, late or lost answers stop no match."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.panels.pages import lobby_page, table_page
+from bot.store import Seat, SqliteStore
+from bot.tables import Table, Tables, thinking
+from bot.tables.thinking import Pondering, Thinkers
+from bot.trouble import Trouble
+from bot.words import Words
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
+from engine.players.computer import LEVELS, Level
+from engine.players.search import is_lawful
+
+ANN = 7
+EN = Words.load()["en"]
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "store.sqlite3")
+    yield store
+    await store.close()
+
+
+class Slow(Thinkers):
+    """Thinks until it is let go on, and notes for whom."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.go = asyncio.Event()
+        self.asked: list[tuple[int, str]] = []
+
+    async def answer(self, match: Match, seat: int, level: Level) -> Sequence[str]:
+        self.asked.append((seat, level.name))
+        await self.go.wait()
+        return await super().answer(match, seat, level)
+
+
+def text_of(view: Any) -> str:
+    return str(view.to_components())
+
+
+async def table_of(store: SqliteStore, pondering: Pondering | None, level: str = "adept") -> Table:
+    tables = Tables(store)
+    tables.ponder = pondering.begin if pondering else None
+    table = await tables.open(1, 2, "l5r-lcg", [Seat("human", ANN, "Ann"), Seat("computer")])
+    await table.bring(ANN, "Ann", next(iter(table.offers(0, EN))))
+    await table.choose_setting(ANN, "level", level)
+    await table.start(ANN)
+    return table
+
+
+async def to_its_turn(table: Table) -> None:
+    """Answer for Ann until the computer is asked."""
+    while table.thinking is None:
+        seat = table.seat_of(ANN)
+        assert seat is not None and seat in table.waiting()
+        prompt = table.playing().prompt_for(seat)
+        assert prompt is not None
+        table.playing().answer(seat, [option.key for option in prompt.least()])
+        async with table.lock:
+            await table.carry_on()
+
+
+async def test_a_press_does_not_wait_for_a_computer_that_thinks(store: SqliteStore) -> None:
+    slow, shown = Slow(), asyncio.Event()
+    pondering = Pondering(slow, lambda _: shown.set())
+    table = await table_of(store, pondering)
+    await to_its_turn(table)
+    await asyncio.sleep(0)
+    seat, moment = table.thinking, table.moment
+    assert slow.asked == [(seat, "adept")] and not table.lock.locked()
+    assert EN("waiting-thinks", who="Computer") in text_of(table_page(table, EN))
+    slow.go.set()
+    await asyncio.wait_for(shown.wait(), 5)
+    assert table.moment != moment and len(table.saved.log) == len(table.playing().log)
+    await pondering.close()
+
+
+async def test_what_comes_between_is_thought_about_anew(store: SqliteStore) -> None:
+    slow = Slow()
+    pondering = Pondering(slow, lambda _: None)
+    table = await table_of(store, pondering)
+    await to_its_turn(table)
+    await asyncio.sleep(0)
+    async with table.lock:
+        table.saved.undos += 1  # somebody took a decision back meanwhile
+        slow.go.set()
+    while len(slow.asked) < 2:
+        await asyncio.sleep(0)
+    await pondering.close()
+
+
+async def test_without_processes_it_plays_by_its_policy_at_once(store: SqliteStore) -> None:
+    table = await table_of(store, None, "master")
+    assert table.thinking is None and set(table.waiting()) <= set(table.humans)
+
+
+async def test_the_lobby_offers_levels_by_name_and_refuses_others(store: SqliteStore) -> None:
+    table = await Tables(store).open(1, 2, "l5r-lcg", [Seat("human", ANN, "Ann"), Seat("computer")])
+    shown = text_of(lobby_page(table, EN))
+    assert all(EN(f"level-{name}") in shown for name in LEVELS)
+    assert table.level(1).name == "novice"
+    await table.choose_setting(ANN, "level", "master")
+    assert table.level(1).name == "master"
+    with pytest.raises(Trouble):
+        await table.choose_setting(ANN, "level", "god")
+
+
+def match_of() -> tuple[Match, int]:
+    seats = [{"deck": "crane-starter"}, {"deck": "lion-starter"}]
+    match = Match.start(new_header("l5r-lcg", "t", seats))
+    return match, match.waiting()[0]
+
+
+async def test_a_process_thinks_and_one_that_dies_is_replaced() -> None:
+    thinkers, (match, seat) = Thinkers(1), match_of()
+    prompt = match.prompt_for(seat)
+    assert prompt is not None
+    assert is_lawful(prompt, await thinkers.answer(match, seat, LEVELS["adept"]))
+    pool = thinkers._pool
+    assert pool is not None
+    pool.submit(os._exit, 1)
+    while thinkers._pool is pool:
+        assert is_lawful(prompt, await thinkers.answer(match, seat, LEVELS["adept"]))
+    thinkers.close()
+
+
+async def test_a_late_answer_gives_way_to_the_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "BESIDES", -10.0)
+    thinkers, (match, seat) = Thinkers(1), match_of()
+    assert list(await thinkers.answer(match, seat, LEVELS["master"])) == list(thinking.by_policy(match, seat))
+    thinkers.close()
