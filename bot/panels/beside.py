@@ -1,4 +1,4 @@
-"""What a panel shows for a while in its own place, with a way back: texts, the log, why something is asked."""
+"""Pages that a panel shows in its place for a while, with a way back: card texts, the log, the rule that asks."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ ENTRY = 3500
 
 
 def back_row(table: Table, say: Tongue) -> Items:
-    """Return the way back to the question."""
+    """Return the row with the button back to the question."""
     return rows([button(say("button-close"), "panel", table.id)])
 
 
@@ -29,7 +29,7 @@ def with_back(view: ui.LayoutView, table: Table, say: Tongue) -> ui.LayoutView:
 
 
 def readable(table: Table, prompt: Prompt, say: Tongue) -> list[str]:
-    """Return the texts of what may be chosen now, beneath the words on its button; each text once."""
+    """Return the texts of the cards that may be chosen now, each once, beneath the label of its button."""
     scene = table.scene(prompt.seat, say)
     found: dict[str, str] = {}
     for option in prompt.options:
@@ -39,14 +39,14 @@ def readable(table: Table, prompt: Prompt, say: Tongue) -> list[str]:
 
 
 def texts_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
-    """Return the texts of what a player may use now."""
+    """Return the page with the texts of the cards a player may use now."""
     prompt = table.prompt_for(seat)
     blocks = readable(table, prompt, say) if prompt is not None else []
     return layout([*fitted(["\n\n".join(blocks) or say("texts-none")]), *back_row(table, say)])
 
 
 def why_page(table: Table, rule: str, say: Tongue) -> ui.LayoutView:
-    """Return the entry of the rule that asks; a button opens it with all that it leads to, as a message of its own."""
+    """Return the glossary entry of the rule that asks. A button opens the entry with its links in a new message."""
     game = table.face.name
     id = entry_of(game, rule)
     if id is None:

@@ -1,6 +1,6 @@
 """Buttons and selects whose custom_id says everything, so that they outlive a restart.
 
-A custom_id reads ``tea:<verb>:<argument>:…``. It is the presser's word: handlers check it against the table.
+A custom_id reads ``tea:<verb>:<argument>:…``. The presser may have forged it, so handlers check it at the table.
 """
 
 import io
@@ -22,7 +22,7 @@ TEXT: Final = 4000
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"tea:(?P<verb>[a-z]+)(?P<rest>(?::[\w.\-]+)*)"):
-    """Any button or select of ours."""
+    """One of our buttons or selects."""
 
     def __init__(self, item: ui.Item[Any], verb: str, arguments: Sequence[str]) -> None:
         super().__init__(item)
@@ -37,7 +37,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"tea:(?P<verb>[a-z]+)(?P<r
         return cls(item, match["verb"], match["rest"].split(":")[1:])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to whoever handles its verb."""
+        """Hand the press to the handler of its verb."""
         data: Any = interaction.data or {}
         values = [str(value) for value in data.get("values", ())]
         await press_control(Press(interaction, self.verb, self.arguments, values))
@@ -56,7 +56,7 @@ def button(
     disabled: bool = False,
     sign: str = "",
 ) -> Control:
-    """Return a button that says ``label``, perhaps after a ``sign``, and stands for ``verb``."""
+    """Return a button for ``verb`` with a ``label``, and a ``sign`` before it if given."""
     item: ui.Button[Any] = ui.Button(
         label=clip(label, LABEL),
         custom_id=custom_id(verb, *arguments),
@@ -115,11 +115,11 @@ class Page:
     pictures: Sequence[Picture] = ()
 
     def sent(self) -> dict[str, Any]:
-        """Return what a new message is made of."""
+        """Return the arguments that send this as a new message."""
         return {"view": self.view, "files": self._files()}
 
     def edited(self) -> dict[str, Any]:
-        """Return what a message becomes: its pictures take the place of those that it had."""
+        """Return the arguments that turn a message into this one, with its pictures instead of the old ones."""
         return {"view": self.view, "attachments": self._files()}
 
     def _files(self) -> list[discord.File]:
@@ -130,7 +130,7 @@ class Page:
 
 
 def gallery(pictures: Sequence[Picture]) -> Items:
-    """Return pictures as parts of a message, each in its whole width and with its description."""
+    """Return pictures as parts of a message, each at full width with its description."""
     return [
         ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{picture.name}.png", description=picture.description or None)
@@ -166,7 +166,7 @@ def layout(items: Sequence[ui.Item[Any]], colour: discord.Colour | None = None) 
 
 
 def texts(blocks: Sequence[str], length: int = TEXT) -> Items:
-    """Return text displays, together no longer than ``length``: what is too long is cut from its end."""
+    """Return text displays whose total length is at most ``length``. The end of a longer text is cut."""
     items: Items = []
     for block in blocks:
         if block and length > 1:

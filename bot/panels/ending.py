@@ -1,4 +1,4 @@
-"""The closing message: how a match ended, everything open that was hidden, and what may come next."""
+"""The closing message: how a match ended, all hidden cards open, and buttons for what may come next."""
 
 from collections.abc import Sequence
 
@@ -20,14 +20,14 @@ GOLD = discord.Colour.from_rgb(227, 179, 76)
 
 
 def closing_of(table: Table, say: Tongue) -> Closing:
-    """Return what the game tells and shows of a match that is over."""
+    """Return the figures and pictures of a match that is over."""
     match = table.over()
     assert match.outcome is not None
     return table.face.closing([*table.survival.past, *match.records], match.outcome, table.scene(None, say))
 
 
 def sketches(table: Table, seat: int | None, say: Tongue) -> Sequence[Sketch]:
-    """Return the pictures of a table that a viewer may want."""
+    """Return the pictures of a table for a viewer."""
     return [] if table.match is None else table.face.pictures(table.scene(seat, say))
 
 
@@ -46,7 +46,7 @@ def ending_line(table: Table, say: Tongue) -> str:
 
 
 def seed_line(table: Table, say: Tongue) -> str:
-    """Return the seed with which everybody can check the shuffles."""
+    """Return the line with the seed, by which everybody can check the shuffles."""
     seed = table.over().header.seed
     return f"-# {say('seed-revealed', seed=seed, hash=commitment(seed))}"
 
@@ -74,7 +74,7 @@ def figure_text(closing: Closing, say: Tongue) -> str:
 
 
 def ending_buttons(table: Table, say: Tongue) -> list[Control]:
-    """Return what can be done when a match is over: play again, read it, keep it.
+    """Return the buttons of a match that is over: play again, read it, keep it.
 
     Where another match has followed there is one way to play again.
     """

@@ -1,4 +1,4 @@
-"""Making a message fit: Discord takes 40 parts and 4,000 characters, and a phone shows few lines at once."""
+"""Makes a message fit: Discord takes 40 parts and 4,000 characters, and a phone shows few lines at once."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -15,22 +15,22 @@ WITHIN: Final = 36  # letters in one line of a select, where each that is picked
 
 
 def parts(items: Sequence[ui.Item[Any]]) -> int:
-    """Return how many of Discord's parts a message's ``items`` are, those inside of others included."""
+    """Return the number of Discord's parts in a message's ``items``, including nested ones."""
     return sum(1 + (len(item.children) if isinstance(item, ui.ActionRow) else 0) for item in items)
 
 
 def letters(items: Sequence[ui.Item[Any]]) -> int:
-    """Return how many characters the texts of ``items`` have together."""
+    """Return the total number of characters in the texts of ``items``."""
     return sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
 
 
 def lines(items: Sequence[ui.Item[Any]]) -> int:
-    """Return about how many lines of a phone ``items`` take: buttons that do not stand side by side wrap."""
+    """Return about how many lines ``items`` take on a phone, where long rows of buttons wrap."""
     return sum(_row(item) if isinstance(item, ui.ActionRow) else _text(item) for item in items)
 
 
 def height(items: Sequence[ui.Item[Any]]) -> int:
-    """Return about how high ``items`` are in lines of text, of which a row of buttons or a list takes two."""
+    """Return about how high ``items`` are in lines of text. A row of buttons or a list takes two lines."""
     return sum(2 * _row(item) if isinstance(item, ui.ActionRow) else _text(item) for item in items)
 
 
@@ -49,13 +49,13 @@ def _row(row: ui.ActionRow[Any]) -> int:
         width = len(getattr(item, "label", None) or "") + sign + FRAME
         if width > room and room < ACROSS:
             taken, room = taken + 1, ACROSS
-        taken += (width - 1) // ACROSS  # a label that is longer than a line goes on inside its button
+        taken += (width - 1) // ACROSS  # a label longer than a line wraps inside its button
         room -= width
     return taken
 
 
 def weight(items: Sequence[ui.Item[Any]]) -> int:
-    """Return how much room ``items`` take, in parts and in lines."""
+    """Return the room that ``items`` take, in parts and in lines."""
     return parts(items) + lines(items)
 
 
@@ -65,9 +65,9 @@ def fits(items: Sequence[ui.Item[Any]], room: int, height: int) -> bool:
 
 
 def arranged(sections: Sequence[Sequence[Items]], room: int, height: int) -> list[Items]:
-    """Return each section in one of its forms, which go from the most comfortable to the smallest.
+    """Return each section in one of its forms. The forms go from the most comfortable to the smallest.
 
-    Where all together do not fit, the section that gains most by it takes its next form.
+    While all together do not fit, the section that saves most room takes its next form.
     """
     ways = [_smaller(forms) for forms in sections]
     while True:
@@ -81,7 +81,7 @@ def arranged(sections: Sequence[Sequence[Items]], room: int, height: int) -> lis
 
 
 def _smaller(forms: Sequence[Items]) -> list[Items]:
-    """Return the forms that take less room than every one before."""
+    """Return the forms that take less room than all forms before them."""
     found: list[Items] = []
     for items in forms:
         if not found or weight(items) < weight(found[-1]):
@@ -90,7 +90,7 @@ def _smaller(forms: Sequence[Items]) -> list[Items]:
 
 
 def screens(sections: Sequence[Items], room: int) -> list[Items]:
-    """Return the sections on as few screens as hold them, in their order, each of at most ``room`` parts."""
+    """Return the sections in their order on as few screens as possible, each with at most ``room`` parts."""
     found: list[Items] = [[]]
     for items in sections:
         if found[-1] and parts(found[-1]) + parts(items) > room:
@@ -100,7 +100,7 @@ def screens(sections: Sequence[Items], room: int) -> list[Items]:
 
 
 def fitted(blocks: Sequence[str], length: int = TEXT) -> Items:
-    """Return all blocks as texts; when they are too long together, the longest ones are cut."""
+    """Return all blocks as texts. If they are too long together, the longest ones are cut."""
     kept = [block for block in blocks if block]
     limit = length
     while sum(min(len(block), limit) for block in kept) > length:

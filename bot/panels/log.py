@@ -1,4 +1,4 @@
-"""The log of a match: what happened, an act a line, by the game's chapters."""
+"""The log of a match: one line for each act, under the headings of the game's chapters."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -21,7 +21,7 @@ LENGTH: Final = 3600  # of one page: Discord shows 4,000 characters in a message
 
 @dataclass
 class Chapter:
-    """One round, or what a game calls it: its heading and the lines beneath."""
+    """One round (a turn, a season): its heading and the lines beneath it."""
 
     heading: str
     lines: list[str] = field(default_factory=list)
@@ -36,7 +36,7 @@ def chapters(table: Table, viewer: int | None, scene: Scene) -> list[Chapter]:
 
 
 def written(face: Face, records: Sequence[Record], viewer: int | None, scene: Scene) -> list[Chapter]:
-    """Return records in words; what happened before the first heading stands in a chapter without one."""
+    """Return records in words. Records before the first heading form a chapter without one."""
     found = [Chapter("")]
     for act in face.acts(seen(records, viewer)):
         if heading := face.chapter(act, scene):
@@ -47,12 +47,12 @@ def written(face: Face, records: Sequence[Record], viewer: int | None, scene: Sc
 
 
 def seen(records: Sequence[Record], viewer: int | None) -> list[Record]:
-    """Return what happened as far as ``viewer`` may see it."""
+    """Return the records that ``viewer`` may see."""
     return [shown for record in records if (shown := record.seen_by(viewer)) is not None]
 
 
 def pages(found: Sequence[Chapter]) -> list[str]:
-    """Return chapters as pages: as many on one as fit, and only one that fits on no page is cut."""
+    """Return chapters as pages. Each page holds as many as fit; only a chapter that fits on no page is cut."""
     done = [""]
     for chapter in found:
         for part in parts(chapter):
@@ -63,7 +63,7 @@ def pages(found: Sequence[Chapter]) -> list[str]:
 
 
 def parts(chapter: Chapter) -> Iterator[str]:
-    """Yield a chapter in as many parts as it needs, each under its heading."""
+    """Yield a chapter in as few parts as it needs, each under its heading."""
     head = [f"### {chapter.heading}"] if chapter.heading else []
     part = list(head)
     for line in chapter.lines:
@@ -87,7 +87,7 @@ def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
 
 
 def taken_back(table: Table, seat: int, say: Tongue) -> str:
-    """Return what a seat would take back, as far as everybody has seen it; of what was secret, when it was decided."""
+    """Return the decision that a seat would undo, as far as it is public. Of a secret one, return when it was made."""
     before, scene = before_decision(table, seat), table.scene(None, say)
     if before is None:
         return ""
@@ -106,9 +106,9 @@ def sentence(table: Table, record: Record, viewer: int | None, scene: Scene) -> 
 def log_page(
     table: Table, viewer: int | None, say: Tongue, page: int | None = None, *, inside: bool = False
 ) -> ui.LayoutView:
-    """Return one page of the log as ``viewer`` may read it; the last one when ``page`` is None.
+    """Return one page of the log as ``viewer`` may read it, the last page if ``page`` is None.
 
-    The first page tells the seal of the shuffles. ``inside`` a panel there is a way back.
+    The first page shows the hash of the seed. ``inside`` a panel it has a button back.
     """
     written = pages(chapters(table, viewer, table.scene(viewer, say)))
     last = len(written) - 1

@@ -18,15 +18,15 @@ from bot.tables.wishes import LAST, LOT
 from bot.words import sign_of
 from engine.kernel.prompt import Option, Prompt
 
-ROW: Final = 5  # of a group that has more options than fit into a row, a select is shown
+ROW: Final = 5  # a group with more options than this is shown as a select
 HEADING: Final = 90
-# By what each list is called, options that lead on, each with what follows it.
+# For each list its name, and its options with what follows each of them.
 Aimed = dict[str, list[tuple[Option, Way]]]
 PICKED: Final = "✓ "
 
 
 class Options:
-    """The options of one prompt, to be put into a message. ``place`` is what every custom_id begins with."""
+    """The options of one prompt as controls of a message. Every custom_id begins with ``place``."""
 
     def __init__(self, table: Table, prompt: Prompt, scene: Scene) -> None:
         self.table = table
@@ -35,25 +35,25 @@ class Options:
         self.scene = scene
         self.draft: Draft = table.draft(prompt.seat)
         self.place = (table.id, table.stamp)
-        # What stands in a list changes with what is picked elsewhere; under its old name Discord shows what it was.
+        # The entries of a list change with the picks elsewhere. Under an old custom_id Discord would show the old pick.
         self.again = (self.draft.changes,) if self.draft.changes else ()
         self.copies = copies(table.face, prompt, scene)
         self.ways = Ways(prompt, self.copies)
         self.refs = self.ways.refs
         self.labels = self._labels(scene)
-        # Where several headings tell whose things are, what stands under one need not say it again.
+        # If headings already say whose things are, the options under them need not repeat it.
         self.headed = replace(scene, headed=True)
         several = single(prompt) and len({self.heading(option) for option in self.ways.shown}) > 1
         self.under = self._labels(self.headed) if several else self.labels
 
     def heading(self, option: Option) -> str:
-        """Return under which heading an option stands."""
+        """Return the heading of an option."""
         way = self.ways.found.get(option.key)
         meant = option if way is None else way.option if way.beside else way.chosen
         return clip(self.face.heading(meant, self.scene), HEADING)
 
     def pick(self, option: Option, *, headed: bool = False) -> Control:
-        """Return the button that answers with an option at once."""
+        """Return the button that gives an option as the answer at once."""
         style = discord.ButtonStyle.secondary if option.alone else discord.ButtonStyle.primary
         return self._button(option, (self.under if headed else self.labels)[option.key], "pick", style)
 
@@ -63,7 +63,7 @@ class Options:
         return [*self._titled(heading), *(row for some in by_rows for row in rows(some))]
 
     def lots(self, options: Sequence[Option], placeholder: str) -> Items:
-        """Return buttons that leave what follows to chance, and a select that does not."""
+        """Return buttons that leave the next answer to chance, and a select that chooses it."""
         controls = [
             self._button(option, self.labels[option.key], "pick", discord.ButtonStyle.primary, lot=True)
             for option in options
@@ -71,33 +71,33 @@ class Options:
         return [*rows(controls), *self.choices(options, "0", placeholder)]
 
     def any_order(self) -> Control:
-        """Return the button that begins with any option and leaves the order of the others to chance."""
+        """Return the button that starts with a random option and leaves the order of the rest to chance."""
         first, label = self.prompt.options[0], self.scene.say("button-any-order")
         return self._button(first, label, "pick", discord.ButtonStyle.secondary, lot=True)
 
     def at_once(self, options: Sequence[Option], placeholder: str, most: int) -> Items:
-        """Return a select over options of which some are the answer, which closing it gives."""
+        """Return a select over options. Closing it gives the selected ones as the answer."""
         lines = [self._line(option) for option in options]
         most = min(most, len(lines))
         return [ui.ActionRow(select(lines, "choose", *self.place, "0", 0, placeholder=placeholder, most=most))]
 
     def lasts(self, placeholder: str) -> Items:
-        """Return a select over what is played last: with it, the next window of the kind is passed."""
+        """Return a select over the last card to play. Choosing one also passes the next window of this kind."""
         shown = [option for option in self.ways.shown if option.verb == "play" or self.ways.beside(option)]
         lines = [choice(self._whole(option), f"{self.refs[option.key]}{LAST}") for option in shown[:PAGE]]
         return [ui.ActionRow(select(lines, "choose", *self.place, "last", 0, placeholder=placeholder))] if lines else []
 
     def _whole(self, option: Option) -> str:
-        """Return the words on an option, of an amount with what it follows."""
+        """Return the label of an option. An amount is named together with the option it follows."""
         way = self.ways.found.get(option.key)
         return f"{self.labels[way.option.key]}, {self.labels[option.key]}" if way else self.labels[option.key]
 
     def within(self, options: Sequence[Option], name: str = "") -> Items:
-        """Return a select that answers with an option and, at once, with one of those that follow it.
+        """Return selects that answer with an option and with one of the options that follow it.
 
-        It is called as the option; where it serves several, each line tells which, and it is called ``name``. Where one
-        list does not hold them there is one for each heading, or for each lane under a heading; nothing where these do
-        not hold them either.
+        A select for one option bears its name. A select for several is called ``name``, and each line names its option.
+        If one list is too short, there is one for each heading, or for each lane under a heading. If these are too
+        short as well, nothing is returned.
         """
         ways = [(option, way) for option in options for way in self.ways.within[option.key]]
         what = self.labels[options[0].key] if len(options) == 1 else name
@@ -114,7 +114,7 @@ class Options:
         ]
 
     def _apart(self, shelves: Aimed, name_of: Callable[[Option, Scene], str]) -> Aimed:
-        """Return lists with those that are too long taken apart by what their options are called."""
+        """Return the lists, with those that are too long split by the names of their options."""
         found: Aimed = {}
         for name, ways in shelves.items():
             for option, way in ways:
@@ -123,7 +123,7 @@ class Options:
         return found
 
     def _within(self, ways: Sequence[tuple[Option, Way]], placeholder: str, number: int, *, alone: bool) -> Control:
-        """Return one list of options that lead on, each with what follows it."""
+        """Return one list of options, each with the options that follow it."""
         headings = [self.face.heading(way.chosen, self.scene) for _, way in ways]
         told = len(set(headings)) > 1
         lines = []
@@ -135,16 +135,16 @@ class Options:
         return select(lines, "choose", *self.place, self.refs[ways[0][0].key], number, placeholder=placeholder)
 
     def _aimed(self, option: Option, chosen: Option, scene: Scene, *, alone: bool) -> str:
-        """Return the words on what follows an option, after the option's own unless it stands ``alone``."""
+        """Return the label of a following option, after the option's own label unless it stands ``alone``."""
         words = self.face.option(chosen, self.prompt, scene)
         return words if alone else f"{self.labels[option.key]} → {words}"
 
     def choices(
         self, options: Sequence[Option], shelf: str, placeholder: str, *, kinds: bool = False, headed: bool = False
     ) -> Items:
-        """Return a select that answers at once; ``kinds`` says of each option where it would stand.
+        """Return a select that answers at once. ``kinds`` says for each option under which heading it would stand.
 
-        ``headed`` is one whose placeholder says that of all.
+        The placeholder of a ``headed`` select says that for all of them.
         """
         options = [option for option in options if not self.ways.beside(option)]
         page, shown = shelf_page(self.draft, shelf, options)
@@ -163,7 +163,7 @@ class Options:
         return [*self._titled(heading), *rows(controls)]
 
     def sketches(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
-        """Return a select over one page of a group's options that are taken once, or one for each of few places."""
+        """Return a select over one page of a group's single options, or one select for each of a few places."""
         lists = sheets(options)
         if 1 < len({some[0].target for some in lists}) == len(lists) <= ROW:
             return [self._sketch(number, page, some, self.heading(some[0])) for page, some in enumerate(lists)]
@@ -178,11 +178,11 @@ class Options:
         )
 
     def steppers(self, number: int, options: Iterable[Option]) -> Items:
-        """Return for each option a row that takes it once more or once less; the words between take all or none."""
+        """Return a stepper for each option: one more, one less, and a label that takes all or none."""
         return [ui.ActionRow(*self._stepper(number, option)) for option in options]
 
     def focus(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
-        """Return a select over options that may be taken several times, and the stepper of the one in view."""
+        """Return a select over options that may be taken several times, and the stepper of the selected one."""
         shelf = f"{number}t"
         page, shown = shelf_page(self.draft, shelf, options)
         option = next((option for option in shown if option.key == self.draft.focus.get(number)), shown[0])
@@ -192,10 +192,10 @@ class Options:
         return [*items, *self._pages(shelf, page, -(-len(options) // PAGE))]
 
     def stairs(self, options: Sequence[Option], most: int) -> Items:
-        """Return selects that lead step by step to the options under one heading, and these; none where none leads.
+        """Return selects that lead step by step to the options under one heading, and those options; or nothing.
 
-        One screen where a list would take many pages: from where, to where, and how many. At first one looks at the
-        first option; ``most`` are so many as stand as buttons.
+        They replace many pages by one screen: from where, to where, and how many. At first the first option is in view.
+        Up to ``most`` options are shown as buttons.
         """
         ways = {option.key: tuple(self.face.way(option, self.prompt, self.scene)) for option in options}
         look = ways[self.draft.focus.get(0, options[0].key)]
@@ -220,7 +220,7 @@ class Options:
         return [*items, *rows([self._button(option, words[option.key], "pick", primary) for option in here])]
 
     def counted(self, option: Option) -> str:
-        """Return an option that may be taken several times, and how often it is taken."""
+        """Return the label of an option that may be taken several times, with its count."""
         taken = self.draft.keys.count(option.key)
         return self.scene.say("stepped", what=self.labels[option.key], taken=taken, times=option.times)
 
@@ -243,7 +243,7 @@ class Options:
         return button(label, verb, *self.place, ref, *more, style=style, sign=sign)
 
     def _meant(self, option: Option) -> Option:
-        """Return the option of the rules that one as shown stands for."""
+        """Return the option of the rules for which a shown option stands."""
         way = self.ways.found.get(option.key)
         return option if way is None else way.chosen
 
@@ -277,7 +277,7 @@ class Options:
         return rows([back, button(label, "page", *self.place, shelf, page + 1, disabled=page == last)])
 
     def _labels(self, scene: Scene) -> dict[str, str]:
-        """Return the words on every option, with how many copies it has; equal ones under a heading are numbered."""
+        """Return the label of every option with its number of copies. Equal labels under a heading are numbered."""
         meant = {option.key: option for option in self.prompt.options if option.key not in self.copies}
         meant.update((option.key, option) for option in self.ways.shown)
         words, labels = {}, {}
@@ -297,15 +297,15 @@ class Options:
         return labels
 
     def mistakable(self, options: Sequence[Option]) -> bool:
-        """Tell whether one of a group's options is called as one of another group: headings tell them apart."""
+        """Tell whether two groups have options with the same label, so that headings must tell them apart."""
         groups = {option.key: option.group for option in self.prompt.options}
         elsewhere = {label for key, label in self.labels.items() if groups[key] != options[0].group}
         return any(self.labels[option.key] in elsewhere for option in options)
 
 
 def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
-    """Return the options of one press that do with a card of the hand what another does with a copy of it, each with
-    the key of that other: it is offered once.
+    """Return the options that do the same with another copy of a card in hand, each with the key of the option that is
+    shown for both.
     """
     if not single(prompt):
         return {}

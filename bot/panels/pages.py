@@ -31,7 +31,7 @@ INK, TEA = discord.Colour.dark_teal(), discord.Colour.from_rgb(176, 122, 62)
 
 
 def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
-    """Return the one public message of a match, whatever its state."""
+    """Return the public message of a match in any state."""
     if table.match is None:
         return Page(lobby_page(table, say))
     if table.match.outcome is not None:
@@ -40,7 +40,7 @@ def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> 
 
 
 def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
-    """Return the lobby: who sits where and brings what, what it has chosen, and what a start waits for."""
+    """Return the lobby: the seats and what they bring, the settings, and what is missing for a start."""
     face, say = table.face, say.of(table.face.name)
     least, most = table.limits
     lines = [say("lobby-title", game=face.title(say))]
@@ -73,7 +73,7 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
 
 
 def _settings(table: Table, say: Tongue) -> Items:
-    """Return a select for each thing that the lobby chooses."""
+    """Return a select for each setting of the lobby."""
     chosen = table.settings
     items: Items = []
     for one in table.face.lobby_options(say):
@@ -98,7 +98,7 @@ def _brings(table: Table, number: int, say: Tongue) -> str:
 
 
 def brought(table: Table, say: Tongue) -> str:
-    """Return who played what."""
+    """Return the players with what they brought."""
     if not table.bringing:
         return ""
     return " · ".join(
@@ -108,9 +108,9 @@ def brought(table: Table, say: Tongue) -> str:
 
 
 def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
-    """Return the private choice of what a seat, or one more, brings: the player's ``own`` decks, then what is offered.
+    """Return the private choice of what a seat brings: the player's ``own`` decks first, then the offered ones.
 
-    ``/play`` finds the own decks that there is no room for.
+    Own decks that do not fit can be chosen with ``/play``.
     """
     say = say.of(table.face.name)
     lines = offer_lines(table, seat, say, own)
@@ -122,7 +122,7 @@ def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, s
 
 
 def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str]) -> ui.LayoutView:
-    """Return the private choice of a deck to be looked at before one is brought."""
+    """Return the private choice of a deck to look at before choosing one."""
     say = say.of(table.face.name)
     picker = select(offer_lines(table, seat, say, own), "decklook", table.id, placeholder=say("select-deck-look"))
     back = button(say("button-page-back"), "deck", table.id)
@@ -132,7 +132,7 @@ def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, st
 def offer_lines(
     table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None
 ) -> list[discord.SelectOption]:
-    """Return what a seat may bring, as lines of a select; of prepared decks how large they are."""
+    """Return what a seat may bring as lines of a select, prepared decks with their sizes."""
     offered, game = table.offers(seat, say), table.saved.game
     room = max(0, MOST - len(offered))
     lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
@@ -141,7 +141,7 @@ def offer_lines(
 
 
 def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
-    """Return the public table: the state as a picture or as text, what happened last, whose move it is."""
+    """Return the public table: its state as a picture or text, the latest acts, and whose move it is."""
     scene = table.scene(None, say)
     title = say("table-title", game=table.face.title(say), players=_versus(scene))
     after = []
@@ -164,9 +164,9 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> u
 def look_page(
     table: Table, seat: int | None, say: Tongue, pictures: Sequence[Picture], end: Sequence[Any] = ()
 ) -> Page:
-    """Return the table as a viewer sees it, for the viewer alone: in pictures where there are any, else as text.
+    """Return the table as one viewer sees it, for that viewer alone: as pictures if there are any, else as text.
 
-    Each card on it can be looked at. ``end`` stands in the last row.
+    Every card on it can be opened. ``end`` is the last row.
     """
     scene = table.scene(seat, say)
     if pictures:
@@ -176,7 +176,7 @@ def look_page(
 
 
 def card_pickers(table: Table, scene: Scene) -> Items:
-    """Return selects over the cards that a viewer sees, each of which opens the card's page."""
+    """Return selects over the cards that a viewer sees. Choosing one opens the card's page."""
     pickers: Items = []
     for heading, cards in table.face.seen_cards(scene):
         for start in range(0, len(cards), MOST):
@@ -225,13 +225,13 @@ def updated(table: Table, say: Tongue) -> str:
 
 
 def asked(table: Table) -> list[Prompt]:
-    """Return the questions that are waited for."""
+    """Return the open questions."""
     waiting = table.waiting()
     return [prompt for prompt in table.match.pending if prompt.seat in waiting] if table.match is not None else []
 
 
 def seal(table: Table, say: Tongue) -> str:
-    """Return what proves the shuffles of a match: shown at its start, and with its log."""
+    """Return the line with the hash of the seed. It is shown at the start of a match and with its log."""
     return say("seed-hash", hash=commitment(table.saved.header.seed)) if table.saved.header else ""
 
 
@@ -243,7 +243,7 @@ def call_page(table: Table, users: Sequence[int], say: Tongue) -> ui.LayoutView:
 
 
 def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[int], say: Tongue) -> ui.LayoutView:
-    """Return the question whether a seat may be played by ``to``, a person called ``name`` or the computer."""
+    """Return the request that ``to``, a person called ``name`` or the computer, may play a seat."""
     who = ", ".join(f"<@{table.saved.seats[other].user}>" for other in missing)
     question = say(f"seat-ask-{_hands(to)}", name=name, seat=table.shown_names(say)[seat], who=who)
     yes = button(say("button-consent"), "seat", table.id, seat, to, "yes", style=discord.ButtonStyle.success)
@@ -251,7 +251,7 @@ def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[
 
 
 def handed_line(to: int, seat: str, name: str, say: Tongue) -> str:
-    """Return that a seat has changed hands."""
+    """Return the line that says that a seat has changed hands."""
     return say(f"seat-done-{_hands(to)}", name=name, seat=seat)
 
 
@@ -260,7 +260,7 @@ def _hands(to: int) -> str:
 
 
 def released_page(table: Table, user: int, say: Tongue) -> ui.LayoutView:
-    """Return what stays of the panel of somebody whose seat is another's; who has lent it can take it back."""
+    """Return the panel of somebody whose seat was taken over. A player who lent the seat can take it back."""
     if lent(table, user) is None:
         return said(say("seat-released"))
     back = button(say("button-sit-back"), "sitback", table.id, style=discord.ButtonStyle.primary)
@@ -273,5 +273,5 @@ def ask_page(question: str, yes: Any, no: Any) -> ui.LayoutView:
 
 
 def said(text: str) -> ui.LayoutView:
-    """Return a message that only says something."""
+    """Return a message with a text and nothing else."""
     return layout([ui.TextDisplay(clip(text, 4000))])

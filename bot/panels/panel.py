@@ -1,4 +1,4 @@
-"""A player's own panel: the hand, what is asked and how to answer it; and when the player wants to be asked."""
+"""A player's own panel: the question with its answers, the hand, and when the player wants to be asked."""
 
 from typing import Final
 
@@ -23,14 +23,14 @@ from engine.kernel.prompt import Prompt
 
 MOST: Final = 25
 RECENT: Final = 12
-HAND: Final = 1500  # letters of what lies folded beneath a question
+HAND: Final = 1500  # letters of the folded hand beneath a question
 
 
 def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) -> ui.LayoutView:
     """Return the private panel of a seat.
 
-    The question comes first, with what it is about and what answers it; the hand is folded beneath. At the very end
-    stands what is always there. Who is not asked has the hand unfolded.
+    The question comes first, with its subject and its answers. The hand is folded beneath it. The last rows are always
+    there. A player who is not asked sees the hand unfolded.
     """
     scene = table.scene(seat, say)
     blocks, news = [f"⚠ {notice}" if notice else ""], private_news(table, seat, scene)
@@ -53,12 +53,12 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
 
 
 def standing(table: Table, scene: Scene) -> str:
-    """Return what who waits must have in view; nothing once the match is over."""
+    """Return the lines that a waiting player must have in view; nothing once the match is over."""
     return table.face.standing(scene, asked(table)) if table.waiting() else ""
 
 
 def given(table: Table, scene: Scene) -> str:
-    """Return what the viewer has answered in secret while others still do; empty where nobody else is waited for."""
+    """Return the viewer's secret answer while others still answer, else an empty text."""
     seat, match = scene.view.get("viewer"), table.match
     if match is None or seat not in match.held:
         return ""
@@ -68,7 +68,7 @@ def given(table: Table, scene: Scene) -> str:
 
 
 def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
-    """Return what the player alone was shown since the last answer: cards drawn, looked at, found."""
+    """Return what only this player was shown since the last answer: cards drawn, looked at or found."""
     records = table.match.records if table.match is not None else []
     recent = records[max(len(records) - RECENT, table.saved.seats[seat].seen) :]
     private = [record for record in recent if record.seats is not None and seat in record.seats]
@@ -77,7 +77,7 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
 
 
 def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Items:
-    """Return the last rows: what can be read, taken back, and when the player is asked."""
+    """Return the last rows: buttons to read, to undo, and to set when the player is asked."""
     if table.match is not None and table.match.outcome is not None:
         return rows([*ending_buttons(table, say), button(say("button-table"), "look", table.id)])
     if table.match is None or table.saved.state != "playing":
@@ -107,7 +107,7 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Item
 
 
 def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
-    """Return the choice of when the player is asked in this match."""
+    """Return the page that sets when the player is asked in this match."""
     say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
     modes = [
         choice(say(f"asked-{mode}"), mode, default=mode == wishes.mode, hint=say(f"asked-{mode}-hint"))
@@ -125,7 +125,7 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
 
 
 def usable(table: Table, seat: int) -> list[str]:
-    """Return for what a player may no longer want to be asked: cards that could be used now, or are out already."""
+    """Return the cards that a player may exclude from questions: usable now, or excluded already."""
     prompt = table.prompt_for(seat)
     found = list(table.saved.seats[seat].wishes.never)
     if prompt is not None and prompt.first is not None:

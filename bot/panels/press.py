@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Press:
-    """A press: who, where, the custom_id taken apart, and what was selected."""
+    """A press: the person, the place, the parts of the custom_id, and the selection."""
 
     interaction: discord.Interaction[Any]
     verb: str
@@ -40,25 +40,25 @@ class Press:
 
     @property
     def private(self) -> bool:
-        """Whether the message that was pressed is one that only the presser sees."""
+        """Whether only the presser sees the pressed message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
     def text(self, place: int) -> str:
-        """Return an argument; raises Trouble when the custom_id is not one of ours."""
+        """Return an argument as text. Raises Trouble if the custom_id is not one of ours."""
         if place >= len(self.arguments):
             raise Trouble("trouble-old-button", stale=True)
         return self.arguments[place]
 
     def number(self, place: int) -> int:
-        """Return an argument that is a number; raises Trouble when it is none."""
+        """Return an argument as a number. Raises Trouble if it is none."""
         text = self.text(place)
         if not re.fullmatch(r"[0-9]{1,15}", text):
             raise Trouble("trouble-old-button", stale=True)
         return int(text)
 
     def person(self, place: int) -> int:
-        """Return an argument that is a user's number; raises Trouble when it is none."""
+        """Return an argument as a user id. Raises Trouble if it is none."""
         text = self.text(place)
         if not re.fullmatch(r"[0-9]{1,20}", text):
             raise Trouble("trouble-old-button", stale=True)
@@ -69,7 +69,7 @@ Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 
 
 class Presses(Protocol):
-    """A client that knows what to do with presses."""
+    """A client with handlers for presses."""
 
     presses: dict[str, Handler]
 
@@ -87,7 +87,7 @@ async def press_control(press: Press) -> None:
 
 
 async def guarded(interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]]) -> None:
-    """Do ``work``; whatever goes wrong is told to the person, privately."""
+    """Do ``work``, and tell the person privately what went wrong, if anything."""
     try:
         await work()
     except Exception as error:
@@ -95,7 +95,7 @@ async def guarded(interaction: discord.Interaction[Any], work: Callable[[], Awai
 
 
 async def explain(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Tell the person privately what went wrong; what nobody expected goes to the log with its trace."""
+    """Tell the person privately what went wrong. Unexpected errors go to the log with their trace."""
     say = tongue_of(interaction)
     if isinstance(error, discord.NotFound) and error.code == 10062:
         log.warning("an interaction was answered too late")
@@ -107,7 +107,7 @@ async def explain(interaction: discord.Interaction[Any], error: BaseException) -
 
 
 def describe(error: BaseException, say: Tongue) -> str:
-    """Return what went wrong in words."""
+    """Return an error in words."""
     if isinstance(error, Trouble):
         say = say.of(error.whose) if error.whose else say
         facts = dict(error.data)
@@ -125,7 +125,7 @@ def describe(error: BaseException, say: Tongue) -> str:
 
 
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:
-    """Say something that only the person sees."""
+    """Send a text that only the person sees."""
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
     else:

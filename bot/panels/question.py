@@ -1,8 +1,8 @@
 """A question as buttons and selects, whatever the game.
 
-What one press can answer is answered by one press. A compound answer is one screen where it fits: small groups as rows
-of buttons that stay pressed, large ones as selects, steppers for what may be taken several times, a preview, and one
-button to confirm it. What does not fit takes less room: selects in place of buttons, pages in place of one screen.
+If one press can answer, it does. A compound answer is one screen if it fits: small groups as rows of buttons that stay
+pressed, large groups as selects, steppers for options that may be taken several times, a preview, and one button to
+confirm. If it does not fit, selects replace buttons, then pages replace the one screen.
 """
 
 import re
@@ -33,7 +33,7 @@ EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # which no list can show in its name
 
 
 class Question:
-    """One prompt as it is shown to its seat."""
+    """One prompt as its seat sees it."""
 
     def __init__(self, table: Table, prompt: Prompt, scene: Scene) -> None:
         self.table = table
@@ -47,7 +47,7 @@ class Question:
             self.draft.propose(given or [*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
 
     def heading(self) -> str:
-        """Return the sentence that asks, why, and what it is about; of a compound answer what it comes to so far."""
+        """Return the sentence that asks, its reason and subject, and the preview of a compound answer."""
         face, scene, prompt = self.table.face, self.scene, self.prompt
         lines = [f"**{face.question(prompt, scene)}**"]
         lines += [f"-# {line}" for line in face.reason(prompt, scene).splitlines()]
@@ -61,7 +61,7 @@ class Question:
         return "\n".join(line for line in lines if line)
 
     def _lacking(self) -> str:
-        """Return what keeps the answer from being given: groups of which more is to be chosen, or why it is refused."""
+        """Return why the answer cannot be given yet: groups with too few choices, or the reason of a refusal."""
         say, refusal = self.scene.say, problem(self.prompt, self.draft.keys)
         if refusal is None:
             return ""
@@ -76,13 +76,13 @@ class Question:
         return say("still-to-choose", what=", ".join(missing)) if missing else ""
 
     def _limited(self, number: int) -> bool:
-        """Tell whether a group says how much of it is picked: where a sum counts, or not all of several may be."""
+        """Tell whether a group shows its count: if a sum counts, or if not all of several may be picked."""
         group, options = self.prompt.groups[number], group_options(self.prompt, number)
         there = sum(option.times for option in options)
         return group.total is not None or (group.most > 1 and (group.most < there or 1 < group.least < there))
 
     def controls(self, room: int) -> Items:
-        """Return the buttons and selects that answer it, in at most ``room`` parts; passing stands in the last rows."""
+        """Return the buttons and selects that answer it, in at most ``room`` parts, with passing in the last rows."""
         last, first = self._last(), self._first()
         room -= parts(last) + parts(first)
         if single(self.prompt):
@@ -90,7 +90,7 @@ class Question:
         return [*first, *(self._at_once() or self._compound(room, HEIGHT - 2 * lines(first))), *last]
 
     def _first(self) -> Items:
-        """Return what may be done before what is asked, where two questions stand on one screen."""
+        """Return the options of the window before this question, if both stand on one screen."""
         if self.prompt.first is None or len(self.prompt.first.options) == 1:
             return []
         show = Options(self.table, self.prompt.first, self.scene)
@@ -98,9 +98,9 @@ class Question:
         return show.choices(show.ways.shown, "first", placeholder, kinds=True)
 
     def _at_once(self) -> Items:
-        """Return what answers without a confirmation: one option or none, or some of one list.
+        """Return the controls that answer without a confirmation: one option or none, or some of one list.
 
-        Nothing where it must be confirmed.
+        Nothing if the answer must be confirmed.
         """
         options, group = group_options(self.prompt, 0), self.prompt.groups[0]
         if not self.at_once:
@@ -111,12 +111,12 @@ class Question:
 
     @property
     def at_once(self) -> bool:
-        """Whether picking answers, without a confirmation: nothing is picked yet, and the list is one page."""
+        """Whether a pick answers without a confirmation: nothing is picked yet, and the list is one page."""
         options = group_options(self.prompt, 0)
         return self.table.face.at_once(self.prompt) and not self.draft.keys and 0 < len(options) <= PAGE
 
     def _one(self, room: int) -> Items:
-        """Return the options of which one is the answer: by kinds, else side by side, else in one select."""
+        """Return the options of a single choice: by kinds, else side by side, else in one select."""
         show, options = self.options, self.options.ways.shown
         if self.table.face.by_lot(self.prompt) not in (None, self.prompt.kind):
             return show.lots(options, self.scene.say(f"without-lot-{self.prompt.kind}"))
@@ -138,7 +138,7 @@ class Question:
         plain = len(set(named)) == len(named)  # without their headings
         if few and plain and fits(packed := show.picks(options), room, HEIGHT):
             return packed
-        # Rather a list for each kind, however few it holds, than one list for all.
+        # A list for each kind, even a short one, is better than one list for all.
         sections = [self._kind(str(number), name, some, few=1) for number, (name, some) in enumerate(kinds)]
         listed = [item for items in arranged(sections, room, HEIGHT) for item in items]
         if len(kinds) > 1 and fits(listed, room, TALL) and height(listed) <= HIGH:
@@ -148,7 +148,7 @@ class Question:
         return show.choices(options, "0", self._heading(0), kinds=len(kinds) > 1)
 
     def _kind(self, shelf: str, name: str, options: Sequence[Option], *, few: int = FEW) -> Sequence[Items]:
-        """Return the options of one kind as buttons under their heading, and as a select where they are not ``few``."""
+        """Return the options of one kind as buttons under their heading, or as a select if they are not ``few``."""
         select = self.options.choices(options, shelf, name or self._heading(0), headed=bool(name))
         count = sum(not self.options.ways.beside(option) for option in options)
         if count > BUTTONS:
@@ -164,9 +164,9 @@ class Question:
         return [aimed, *forms] if aimed else forms
 
     def _aimed(self, name: str, options: Sequence[Option], *, together: bool) -> Items:
-        """Return the options of one kind, those that are aimed at something as a list of their targets each.
+        """Return the options of one kind. Each option that needs a target becomes a list of its targets.
 
-        Where all of them stand ``together``, it is one list. Nothing where the lists would be too long.
+        If all stand ``together``, it is one list. Nothing if the lists would be too long.
         """
         show, within = self.options, self.options.ways.within
         leading = [option for option in options if option.key in within]
@@ -197,7 +197,7 @@ class Question:
         return rows([back, button(label, "screen", *self.place, page + 1, disabled=page == pages - 1)])
 
     def _group(self, number: int) -> Sequence[Items]:
-        """Return one group of a compound answer, with as many buttons as can be and with as few."""
+        """Return one group of a compound answer in two forms: with as many buttons as possible, and with as few."""
         show, heading = self.options, self._heading(number)
         plain, stepped = once(self.prompt, number), several(self.prompt, number)
         select = show.sketches(number, plain, heading) if plain else []
@@ -208,7 +208,7 @@ class Question:
         return [[*marks, *rows_each], [*marks, *focus], [*select, *focus]]
 
     def _last(self) -> Items:
-        """Return the last rows: confirm, pass, begin anew; and passing for longer, apart from passing."""
+        """Return the last rows: confirm, pass, clear; and, apart from them, the buttons that pass for longer."""
         before = {option.key for option in self.prompt.first.options} if self.prompt.first else set()
         ending = [option for option in self.prompt.options if option.alone and option.key not in before - {PASS}]
         alone = [self.options.pick(option) for option in reversed(ending)]
@@ -228,7 +228,9 @@ class Question:
             "confirm",
             *self.place,
             self.draft.digest,
-            style=discord.ButtonStyle.success if keys else discord.ButtonStyle.secondary,  # nothing is no advice
+            style=discord.ButtonStyle.success
+            if keys
+            else discord.ButtonStyle.secondary,  # "nothing" must not look recommended
             disabled=problem(self.prompt, keys) is not None,
         )
         clear = [button(say("button-clear"), "clear", *self.place)] if keys else []
@@ -243,22 +245,22 @@ class Question:
         return [button(label, "last", *self.place, self.draft.digest, disabled=wrong)]
 
     def _groups(self) -> list[int]:
-        """Return the groups that offer anything."""
+        """Return the groups that have options."""
         return [number for number in range(len(self.prompt.groups)) if group_options(self.prompt, number)]
 
     def _spans(self) -> list[Control]:
-        """Return the buttons that pass until the end of something."""
+        """Return the buttons that pass until the end of a period."""
         say = self.scene.say
         return [button(say(f"button-until-{span}"), "until", *self.place, span) for span in self.table.spans()]
 
     def _heading(self, number: int) -> str:
-        """Return what a group is called: the question itself where the group has no name of its own."""
+        """Return the name of a group, or the question itself if the group has none."""
         name = self.prompt.groups[number].name
         heading = self.table.face.group(name, self.prompt, self.scene) if name else ""
         return heading or EMOJI.sub("", plain(self.table.face.question(self.prompt, self.scene)))
 
     def _count(self, number: int) -> str:
-        """Return how much of a group is picked, and how much may be: a sum where it is a sum that counts."""
+        """Return how many options of a group are picked and may be picked, or their sums if sums count."""
         group, say = self.prompt.groups[number], self.scene.say
         name = self._heading(number) if group.name else say("picked-unnamed")
         if group.total is not None:

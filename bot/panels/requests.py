@@ -1,4 +1,4 @@
-"""The messages in which people ask something of each other: they lose their buttons once nobody is asked any longer."""
+"""Messages with requests to other players. They lose their buttons once nobody has to answer any more."""
 
 from contextlib import AbstractAsyncContextManager
 
@@ -14,7 +14,7 @@ from bot.words import Tongue
 async def close_requests(
     table: Table, say: Tongue, channel: discord.PartialMessageable, turn: AbstractAsyncContextManager[None]
 ) -> None:
-    """Say in each message that asks for what nobody is asked any longer how that ended, and take its buttons."""
+    """Say in the message of each closed request how it ended, and remove its buttons."""
     for kind, petition in closing(table.saved):
         if petition.message is not None:
             view = said(say(f"request-{petition.about}", name=petition.name))

@@ -1,4 +1,4 @@
-"""Messages on their way: being stopped does not break one off half way."""
+"""Messages on their way. Stopping the bot does not cut one off half way."""
 
 import asyncio
 import logging
@@ -10,17 +10,17 @@ import discord
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-GRACE: Final = 3.0  # seconds that a bot that is being stopped waits for what it is sending
+GRACE: Final = 3.0  # seconds that a stopping bot waits for messages on their way
 
 
 class Sending:
-    """Requests that arrive whole, with their pictures, also when whoever waits for them is stopped."""
+    """Requests that arrive whole, with their pictures, even if the task that waits for them is cancelled."""
 
     def __init__(self) -> None:
         self._under_way: set[asyncio.Task[Any]] = set()
 
     async def whole(self, request: Coroutine[Any, Any, T]) -> T:
-        """Make a request and return its answer; it goes on when this is cancelled."""
+        """Make a request and return its answer. The request goes on if this call is cancelled."""
         task = asyncio.create_task(request)
         self._under_way.add(task)
         task.add_done_callback(self._end)
@@ -29,10 +29,10 @@ class Sending:
     def _end(self, task: asyncio.Task[Any]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            task.exception()  # told to whoever still waits, and to nobody else
+            task.exception()  # raised in the task that still waits, and nowhere else
 
     async def close(self, grace: float = GRACE) -> None:
-        """Wait for what is under way; what takes too long is given up."""
+        """Wait for the requests that are under way. Give up the ones that take too long."""
         if not self._under_way:
             return
         _, late = await asyncio.wait(self._under_way, timeout=grace)
@@ -41,7 +41,7 @@ class Sending:
 
 
 async def quietly(request: Awaitable[Any]) -> None:
-    """Do a request whose failure matters to nobody."""
+    """Make a request whose failure does not matter."""
     try:
         await request
     except discord.HTTPException as error:

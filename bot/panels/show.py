@@ -26,16 +26,16 @@ from bot.tables import Table
 from bot.words import Tongue, Words
 
 log = logging.getLogger(__name__)
-LIVE: Final = 1000  # tables whose panels and messages are remembered
-TRIES: Final = 4  # at bringing the public message up to date
-BURST: Final = 0.2  # of the requests of a second, how many may be made at once
+LIVE: Final = 1000  # how many tables keep their panels and messages in memory
+TRIES: Final = 4  # attempts to bring the public message up to date
+BURST: Final = 0.2  # the share of a second's requests that may be made at once
 
 
 @dataclass
 class Panel:
-    """An ephemeral panel that can still be edited: the interaction it hangs on and the version it shows.
+    """An ephemeral panel that can still be edited: its interaction and the version it shows.
 
-    ``beside`` is the question in whose place it shows something else to read: it stays until another one comes.
+    ``beside`` is the question that another page hides for now. That page stays until the next question comes.
     """
 
     interaction: discord.Interaction[Any]
@@ -45,10 +45,10 @@ class Panel:
 
 @dataclass
 class Shown:
-    """What is shown of one match.
+    """The messages of one match.
 
-    ``called`` are the seats that were called and have not come yet; ``trouble`` says why the public message does not
-    show the table as it is.
+    ``called`` are the seats that were called and have not come yet. ``trouble`` says why the public message is out of
+    date, if it is.
     """
 
     table: Table
@@ -64,15 +64,15 @@ class Shown:
 
     @property
     def busy(self) -> bool:
-        """Whether anything of it is being edited."""
+        """Whether one of its messages is being edited."""
         return any(task is not None and not task.done() for task in (self.task, self.public))
 
 
 class Show:
     """Shows tables on Discord. Edits of one table are merged: never two at once, and ``delay`` seconds apart.
 
-    Panels are edited at once. What counts against Discord's limit for the whole bot (sending, editing and deleting
-    messages other than by a press's own right) waits for its turn among all tables, and shows the newest state then.
+    Panels are edited at once, since answers to presses do not count against Discord's limit. All other requests wait
+    for their turn among all tables and then show the newest state.
     """
 
     def __init__(
@@ -92,10 +92,10 @@ class Show:
         self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._settings: dict[tuple[int, str], str | None] = {}
 
-    # What a guild has chosen.
+    # Settings of a guild.
 
     async def setting(self, guild: int | None, name: str) -> str | None:
-        """Return a setting of a guild, or None where nothing was chosen."""
+        """Return a setting of a guild, or None if nothing was chosen."""
         key = (guild or 0, name)
         if key not in self._settings:
             self._settings[key] = await self.store.setting(*key)
@@ -107,13 +107,13 @@ class Show:
         self._settings[guild, name] = value
 
     async def tongue(self, guild: int | None) -> Tongue:
-        """Return the language for what everybody in a guild reads: its setting, or what Discord says of it."""
+        """Return the language for public messages in a guild: its setting, or Discord's."""
         known = self.client.get_guild(guild or 0)
         locale = await self.setting(guild, "language") or (known.preferred_locale if known else "en")
         return Words.load()[locale]
 
     def reworded(self, *, user: int | None = None, guild: int | None = None) -> None:
-        """Say anew, soon, what is shown to a user or to a guild that has chosen another language, or other pictures."""
+        """Show everything again soon to a user or guild that has chosen another language or other pictures."""
         for shown in list(self._shown.values()):
             table = shown.table
             seat = None if user is None else table.seat_of(user)
@@ -128,20 +128,20 @@ class Show:
     # Pictures.
 
     async def public(self, table: Table) -> Page:
-        """Return the public message: with a picture where the guild wants one and the bot may attach it."""
+        """Return the public message, with a picture if the guild wants one and the bot may attach it."""
         say = await self.tongue(table.saved.guild)
         wanted = await self.setting(table.saved.guild, "shown") != "text"
         pictures = await self._draw(public_sketches(table, say)) if wanted and self._may_attach(table) else []
         return public_page(table, say, pictures)
 
     async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False, end: Sequence[Any] = ()) -> Page:
-        """Return the table as ``user`` sees it, in pictures or, where they are not wanted or not there, as text."""
+        """Return the table as ``user`` sees it: as pictures, or as text if there are none or the user prefers text."""
         seat = table.seat_of(user)
         pictures = [] if text or not self.people.pictures(user) else await self._draw(sketches(table, seat, say))
         return look_page(table, seat, say, pictures, end)
 
     async def _draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
-        """Return pictures; none at all when one of them cannot be drawn."""
+        """Return the pictures, or none at all if one of them cannot be drawn."""
         drawn = await asyncio.gather(*(self.painter.paint(sketch) for sketch in wanted))
         pictures = [picture for picture in drawn if picture is not None]
         return pictures if len(pictures) == len(wanted) else []
@@ -155,7 +155,7 @@ class Show:
     # Panels.
 
     async def release(self, table: Table, seat: int) -> None:
-        """Take the panel of whoever sat at a seat that is another's now: nothing of the seat stays on it."""
+        """Clear the panel of the former player of a seat, so that nothing of the seat stays on it."""
         shown = self._of(table)
         shown.called.discard(seat)
         panel = shown.panels.pop(seat, None)
@@ -164,7 +164,7 @@ class Show:
             await quietly(panel.interaction.edit_original_response(view=view, attachments=[]))
 
     async def open_panel(self, press: Press, table: Table, seat: int) -> None:
-        """Show a player's panel anew, as a message of its own."""
+        """Send a player's panel as a new message."""
         shown = self._of(table)
         version, view = table.saved.version, panel_page(table, seat, press.say, self._notice(shown, press.say))
         await press.interaction.response.send_message(view=view, ephemeral=True)
@@ -174,7 +174,7 @@ class Show:
             await quietly(old.interaction.delete_original_response())
 
     async def replace_panel(self, press: Press, table: Table, seat: int, page: Page) -> None:
-        """Put something else in the place of the panel that was pressed, until the next question comes."""
+        """Replace the pressed panel with another page until the next question comes."""
         if not press.private:
             await press.interaction.response.send_message(**page.sent(), ephemeral=True)
             return
@@ -183,7 +183,7 @@ class Show:
         self._note_panel(table, seat, press, version, stamp)
 
     async def update_panel(self, press: Press, table: Table, seat: int, notice: str | None = None) -> None:
-        """Edit the panel that was pressed."""
+        """Edit the pressed panel."""
         if not press.private:
             if press.interaction.response.is_done():
                 return
@@ -195,7 +195,7 @@ class Show:
         self._note_panel(table, seat, press, version)
 
     def _note_panel(self, table: Table, seat: int, press: Press, version: int, beside: str | None = None) -> None:
-        """Note which version of the table a panel shows; one that was overtaken on its way is brought up to date."""
+        """Note the version of the table that a panel shows, and update a panel that was overtaken on its way."""
         shown = self._of(table)
         shown.panels[seat] = Panel(press.interaction, version, beside)
         shown.called.discard(seat)
@@ -209,12 +209,12 @@ class Show:
     # The public message.
 
     def public_shown(self, table: Table, version: int) -> None:
-        """Note that the public message shows the table as it was at ``version``."""
+        """Note that the public message shows ``version`` of the table."""
         shown = self._of(table)
         shown.version, shown.trouble = version, None
 
     def changed(self, table: Table) -> None:
-        """Bring everything that is shown of ``table`` up to date, soon."""
+        """Bring all messages of ``table`` up to date soon."""
         shown = self._of(table)
         shown.dirty = True
         if self._closed:
@@ -223,7 +223,7 @@ class Show:
             shown.task = asyncio.create_task(self._keep_up(shown), name=f"table {table.id}")
 
     async def close(self) -> None:
-        """Begin no more edits; what is being sent arrives, and no message lacks its picture."""
+        """Begin no more edits, and wait until the messages on their way have arrived with their pictures."""
         self._closed = True
         every = [task for shown in self._shown.values() for task in (shown.task, shown.public)]
         tasks = [task for task in every if task is not None]
@@ -234,15 +234,15 @@ class Show:
 
     def _of(self, table: Table) -> Shown:
         shown = self._shown.setdefault(table.id, Shown(table))
-        shown.table = table  # it may have been fetched anew
+        shown.table = table  # the table may have been loaded again
         self._shown.move_to_end(table.id)
         for number in list(self._shown)[: max(len(self._shown) - self.live, 0)]:
             if not self._shown[number].busy:
-                del self._shown[number]  # whoever comes back opens a panel anew
+                del self._shown[number]  # a returning player opens a new panel
         return shown
 
     async def _keep_up(self, shown: Shown) -> None:
-        """Keep the panels up to date: nobody who is asked waits for the picture of the table."""
+        """Keep the panels up to date without waiting for the picture of the table."""
         while shown.dirty:
             shown.dirty = False
             await self._try(shown, self._edit_panels)
@@ -253,7 +253,7 @@ class Show:
                 await asyncio.sleep(self.delay)
 
     async def _keep_up_public(self, shown: Shown) -> None:
-        """Keep what everybody sees up to date: the table, and who is called to it."""
+        """Keep the public message and the calls to players up to date."""
         failed = 0
         while shown.stale:
             shown.stale = False
@@ -281,7 +281,7 @@ class Show:
         return True
 
     async def _refresh(self, table: Table, shown: Shown) -> None:
-        """Show the table to everybody, and call those who are waited for and have no panel open."""
+        """Show the table to everybody, and call the players who must answer and have no panel open."""
         await close_requests(table, await self.tongue(table.saved.guild), self._channel(table), self.turn)
         if shown.version != table.saved.version or shown.trouble:
             await self._show_public(table, shown)
@@ -294,7 +294,7 @@ class Show:
             await self._hang_up(shown)
 
     async def _show_public(self, table: Table, shown: Shown) -> None:
-        """Bring the public message up to date; when Discord does not let us, those with a panel are told."""
+        """Bring the public message up to date. If Discord refuses, tell the players who have a panel."""
         before = shown.trouble
         try:
             async with self.turn:
@@ -321,7 +321,7 @@ class Show:
         await self._sending.whole(self._post(table, await self.public(table)))
 
     async def _post(self, table: Table, page: Page) -> None:
-        """Post the public message anew, and remember it."""
+        """Post the public message again and remember it."""
         await self.moved(table, (await self._channel(table).send(**page.sent())).id)
 
     async def moved(self, table: Table, message: int) -> None:
@@ -341,7 +341,7 @@ class Show:
 
     @staticmethod
     def _panel(shown: Shown, seat: int) -> Panel | None:
-        """Return the open panel of a seat, if there is one that can still be edited, and that its person has."""
+        """Return the open panel of a seat's player, if it can still be edited."""
         panel = shown.panels.get(seat)
         if panel is None:
             return None
@@ -356,7 +356,7 @@ class Show:
             return
         if panel.beside is not None and table.saved.state == "playing":
             if panel.beside == table.stamp or seat not in table.waiting():
-                return  # whoever reads is not disturbed before there is something to answer
+                return  # a player who reads is not interrupted before there is something to answer
             panel.beside = None
         panel.version = table.saved.version
         say = tongue_of(panel.interaction)
@@ -380,7 +380,7 @@ class Show:
         shown.called.update(seats)
 
     async def _hang_up(self, shown: Shown) -> None:
-        """Take back the call: those who were called have come."""
+        """Remove the call, because the called players have come."""
         call, shown.call = shown.call, None
         if call is not None:
             async with self.turn:

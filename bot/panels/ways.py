@@ -1,9 +1,9 @@
 """Two answers with one press: the options of a question together with those of the one that follows.
 
-Amounts stand beside the option that they follow (a character, and how much fate it gets); targets of what is used in
-a window, and what was looked ahead at, stand in a list of its own (an attachment, and on whom it goes; a march, and
-from where to where); everything else stands in its place (a ring's effect, and what it does to whom). What follows is
-answered only if it is asked as expected.
+Amounts stand beside the option that they follow (a character and its fate). Targets of an ability, and options found by
+looking ahead, stand in a list of their own (an attachment and its bearer; a march and its way). Everything else takes
+the option's place (a ring's effect and its target). The second answer is given only if that question is asked as
+expected.
 """
 
 from collections.abc import Container, Sequence
@@ -13,13 +13,13 @@ from bot.tables.draft import group_options, named, references, single
 from bot.tables.foresight import foreseen
 from engine.kernel.prompt import Option, Prompt
 
-BESIDE: Final = 4  # amounts beside an option: with it a row of buttons
+BESIDE: Final = 4  # amounts beside an option; together they are a row of buttons
 MOST: Final = 25
-FORESEEN: Final = 100  # of what was looked ahead at, in several lists
+FORESEEN: Final = 100  # options found by looking ahead, in several lists
 
 
 class Way:
-    """An option of a question with what is chosen next; ``beside`` tells that it stands beside the option."""
+    """An option of a question together with the next answer. ``beside`` means that it stands beside the option."""
 
     __slots__ = ("beside", "chosen", "option", "ref")
 
@@ -31,10 +31,10 @@ class Way:
 
 
 class Ways:
-    """The options of one question as they are shown, each with the reference by which a button names it.
+    """The options of one question as they are shown, each with the reference that its button carries.
 
-    ``found`` are the ways among them by their keys, ``within`` by an option's key those that stand in its own list.
-    Options whose keys are in ``copies`` are left out: others stand for them.
+    ``found`` maps keys to the ways among them, ``within`` an option's key to the ways in its own list. Options whose
+    keys are in ``copies`` are left out, because another option stands for them.
     """
 
     def __init__(self, prompt: Prompt, copies: Container[str] = ()) -> None:
@@ -56,7 +56,7 @@ class Ways:
             self.shown += [self._entered(way) for way in ways]
 
     def _of(self, prompt: Prompt, option: Option) -> Sequence[Way]:
-        """Return in which ways an option can be taken with what follows it."""
+        """Return the ways to take an option together with an answer that follows it."""
         following = prompt.follows(option) if prompt.follows else None
         most = FORESEEN if foreseen(prompt) else MOST
         if following is None or not single(following) or not 0 < len(following.options) <= most:
@@ -69,7 +69,7 @@ class Ways:
         return [Way(option, one, f"{ref}-{refs[one.key]}", beside=beside) for one in chosen]
 
     def _entered(self, way: Way) -> Option:
-        """Enter a way as an option of its own."""
+        """Add a way as an option of its own."""
         key = f"{way.option.key}>{way.chosen.key}"
         self.found[key] = way
         self.refs[key] = way.ref
@@ -80,7 +80,7 @@ class Ways:
         return option.key in self.found and self.found[option.key].beside
 
     def by_rows(self, options: Sequence[Option]) -> list[list[Option]]:
-        """Return options row by row: one that has others beside it begins a row of its own."""
+        """Return the options row by row. An option with others beside it begins a new row."""
         rows: list[list[Option]] = [[]]
         for place, option in enumerate(options):
             heads = place + 1 < len(options) and self.beside(options[place + 1]) and not self.beside(option)
