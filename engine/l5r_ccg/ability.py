@@ -1,4 +1,4 @@
-"""What an ability of this game is beyond that of all card games: the words before its kind, and where it works."""
+"""Abilities of this game: what they have beyond the abilities of every card game."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
@@ -12,15 +12,16 @@ from engine.kernel.events import Event, Timing
 class Ability(ability.Ability):
     """An Action, Reaction or trait of this game.
 
-    ``words`` stand before its kind ("Elemental", "Political", "Kiho"). ``anywhere`` tells that it may be used in a
-    battle in which its player has no unit; ``concerns(use)`` whether it concerns the battle in progress, where its
-    effect is a ``run`` and its targets do not show it (§battle-action-limits). What works ``while_bowed`` needs no
-    straight card (§bow). ``performer(use, card)`` tells who may bow for a Kiho, where not every Shugenja or Monk may.
+    ``words`` are the words before its kind ("Elemental", "Political", "Kiho"). An ``anywhere`` ability may be used in a
+    battle in which its player has no unit. ``concerns(use)`` tells whether it concerns the battle in progress; it is
+    needed where the effect is a ``run`` and the targets do not show it (§battle-action-limits). A bowed card may use an
+    ability that works ``while_bowed`` (§bow). ``performer(use, card)`` tells who may bow for a Kiho that not every
+    Shugenja or Monk may perform.
     """
 
     __slots__ = ("anywhere", "concerns", "performer", "while_bowed", "words")
 
-    # Whether it harms its targets so that its player is asked before it is used on one's own cards alone.
+    # Whether it harms its targets. Its player is then asked before it is used on their own cards alone.
     harms: ClassVar[bool] = False
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Actions, one after the other round the table (§actions, §action-phase, §battle-action-segment)."""
+"""Actions: players act or pass in turn (§actions, §action-phase, §battle-action-segment)."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -21,14 +21,16 @@ from engine.l5r_ccg.windows import sweep
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
-# Gives what a seat may do now besides passing.
+# Yields what a seat may do now besides passing.
 Offer = Callable[["Table", int], Iterator[Option]]
 
 
 def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None = None) -> Flow[Any]:
-    """Ask where the rules can be started anew: the phase tells how they go on, the attack, and whose ``opportunity``.
+    """Ask a question from which the rules can be restarted.
 
-    They would first sweep away the cards of who is out, so that they cannot be where that has still to be done.
+    A restart needs the phase, the attack and the ``opportunity``: whose turn to act it is and how many have passed. A
+    restart would first remove the cards of players who are out. The question is therefore no such point while those
+    cards are still there.
     """
     answer = yield from ask_many_anew(table, prompt, opportunity)
     return answer[0].value
@@ -37,7 +39,7 @@ def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None
 def ask_many_anew(
     table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None = None
 ) -> Flow[tuple[Option, ...]]:
-    """Ask for any number of options, where the rules can be started anew (see ``ask_anew``)."""
+    """Ask for any number of options, at a point from which the rules can be restarted (see ``ask_anew``)."""
     table.start, table.opportunity = table.phase, opportunity
     prompt.anew = winning.all_swept(table)
     answer = yield from ask_many(prompt)
@@ -48,8 +50,8 @@ def ask_many_anew(
 def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer) -> Flow[None]:
     """Let everybody act or pass in turn, ``first`` first, until all have passed in a row.
 
-    Who has left or is out is passed over; when it is the one whose turn it is, or one who leads the attack, nothing
-    goes on.
+    Players who have left or are out are skipped. The rounds end when the active player or a leader of the attack is no
+    longer in the game.
     """
     first, passes = table.opportunity or (first, 0)
     table.opportunity = None
@@ -57,7 +59,7 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
     while passes < len(order := table.clockwise(seat)) and _goes_on(table):
         seat = order[0]
         options = [*offer(table, seat), passing()]
-        # Where all see that nothing can be done nobody needs to be asked.
+        # A player who visibly can do nothing is not asked.
         guarded = len(options) > 1 or seat not in table.asked or _might_act(table, seat)
         prompt = Prompt(seat, kind, options, rule=rule, guarded=guarded, window=True)
         chosen = yield from ask_anew(table, prompt, (seat, passes))
@@ -75,7 +77,7 @@ def _goes_on(table: "Table") -> bool:
 
 
 def _might_act(table: "Table", seat: int) -> bool:
-    """Tell whether who can only pass could do something, for all that the others know (§limited-actions)."""
+    """Tell whether a player who can only pass might be able to act, as far as the others know (§limited-actions)."""
     if table.battle is not None:
         return might_act(table, seat, (BATTLE, OPEN))
     if seat != table.active:
@@ -84,7 +86,7 @@ def _might_act(table: "Table", seat: int) -> bool:
 
 
 def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
-    """Carry out an action: an ability, or what the rules let one do. Return False where it was declined after all."""
+    """Carry out an action, of a card or by the rules. Return False if the player declined it after all."""
     table.actor = seat
     taken = True
     if isinstance(chosen, Use):
@@ -97,7 +99,7 @@ def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
 
 
 def action_phase(table: "Table") -> Flow[None]:
-    """The Action Phase: whose turn it is begins and may do most, the others play Open Actions (§action-phase)."""
+    """The Action Phase: the active player begins and has most choices; the others take Open Actions (§action-phase)."""
     yield from action_rounds(table, "action", "action-phase", table.active, phase_options)
 
 
@@ -111,7 +113,7 @@ def phase_options(table: "Table", seat: int) -> Iterator[Option]:
 
 
 def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
-    """Return the Actions of a kind that a seat may take now, from hand or in play."""
+    """Return the Actions of a kind that a seat may take now, from hand or from play."""
     for card, ability in tuple(table.listeners(timing)):
         if card.controller != seat or rests(card, ability):
             continue
@@ -125,7 +127,7 @@ def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
 
 
 def _turn_player(table: "Table", seat: int) -> Iterator[Option]:
-    """Return what the player whose turn it is may do besides: attach, exchange (§action-phase-turn-player)."""
+    """Return what only the active player may do: attach cards and exchange them (§action-phase-turn-player)."""
     for card in table.players[seat].hand:
         if card.face.type in ATTACHMENTS:
             attaching = AttachFromHand(card, seat)

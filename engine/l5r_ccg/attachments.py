@@ -1,4 +1,4 @@
-"""Followers, Items, Spells, Ancestors: who may have them, attaching them, moving them (§attach, §attachment-cards)."""
+"""Followers, Items, Spells and Ancestors: who may have them, attaching and moving them (§attach, §attachment-cards)."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player
 
 ONCE = ("Weapon", "Armor")
-# How many exchanges are looked at to see what can be moved at all.
+# How many exchanges are tried when looking for a card that can move.
 TRIES = 500
 
 
 def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, more_chi: int = 0) -> bool:
     """Tell whether a card could be attached to this Personality, whatever it costs (§attachment-cards, §ancestor).
 
-    ``beside`` is what it will have besides, where that is not what it has now, and ``more_chi`` what that brings it.
+    ``beside`` gives its other attachments if they differ from the present ones. ``more_chi`` is the Chi that they add.
     """
     face = card.face
     if not host.is_personality or face.type not in ATTACHMENTS or host.barred("attach", card):
@@ -32,7 +32,7 @@ def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, mor
     if face.type in ("follower", "ancestor") and host.personal_honor < (face.honor_requirement or 0):
         return False
     if face.type == "ancestor" and (card.in_play or not any(host.of_clan(clan) for clan in face.clans)):
-        # Once attached it cannot be moved.
+        # An attached Ancestor cannot be moved.
         return False
     others = [other for other in (host.attachments if beside is None else beside) if other is not card]
     if face.type == "spell" and not _room_for_spell(host, others, more_chi):
@@ -48,14 +48,14 @@ def _room_for_spell(host: Card, others: Sequence[Card], more_chi: int) -> bool:
 
 
 def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool:
-    """Tell whether there is room for one more Weapon or Armor: there is for one, unless a card says otherwise."""
+    """Tell whether there is room for one more Weapon or Armor. The limit is one, unless a card says otherwise."""
     there = [other for other in others if other.trait(kind)]
     room = 1 + host.value(f"more:{kind}") + any(one.face.second_weapon for one in (card, *there))
     return len(there) < room
 
 
 def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
-    """Yield the straight Personalities to which a player may attach a card from hand now, and can pay for it."""
+    """Yield the straight Personalities to which a player may attach a card from hand now and can afford to."""
     paid_for: dict[int, bool] = {}
     for one in player.personalities:
         if not one.bowed and table.may_attach(card, one):
@@ -76,12 +76,12 @@ class AttachFromHand:
         self.seat = seat
 
     def possible(self, table: "Table") -> bool:
-        """Tell whether there is a host, and gold enough."""
+        """Tell whether there is a host and enough gold."""
         player, card = table.players[self.seat], self.card
         return not player.barred("play-card", card) and any(True for _ in hosts(table, card, player))
 
     def run(self, table: "Table") -> Flow[None]:
-        """Choose the host, pay, attach; a card that cannot be paid returns to the hand (§paying-costs)."""
+        """Choose the host, pay and attach. A card that cannot be paid for returns to the hand (§paying-costs)."""
         player, card = table.players[self.seat], self.card
         cause = table.rules_of(self.seat)
         chosen = yield from choose_subjects(
@@ -97,7 +97,7 @@ class AttachFromHand:
 
 
 def on_entering(cause: "Cause", card: Card) -> list[Event]:
-    """Return the Family Honor that a card brings or costs as it comes into play (§into-play)."""
+    """Return the Family Honor that a card gains or loses its player when it comes into play (§into-play)."""
     facts = card.face.facts
     gained, lost = facts.honor_gained_on_entering, facts.honor_lost_on_entering
     events: list[Event] = []
@@ -117,12 +117,12 @@ class Exchange:
         self.seat = seat
 
     def possible(self, table: "Table") -> bool:
-        """Tell whether some attached card could lawfully go to another straight Personality (§move-cards)."""
+        """Tell whether some attached card could legally move to another straight Personality (§move-cards)."""
         ready = self._ready(table)
         return len(ready) > 1 and _may_move_something(ready)
 
     def run(self, table: "Table") -> Flow[None]:
-        """Choose the Personalities, bow them, then say at once which cards go where."""
+        """Choose the Personalities, bow them, then choose all moves at once."""
         ready, cause = self._ready(table), table.rules_of(self.seat)
         options = [one.option("choose") for one in ready]
         groups = (Group("", 2, len(options)),)
@@ -166,13 +166,13 @@ def _moves(concerned: Sequence[Card]) -> list[Option]:
 
 
 def _may_move_something(concerned: Sequence[Card]) -> bool:
-    """Tell whether a lawful exchange between these Personalities moves any card (§move-cards)."""
+    """Tell whether a legal exchange between these Personalities moves any card (§move-cards)."""
     moves, vain = _moves(concerned), set[frozenset[str]]()
     return any(_misfit((move,)) is None for move in moves) or any(_makes_room(moves, (move,), vain) for move in moves)
 
 
 def _lawful(answer: tuple[Option, ...]) -> str | None:
-    """Say what is wrong with an exchange: each card goes once, and all may be where they come to lie."""
+    """Return what is wrong with an exchange: each card moves once, and each may be where it ends up."""
     moving = [option.value[0] for option in answer]
     if len(moving) != len(set(moving)):
         return "card-twice"
@@ -180,7 +180,7 @@ def _lawful(answer: tuple[Option, ...]) -> str | None:
 
 
 def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
-    """Return the first card that may not be where it comes to lie, and where that is."""
+    """Return the first card that may not be where it ends up, and its host there."""
     moves: list[tuple[Card, Card]] = [option.value for option in answer]
     moving = [card for card, _ in moves]
     for number, (card, host) in enumerate(moves):
@@ -192,16 +192,17 @@ def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
 
 
 def _more_chi(moves: Sequence[tuple[Card, Card]], host: Card) -> int:
-    """Return how much Chi these moves bring a Personality: Spells may come after that, or before it goes."""
+    """Return the Chi that these moves add to a Personality. Spells may arrive after that Chi, or before it leaves."""
     coming = sum(card.bonus("chi") for card, where in moves if where is host)
     return max(0, coming - sum(card.bonus("chi") for card, _ in moves if card.host is host))
 
 
 def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[frozenset[str]]) -> bool:
-    """Tell whether these moves are part of a lawful exchange: what is in their way may go elsewhere at once, and what
-    brings the Chi for a Spell may come.
+    """Tell whether these moves are part of a legal exchange.
 
-    ``vain`` keeps those that are not. Where so many are that looking further would take long, it may be so.
+    Whatever is in the way of a card may move elsewhere at the same time. An Item whose Chi a Spell needs may arrive.
+    ``vain`` collects the sets of moves that are not part of one. Once it holds TRIES of them the search stops and the
+    answer is True.
     """
     found, keys = _misfit(chosen), frozenset([move.key for move in chosen])
     if found is None or keys in vain:
@@ -219,12 +220,12 @@ def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[f
 
 
 def _helps(move: Option, card: Card, host: Card, rivals: Sequence[Card], going: Sequence[Card]) -> bool:
-    """Tell whether a move makes room for a card: what is in its way goes, or Chi for a Spell comes."""
+    """Tell whether a move makes room for a card: it moves a rival away, or brings the Chi that a Spell needs."""
     other, where = move.value
     brings = card.face.type == "spell" and where is host and other not in going and other.bonus("chi") > 0
     return other in rivals or brings
 
 
 def _rival(card: Card, other: Card) -> bool:
-    """Tell whether two cards need the same room."""
+    """Tell whether two cards compete for the same room."""
     return card.face.type == other.face.type == "spell" or any(card.trait(kind) and other.trait(kind) for kind in ONCE)

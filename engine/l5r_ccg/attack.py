@@ -1,4 +1,4 @@
-"""The Attack Phase: declaration, allies, maneuvers, one battle after the other, going home (§attack-phase)."""
+"""The Attack Phase: declaration, allies, maneuvers, the battles, going home (§attack-phase)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -22,9 +22,9 @@ ALLY_HONOR = 2
 
 
 def attack_phase(table: "Table") -> Flow[None]:
-    """Declare an attack or none, then fight it; a position may stand at any segment of it.
+    """Declare an attack or none, then fight it. A position may begin at any of its segments.
 
-    What has been fought may be answered by another attack, with an Attack Phase of its own.
+    A card may answer a finished attack with another one, which has its own Attack Phase.
     """
     if table.attack is None:
         yield from declare(table)
@@ -34,7 +34,7 @@ def attack_phase(table: "Table") -> Flow[None]:
 
 
 def _fight_out(table: "Table", attack: Attack) -> Flow[None]:
-    """Go through the segments of an attack from the one that it stands at."""
+    """Go through the segments of an attack, starting with the present one."""
     if attack.segment == "allies":
         yield from invitations(table, attack)
         _goes_on_to(attack, "infantry")
@@ -57,10 +57,9 @@ def _goes_on_to(attack: Attack, segment: Segment) -> None:
 
 
 def declare(table: "Table") -> Flow[None]:
-    """Let the player whose turn it is attack one other (§declaration-segment).
+    """Let the active player attack one other player (§declaration-segment).
 
-    Nothing is asked where nobody but the one attacked has a straight Personality to send: neither the Attacker nor any
-    other player, who might be asked to help.
+    The question is skipped if neither the Attacker nor any player who might help has a straight Personality to send.
     """
     seat = table.active
     seats = table.clockwise(seat)
@@ -96,9 +95,9 @@ def invitations(table: "Table", attack: Attack) -> Flow[None]:
 
 
 def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]:
-    """Let a side ask other players for help; nobody else may join it (§allies).
+    """Let a side ask other players for help. Nobody else may join it (§allies).
 
-    Who has no straight Personality is not asked: nobody could be sent.
+    A player without a straight Personality is not asked, having nobody to send.
     """
     options = [
         table.players[other].option("invite", other)
@@ -123,7 +122,7 @@ def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]
 def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
     """Let the Attacker, then the Attacker's allies, the Defender and the Defender's allies commit units.
 
-    The allies follow clockwise from the left of the one they help (§infantry-maneuvers, §cavalry-maneuvers).
+    Allies follow clockwise from the left of the player they help (§infantry-maneuvers, §cavalry-maneuvers).
     """
     count = len(table.players)
     sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
@@ -135,18 +134,18 @@ def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
 
 
 def _may_join(attack: Attack, seat: int, side: Side) -> bool:
-    """Tell whether a seat fights on a side, or may still join it: nobody is on both (§allies)."""
+    """Tell whether a seat fights on a side or may still join it. Nobody is on both sides (§allies)."""
     own = attack.side_of(seat)
     return own == side or (own is None and seat in attack.invited[side])
 
 
 def still_on(table: "Table", attack: Attack) -> bool:
-    """Tell whether the attack goes on: both who lead it are still in the game."""
+    """Tell whether the attack goes on: both its leaders are still in the game."""
     return table.attack is attack and table.is_in(attack.attacker) and table.is_in(attack.defender)
 
 
 def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bool) -> Flow[None]:
-    """Ask a player which units go where, all at once; an ally's first units earn 2 Honor (§committal, §allies)."""
+    """Ask a player which units go where, all at once. An ally's first units earn 2 Honor (§committal, §allies)."""
     leads = seat in (attack.attacker, attack.defender)
     places = table.players[attack.defender].standing
     going = [one for one in table.players[seat].personalities if _ready(one, leads=leads, cavalry=cavalry)]
@@ -188,7 +187,7 @@ def _ready(one: Card, *, leads: bool, cavalry: bool) -> bool:
 
 
 def _goes_along(sent: Sequence[tuple[Card, Province]], one: Card, place: Province, side: Side) -> bool:
-    """Tell whether a unit may go to a province together with those that are sent."""
+    """Tell whether a unit may go to a province together with the units that are sent there."""
     for card, where in sent:
         card.at = where
     may = not one.kept_from(side, place)
@@ -203,8 +202,8 @@ def _goes_along(sent: Sequence[tuple[Card, Province]], one: Card, place: Provinc
 def battles(table: "Table", attack: Attack) -> Flow[None]:
     """Fight at one province after the other, in the Attacker's order (§end-of-committal).
 
-    There is a battle wherever units were committed; at the Defender's other provinces there is one if the Attacker
-    wants it, who need not commit a unit for that.
+    There is a battle wherever units were committed. At the Defender's other provinces there is one if the Attacker
+    wants it, even without committing a unit.
     """
     while attack.segment == "battle" or still_on(table, attack):
         if attack.segment == "battle":
@@ -220,9 +219,10 @@ def battles(table: "Table", attack: Attack) -> Flow[None]:
 
 
 def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
-    """Ask where the next battle is; where nobody was sent only if somebody might still come (§end-of-committal).
+    """Ask where the next battle is.
 
-    Whether anybody might hangs on what everybody knows alone.
+    Provinces without units are offered only if somebody might still come (§end-of-committal). That depends on public
+    facts only.
     """
     left = [place for place in table.players[attack.defender].standing if place not in attack.fought]
     due = [place for place in left if any(one.at is place for one in table.personalities())]
@@ -238,7 +238,7 @@ def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
 
 
 def _might_be_joined(table: "Table", attack: Attack, province: Province) -> bool:
-    """Tell whether somebody might act in a battle at a province where nobody is, for all that everybody knows."""
+    """Tell whether somebody might act in a battle at an empty province, as far as everybody knows."""
     table.battle = Battle(table, province, table.battles, province.strength)
     table.version += 1
     found = any(might_join(table, seat) for seat in table.clockwise(attack.attacker))
@@ -248,7 +248,7 @@ def _might_be_joined(table: "Table", attack: Attack, province: Province) -> bool
 
 
 def go_home(table: "Table", attack: Attack) -> Flow[None]:
-    """Let everybody go home, and the attacking units bow (§after-battle): their Personalities and Followers (§unit)."""
+    """Let everybody go home and bow the attacking units (§after-battle): their Personalities and Followers (§unit)."""
     framework = table.framework
     batch: list[Event] = [e.AttackEnds(framework, attack)]
     for one in table.personalities():

@@ -21,7 +21,7 @@ VICTORY, TIE = 2, 1
 
 
 def fight(table: "Table", battle: Battle) -> Flow[None]:
-    """Fight one battle: its two segments, then what is reacted to at its end."""
+    """Fight one battle: its two segments, then the Reactions to its end."""
     attack = table.attack
     assert attack is not None
     if attack.segment != "battle":
@@ -53,7 +53,7 @@ def battle_options(table: "Table", seat: int) -> Iterator[Option]:
 
 
 def terrain(table: "Table", battle: Battle) -> Flow[None]:
-    """Let the Terrain take effect once all have passed (§terrain)."""
+    """Resolve the Terrain once all have passed (§terrain)."""
     card = battle.terrain
     if card is None:
         return
@@ -67,7 +67,7 @@ def terrain(table: "Table", battle: Battle) -> Flow[None]:
 
 
 def resolution(table: "Table", battle: Battle) -> Flow[None]:
-    """Compare both armies' Force and destroy who loses, all at once (§resolution-segment)."""
+    """Compare the Force of both armies and destroy the losers, all at once (§resolution-segment)."""
     battle.resolved = True
     yield from run_batch(table, [e.CompareForce(table.framework, battle)])
     attackers, defenders = battle.army("attack"), battle.army("defend")
@@ -93,10 +93,10 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
 def _destroy_the_rest(
     battle: Battle, leaders: Sequence[Event], fallen: list[tuple[int, int]], done: list[Event]
 ) -> Flow[None]:
-    """Destroy the Followers of a Personality who was saved, and note in ``fallen`` what the segment has destroyed.
+    """Destroy the Followers of Personalities who were saved, and note in ``fallen`` what the segment has destroyed.
 
-    Whole units are destroyed, so that what saves their Personality alone does not save its Followers. What replaced
-    the destruction of a Personality says itself what becomes of them.
+    Whole units are destroyed, so an effect that saves the Personality alone does not save the Followers. An effect that
+    replaced a Personality's destruction decides about them itself.
     """
     table = battle.table
     saved = [event.card for event in leaders if isinstance(event, e.Destroy) and _was_saved(event, battle)]
@@ -106,17 +106,17 @@ def _destroy_the_rest(
 
 
 def _was_saved(event: e.Destroy, battle: Battle) -> bool:
-    """Tell whether a Personality is still in the battle though its destruction was due, and nothing replaced that."""
+    """Tell whether a Personality who should have been destroyed is still in the battle, and no effect replaced that."""
     return not event.happened and event.replacement is None and event.card.in_play and battle.holds(event.card)
 
 
 def honor_for_the_destroyed(
     table: "Table", fallen: Sequence[tuple[int, int]], armies: "dict[int, list[Card]]", each: int
 ) -> Flow[None]:
-    """Let who leads a side gain Honor for each opposing card destroyed in this segment: 2, or 1 where both fell.
+    """Let the leader of each side gain Honor for every opposing card destroyed in this segment.
 
-    What was destroyed in place of another counts like it. The rulebook names the Attacker and the Defender alone, so
-    allies gain nothing by it. It comes through the Personalities of one's own army (§dishonor).
+    It is 2 for each card, or 1 after a tie. A card destroyed in place of another counts. Allies gain nothing. The Honor
+    comes through the Personalities of one's own army (§dishonor).
     """
     attack = table.attack
     assert attack is not None

@@ -21,7 +21,7 @@ Zone = Literal[
 ]  # fmt: skip
 
 TRAIT: Final = "trait:"
-# Where the text of a card of each type works, unless an ability says otherwise.
+# The zones in which the text of each type of card works, unless an ability says otherwise.
 WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "strategy": ("hand",),
     "ring": ("play",),
@@ -29,22 +29,22 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "stronghold": ("stronghold",),
 }
 IN_PLAY: Final[tuple[Zone, ...]] = ("play",)
-# Out of play, where what a text says of these zones works.
+# Zones out of play in which a text may say that it works.
 TELLS: Final[tuple[Zone, ...]] = ("terrain", "province", "hand")
 
 
 class Card(cardplay.Card):
     """One physical card.
 
-    ``host`` is the Personality that it is attached to, ``slot`` the province it lies in or is attached to, ``at`` the
-    province at which a Personality's unit fights. ``covers`` are the former selves under an Experienced Personality,
-    ``died`` how a Personality came to its discard pile, ``tokens`` what lies on it.
+    ``host`` is the Personality to which it is attached. ``slot`` is the province in which it lies or to which it is
+    attached. ``at`` is the province at which a Personality's unit fights. ``covers`` are the former selves under an
+    Experienced Personality, ``died`` is how a Personality reached its discard pile, ``tokens`` are the tokens on it.
     """
 
     __slots__ = ("at", "attachments", "covers", "died", "dishonored", "host", "slot", "tokens")
 
     floor = 0
-    # Who is immune to the effects of something may be its target all the same (§immune).
+    # A card immune to an effect may still be its target (§immune).
     despite_immunity = ("be-targeted",)
     table: "Table"
     face: CardDef
@@ -62,7 +62,7 @@ class Card(cardplay.Card):
         self.died = ""
 
     def copied(self, table: "Table") -> "Card":
-        """Return a copy of this card at another table; what ties it to others comes when all are there (``tie``)."""
+        """Return a copy of this card at another table; ``tie`` adds its links once all cards have been copied."""
         copy = Card(table, self.face, self.owner, self.uid, self.zone)
         self.copy_to(copy)
         copy.dishonored, copy.died = self.dishonored, self.died
@@ -71,7 +71,7 @@ class Card(cardplay.Card):
         return copy
 
     def tie(self, of: Mapping[Any, Any]) -> None:
-        """Tie this card's copy to those of the cards and provinces that this one is tied to."""
+        """Link this card's copy to the copies of the cards and provinces to which this card is linked."""
         copy = of[self]
         copy.slot = None if self.slot is None else of[self.slot]
         copy.at = None if self.at is None else of[self.at]
@@ -108,7 +108,7 @@ class Card(cardplay.Card):
 
     @property
     def is_follower(self) -> bool:
-        """Whether the card is a Follower in play; an Ancestor is none for what affects Followers (§ancestor)."""
+        """Whether the card is a Follower in play. Effects on Followers do not affect an Ancestor (§ancestor)."""
         return self.zone == "play" and self.face.type == "follower"
 
     @property
@@ -119,12 +119,12 @@ class Card(cardplay.Card):
 
     @property
     def followers(self) -> "list[Card]":
-        """The Followers attached to this Personality, Ancestors not among them."""
+        """The Followers attached to this Personality, without Ancestors."""
         return [card for card in self.attachments if card.face.type == "follower"]
 
     @property
     def personality(self) -> "Card":
-        """The Personality of the unit that the card is in: itself, or what it is attached to."""
+        """The Personality of the card's unit: the card itself, or the one it is attached to."""
         return self if self.host is None else self.host
 
     @property
@@ -137,22 +137,22 @@ class Card(cardplay.Card):
 
     @property
     def force(self) -> int:
-        """Force now; a Personality's with the bonuses of what is attached to it (§attach)."""
+        """The present Force; a Personality's includes the bonuses of its attachments (§attach)."""
         return self._number("force", self.face.force)
 
     @property
     def chi(self) -> int:
-        """Chi now."""
+        """The present Chi."""
         return self._number("chi", self.face.chi)
 
     @property
     def casting_chi(self) -> int:
-        """Chi for attaching Spells, and while the Personality bows for one or for an innate ability."""
+        """The Chi for attaching Spells, and while the Personality bows for a Spell or an innate ability."""
         return self.chi + self.added("casting-chi")
 
     @property
     def personal_honor(self) -> int:
-        """Personal Honor now: none while dishonored (§dishonor)."""
+        """The present Personal Honor; zero while dishonored (§dishonor)."""
         return 0 if self.dishonored else self.value("personal-honor", self.face.personal_honor)
 
     @property
@@ -161,19 +161,19 @@ class Card(cardplay.Card):
         return self.value("focus", self.face.focus)
 
     def worth(self, value: str) -> int:
-        """Return the value of this name: ``force``, ``chi`` or ``personal-honor``."""
+        """Return the present value of this name: ``force``, ``chi`` or ``personal-honor``."""
         found: int = getattr(self, value.replace("-", "_"))
         return found
 
     def changed(self, attribute: str, printed: int) -> int:
-        """Return what a number that one of several abilities names comes to now."""
+        """Return the present value of a number that one of several abilities names."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return printed
         return derive(printed, self.modifiers(attribute), self.floor)
 
     @property
     def unit_force(self) -> int:
-        """What the unit adds to its army (§force-total): nothing when its Personality is bowed.
+        """The Force that the unit adds to its army (§force-total); zero when its Personality is bowed.
 
         Bowed Followers and Items add nothing.
         """
@@ -184,7 +184,7 @@ class Card(cardplay.Card):
 
     @property
     def army_force(self) -> int:
-        """What an attachment by itself adds to its army's total: a Follower's Force, while it is straight."""
+        """The Force that an attachment itself adds to its army's total: a straight Follower's Force."""
         if self.bowed or self.face.bonus_force or self.face.type not in ("follower", "ancestor"):
             return 0
         return self.force
@@ -223,13 +223,13 @@ class Card(cardplay.Card):
         return self.value("chi", face.chi) + self._on_it("chi") if face.bonus_chi else 0
 
     def _on_it(self, attribute: str) -> int:
-        """Return what the tokens on the card add; it may be immune to the effects of some (§immune)."""
+        """Return what the tokens on the card add. The card may be immune to some of their effects (§immune)."""
         if not self.tokens:
             return 0
         return sum(getattr(one, attribute) for one in self.tokens if not self.barred("suffer-token", one))
 
     def barred(self, what: str, cause: Any) -> bool:
-        """Tell whether something forbids exactly this, whatever else the card is immune to."""
+        """Tell whether something forbids exactly this, apart from the card's immunities."""
         there = self.lasting or what in self.table.index.prohibitions
         return bool(there) and self._barred(what, cause)
 
@@ -250,7 +250,7 @@ class Card(cardplay.Card):
         return found
 
     def trait(self, trait: str) -> bool:
-        """Tell whether the card has a trait now, printed or gained, and not lost."""
+        """Tell whether the card has a trait now: printed or gained, and not lost."""
         printed = trait in self.face.traits
         change = f"trait:{trait}"
         if not self.lasting and change not in self.table.index.persistents:
@@ -259,7 +259,7 @@ class Card(cardplay.Card):
 
     @property
     def traits(self) -> list[str]:
-        """The traits that the card has now, in the order of the alphabet."""
+        """The card's present traits in alphabetical order."""
         changed = [name for name in self.table.index.persistents if name.startswith(TRAIT)]
         changed += [one.attribute for one in self.lasting if one.attribute.startswith(TRAIT)]
         if not changed:
@@ -268,11 +268,11 @@ class Card(cardplay.Card):
         return sorted(trait for trait in found if self.trait(trait))
 
     def called(self, word: str) -> bool:
-        """Tell whether this is a "Foo" card: the word is in its name or in a trait, and not after "of" (§foo-rule)."""
+        """Tell whether this is a "Foo" card: its name or a trait contains the word, and not after "of" (§foo-rule)."""
         return self.face.is_called(word) or self.trait(word)
 
     def of_clan(self, clan: str) -> bool:
-        """Tell whether the card belongs to a clan, printed or sworn (§what-is-a-clan)."""
+        """Tell whether the card belongs to a clan, printed or by fealty (§what-is-a-clan)."""
         face = self.face
         of_it = clan in face.clans
         if clan == NAGA:
@@ -293,7 +293,7 @@ class Card(cardplay.Card):
 
     @property
     def public_key(self) -> str:
-        """What everybody may know the card by: only its place while it lies face down."""
+        """The key by which everybody may know the card; that of its place while it lies face down."""
         return self.slot.key if self.facedown and self.slot is not None else self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
@@ -306,7 +306,7 @@ class Card(cardplay.Card):
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def abilities(self) -> Iterator[Ability]:
-        """Return what the card can do: what is printed on it, what its type can by the rules, what it gained."""
+        """Return the card's abilities: those printed on it, those that the rules give its type, and those gained."""
         yield from self.face.abilities
         yield from self.face.by_rule
         yield from self.gained
@@ -315,7 +315,7 @@ class Card(cardplay.Card):
             yield from (TOKEN_ABILITIES[name] for name in names if name in TOKEN_ABILITIES)
 
     def says(self, ability: Ability) -> bool:
-        """Tell whether the ability stands on the card now: printed and not gone, or gained."""
+        """Tell whether the card has the ability now: printed and not lost, or gained."""
         if self.gained and ability in self.gained:
             return self.in_play and not self.facedown
         if self.in_play:
@@ -323,7 +323,7 @@ class Card(cardplay.Card):
         return not self.facedown
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text that is for these zones (None: those of the card's type) works where the card is."""
+        """Tell whether text for these zones works where the card is; None means the zones of the card's type."""
         if self.facedown:
             return False
         return self.zone in (zones or WORKS.get(self.face.type, IN_PLAY))

@@ -1,4 +1,4 @@
-"""What makes things happen, and the verbs it has: the one vocabulary that rules and cards share.
+"""Causes of events and their verbs: the one vocabulary that rules and cards share.
 
 A verb only makes an event. ``engine.kernel.events.run_batch`` lets it happen, with the Reactions to it.
 """
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 def _allegiance(card: "Card", clan: str) -> str:
-    """Return what changes of a card that joins a clan or leaves it: who joins the Naga has their trait (§human)."""
+    """Return what changes for a card that joins or leaves a clan. Joining the Naga gives their trait (§human)."""
     joins_naga = clan == NAGA and not card.face.is_called(NAGA) and card.added(f"clan:{NAGA}") <= 0
     return f"trait:{clan}" if joins_naga else f"clan:{clan}"
 
 
 class Cause(cardplay.Use):
-    """What an event comes from: the rules ("framework"), or a card's ability (see Use)."""
+    """The cause of an event: the rules ("framework") or a card's ability (see Use)."""
 
     __slots__ = ()
     table: "Table"
@@ -42,17 +42,17 @@ class Cause(cardplay.Use):
         return self.table.players[self._seat(None)]
 
     def is_(self, word: str) -> bool:
-        """Tell whether a word says what effect this is: "Elemental", "Fear", "Ranged", "Spell" …."""
+        """Tell whether a word describes this effect: "Elemental", "Fear", "Ranged", "Spell" …."""
         return False
 
     @property
     def used(self) -> "Sequence[Card]":
-        """The Personalities used for this, through which it gains honor (§regain-honor)."""
+        """The Personalities used for this, through whom it gains honor (§regain-honor)."""
         return ()
 
     @property
     def concerned(self) -> "Sequence[Card]":
-        """The Personalities that do this, or are its targets (§samurai)."""
+        """The Personalities who do this or are its targets (§samurai)."""
         return ()
 
     # Cards in play
@@ -62,7 +62,7 @@ class Cause(cardplay.Use):
         return e.Straighten(self, card)
 
     def destroy(self, card: "Card") -> Event:
-        """Destroy a card in play, a Personality with its whole unit (§destroyed)."""
+        """Destroy a card in play; a Personality's whole unit is destroyed with it (§destroyed)."""
         return e.Destroy(self, card)
 
     def discard_from_play(self, card: "Card") -> Event:
@@ -70,7 +70,7 @@ class Cause(cardplay.Use):
         return e.DiscardFromPlay(self, card)
 
     def enter_play(self, card: "Card", *, seat: int | None = None, bowed: bool | None = None) -> Event:
-        """Put a Personality, Holding or Ring into play under this cause's player's control (§into-play)."""
+        """Put a Personality, Holding or Ring into play under the control of this cause's player (§into-play)."""
         return e.EnterPlay(self, card, self._seat(seat), bowed=bowed)
 
     def attach(self, card: "Card", host: "Card", *, seat: int | None = None) -> Event:
@@ -82,7 +82,7 @@ class Cause(cardplay.Use):
         return e.AttachToProvince(self, card, province)
 
     def take_control(self, card: "Card", *, seat: int | None = None, until: str = "permanent") -> Event:
-        """Take control of a card in play, for good or until a scope ends."""
+        """Take control of a card in play, permanently or until a scope ends."""
         return e.TakeControl(self, card, self._seat(seat), self._until(until))
 
     def move(self, card: "Card", province: "Province | None") -> Event:
@@ -90,7 +90,7 @@ class Cause(cardplay.Use):
         return e.MoveUnit(self, card, province)
 
     def send_home(self, leader: "Card") -> list[Event]:
-        """Move a unit home and bow it: its Personality and Followers (§unit)."""
+        """Move a unit home and bow its Personality and Followers (§unit)."""
         return [self.move(leader, None), *(self.bow(one) for one in (leader, *leader.followers))]
 
     def apply(
@@ -105,14 +105,14 @@ class Cause(cardplay.Use):
     ) -> Event:
         """Begin a lasting effect on a card, player or province: a number, ``trait:…``, ``clan:…`` or ``cannot:…``.
 
-        ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses); ``"next-turn"`` ends when this
-        cause's player's next turn begins, ``"end-of-next-turn"`` with it, ``"next-straighten"`` once they have
-        straightened in it; ``"bowed"`` as long as the card stays bowed that does it.
+        ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses). ``"next-turn"`` ends when the
+        next turn of this cause's player begins, ``"end-of-next-turn"`` when that turn ends, ``"next-straighten"`` after
+        that turn's Straighten Phase. ``"bowed"`` lasts as long as the card whose effect it is stays bowed.
         """
         return e.Apply(self, subject, attribute, value, layer, self._until(until), test)
 
     def swear_fealty(self, card: "Card") -> list[Event]:
-        """Let a Personality belong to this cause's player's clan for good, and to no other (§what-is-a-clan)."""
+        """Let a Personality belong permanently to the clan of this cause's player and to no other (§what-is-a-clan)."""
         if self.you.forbids("swear-fealty") or card.forbids("swear-fealty"):
             return []
         own = self.you.clans
@@ -121,26 +121,26 @@ class Cause(cardplay.Use):
         return [self.apply(card, _allegiance(card, clan), value, until="permanent") for clan, value in changes]
 
     def gives(self, card: "Card", *, force: int = 0, chi: int = 0, honor: int = 0, until: str = "turn") -> list[Event]:
-        """Change a card's Force, Chi, Personal Honor until ``until`` ends; only those that are not zero."""
+        """Change a card's Force, Chi and Personal Honor until ``until`` ends; zeros are left out."""
         changes = {"force": force, "chi": chi, "personal-honor": honor}
         return [self.apply(card, name, value, until=until) for name, value in changes.items() if value]
 
     def place_token(self, card: "Card", force: int = 0, chi: int = 0, name: str = "", amount: int = 1) -> Event:
-        """Put tokens of so much Force and Chi on a card (§tokens)."""
+        """Put tokens with this Force and Chi on a card (§tokens)."""
         return e.PlaceToken(self, card, force, chi, name, amount)
 
     def remove_token(self, card: "Card", name: str = "", amount: int = 1) -> Event:
-        """Take tokens of a name off a card."""
+        """Remove tokens of one name from a card."""
         return e.RemoveToken(self, card, name, amount)
 
     # Challenges and duels
 
     def must_accept(self, challenge: "e.Challenge") -> Event:
-        """See to it that a challenge is not refused."""
+        """Prevent a challenge from being refused."""
         return e.MustAccept(self, challenge)
 
     def stand_in(self, challenge: "e.Challenge", card: "Card", number: int | None = None) -> Event:
-        """Let a card fight in the place of who was challenged, with a number that it has not of its own."""
+        """Let a card fight instead of the Personality challenged, with a number for a value that the card lacks."""
         return e.StandIn(self, challenge, card, number)
 
     def substitute(self, duel: "Duel", side: "Duelist", card: "Card") -> Event:
@@ -148,17 +148,17 @@ class Cause(cardplay.Use):
         return e.Substitute(self, duel, side, card)
 
     def change_duel(self, duel: "Duel", value: str, wins: "Result", loses: "Result") -> Event:
-        """Let a duel compare another value and bring other results."""
+        """Let a duel compare another value and have other results."""
         return e.ChangeDuel(self, duel, value, wins, loses)
 
-    # Copies and other targets
+    # Copies and new targets
 
     def copy_value(self, card: "Card", origin: "Card", value: str) -> Event:
-        """Let a card's ``force``, ``chi`` or ``personal-honor`` be what another's is now, until the turn ends."""
+        """Set a card's ``force``, ``chi`` or ``personal-honor`` to another card's present value until the turn ends."""
         return e.CopyValue(self, card, origin, value)
 
     def copy_ability(self, card: "Card", origin: "Card", ability: "Ability") -> Event:
-        """Let a card do what another can, until the turn ends (§copying)."""
+        """Let a card use another card's ability until the turn ends (§copying)."""
         return e.CopyAbility(self, card, origin, ability)
 
     def redirect(self, initiation: Any, target: Any, name: str = "target") -> Event:
@@ -172,7 +172,7 @@ class Cause(cardplay.Use):
     # Family Honor and gold
 
     def gain_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None) -> Event:
-        """Gain Family Honor; ``by`` are the Personalities through whom it comes, else those used (§dishonor)."""
+        """Gain Family Honor. ``by`` are the Personalities through whom it comes; by default those used (§dishonor)."""
         return e.GainHonor(self, self._seat(seat), amount, self.used if by is None else by)
 
     def lose_honor(
@@ -184,15 +184,15 @@ class Cause(cardplay.Use):
         fixed: bool = False,
         past_favor: bool = False,
     ) -> Event:
-        """Lose Family Honor; ``by`` are those who act or are targeted, if not those of this use (§samurai).
+        """Lose Family Honor. ``by`` are those who act or are targeted; by default those of this use (§samurai).
 
-        ``fixed`` when nothing may change the loss, ``past_favor`` when the Favor does not prevent it.
+        Nothing may change a ``fixed`` loss. The Favor does not prevent a loss that is ``past_favor``.
         """
         by = self.concerned if by is None else by
         return e.LoseHonor(self, self._seat(seat), amount, by, fixed=fixed, past_favor=past_favor)
 
     def change_honor(self, event: Any, amount: int) -> Event:
-        """Let a gain or loss of Family Honor that is about to happen be another (§political-action)."""
+        """Change the amount of a gain or loss of Family Honor that is about to happen (§political-action)."""
         return e.ChangeHonor(self, event, amount)
 
     def dishonor(self, card: "Card") -> Event:
@@ -200,11 +200,11 @@ class Cause(cardplay.Use):
         return e.Dishonor(self, card)
 
     def restore(self, card: "Card") -> Event:
-        """Restore a dishonored Personality, or one that died so, to honor (§regain-honor, §favor-uses)."""
+        """Restore to honor a Personality who is dishonored or died dishonored (§regain-honor, §favor-uses)."""
         return e.RestoreHonor(self, card)
 
     def seppuku(self, card: "Card") -> Event:
-        """Let a Personality commit seppuku: it dies honorably (§samurai)."""
+        """Let a Personality commit seppuku and die honorably (§samurai)."""
         return e.Destroy(self, card, seppuku=True)
 
     def take_favor(self, *, seat: int | None = None) -> Event:
@@ -260,7 +260,7 @@ class Cause(cardplay.Use):
         return e.DestroyProvince(self, province)
 
     def later(self, what: "Later", until: str, *, about: "AnyCard | None" = None, given: int | None = None) -> Event:
-        """Set up a delayed effect, until a scope ends (see ``engine.cardplay.cause``)."""
+        """Set up a delayed effect until a scope ends (see ``engine.cardplay.cause``)."""
         return self.delay(
             what.kind, what.when, what.run, self._until(until), about=about, given=given, standing=what.standing
         )

@@ -1,4 +1,4 @@
-"""The costs of this game's abilities beside gold."""
+"""Costs of this game's abilities other than the card's gold cost."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
@@ -17,14 +17,14 @@ DESTROY_THIS: Cost = cost.Cost(lambda use: [use.destroy(use.this)])
 
 
 def bow(pick: Callable[[Use], Iterable[Any]], name: str = "performer") -> Cost:
-    """Return the cost of bowing one of ``pick``, kept as ``use.paid[name]``."""
+    """Return the cost of bowing one of ``pick``, stored as ``use.paid[name]``."""
     return cost.Cost(lambda use: [use.bow(use.paid[name])], pick=pick, name=name)
 
 
 class BowUnit(cost.Cost[Use]):
-    """The cost of bowing a unit, its straight Followers too (§unit): that of a Personality of ``pick``.
+    """The cost of bowing the unit of a Personality of ``pick``, its straight Followers too (§unit).
 
-    It is kept as ``use.paid["unit"]``, the Force that it had as ``use.paid["force"]``.
+    The unit is stored as ``use.paid["unit"]``, the Force that it had as ``use.paid["force"]``.
     """
 
     __slots__ = ()
@@ -44,12 +44,12 @@ def _bows_unit(use: Use) -> list[Event]:
 
 
 def lose_honor(amount: int, *, fixed: bool = False) -> Cost:
-    """Return the cost of losing Family Honor; ``fixed`` when nothing may change the loss."""
+    """Return the cost of losing Family Honor. Nothing may change a ``fixed`` loss."""
     return cost.Cost(lambda use: [use.lose_honor(amount, fixed=fixed)])
 
 
 def discard_from_hand() -> Cost:
-    """Return the cost of discarding a card from one's hand, kept as ``use.paid["discard"]``."""
+    """Return the cost of discarding a card from one's hand, stored as ``use.paid["discard"]``."""
     return cost.Cost(
         lambda use: [use.discard([use.paid["discard"]])],
         pick=lambda use: [card for card in use.you.hand if card is not use.this],

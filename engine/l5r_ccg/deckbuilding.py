@@ -1,4 +1,4 @@
-"""Section 5 of the rules of 1997 (Mise en place du jeu): whether two decks are legal, with every fault and its rule."""
+"""Deck building: whether two decks are legal, and every fault with its rule (§deck-building)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -12,20 +12,20 @@ LEAST: Final = 30
 COPIES: Final = 3
 SIDES: Final = ("dynasty", "fate")
 FORMAT: Final = "crimson-and-jade"
-# Of these a deck may hold more than three, as their texts say: any number, or so many.
+# Cards of which a deck may hold more than three by their own text: the limit, or None for any number.
 MORE: Final = {"lesser-oni": None, "the-first-shout": 10}
 
-# These are copies of another card, as their texts say.
+# Cards that count as copies of another card by their own text.
 SAME: Final = {"bayushi-hisa": "hisa"}
 
-# Of these kinds of cards a stronghold lets its decks hold only so many, as its text says.
+# Strongholds whose text limits the number of cards of a kind: the kind and the limit.
 FEW: Final = {"toturi-s-army": ("Shadowlands", 2)}
 
 
 def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> list[Fault]:
-    """Return everything that is wrong with the cards of a player; nothing for legal decks.
+    """Return everything that is wrong with a player's cards; nothing for legal decks.
 
-    ``parts`` is the deck in which a list put a card, where it says one.
+    ``parts`` names the deck into which a list puts a card, for the cards where the list says so.
     """
     known = {card_id: catalogue()[card_id] for card_id in cards if card_id in catalogue()}
     found = [Fault("unknown-card", "deck-building", {"card": card_id}) for card_id in cards if card_id not in known]
@@ -40,7 +40,7 @@ def _stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterato
 
 
 def _by_stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
-    """Find more cards of a kind than the stronghold lets its decks hold (§stronghold)."""
+    """Find kinds of which the decks hold more cards than the stronghold allows (§stronghold)."""
     for stronghold in known:
         if stronghold in FEW:
             word, most = FEW[stronghold]
@@ -56,7 +56,7 @@ def _misplaced(known: Mapping[str, Facts], parts: Mapping[str, str]) -> Iterator
 
 
 def _sizes(known: Mapping[str, Facts], cards: Mapping[str, int], parts: Mapping[str, str]) -> Iterator[Fault]:
-    # A card in the wrong deck is one fault: a size is wrong only where it is with that card on either side.
+    # A card in the wrong deck is one fault. A size is wrong only if it is wrong with that card on either side.
     sizes: Counter[str] = Counter()
     put: Counter[str] = Counter()
     for card_id, card in known.items():
@@ -81,9 +81,9 @@ def _copies(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fa
 
 
 def _single(card: Facts) -> tuple[str, str] | None:
-    """Return why a deck holds a card once only, and the rule; None where it may hold three.
+    """Return why a deck may hold only one copy of a card, and the rule; None if it may hold three.
 
-    An experienced card stands beside earlier versions of the same person: those have names of their own here.
+    An experienced card may join earlier versions of the same person: these have different names here.
     """
     if card.type == "event":
         return "single-event", "deck-building"

@@ -1,4 +1,4 @@
-"""What a card of the 1997 game is: its printed facts from ``data``, and its abilities from ``cards``."""
+"""Card definitions: printed facts from ``data``, abilities from ``cards``."""
 
 import json
 from functools import cache
@@ -20,15 +20,15 @@ CLANS: Final = (
 )  # fmt: skip
 NAGA: Final = "Naga"
 TOTURI: Final = "Toturi's Army"
-# The sets of before there was an Army of Toturi.
+# The sets before Toturi's Army existed.
 BEFORE_TOTURI: Final = frozenset({"PRE", "IMP", "EME", "SHA", "FK"})
 EXPERIENCED: Final = "Experienced "
-# What a card attached to a Personality may be.
+# The types of cards that may be attached to a Personality.
 ATTACHMENTS: Final = ("follower", "item", "spell", "ancestor")
 
 
 def _number(value: Number) -> int:
-    """Return a printed number; what is variable or missing is zero until the card says more (§attachment-cards)."""
+    """Return a printed number. A variable or missing one is zero until the card says more (§attachment-cards)."""
     if isinstance(value, int):
         return value
     digits = (value or "").strip("+*")
@@ -40,7 +40,7 @@ def _bonus(value: Number) -> bool:
 
 
 def _words(title: str) -> frozenset[str]:
-    """Return the words by which a card with this title or trait is a "Foo" card (§foo-rule): none after "of"."""
+    """Return the words of a name or trait that make a "Foo" card (§foo-rule); those after "of" do not count."""
     found = []
     for word in title.split():
         if word.lower() == "of":
@@ -50,16 +50,15 @@ def _words(title: str) -> frozenset[str]:
 
 
 def _former_name(facts: Facts) -> str:
-    """Return whose Experienced self this is, where that one goes by another name ("Experienced Morito")."""
+    """Return the name of the former self if it differs from the Experienced card's ("Experienced Morito")."""
     found = (word.removeprefix(EXPERIENCED) for word in facts.keywords if word.startswith(EXPERIENCED))
     return next(found, "")
 
 
 def _former_traits(facts: Facts) -> tuple[str, ...]:
-    """Return the traits that a card has beside its keywords, which are those of its latest printing.
+    """Return the traits that a card has besides its keywords.
 
-    Whoever belongs to Toturi's Army alone, and was printed before there was one, is Unaligned: the later printings of
-    Ginawa and Dairya say both.
+    A Personality of Toturi's Army alone that was printed before that clan existed is also Unaligned.
     """
     former = facts.type == "personality" and list(facts.clans) == [TOTURI] and BEFORE_TOTURI.intersection(facts.sets)
     return ("Unaligned",) if former else ()
@@ -68,12 +67,11 @@ def _former_traits(facts: Facts) -> tuple[str, ...]:
 class CardDef(Definition):
     """A card as the rules use it: printed numbers, traits, abilities.
 
-    ``title`` is the name without what tells versions apart, of an Experienced Personality its former self's;
-    ``bonus_force`` and ``bonus_chi`` tell that a Follower's or Item's number stands with a plus and adds to its
-    Personality; ``called`` are the words that make it a "Foo" card; ``by_rule`` is what the rules let every card of its
-    type do that has the trait (seppuku, Tactician).
-    ``honor_requirement`` is None where everybody may bring the card into play. What the card itself says further
-    (``gold_for``, ``attaches`` …) is entered by ``cards.words.card``.
+    ``title`` is the name without the version; for an Experienced Personality it is the former self's name.
+    ``bonus_force`` and ``bonus_chi`` tell that a Follower's or Item's number is printed with a plus and adds to its
+    Personality. ``called`` are the words that make it a "Foo" card. ``by_rule`` are the abilities that the rules give
+    to every card of its type with the trait (seppuku, Tactician). ``honor_requirement`` is None if everybody may bring
+    the card into play. ``cards.words.card`` enters what the card's own text adds (``gold_for``, ``attaches`` …).
     """
 
     __slots__ = (
@@ -94,7 +92,7 @@ class CardDef(Definition):
         self.traits = frozenset([*facts.keywords, *_former_traits(facts)])
         self.traits_in_order = tuple(sorted(self.traits))
         self.called = _words(name).union(*(_words(trait) for trait in self.traits))
-        # Unique says no Ring of the period: the rulebook names them beside what is (§deck-building).
+        # No Ring is printed as Unique. The rules list Rings beside the unique cards (§deck-building).
         self.unique = facts.unique and facts.type != "ring"
         self.experienced = facts.experienced
         self.force, self.bonus_force = _number(facts.force), facts.type == "item" or _bonus(facts.force)
@@ -131,7 +129,7 @@ class CardDef(Definition):
         return f"CardDef({self.id!r})"
 
     def is_called(self, word: str) -> bool:
-        """Tell whether this is a "Foo" card: the word, or its plural, is in the name or a trait and not after "of"."""
+        """Tell whether this is a "Foo" card: its name or a trait has the word or its plural, and not after "of"."""
         return word in self.called or f"{word}s" in self.called
 
     @property
@@ -152,25 +150,25 @@ def catalogue() -> dict[str, Facts]:
 def pool() -> dict[str, CardDef]:
     """Return every card by id, with its abilities where it is implemented."""
     cards = {card_id: CardDef(facts) for card_id, facts in catalogue().items()}
-    # Taken by name, as the games themselves are: cards know the rules, and no rule knows a card.
+    # Imported by name, as games are: cards import the rules, and the rules never import a card.
     import_module("engine.l5r_ccg.cards").implement_all(cards)
     return cards
 
 
 @cache
 def deck_cards() -> dict[str, CardDef]:
-    """Return the cards that a deck may hold: tokens are none."""
+    """Return the cards that a deck may hold, without tokens."""
     return {card_id: card for card_id, card in pool().items() if not card.token}
 
 
 def find_card(card_id: str) -> CardDef:
-    """Return the card with this id; raises KeyError for one outside the pool."""
+    """Return the card with this id. Raises KeyError for an id outside the pool."""
     return pool()[card_id]
 
 
 @cache
 def data_hash() -> str:
-    """Return a short hash of the card facts, kept in every match's header."""
+    """Return a short hash of the card facts, which every match's header contains."""
     return sha256((DATA / "cards.json").read_bytes()).hexdigest()[:16]
 
 

@@ -20,12 +20,11 @@ STRIKE: Final = "strike"
 
 
 class Duelist:
-    """One side of a duel: who fights, for which player, and the Focus cards laid so far.
+    """One side of a duel: who fights, for which player, and the Focus cards played so far.
 
-    ``number`` is what a card that has no such value of its own fights with (§duel); None for one that has. ``chi`` is
-    the Chi with which one came, before any Focus. Who is
-    ``spared`` does not suffer what the duel brings to who loses it; ``open`` Focus cards lie face up. Focus
-    cards that are ``ready`` are laid before anybody is asked.
+    ``number`` replaces a value that the card lacks (§duel); None for a card that has it. ``chi`` is the Chi at the
+    start, before any Focus. A ``spared`` loser does not suffer the duel's result. ``open`` Focus cards are face up.
+    Focus cards that are ``ready`` are played before anybody is asked.
     """
 
     __slots__ = ("card", "chi", "focus", "focused", "may_focus", "number", "open", "ready", "seat", "spared")
@@ -43,15 +42,15 @@ class Duelist:
         self.ready: list[Card] = []
 
     def reveal(self, cause: "Cause", value: str) -> None:
-        """Add up the Focus cards, each twice for who has Double Chi; the bonus lasts until the end of the turn."""
+        """Add up the Focus cards, doubled with Double Chi. The bonus lasts until the end of the turn."""
         self.focus = sum(card.focus for card in self.focused) * (2 if self.card.trait("Double Chi") else 1)
         if self.number is None and self.focus:
-            # It comes from the duel, whatever becomes of whose ability that is.
+            # The bonus comes from the duel, whatever becomes of the card whose ability began it.
             table = cause.table
             table.course.apply(self.card, value, self.focus, Layer.ADD, "turn", table.framework)
 
     def total(self, value: str) -> int:
-        """Return what this side has of the value that is compared."""
+        """Return this side's present value of the kind that the duel compares."""
         if self.number is not None:
             return max(0, self.number + self.focus)
         if value == "personal-honor" and self.card.dishonored:
@@ -60,7 +59,7 @@ class Duelist:
 
     @property
     def stands(self) -> bool:
-        """Whether who fights is still there."""
+        """Whether this side's card is still there."""
         return self.number is not None or self.card.in_play
 
 
@@ -68,7 +67,7 @@ Result: TypeAlias = Callable[["Duel", Duelist], list[Event]]
 
 
 def destroyed(duel: "Duel", loser: Duelist) -> list[Event]:
-    """Return what befalls who loses a duel unless a card says otherwise: it is destroyed (§duel-resolution)."""
+    """Return what happens to the loser unless a card says otherwise: destruction (§duel-resolution)."""
     return [duel.use.destroy(loser.card)]
 
 
@@ -78,9 +77,9 @@ def nothing(duel: "Duel", winner: Duelist) -> list[Event]:
 
 
 class Duel:
-    """A duel: who challenged and who was challenged, the value compared, who begins, and what follows from it.
+    """A duel: challenger and challenged, the value compared, who begins, and the results.
 
-    A Reaction to entering it may change any of these, and put somebody else in a place.
+    A Reaction to entering it may change any of these and replace either fighter.
     """
 
     __slots__ = ("challenged", "challenger", "first", "loses", "use", "value", "wins")
@@ -114,17 +113,17 @@ class Duel:
         return self.challenged if side is self.challenger else self.challenger
 
     def total(self, side: Duelist) -> int:
-        """Return what a side has now of the value that is compared."""
+        """Return a side's present value of the kind that the duel compares."""
         return side.total(self.value)
 
 
 def may_challenge(card: Card, cause: Any = None) -> bool:
-    """Tell whether a Personality may challenge: it is straight, and nothing forbids it."""
+    """Tell whether a Personality may challenge: straight, and nothing forbids it."""
     return card.is_personality and not card.bowed and not card.forbids("challenge", cause)
 
 
 def may_be_challenged(card: Card, cause: Any = None) -> bool:
-    """Tell whether nothing forbids that a Personality is challenged."""
+    """Tell whether a Personality may be challenged: nothing forbids it."""
     return not card.forbids("be-challenged", cause)
 
 
@@ -143,10 +142,9 @@ def challenge(
 ) -> Flow[Duel | None]:
     """Let one Personality challenge another (§challenge) and, unless that is refused, fight the duel.
 
-    ``refused`` gives what a refusal brings; without it the challenge cannot be refused. ``ransom`` is the gold that a
-    refusal costs. ``number`` is what a challenger
-    fights with who is no Personality; ``prepare`` sets what this duel has of its own. Returns the duel, None where
-    there was none.
+    ``refused`` gives the results of a refusal. Without it the challenge cannot be refused. ``ransom`` is the gold that
+    a refusal costs. ``number`` is the value with which a challenger fights that is no Personality. ``prepare`` sets up
+    what is special about this duel. Returns the duel, or None if there was none.
     """
     table = use.table
     issue = e.Challenge(use, challenger, challenged, refusable=refused is not None)
@@ -165,7 +163,7 @@ def challenge(
 
 
 def _accepts(use: "Use", issue: e.Challenge, ransom: int) -> Flow[bool]:
-    """Ask whether a challenge is accepted; who cannot pay for a refusal, or does not in the end, accepts it."""
+    """Ask whether a challenge is accepted. A player who does not pay for a refusal accepts it."""
     seat = issue.challenged.controller
     player = use.table.players[seat]
     if ransom and not affordable(player, ransom, use.this):
@@ -179,7 +177,7 @@ def _accepts(use: "Use", issue: e.Challenge, ransom: int) -> Flow[bool]:
 
 
 def fight(duel: Duel) -> Flow[None]:
-    """Fight a duel from the moment both enter it (§duel). Who dies before it resolves ends it."""
+    """Fight a duel from the moment both enter it (§duel). It ends early if either card leaves before it resolves."""
     use = duel.use
     table: Table = use.table
     around, table.duel = table.duel, duel
@@ -197,7 +195,7 @@ def fight(duel: Duel) -> Flow[None]:
     yield from run_batch(table, [table.rules_of(cards[0].owner).discard(cards) for cards in focused])
     table.duel = around
     table.course.expire("duel")
-    # Whose Chi was held up for the duel alone dies now, and not with whatever happens next.
+    # Personalities whose Chi only the duel kept above zero die now, not with the next events.
     settled = table.follow([])
     if settled is not None:
         yield from settled
@@ -210,7 +208,7 @@ def _both_stand(duel: Duel) -> bool:
 def _focus_until_strike(duel: Duel) -> Flow[None]:
     """Ask in turn, the challenged first, for a Focus or the Strike.
 
-    Who may focus face up binds the other by it: to a Focus that is face up too, and no higher.
+    A player who focuses face up binds the other: the next Focus must be face up too, and no higher.
     """
     table, side = duel.use.table, duel.first
     most: int | None = None
@@ -223,9 +221,9 @@ def _focus_until_strike(duel: Duel) -> Flow[None]:
 
 
 def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[Card, bool] | None]:
-    """Return the card with which a side focuses, and whether face up to bind the other; None for its Strike.
+    """Return a side's Focus card and whether it is face up to bind the other side; None for its Strike.
 
-    Who may not focus, or has no card, must strike. ``most`` is what binds the side, if anything.
+    A side that may not focus or has no card must strike. ``most`` is the highest Focus allowed, or None.
     """
     hand = duel.use.table.players[side.seat].hand
     if not hand or not side.may_focus or side.card.forbids("focus", duel.use):
@@ -245,7 +243,7 @@ def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[
 
 
 def _resolve(duel: Duel) -> Flow[None]:
-    """Compare the values; what the winner gains and the losers suffer follows before anybody reacts."""
+    """Compare the values. The results for winner and loser happen before anybody reacts."""
     use = duel.use
     resolving = e.ResolveDuel(use, duel)
 

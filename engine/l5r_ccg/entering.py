@@ -1,4 +1,4 @@
-"""Bringing dynasty cards into play: gold, honor requirements, the own clan, former selves (§into-play)."""
+"""Bringing dynasty cards into play: gold, honor requirements, one's own clan, former selves (§into-play)."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ CLAN_DISCOUNT = 2
 
 
 def meets_requirement(card: Card, player: "Player") -> bool:
-    """Tell whether a Personality works for a player of this Family Honor (§honor-requirement)."""
+    """Tell whether this Family Honor meets a Personality's requirement (§honor-requirement)."""
     wanted = card.face.honor_requirement
     if wanted is None or card.value("requirement-waived"):
         return True
@@ -32,9 +32,9 @@ def of_own_clan(card: Card, player: "Player") -> bool:
 
 
 class Recruit:
-    """Bringing a face-up dynasty card into play from its province, paying for it.
+    """Bringing a face-up dynasty card from its province into play and paying for it.
 
-    A Personality of one's clan costs 2 less, or brings its Personal Honor.
+    A Personality of one's clan costs 2 less or brings its Personal Honor.
     """
 
     __slots__ = ("card", "seat")
@@ -44,7 +44,7 @@ class Recruit:
         self.seat = seat
 
     def possible(self, table: "Table") -> bool:
-        """Tell whether the card may come into play now and could be paid for."""
+        """Tell whether the card may come into play now and its player can pay for it."""
         card, player = self.card, table.players[self.seat]
         if card.face.type not in ("personality", "holding") or not table.may_enter_play(card):
             return False
@@ -59,7 +59,7 @@ class Recruit:
         return affordable(player, self.least(table), card)
 
     def least(self, table: "Table") -> int:
-        """Return the least gold for which it can be had."""
+        """Return the lowest gold cost that the card can have."""
         cost = table.gold_cost(self.card, self.seat)
         return max(0, cost - CLAN_DISCOUNT) if self._clan(table) else cost
 
@@ -67,7 +67,7 @@ class Recruit:
         return self.card.face.type == "personality" and of_own_clan(self.card, table.players[self.seat])
 
     def run(self, table: "Table") -> Flow[None]:
-        """Pay, then let the card enter play; a card that is not paid for stays where it is, the gold is lost."""
+        """Pay, then let the card enter play. A card that is not paid for stays where it is, and the gold is lost."""
         card, player = self.card, table.players[self.seat]
         cause = table.rules_of(self.seat)
         cost, honored = table.gold_cost(card, self.seat), False
@@ -89,7 +89,7 @@ class Recruit:
         yield from run_batch(table, batch)
 
     def _choose_benefit(self, table: "Table", cost: int) -> Flow[bool]:
-        """Ask whether a Personality of one's clan costs less or brings honor, where it has any (§personality)."""
+        """Ask whether a Personality of one's clan costs less or brings its honor, if it has any (§personality)."""
         options = [Option("gold", "gold", False, number=max(0, cost - CLAN_DISCOUNT))]
         honor = self.card.face.personal_honor
         if honor and affordable(table.players[self.seat], cost, self.card):
@@ -102,7 +102,7 @@ class Recruit:
 
 
 class LayOver:
-    """Laying an Experienced Personality over its former self, which costs nothing (§experienced-overlay)."""
+    """Putting an Experienced Personality over its former self, which costs nothing (§experienced-overlay)."""
 
     __slots__ = ("card", "former", "seat")
 
@@ -112,7 +112,7 @@ class LayOver:
         self.seat = seat
 
     def run(self, table: "Table") -> Flow[None]:
-        """Lay it over."""
+        """Put it over its former self."""
         yield from run_batch(table, [e.Overlay(table.rules_of(self.seat), self.card, self.former)])
 
 

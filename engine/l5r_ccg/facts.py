@@ -1,4 +1,4 @@
-"""The printed facts of cards and the lists of decks of the 1997 game, as ``data`` states them."""
+"""The printed facts of cards and the prepared decks, read from ``data``."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ CardType = Literal[
     "ancestor", "event", "follower", "holding", "item", "personality", "region", "ring", "spell", "strategy",
     "stronghold",
 ]  # fmt: skip
-# "+1" is a bonus, "*" is variable, "-" is none; an ability that a card has twice has a value for each.
+# "+1" is a bonus, "*" is variable, "-" is none. An ability that a card has twice has two values.
 Number = int | str | None
 Values = tuple[int, ...]
 
@@ -46,7 +46,7 @@ class Facts(BaseModel):
 
 
 class DeckList(BaseModel):
-    """A player's cards: the stronghold, and how often each card is in the two decks."""
+    """A player's cards: the stronghold, and the number of each card in the two decks."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
     id: str = ""

@@ -1,4 +1,4 @@
-"""The Imperial Favor (chapter 10): lobbying for it, and what it is given up for."""
+"""The Imperial Favor (chapter 10): lobbying for it, and the effects of giving it up."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -28,7 +28,7 @@ CONTEST: Final = "lobbying-contest"
 
 
 def may_lobby(table: "Table", seat: int) -> bool:
-    """Tell whether this player may lobby: in the own turn, once, and not for a Favor that the player has."""
+    """Tell whether this player may lobby: in their own turn, once, and only without controlling the Favor."""
     player = table.players[seat]
     return seat == table.active and not player.lobbied and table.favor != seat and not player.forbids("act-politically")
 
@@ -45,10 +45,10 @@ def lobbyists(table: "Table", seat: int) -> "list[Card]":
 
 
 def rival_of(table: "Table", seat: int) -> int | None:
-    """Return the player whom who lobbies must beat: who controls the Favor, else who has the most Family Honor.
+    """Return the player whom a lobbying player must beat: the Favor's controller, else the player with the most Honor.
 
-    None where nobody has the Favor and nobody else has as much honor: it is taken without a contest (§lobbying). Of
-    several with the same honor it is the next one in turn.
+    Return None if nobody has the Favor and nobody else has as much Family Honor: then it is taken without a contest
+    (§lobbying). Of several players with the same honor, return the next one in turn.
     """
     if table.favor is not None:
         return table.favor
@@ -59,7 +59,7 @@ def rival_of(table: "Table", seat: int) -> int | None:
 
 
 class Lobbying:
-    """Lobbying for the Favor, as an action of one's own Action Phase: a Personality bows for it (§lobbying)."""
+    """Lobbying for the Favor, an action of one's own Action Phase: a Personality bows for it (§lobbying)."""
 
     __slots__ = ("personality", "seat")
 
@@ -82,16 +82,16 @@ class Lobbying:
         if lobby.rival is None or (yield from Contest(table, lobby).run()):
             yield from run_batch(table, [cause.take_favor()])
         elif table.options["lobbying-loss"] == YES:
-            # Chapter 13, where the players chose it (§optional-honor-rules).
+            # Chapter 13, if the players chose that option (§optional-honor-rules).
             yield from run_batch(table, [cause.lose_honor(1)])
 
 
 class Contest:
     """A contested lobbying (§lobbying-contest).
 
-    In turn, who lobbies first, everybody raises a side's Family Honor for its length until all pass: by bowing a
-    Personality, which adds its Personal Honor, as often as one likes; by discarding a card for its Focus, once. The
-    two players concerned raise their own; the others choose a side with what they give first, and keep to it.
+    In turn, the lobbying player first, everybody raises a side's Family Honor for the contest until all pass. A player
+    may bow Personalities, each adding its Personal Honor, and may once discard a card for its Focus value. The two
+    rivals raise their own side. Every other player's first contribution chooses a side, and the player keeps to it.
     """
 
     __slots__ = ("discarded", "lobby", "raised", "sides", "table")
@@ -105,7 +105,7 @@ class Contest:
         self.discarded: set[int] = set()
 
     def run(self) -> Flow[bool]:
-        """Let all raise and pass; return whether who lobbies has more honor then. A tie leaves all as it was."""
+        """Let all raise and pass. Return whether the lobbying player then has more honor; a tie changes nothing."""
         for seat in (rounds := Rounds(self.table.clockwise(self.lobby.seat))):
             if (yield from self._raise(seat)):
                 rounds.acted()
@@ -119,15 +119,15 @@ class Contest:
         return [[seat, self.table.players[seat].honor + raised] for seat, raised in self.raised.items()]
 
     def _gifts(self, seat: int, side: int) -> "Sequence[Card]":
-        """Return the cards that a player may discard for a side: some lobbying cannot be opposed so."""
+        """Return the cards that a player may discard for a side. Some lobbying cannot be opposed in this way."""
         barred = seat in self.discarded or (self.lobby.personality.value("no-gifts") and side != self.lobby.seat)
         return () if barred else self.table.players[seat].hand
 
     def _raise(self, seat: int) -> Flow[bool]:
-        """Ask a player to raise or to pass; what is in a hand does not decide whether the question comes."""
+        """Ask a player to raise or pass. Whether the question opens does not depend on a hand."""
         options = []
         if self.table.players[seat].forbids("act-politically"):
-            # To lobby for somebody or against is a Political action too (§political-action).
+            # Lobbying for or against somebody is a Political action too (§political-action).
             return False
         for side in [self.sides[seat]] if seat in self.sides else self.raised:
             options += [self._option("bow", card, side, card.personal_honor) for card in lobbyists(self.table, seat)]
@@ -159,11 +159,11 @@ class Contest:
         return Option(f"{verb}:{card.key}>{side}", verb, card, card=card.key, player=side, number=amount)
 
 
-# What it is given up for
+# The effects of giving it up
 
 
 def _shamed(use: "Use") -> "Iterator[Card]":
-    """Return the Personalities that are dishonored, or died so (§favor-uses)."""
+    """Return the Personalities who are dishonored or died dishonored (§favor-uses)."""
     for card in use.table.personalities():
         if card.dishonored:
             yield card
@@ -201,7 +201,7 @@ USES: Final = {
 
 
 class FavorDef(CardDef):
-    """The Favor, as a card of nobody's deck that can do what the rulebook lists (§favor-uses)."""
+    """The Favor as a card in nobody's deck, with the abilities that the rules list (§favor-uses)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""The 1997 game as the kernel plays it: how a match starts, flows, is left and is seen."""
+"""The 1997 game for the kernel: starting a match, its flow, leaving and views."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -43,7 +43,7 @@ class CcgGame:
     def start(self, header: Header) -> Table:
         """Return the table of a new match.
 
-        Each seat brings its ``deck``; ``engine.l5r_ccg.options`` says what may be chosen. Raises Refused for a deck
+        Each seat brings its ``deck``. ``engine.l5r_ccg.options`` lists the possible choices. Raises Refused for a deck
         that cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …), for an ``unknown-choice``, and for
         an impossible position.
         """
@@ -69,32 +69,32 @@ class CcgGame:
         return table
 
     def flow(self, table: Table) -> Flow[None]:
-        """Play from where the table stands to the end."""
+        """Play from the table's present state to the end."""
         if table.start == "set-up":
             set_up(table)
             if table.options["offer-first"] == YES and len(table.players) == 2:
                 yield from offer_first_turn(table)
             table.start = ""
         elif table.start:
-            # A position may hold what the rules do not let stand.
+            # A position may contain a state that the rules change at once.
             winning.look(table)
             yield from follow(table)
         yield from play_turns(table)
 
     def copied(self, table: Table) -> Table:
-        """Return a copy of a table from which the rules can be started anew: where ``ask_anew`` asks, between turns."""
+        """Return a copy of a table from which the rules can restart: at an ``ask_anew`` question or between turns."""
         return table.copied()
 
     def price(self, table: Table, seat: int) -> Mapping[str, int] | None:
-        """Return what going back by consent costs a player, if anything (§optional-honor-rules)."""
+        """Return what taking back by consent costs a player, if anything (§optional-honor-rules)."""
         return going_back.price(table, seat)
 
     def charge(self, table: Table, seat: int) -> None:
-        """Let a player pay for having gone back (§optional-honor-rules)."""
+        """Let a player pay for having taken back (§optional-honor-rules)."""
         going_back.charge(table, seat)
 
     def leave(self, table: Table, seat: int) -> None:
-        """Let the last one at the table win; else the rules go on without the seat (§two-main-rules)."""
+        """Let the last player at the table win; otherwise go on without the seat (§two-main-rules)."""
         winning.leave(table, seat)
 
     def clear_seat(self, table: Table, seat: int) -> None:
@@ -102,7 +102,7 @@ class CcgGame:
         winning.sweep(table)
 
     def stale(self, table: Table, seat: int) -> Callable[[Option], bool]:
-        """Return what tells whether an option is about a player who has left, or a card of that player."""
+        """Return a test of whether an option concerns a player who has left or a card of that player."""
         return partial(winning.is_about, winning.things_of(table, seat))
 
     def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
@@ -110,12 +110,12 @@ class CcgGame:
         return view(table, viewer)
 
     def open_view(self, table: Table) -> dict[str, Any]:
-        """Return everything, all cards open."""
+        """Return the view with all cards open."""
         return open_view(table)
 
 
 def read_deck(given: Any) -> DeckList:
-    """Return a playable deck from a prepared deck's id or a deck list; raise Refused with what is wrong with it."""
+    """Return a playable deck from a prepared deck's id or a deck list. Raises Refused with its faults."""
     deck = deck_of(given, DeckList, decks())
     check_deck(deck)
     return deck
@@ -131,7 +131,7 @@ def playable(deck: DeckList) -> bool:
 
 
 def check_deck(deck: DeckList) -> None:
-    """Refuse a deck that the table could not hold. Whether it is legal for a format is another question."""
+    """Refuse a deck that the table could not hold. Whether it is legal for a format is a separate question."""
     wanted = [
         (deck.stronghold, "stronghold"),
         *((i, "dynasty") for i in deck.dynasty),

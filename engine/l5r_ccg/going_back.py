@@ -1,4 +1,4 @@
-"""Going back and playing again, which costs Honor where the players chose so (chapter 13, §optional-honor-rules)."""
+"""Taking back, which costs Honor if the players chose that option (chapter 13, §optional-honor-rules)."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -15,15 +15,16 @@ PRICE: Final = 3
 
 
 def price(table: "Table", seat: int) -> Mapping[str, int] | None:
-    """Return how much Honor a player loses who asks to go back; None where it is free, or none can be lost."""
+    """Return the Honor lost by a player who asks to take back; None if it is free or none can be lost."""
     chosen = table.options["going-back"] == YES
     return {"honor": PRICE} if chosen and not table.players[seat].forbids("lose-honor") else None
 
 
 def charge(table: "Table", seat: int) -> None:
-    """Let the player who asked lose the Honor; raise Refused ``not-asked`` where nobody chose that, GameOver by losing.
+    """Let the player who asked lose the Honor.
 
-    It is no part of what happens in the game, so nobody reacts to it and the Favor does not prevent it.
+    It is not an event of the game: nobody reacts to it and the Favor does not prevent it. Raises Refused ``not-asked``
+    if the option was not chosen, and GameOver if the player loses by it.
     """
     if table.options["going-back"] != YES:
         raise Refused("not-asked")

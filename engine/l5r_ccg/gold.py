@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player
 
 RULE: Final = "producing"
-# Gold that a player has already, toward one card that comes into play: what lasts on the player under this name.
+# Name of a lasting effect on a player: gold in advance toward one card that comes into play.
 BOUNTY: Final = "bounty"
 BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
 
 
 class Way(NamedTuple):
-    """One way to bow a card for gold: how much it makes, and what it costs besides.
+    """One way to bow a card for gold: how much it produces, and its further cost.
 
-    ``verb`` and ``suffix`` tell it from the card's other ways, ``target`` is what is given besides, by its key;
-    ``price`` gives the events that it costs.
+    ``verb`` and ``suffix`` distinguish it from the card's other ways. ``target`` is the key of what is given as well.
+    ``price`` gives the events of the further cost.
     """
 
     amount: int
@@ -39,7 +39,7 @@ class Way(NamedTuple):
 
 
 def production(producer: "Card", wanted: "Card | None") -> int:
-    """Return the gold that a card makes toward ``wanted`` by what is printed: more, perhaps, for a player of a clan."""
+    """Return the printed gold production toward ``wanted``. It may be higher for a player of a clan."""
     face = producer.face
     if face.gold_for is not None:
         found: int = face.gold_for(producer, wanted)
@@ -52,7 +52,7 @@ def production(producer: "Card", wanted: "Card | None") -> int:
 
 
 def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
-    """Return how a card can be bowed now for gold toward ``wanted``, of which ``cost`` is needed."""
+    """Return the ways to bow a card now for gold toward ``wanted``, which costs ``cost``."""
     face = producer.face
     if face.gold_ways is not None:
         found: Sequence[Way] = face.gold_ways(producer, wanted, cost)
@@ -71,13 +71,13 @@ def may_produce(producer: "Card", wanted: "Card | None") -> bool:
 
 
 def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[tuple[Card, Way]]":
-    """Return the straight cards that can be bowed for gold toward ``wanted``, each with each way to do so."""
+    """Return the straight cards that can be bowed for gold toward ``wanted``, each with each of its ways."""
     found = [(card, way) for card in player.producers if may_produce(card, wanted) for way in ways(card, wanted, cost)]
     return [*found, *bounties(player, wanted)] if player.lasting else found
 
 
 def bounties(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
-    """Return what a player has toward one card that comes into play, each as a way of a card that stands for it."""
+    """Return a player's gold in advance toward one card that comes into play, each as a way of a stand-in card."""
     if wanted is None or wanted.zone not in ("hand", "province") or wanted.face.type not in BOUNTY_FOR:
         return []
     found: list[tuple[Card, Way]] = []
@@ -94,7 +94,7 @@ def _spent(seat: int, amount: int, cause: "Cause") -> list[Event]:
 
 
 def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
-    """Tell whether a player could produce that much gold now."""
+    """Tell whether a player could produce this much gold now."""
     left = cost - (sum(way.amount for _, way in bounties(player, wanted)) if player.lasting else 0)
     for card in player.producers if left > 0 else ():
         if may_produce(card, wanted):
@@ -105,12 +105,12 @@ def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
 
 
 def hangs_on_hand(player: "Player") -> bool:
-    """Tell whether what a player could produce may hang on the cards in hand."""
+    """Tell whether the gold that a player could produce may depend on the cards in hand."""
     return any(card.face.gold_ways is not None for card in player.producers)
 
 
 def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
-    """Return the most that each card makes, whatever its ways."""
+    """Return the most that each card can produce in any of its ways."""
     most: dict[Card, int] = {}
     for card, way in found:
         most[card] = max(most.get(card, 0), way.amount)
@@ -118,22 +118,22 @@ def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
 
 
 def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the ways with which, all other cards bowed too, the cost is reached: each card is bowed in one alone."""
+    """Return the ways that reach the cost when every other card bows too. Each card bows in one way only."""
     most = _most(found)
     total = sum(most.values())
     return [(card, way) for card, way in found if total - most[card] + way.amount >= cost]
 
 
 def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
-    """Tell whether these ways reach the cost together and not without any of them, each card having but one."""
+    """Tell whether these ways, one for each card, reach the cost together and not without any one of them."""
     total = sum(way.amount for _, way in found)
     return len(_most(found)) == len(found) and all(total - way.amount < cost for _, way in found)
 
 
 def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the producers that pay ``cost`` with the least waste, among those the fewest.
+    """Return the producers that pay ``cost``: as few as possible, and of these the ones with the least waste.
 
-    What costs more than bowing is proposed only where the rest is not enough.
+    Ways that cost more than bowing are proposed only if the others are not enough.
     """
     free = [one for one in found if one[1].price is None]
     chosen = _least_waste(free, cost)
@@ -150,8 +150,8 @@ def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card
 
 
 def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the producers with the least waste, among those the fewest; all of them where they are not enough."""
-    # By which producers, as few as possible, each sum is reached; each card once, whatever its ways.
+    """Return the fewest producers, of these the ones with the least waste; all of them if they are not enough."""
+    # For each sum the smallest set of producers that reaches it. Each card counts once, in one of its ways.
     sums: dict[int, tuple[tuple[Card, Way], ...]] = {0: ()}
     for _, group in groupby(found, key=lambda one: one[0]):
         before = sorted(sums.items())
@@ -167,10 +167,10 @@ def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[
 def choose_producers(
     player: "Player", cost: int, wanted: "Card", spared: "Sequence[Any]" = ()
 ) -> "Flow[list[tuple[Card, Way]]]":
-    """Ask which cards to bow for a cost; what is produced beyond it is lost (§paying-costs).
+    """Ask which cards to bow for a cost. Surplus gold is lost (§paying-costs).
 
-    Nothing is asked where the cost is reached by bowing all of them, and in no other way. The cards of ``spared`` do
-    not bow where the others are enough.
+    The question is skipped if the only way is to bow all of them. Cards in ``spared`` do not bow if the others are
+    enough.
     """
     every = producers(player, wanted, cost)
     found = sufficient([one for one in every if one[0] not in spared], cost) or sufficient(every, cost)
@@ -198,7 +198,7 @@ def _each_once(answer: tuple[Option, ...]) -> str | None:
 
 
 def produced(cause: "Cause", chosen: "Sequence[tuple[Card, Way]]") -> list[Event]:
-    """Return the events by which the chosen cards make their gold, with what that costs."""
+    """Return the events by which the chosen cards produce their gold, with their further costs."""
     batch: list[Event] = [cause.produce(card, way.amount) for card, way in chosen if way.verb != BOUNTY]
     for _, way in chosen:
         if way.price is not None:
@@ -207,9 +207,9 @@ def produced(cause: "Cause", chosen: "Sequence[tuple[Card, Way]]") -> list[Event
 
 
 def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[bool]:
-    """Pay a cost in gold; tell whether that much was produced.
+    """Pay a cost in gold and tell whether enough was produced.
 
-    What was produced is lost where it does not suffice in the end.
+    Gold that turns out not to be enough is lost.
     """
     if cost <= 0:
         return True
@@ -217,16 +217,16 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
         return False
     chosen = yield from choose_producers(player, cost, wanted)
     if wanted.zone == "hand":
-        # The others see what of the hand is paid for: they may react to what is bowed for it.
+        # The others see which card in hand is paid for: they may react to the bowing.
         player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
     done = yield from run_batch(player.table, produced(cause, chosen))
     return sum(event.amount for event in done if isinstance(event, (e.ProduceGold, e.SpendBounty))) >= cost
 
 
 class Gold(Cost[Any]):
-    """Gold as a cost: its producers are chosen, kept as ``use.paid["gold"]`` and bowed.
+    """Gold as a cost: its producers are chosen, stored as ``use.paid["gold"]`` and bowed.
 
-    ``amount(use)`` is how much; without it what playing the card costs.
+    ``amount(use)`` is how much. By default it is the gold cost of playing the card.
     """
 
     __slots__ = ("amount",)
@@ -240,10 +240,10 @@ class Gold(Cost[Any]):
         self.amount = amount
 
     def payable(self, use: Any) -> bool:
-        """Tell whether enough could be produced; of a supposed card, whether it might for all that everybody knows."""
+        """Tell whether enough gold could be produced; for a hypothetical card, as far as everybody knows."""
         return (use.supposed and hangs_on_hand(use.you)) or affordable(use.you, self.amount(use), use.this)
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask who produces the gold."""
+        """Ask which cards produce the gold."""
         targets = [one for chosen in use.chosen.values() for one in chosen]
         use.paid["gold"] = yield from choose_producers(use.you, self.amount(use), use.this, targets)

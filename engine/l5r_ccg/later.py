@@ -1,4 +1,4 @@
-"""What waits for its moment, and what counts under a condition: both by name, so that a position can tell them."""
+"""Delayed effects and conditions of lasting effects, registered by name so that a position can name them."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -11,9 +11,9 @@ Kinds = type[Event] | tuple[type[Event], ...]
 
 
 class Later(NamedTuple):
-    """A delayed effect as its card declares it: what it waits for, when that is its moment, what it does then.
+    """A delayed effect as its card declares it: the kind of event, the condition, the effect.
 
-    A ``standing`` one does it every time.
+    A ``standing`` one happens every time.
     """
 
     name: str
@@ -23,7 +23,7 @@ class Later(NamedTuple):
     standing: bool = False
 
 
-# By name, as the cards have entered them.
+# By the names under which the cards registered them.
 LATER: Final[dict[str, Later]] = {}
 CONDITIONS: Final[dict[str, Callable[..., bool]]] = {}
 
@@ -40,13 +40,13 @@ def later(
     when: Callable[[Any, Any], bool] = _whenever,
     standing: bool = False,
 ) -> Later:
-    """Enter a delayed effect under a name and return it; without ``when`` any event of its kind is its moment."""
+    """Register a delayed effect under a name and return it. Without ``when`` any event of its kind triggers it."""
     LATER[name] = Later(name, kind, when, run, standing)
     return LATER[name]
 
 
 def condition(name: str, test: Callable[..., bool]) -> Callable[..., bool]:
-    """Enter a condition of lasting effects under a name and return it."""
+    """Register a condition of lasting effects under a name and return it."""
     CONDITIONS[name] = test
     return test
 
@@ -57,5 +57,5 @@ def name_of(delayed: Delayed) -> str:
 
 
 def name_of_condition(test: Callable[..., bool] | None) -> str:
-    """Return the name of the condition of a lasting effect; nothing where there is none."""
+    """Return the name of a lasting effect's condition; empty if it has none."""
     return next((name for name, one in CONDITIONS.items() if one is test), "")

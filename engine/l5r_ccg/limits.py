@@ -1,4 +1,4 @@
-"""Which Actions a battle allows: they come from it, move into it, target or affect it (§battle-action-limits)."""
+"""Actions that a battle allows: they come from it, move into it, target it or affect it (§battle-action-limits)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,24 +12,24 @@ if TYPE_CHECKING:
 
 
 def allowed(use: "Use", battle: Battle) -> bool:
-    """Tell whether an Action, with what is chosen for it now, may be taken in this battle."""
+    """Tell whether an Action with its present choices may be taken in this battle."""
     ability = use.ability
     effect = [] if ability.effect is None else list(ability.effect(use))
     present = battle.units_of(use.seat) or getattr(ability, "anywhere", False)
     if not present and not any(_brings(event, battle, use.seat) for event in effect):
-        # Without a unit here one may only bring one's own here.
+        # A player without a unit here may only move their own units here.
         return False
     return from_battle(use, battle) or _chosen_here(use, battle) or _affects(use, battle, effect)
 
 
 def from_battle(use: "Use", battle: Battle) -> bool:
-    """Tell whether the card whose ability it is takes part in the battle."""
+    """Tell whether the ability's card takes part in the battle."""
     card = use.this
     return battle.holds(card) or (card.in_play and card.slot is battle.province)
 
 
 def here(subject: Any, battle: Battle) -> bool:
-    """Tell whether a card is in the battle, or a province the attacked one."""
+    """Tell whether a card is in the battle, or a province is the attacked one."""
     if isinstance(subject, Card):
         return battle.holds(subject)
     return isinstance(subject, Province) and subject is battle.province
@@ -41,7 +41,7 @@ def _chosen_here(use: "Use", battle: Battle) -> bool:
 
 def _affects(use: "Use", battle: Battle, effect: list[Event]) -> bool:
     if use.ability.effect is None:
-        # What comes from elsewhere and is told by no target concerns the battle only where it says so.
+        # A card elsewhere whose targets do not show it concerns the battle only if it says so.
         concerns = getattr(use.ability, "concerns", None)
         return concerns is not None and bool(concerns(use))
     return any(_concerned(event, battle) for event in effect)

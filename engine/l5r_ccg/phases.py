@@ -28,12 +28,12 @@ Phase = Callable[["Table"], Flow[None]]
 
 
 def play_turns(table: "Table") -> Flow[None]:
-    """Play turn after turn until the game ends, the first one from the phase ``table.start`` on, if it names one."""
+    """Play turn after turn until the game ends. The first one begins in the phase ``table.start`` if it is set."""
     while True:
         yield from sweep(table)
         if not table.start:
             table.active = table.clockwise(table.active)[0]
-            # Here the rules can be started anew.
+            # The rules can be restarted here.
             yield ()
             standstill.look(table)
         yield from standstill.heed(table, play_turn(table)) if table.idle else play_turn(table)
@@ -42,12 +42,12 @@ def play_turns(table: "Table") -> Flow[None]:
 
 
 def play_turn(table: "Table") -> Flow[None]:
-    """Play one turn, until its end or until whose turn it is has left."""
+    """Play one turn until it ends or the active player has left."""
     framework = table.framework
     if not table.start:
         yield from run_batch(table, [e.TurnBegins(framework, table.active)])
     if table.start in ("", "straighten") and table.is_in(table.active):
-        # A position at the Straighten Phase is one in which the turn begins.
+        # A position at the Straighten Phase is one at the beginning of the turn.
         winning.honor_victory(table, table.active)
     for name, phase in PHASES.items():
         if table.start and table.start != name:
@@ -66,7 +66,7 @@ def play_turn(table: "Table") -> Flow[None]:
 
 
 def straighten_phase(table: "Table") -> Flow[None]:
-    """Straighten all cards; which of those that may stay bowed do, their controller chooses (§straighten-phase)."""
+    """Straighten all cards. Controllers choose which of those that may stay bowed do so (§straighten-phase)."""
     bowed = [card for card in table.in_play() if card.bowed and card.controller == table.active]
     options = [card.option("stay-bowed") for card in bowed if card.face.may_stay_bowed]
     staying: list[Card] = []
@@ -94,7 +94,7 @@ def events_phase(table: "Table") -> Flow[None]:
 
 
 def resolve_event(table: "Table", card: Card) -> Flow[None]:
-    """Resolve an Event that lies face up, then discard it; its province is filled at once (§events)."""
+    """Resolve a face-up Event, then discard it. Its province is refilled at once (§events)."""
     table.actor = card.controller
     # By an option of chapter 13 an Event takes effect only the first time that it appears (§optional-unique-event).
     spent = table.options["unique-events"] == YES and card.id in table.events_seen
@@ -111,7 +111,7 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
 
 
 def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:
-    """Attach a Region to its province if possible, else discard it (§region)."""
+    """Attach a Region to its province if possible, otherwise discard it (§region)."""
     cause = table.rules_of(table.active)
     entering = cause.attach_to_province(card, province)
     if entering.possible():
@@ -121,12 +121,12 @@ def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:
 
 
 def dynasty_phase(table: "Table") -> Flow[None]:
-    """Bring cards from the provinces into play, then discard what one does not want (§dynasty-phase)."""
+    """Bring cards from the provinces into play, then discard unwanted ones (§dynasty-phase)."""
     player = table.players[table.active]
     if player.forbids("dynasty-phase"):
         return
     table.actor = player.seat
-    # Who has passed brings no more into play.
+    # A player who has passed brings no more cards into play.
     _, passed = table.opportunity or (player.seat, 0)
     while not passed and table.is_in(player.seat) and (options := [*dynasty_options(table, player)]):
         prompt = Prompt(player.seat, "dynasty", [*options, passing()], rule="dynasty-phase")
@@ -146,7 +146,7 @@ def dynasty_phase(table: "Table") -> Flow[None]:
 
 
 def end_phase(table: "Table") -> Flow[None]:
-    """Draw a fate card; who holds more than eight discards down to eight (§end-phase)."""
+    """Draw a fate card. A player who holds more than eight cards discards down to eight (§end-phase)."""
     player = table.players[table.active]
     cause = table.rules_of(player.seat)
     if not table.drawn:

@@ -21,7 +21,7 @@ WITH = "with"
 
 
 class Volley(Cost[Any]):
-    """The other cards of the unit that shoot along, with what that costs them: as many as one likes."""
+    """The cost of the other cards of the unit that shoot along: any number of them."""
 
     __slots__ = ()
 
@@ -33,11 +33,11 @@ class Volley(Cost[Any]):
         )
 
     def payable(self, use: Any) -> bool:
-        """Tell whether it could be paid: nobody need shoot along."""
+        """Tell whether it can be paid: always, because nobody needs to shoot along."""
         return True
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask who shoots along, unless nobody can; together they must destroy the target."""
+        """Ask who shoots along, unless nobody can. Together they must be able to destroy the target."""
         others = list(shooters(use))
         use.paid[WITH] = []
         if not others:
@@ -65,9 +65,9 @@ class Volley(Cost[Any]):
 
 
 def shooters(use: "Use") -> "Iterator[Use]":
-    """Return what else in the unit could shoot along now: each card once, each with its own cost.
+    """Return what else in the unit could shoot along now, each card once with its own cost.
 
-    Nothing for which the same card would bow: it cannot bow twice.
+    A cost that bows the same card is left out, because a card cannot bow twice.
     """
     assert isinstance(use.ability, Ranged)
     if use.ability.alone:
@@ -85,14 +85,14 @@ def shooters(use: "Use") -> "Iterator[Use]":
 
 
 def bows(use: "Use") -> "list[Card]":
-    """Return the cards that bow so that this one shoots; for a spell its Shugenja does."""
+    """Return the cards that bow so that this one shoots; for a spell, its Shugenja."""
     plain = [cost for cost in use.ability.costs if not isinstance(cost, Volley)]
     events = [*use.price(), *(event for cost in plain for event in cost.events(use))]
     return [event.card for event in events if isinstance(event, Bow)]
 
 
 def strength(use: "Use") -> int:
-    """Return the strength of the attack: of all who shoot, and until they are chosen, of all who could."""
+    """Return the strength of the attack: of all who shoot, or of all who could while they are not yet chosen."""
     others = use.paid.get(WITH)
     if others is not None:
         return power(use) + sum(power(other) for other in others)
@@ -112,7 +112,7 @@ def power(use: "Use") -> int:
 
 
 def in_range(use: "Use") -> "list[Card]":
-    """Return the opposing Followers, and Personalities without Followers, at whom all who shoot may aim."""
+    """Return the opposing Followers, and Personalities without Followers, in range of all who shoot."""
     battle = use.table.battle
     if battle is None:
         return []
@@ -130,9 +130,9 @@ def _hit(use: Any) -> Sequence[Event]:
 class Ranged(Ability):
     """A ranged attack (§ranged-attack): the card bows for it, unless ``costs`` say otherwise.
 
-    ``printed`` is its strength, or tells it of a use; ``at(use, card)`` narrows whom it may target. What shoots
-    ``alone`` is neither combined with others nor changed in strength. What not ``joins`` lets others shoot along, but
-    does not itself: a spell has to be cast.
+    ``printed`` is its strength, or computes it from a use. ``at(use, card)`` narrows the targets. An attack that shoots
+    ``alone`` is neither combined with others nor changed in strength. Without ``joins`` an attack lets others shoot
+    along but does not itself join others: a spell has to be cast.
     """
 
     __slots__ = ("alone", "at", "joins", "printed")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Ritual(Cost[Any]):
-    """The other Shugenja of a Ritual, at least so many, who bow beside the one who casts it (``use.participants``)."""
+    """The cost of a Ritual's other Shugenja, at least this many, who bow beside its caster (``use.participants``)."""
 
     __slots__ = ("least",)
 
@@ -42,7 +42,7 @@ def _bow(use: Any) -> Sequence[Event]:
 
 
 def others(use: Any) -> "list[Card]":
-    """Return who could take part: one's own straight Shugenja, in a battle those who are in it."""
+    """Return who could take part: the player's other straight Shugenja; in a battle, those who are in it."""
     battle = use.table.battle
     return [
         one

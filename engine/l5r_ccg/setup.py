@@ -1,4 +1,4 @@
-"""Setting the game up, and who begins (§setup, §first-player)."""
+"""Setting the game up and choosing the first player (§setup, §first-player)."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +19,7 @@ OFFER = "optional-honor-rules"
 
 
 def bring_deck(table: "Table", player: "Player", deck: DeckList) -> None:
-    """Put a player's cards at hand: the stronghold in play, the two decks unshuffled."""
+    """Create a player's cards: the stronghold in play, the two decks unshuffled."""
 
     def make(card_id: str, zone: Any) -> Card:
         return Card(table, find_card(card_id), player.seat, table.names.fresh(), zone)
@@ -31,7 +31,7 @@ def bring_deck(table: "Table", player: "Player", deck: DeckList) -> None:
 
 
 def set_up(table: "Table") -> None:
-    """Shuffle, lay four cards into the provinces, draw five, note the Family Honor, and say who begins."""
+    """Shuffle, put four cards into the provinces, draw five, set the Family Honor, and choose the first player."""
     for player in table.players:
         player.honor = player.stronghold.face.facts.starting_honor or 0
         table.records.append(Record("starting-honor", {"player": player.seat, "amount": player.honor}))
@@ -48,7 +48,7 @@ def set_up(table: "Table") -> None:
 
 
 def offer_first_turn(table: "Table") -> Flow[None]:
-    """Let who begins offer that to the other player, and gain 1 Honor if it is accepted (§optional-honor-rules)."""
+    """Let the first player offer the first turn to the other, for 1 Honor if accepted (§optional-honor-rules)."""
     first, other = table.active, 1 - table.active
     offers = [Option("keep", "keep", False), Option("offer", "offer", True)]
     if not (yield from ask(Prompt(first, "offer-first", offers, rule=OFFER))):
@@ -61,10 +61,10 @@ def offer_first_turn(table: "Table") -> Flow[None]:
 
 
 def _first_player(table: "Table") -> int:
-    """Return who begins: by cutting fate decks, or as chapter 13 has it by Family Honor (§optional-first-turn).
+    """Return the first player: by cutting fate decks, or by Family Honor with that option (§optional-first-turn).
 
-    Who ties for the highest does it again. The deck that was cut is shuffled again, so that nobody knows where the card
-    that was shown lies.
+    Players who tie for the highest cut again. A deck that was cut is shuffled again, so that nobody knows where the
+    card shown is.
     """
     by_honor = table.options["first-player"] == "honor"
     honor = [player.honor if by_honor else 0 for player in table.players]

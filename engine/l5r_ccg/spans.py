@@ -1,4 +1,4 @@
-"""What lasts, waits, is lent, borrowed or used up, as a position tells it."""
+"""Lasting and delayed effects, copied abilities, borrowed cards and used limits, as a position writes them."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -17,16 +17,16 @@ from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
 PERMANENT: Final = "permanent"
-# Marks a Follower token that is gone when its turn is over (engine.l5r_ccg.machinery.placing): nothing else is to
-# end it before.
+# Marks a Follower token that ceases to exist at the end of its turn (engine.l5r_ccg.machinery.placing). Nothing else is
+# set to end it earlier.
 FLEETING: Final = "fleeting"
-# Where a card's declaration has abilities, by the name that a position tells them with.
+# Where a card's declaration has abilities, by the suffix used in a position.
 PLACES: Final = {"": "abilities", ".grants": "grants", ".leads": "leads"}
 
 
 @cache
 def printed_abilities() -> dict[str, Ability]:
-    """Return every ability that may be lent, by where it is printed."""
+    """Return every ability that may be copied, by where it is printed."""
     return {
         f"{face.id}{name}.{number}": ability
         for face in pool().values()
@@ -36,7 +36,7 @@ def printed_abilities() -> dict[str, Ability]:
 
 
 def _printed_as(ability: Ability) -> str:
-    """Return where an ability is printed that goes by another name here."""
+    """Return where an ability is printed that has another name here."""
     return next(
         name
         for name, one in printed_abilities().items()
@@ -49,7 +49,7 @@ def _printed_as(ability: Ability) -> str:
 
 
 def begin(subject: Card | Player | Province, effects: Sequence[LastingAt]) -> None:
-    """Let what lasts on something go on."""
+    """Resume the lasting effects on something."""
     for one in effects:
         layer, test = Layer[one.layer.upper()], CONDITIONS.get(one.test)
         lasting = Lasting(one.attribute, one.value, layer, one.source, one.until, test, maker=one.maker)
@@ -60,7 +60,7 @@ def begin(subject: Card | Player | Province, effects: Sequence[LastingAt]) -> No
 
 
 def begin_in_play(card: Card, given: InPlayAt) -> None:
-    """Let what lasts on a card, is lent to it, or only lends it, go on."""
+    """Resume the effects of a card in play: lasting ones, copied abilities, and its loan if it is borrowed."""
     durations = card.table.durations
     begin(card, given.lasting)
     for lent in given.lent:
@@ -70,7 +70,7 @@ def begin_in_play(card: Card, given: InPlayAt) -> None:
 
 
 def load_waiting(table: Table, waiting: Sequence[WaitingAt]) -> None:
-    """Let what waits for its moment wait on."""
+    """Resume the delayed effects."""
     cards = {card.uid: card for card in table.all_cards()}
     for one in waiting:
         what, this = LATER[one.effect], cards[one.card]
@@ -85,7 +85,7 @@ def load_waiting(table: Table, waiting: Sequence[WaitingAt]) -> None:
 
 
 def load_used(table: Table, player: Player, at: PlayerAt) -> None:
-    """Let uses count against the limits of this turn, of this battle, of the game."""
+    """Resume the counts of uses against the limits of this turn, this battle and the game."""
     cards = [player.stronghold, *player.holdings, *player.rings]
     entries: list[Any] = [at.stronghold, *at.holdings, *at.rings]
     for card, entry in zip(player.personalities, at.personalities, strict=True):
@@ -106,7 +106,7 @@ def load_used(table: Table, player: Player, at: PlayerAt) -> None:
 
 
 def dump_lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
-    """Return what lasts on something."""
+    """Return the lasting effects on something."""
     return [_dump_one(one) for one in subject.lasting]
 
 
@@ -117,7 +117,7 @@ def _dump_one(one: Lasting) -> dict[str, Any]:
 
 
 def dump_in_play(card: Card) -> dict[str, Any]:
-    """Return what lasts on a card in play, is lent to it or was used of it, and whose it is again."""
+    """Return a card in play's lasting effects, copied abilities, used limits, and to whom it returns if borrowed."""
     durations = card.table.durations
     found = {
         "lasting": [_dump_one(one) for one in card.lasting if one.until != PERMANENT],
@@ -133,7 +133,7 @@ def dump_in_play(card: Card) -> dict[str, Any]:
 
 
 def _dump_used(card: Card) -> Iterator[dict[str, Any]]:
-    """Return what counts against a limit now."""
+    """Return the uses that count against a limit now."""
     limited = {ability.name: ability for ability in card.abilities() if ability.limit < UNLIMITED}
     for (name, seat), (period, times) in card.uses.items():
         if name in limited and card.table.period(limited[name].period) == period:
@@ -141,7 +141,7 @@ def _dump_used(card: Card) -> Iterator[dict[str, Any]]:
 
 
 def dump_waiting(table: Table) -> list[dict[str, Any]]:
-    """Return what waits for its moment; what was to come of a token that is gone has nobody to tell it of."""
+    """Return the delayed effects, except those about a token that no longer exists."""
     if not table.durations.delayed:
         return []
     there = {card.uid for card in table.all_cards()}

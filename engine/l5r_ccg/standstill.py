@@ -1,7 +1,7 @@
-"""A game that stands still, of which the rules do not speak: it ends without a winner.
+"""A standstill, which the rules do not mention: the game ends without a winner.
 
-It does once nobody has had anything to decide while everybody had a turn, and all is as it was before. For that all
-fate decks must be empty, so that nobody draws.
+It ends once nobody has had a choice during a full round of turns and the state is the same as before. All fate decks
+must be empty, so that nobody draws.
 """
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def look(table: "Table") -> None:
-    """End the game if it stands still, as a turn is about to begin, and count this one. Raises GameOver."""
+    """As a turn begins, end the game if it stands still, otherwise count this turn. Raises GameOver."""
     playing = [player for player in table.players if table.is_in(player.seat)]
     if any(player.fate_deck for player in playing):
         table.idle = 0
@@ -30,7 +30,7 @@ def look(table: "Table") -> None:
 
 
 def heed(table: "Table", turn: Flow[None]) -> Flow[None]:
-    """Play a turn, and take note when somebody has something to decide in it."""
+    """Play a turn and note whether somebody has a choice in it."""
     try:
         prompts = next(turn)
         while True:
@@ -42,5 +42,5 @@ def heed(table: "Table", turn: Flow[None]) -> Flow[None]:
 
 
 def _is_choice(table: "Table", prompt: Prompt) -> bool:
-    """Tell whether a question has several answers, or is put all the same."""
+    """Tell whether a question has several answers or is asked regardless."""
     return prompt.forced() is None or (prompt.guarded and prompt.seat in table.asked)

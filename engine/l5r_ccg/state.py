@@ -1,4 +1,4 @@
-"""The players, their provinces and the attack in progress, as facts; what follows from them is derived elsewhere."""
+"""The players, their provinces and the attack in progress, as facts. Other files derive the rest."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
 PROVINCES = 4
-# What a player has of cards, beside the stronghold and the provinces.
+# A player's piles of cards, besides the stronghold and the provinces.
 CARDS = (
     "dynasty_deck", "fate_deck", "dynasty_discard", "fate_discard", "hand", "removed", "resolving", "focus",
     "personalities", "holdings", "rings",
@@ -22,11 +22,11 @@ Segment = Literal["allies", "infantry", "cavalry", "battles", "battle"]
 
 
 class Attack:
-    """The attack of this turn (§attack-phase): who attacks whom, who is allied to either, what has been fought.
+    """The attack of this turn (§attack-phase): who attacks whom, the allies, the battles fought.
 
-    ``invited`` are the seats that each side has asked for help; ``allies`` says on which side a seat has committed
-    units, which earned it its Honor. ``fought`` are the provinces whose battles are over, ``segment`` what comes next
-    and ``heard`` how many players have answered in it.
+    ``invited`` are the seats that each side has asked for help. ``allies`` gives the side on which a seat has committed
+    units and so earned its Honor. ``fought`` are the provinces whose battles are over. ``segment`` is the present part,
+    ``heard`` how many players have answered in it.
     """
 
     __slots__ = ("allies", "attacker", "defender", "fought", "heard", "invited", "segment")
@@ -41,7 +41,7 @@ class Attack:
         self.heard = 0
 
     def copied(self, of: Mapping[Any, Any]) -> "Attack":
-        """Return a copy of this attack at another table, ``of`` whose things these are."""
+        """Return a copy of this attack at another table; ``of`` maps things to their copies."""
         copy = Attack(self.attacker, self.defender)
         copy.invited = {side: list(seats) for side, seats in self.invited.items()}
         copy.allies = dict(self.allies)
@@ -50,7 +50,7 @@ class Attack:
         return copy
 
     def side_of(self, seat: int) -> Side | None:
-        """Return the side on which a seat fights, None when it does not."""
+        """Return the side on which a seat fights, or None."""
         if seat == self.attacker:
             return "attack"
         return "defend" if seat == self.defender else self.allies.get(seat)
@@ -59,10 +59,10 @@ class Attack:
 class Battle:
     """The battle in progress at one province (§battle).
 
-    ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one; ``totals`` are both
-    armies' Force once it is compared, ``strength`` the province's Strength as the battle began. ``won_by`` is the side
-    that destroyed an opposing army or, unopposed, the province. ``fallen`` holds for each card
-    destroyed since the Resolution Segment began whose it was and for how many cards it counts.
+    ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one. ``totals`` are both
+    armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by`` is the
+    side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since the
+    Resolution Segment began: the player and for how many cards each counts.
     """
 
     __slots__ = (
@@ -82,7 +82,7 @@ class Battle:
         self.fallen: list[tuple[int, int]] = []
 
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Battle":
-        """Return a copy of this battle at another table, ``of`` whose things these are."""
+        """Return a copy of this battle at another table; ``of`` maps things to their copies."""
         copy = Battle(table, of[self.province], self.number, self.strength)
         copy.terrain = None if self.terrain is None else of[self.terrain]
         copy.terrains = list(self.terrains)
@@ -114,11 +114,11 @@ class Battle:
         return (card.in_play and card.personality.at is self.province) or card is self.terrain
 
     def total(self, side: Side) -> int:
-        """Return an army's total Force now (§force-total)."""
+        """Return an army's present total Force (§force-total)."""
         return sum(one.unit_force for one in self.army(side))
 
     def opposes(self, seat: int, card: Card) -> bool:
-        """Tell whether a card here stands against this player's side."""
+        """Tell whether a card here opposes this player's side."""
         attack = self.table.attack
         if attack is None or not card.in_play or card.personality.at is not self.province:
             return False
@@ -127,7 +127,7 @@ class Battle:
 
 
 class Province(Subject):
-    """One of a player's provinces (§province): the dynasty card in it, and what is attached to it."""
+    """One of a player's provinces (§province): the dynasty card in it and its attachments."""
 
     __slots__ = ("attached", "card", "destroyed", "index", "owner")
 
@@ -143,7 +143,7 @@ class Province(Subject):
         self.destroyed = False
 
     def copy_to(self, of: Mapping[Any, Any]) -> None:
-        """Give this province's copy what this one is."""
+        """Copy this province's state to its copy."""
         copy: Province = of[self]
         copy.lasting = list(self.lasting)
         copy.card = None if self.card is None else of[self.card]
@@ -162,7 +162,7 @@ class Province(Subject):
 
     @property
     def strength(self) -> int:
-        """Strength now: the stronghold's, with what Fortifications and Regions add (§province-strength)."""
+        """The present strength: the stronghold's, changed by Fortifications and Regions (§province-strength)."""
         cache = self.fresh()
         if "strength" not in cache:
             bonus = sum(card.face.strength_bonus for card in self.attached if card.active)
@@ -182,7 +182,7 @@ class Province(Subject):
         return next((card for card in self.attached if card.trait("Fortification")), None)
 
     def takes(self, card: Card) -> bool:
-        """Tell whether there is room for a Region or Fortification: a province has one of each (§region)."""
+        """Tell whether there is room for a Region or Fortification: a province has at most one of each (§region)."""
         if card.face.type == "region" and self.region is not None:
             return False
         return not card.trait("Fortification") or self.fortification is None
@@ -191,8 +191,8 @@ class Province(Subject):
 class Player(Subject):
     """One player's side of the table.
 
-    ``lobbied`` tells whether the Favor was lobbied for in this turn, ``casts`` how many spells, Kiho and innate
-    abilities took effect in it; ``rings`` are those in play.
+    ``lobbied`` tells whether the player lobbied this turn. ``casts`` counts the spells, Kiho and innate abilities that
+    took effect this turn. ``rings`` are the Rings in play.
     """
 
     __slots__ = (
@@ -223,7 +223,7 @@ class Player(Subject):
         self.rings: list[Card] = []
 
     def copy_to(self, of: Mapping[Any, Any]) -> None:
-        """Give this player's copy what this one has."""
+        """Copy this player's state to its copy."""
         copy: Player = of[self]
         copy.lasting = list(self.lasting)
         copy.honor, copy.lobbied, copy.casts = self.honor, self.lobbied, self.casts
@@ -250,12 +250,12 @@ class Player(Subject):
 
     @property
     def faceup(self) -> list[Card]:
-        """The cards that lie face up in this player's provinces."""
+        """The face-up cards in this player's provinces."""
         return [p.card for p in self.provinces if p.card is not None and not p.card.facedown]
 
     @property
     def producers(self) -> list[Card]:
-        """The straight cards under this player's control that can be bowed for gold, the stronghold last."""
+        """The player's straight cards that can be bowed for gold, the stronghold last."""
         cards = (*self.holdings, *self.personalities, self.stronghold)
         return [card for card in cards if card.face.makes_gold and not card.bowed]
 

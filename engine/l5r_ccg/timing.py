@@ -1,7 +1,7 @@
-"""The timing chart of the 1997 game, by the rulebook's names for what an Action may be (§actions, §reactions).
+"""The timing chart of the 1997 game, with the rulebook's names for kinds of Actions (§actions, §reactions).
 
-A Reaction is played before the effects of what it answers, or after, as it says itself; what a card's traits do of
-themselves has its moment before those.
+A Reaction is played before or after the effects that it answers, as it says. Forced traits come before Reactions at the
+same moment.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ BATTLE: Final = Timing("battle", asks="action")
 # What an Event does when it is turned face up, and a Terrain when all have passed.
 EVENT: Final = Timing("event", forced=True)
 TERRAIN: Final = Timing("terrain", forced=True)
-# What a card does of itself.
+# What a card does by itself.
 INSTEAD: Final = Timing("instead", asks="reaction", forced=True)
 TRAIT: Final = Timing("trait", asks="reaction", forced=True)
 BEFORE: Final = Timing("before", asks="reaction")

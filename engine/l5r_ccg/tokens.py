@@ -1,4 +1,4 @@
-"""Tokens: those on cards (§tokens), and those that are Followers (§follower-tokens)."""
+"""Tokens: those on cards (§tokens), and Follower tokens (§follower-tokens)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from engine.l5r_ccg.facts import Facts
 
 
 class Token:
-    """A token on a card: what it adds to Force and Chi, and its name. A copied one is gone when ``until`` ends."""
+    """A token on a card: its name and what it adds to Force and Chi. A copied one goes when ``until`` ends."""
 
     __slots__ = ("chi", "force", "name", "until")
 
@@ -19,22 +19,22 @@ class Token:
         self.until = until
 
 
-# What tokens of some names let who carries them do.
+# Abilities that tokens of some names give to the card on which they lie.
 TOKEN_ABILITIES: Final[dict[str, Ability]] = {}
 
 
 def token_ability(name: str, ability: Ability) -> None:
-    """Enter what tokens of a name let the card do on which they lie."""
+    """Register an ability that tokens of a name give to the card on which they lie."""
     ability.name = f"token.{name}"
     TOKEN_ABILITIES[name] = ability
 
 
-# The Follower tokens that cards make, by id.
+# The Follower tokens that cards create, by id.
 FOLLOWERS: Final[dict[str, CardDef]] = {}
 
 
 def follower_token(token_id: str, name: str, *, force: int = 1, traits: tuple[str, ...] = ()) -> str:
-    """Enter a Follower that some card makes, and is in no deck; return its id."""
+    """Register a Follower token that a card creates and no deck holds. Return its id."""
     face = CardDef(Facts(id=token_id, name=name, type="follower", side="fate", sets=(), force=force, keywords=traits))
     face.token = face.implemented = True
     FOLLOWERS[token_id] = face

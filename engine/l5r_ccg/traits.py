@@ -1,4 +1,4 @@
-"""What traits let Personalities and Followers do by rule: seppuku, Tactician, Fear (chapter 12)."""
+"""Abilities that traits give to Personalities and Followers by rule: seppuku, Tactician, Fear (chapter 12)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:
-    """Tell whether this Samurai did, or was the target of, what costs its player Family Honor (§samurai)."""
+    """Tell whether this Samurai caused, or was the target of, its player's loss of Family Honor (§samurai)."""
     return loss.seat == use.seat and use.this.trait("Samurai") and use.this in loss.by
 
 
 def _commit_seppuku(use: "Use") -> Flow[None]:
-    """Let the Samurai die, and only 1 Honor be lost; who is saved from it has not paid for the loss."""
+    """Let the Samurai die so that only 1 Honor is lost. A Samurai saved from death has not paid for the loss."""
     death = use.seppuku(use.this)
     yield from run_batch(use.table, [death])
     if death.happened:
@@ -41,7 +41,7 @@ SEPPUKU: Final = Ability(
 )
 SEPPUKU.name = "seppuku"
 
-# Any card may be discarded for it, one that adds nothing too.
+# Any card may be discarded for it, even one that adds nothing.
 TACTICIAN: Final = Ability(
     BATTLE,
     condition=lambda use: use.this.in_battle and use.this.trait("Tactician"),
@@ -59,14 +59,14 @@ TACTICIAN: Final = Ability(
 )
 TACTICIAN.name = "tactician"
 
-# What a Personality can do by the rules, when it has the trait.
+# Abilities that the rules give to a Personality with the trait.
 OF_PERSONALITIES: Final = (SEPPUKU, TACTICIAN)
 
 
 class Fear(Ability):
-    """A Fear effect (§fear): it bows the Followers of a unit in the same battle whose Force is not above ``strength``.
+    """A Fear effect (§fear): it bows Followers of a unit in the same battle with Force at most ``strength``.
 
-    The card does not bow for it unless ``costs`` say so, and does it once in a battle.
+    The card does not bow for it unless ``costs`` say so. It may do so once in a battle.
     """
 
     __slots__ = ("strength",)
@@ -97,7 +97,7 @@ class Fear(Ability):
 
 
 def _has_frightened(use: "Use") -> bool:
-    """Tell whether another Fear effect of this card was used in this battle: a card uses one of them once (§fear)."""
+    """Tell whether another Fear effect of this card was used in this battle. A card uses only one of them (§fear)."""
     card, table = use.this, use.table
     return any(
         used(card.uses, (other.name, use.seat), table.period(other.period))
@@ -107,9 +107,9 @@ def _has_frightened(use: "Use") -> bool:
 
 
 def frighten(use: "Use", strength: int) -> list[Event]:
-    """Return what Fear of such strength does to the unit of its target (§fear).
+    """Return what a Fear effect of this strength does to its target's unit (§fear).
 
-    It concerns its Personality too where that is said of it (``e.Terrify``); until it is announced, it may be.
+    It also affects the Personality after ``e.Terrify``. Until the effect is announced that is still possible.
     """
     leader: Card = use.target
     terror = use.paid[TERROR] if TERROR in use.paid else use.you.added("terrifies") > 0

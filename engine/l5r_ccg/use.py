@@ -1,4 +1,4 @@
-"""One use of an ability in this game: what its cards are given, and what the rules add to the steps of initiating."""
+"""One use of an ability in this game: what the card's functions receive, and what the rules add to each step."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -26,24 +26,24 @@ if TYPE_CHECKING:
 
 OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear", "Favor")
 FROM_HAND = ("strategy",)
-# The cards that bow, and those that leave play or a hand, to pay for a use, while that is only supposed.
+# The cards that bow, and those that leave play or a hand, to pay for a use in a trial payment.
 BOWED: Final = "bowed"
 GONE: Final = "gone"
-# Whom an attachment is attached to before it is paid for.
+# The host of an attachment before the use is paid for.
 HOST: Final = "host"
-# Tells that a use is paid for.
+# Marks a use that is paid for.
 PAID: Final = "paid"
 
 
 def rests(card: Card, ability: "AnyAbility") -> bool:
-    """Tell whether a card does not use an ability because it is bowed (§bow): what traits do is none (§trait)."""
+    """Tell whether a card cannot use an ability because it is bowed (§bow). Traits are not abilities (§trait)."""
     if not card.bowed or ability.timing in (TRAIT, INSTEAD) or getattr(ability, "while_bowed", False):
         return False
     return not card.value("acts-bowed")
 
 
 class Use(Cause):
-    """One use of an ability. This is what conditions, costs, targets and effects of cards are given.
+    """One use of an ability. The conditions, costs, targets and effects of cards receive it.
 
     ``present`` tells that it is the ability of a Personality who was in play once everything was paid.
     """
@@ -58,7 +58,7 @@ class Use(Cause):
 
     @property
     def supposed(self) -> bool:
-        """Whether the card is only supposed to be in a hand, to learn whether its player must be asked."""
+        """Whether the card is only assumed to be in a hand, to find out whether its player must be asked."""
         return self.this.uid == 0
 
     @property
@@ -75,7 +75,7 @@ class Use(Cause):
 
     @property
     def performer(self) -> Card | None:
-        """The Personality that performs the Action: itself, the one it is attached to, or who was bowed for it."""
+        """The Personality that performs the Action: itself, its host, or the one bowed for it."""
         host: Card | None = self.this.host or self.paid.get(HOST)
         if host is not None:
             return host
@@ -86,19 +86,19 @@ class Use(Cause):
 
     @property
     def used(self) -> list[Card]:
-        """The Personalities used for this: who performs it, and who bowed for it (§regain-honor)."""
+        """The Personalities used for this: the performer and those who bowed for it (§regain-honor)."""
         found = [self.performer, *self.paid.values()]
         return [card for card in found if isinstance(card, Card) and card.is_personality]
 
     @property
     def concerned(self) -> list[Card]:
-        """The Personalities that do this, or are its targets (§samurai)."""
+        """The Personalities who do this or are its targets (§samurai)."""
         targets = [subject for subjects in self.chosen.values() for subject in subjects]
         return [*self.used, *(card for card in targets if isinstance(card, Card) and card.is_personality)]
 
     @property
     def participants(self) -> tuple[Card, ...]:
-        """The Shugenja of a Ritual, who casts it first (§rituals)."""
+        """The Shugenja of a Ritual, the caster first (§rituals)."""
         return (self.host, *(self.paid.get("participants") or ()))
 
     @property
@@ -112,7 +112,7 @@ class Use(Cause):
 
     @property
     def gold_cost(self) -> int:
-        """The gold that playing this card costs now, 0 for one in play."""
+        """The present gold cost of playing this card; 0 for one in play."""
         card = self.this
         return card.table.gold_cost(card, self.seat) if card.face.type in FROM_HAND else 0
 
@@ -126,28 +126,28 @@ class Use(Cause):
         return not (kept and self.is_("Political"))
 
     def is_(self, word: str) -> bool:
-        """Tell whether a word stands with the ability or its card ("Elemental"), or tells what effect it is.
+        """Tell whether a word belongs to the ability or its card ("Elemental"), or describes this effect.
 
-        The effects of a Kiho are those of a "Spell" too (§kiho); what a Shugenja does by himself is "Innate".
+        The effects of a Kiho also count as a "Spell" (§kiho). What a Shugenja does without a card is "Innate".
         """
         card = self.this
         if word == "Spell":
             return card.face.type == "spell" or card.trait("Kiho")
         if word == "Innate":
-            # What traits do of themselves is no ability, nor what the rules let one do (§innate-ability).
+            # A trait is not an ability, nor is an action that the rules give (§innate-ability).
             own = not self.ability.timing.forced and self.ability not in card.face.by_rule
             return own and card.is_personality and card.trait("Shugenja")
         words: frozenset[str] = getattr(self.ability, "words", frozenset())
-        # Of an element are effects alone, not the cards that have them (§elemental-effects).
+        # Only effects are of an element, not the cards that have them (§elemental-effects).
         return word in words or (word not in OF_EFFECTS and card.called(word))
 
     @property
     def is_cast(self) -> bool:
-        """Whether a Shugenja casts a spell so; what a spell does of itself needs nobody (§casting-spells)."""
+        """Whether a Shugenja casts a spell by this. The spell's own traits need nobody (§casting-spells)."""
         return self.this.face.type == "spell" and not self.ability.timing.forced
 
     def playable(self) -> bool:
-        """Tell whether a card may be played for its ability now: prohibitions, what it says itself."""
+        """Tell whether the card may be played for its ability now: prohibitions and the card's own conditions."""
         card = self.this
         if self.is_cast:
             return self.host.trait("Shugenja") and not self.host.bowed
@@ -169,23 +169,23 @@ class Use(Cause):
         return (*found, *own) if found else own
 
     def choosable(self) -> bool:
-        """Tell whether all that must be chosen can be, with something to pay for it that leaves it legal."""
+        """Tell whether everything can be chosen, with a payment after which the choices are still legal."""
         return self._somehow(super().choosable)
 
     def legal_targets(self, target: Target[Any]) -> list[Any]:
-        """Return what may be chosen for ``target``: what stays legal with some way to pay (§target)."""
+        """Return the possible choices for ``target``: those that are still legal after some way to pay (§target)."""
         found: list[Any] = []
         self._somehow(partial(self._collect, target, found))
         return found
 
     def _collect(self, target: Target[Any], found: list[Any]) -> bool:
-        """Add what is legal now; return False, so that every way to pay is looked at."""
+        """Add what is legal now. Return False, so that every way to pay is tried."""
         legal = super().legal_targets(target)
         found.extend([one for one in legal if all(one is not other for other in found)])
         return False
 
     def may_decline(self, candidates: Sequence[Any]) -> bool:
-        """Tell whether what harms its targets could only harm one's own: then its player is asked whether to use it."""
+        """Tell whether a harmful ability could only affect its player's own cards. Its player may then decline it."""
         return self.ability.harms and all(one.controller == self.seat for one in candidates)
 
     @property
@@ -194,7 +194,7 @@ class Use(Cause):
         return self.ability.harms and not self.targets and PAID not in self.paid
 
     def fits(self) -> bool:
-        """Tell whether the chosen targets stay legal once the costs are paid with what is picked so far (§target)."""
+        """Tell whether the chosen targets stay legal once the costs are paid with the present picks (§target)."""
         return not self.chosen or self._somehow(self._all_legal)
 
     def _all_legal(self) -> bool:
@@ -205,7 +205,7 @@ class Use(Cause):
         )
 
     def _somehow(self, holds: Callable[[], bool]) -> bool:
-        """Tell whether something holds with one of the ways to pay that are still open; each is supposed in turn."""
+        """Tell whether something holds with one of the ways to pay that are still open; each is tried in turn."""
         ability = self.ability
         if PAID in self.paid or not (ability.targets or any(cost.pick for cost in self.costs())):
             return holds()
@@ -239,9 +239,9 @@ class Use(Cause):
         return [event for cost in self.costs() if type(cost) is Cost for event in cost.events(self)]
 
     def declare(self) -> None:
-        """Announce a card from hand, or what an ability with a cost is aimed at, before it is paid for (§target).
+        """Announce a card from hand, or the targets of an ability with a cost, before it is paid for (§target).
 
-        Whom an attachment is attached to is noted: the attachment may be part of the price.
+        An attachment's host is noted, because the attachment may be part of the cost.
         """
         if self.this.host is not None:
             self.paid[HOST] = self.this.host
@@ -256,7 +256,7 @@ class Use(Cause):
         return [self.bow(self.host)] if self.is_cast and not casts_unbowed(self, self.host) else ()
 
     def changes(self) -> bool:
-        """Tell whether the effect would change anything, and a battle in progress allows it (§battle-action-limits)."""
+        """Tell whether the effect would change anything and a battle in progress allows it (§battle-action-limits)."""
         if not super().changes() or (self.you.forbids("cost-others-honor") and self._costs_others_honor()):
             return False
         battle = self.table.battle
@@ -265,7 +265,7 @@ class Use(Cause):
         return allowed(self, battle)
 
     def _costs_others_honor(self) -> bool:
-        """Tell whether the effect takes Family Honor from other players without condition."""
+        """Tell whether the effect unconditionally costs other players Family Honor."""
         effect = () if self.ability.effect is None else self.ability.effect(self)
         return any(isinstance(event, LoseHonor) and event.seat != self.seat for event in effect)
 
@@ -277,25 +277,25 @@ class Use(Cause):
             self.table.placing.move(self.this, "resolving")
 
     def in_the_open(self, subject: Any) -> bool:
-        """Tell whether everybody is told what was chosen: a card of a hand is no target (§target)."""
+        """Tell whether everybody learns what was chosen. A card in a hand is not a target (§target)."""
         return not (isinstance(subject, Card) and subject.zone == "hand")
 
     def announced(self, initiation: Initiate) -> Flow[None]:
-        """Begin what its Reactions may change: Fear concerns Followers alone, unless one says otherwise (§fear)."""
+        """Set the defaults that Reactions may change: Fear affects only Followers otherwise (§fear)."""
         if self.is_("Fear"):
             self.paid[TERROR] = False
         yield from ()
 
     def resolved(self) -> Sequence[Event]:
-        """Return what tells that a spell, a Kiho or an innate ability has taken effect."""
+        """Return the event that a spell, a Kiho or an innate ability has taken effect."""
         cast = not self.ability.timing.forced and (self.is_("Spell") or self.is_("Innate"))
         return [CastSpell(self, self.seat)] if cast else ()
 
     def stands(self) -> bool:
         """Tell whether the effects still resolve: first the target, then the effect (§target).
 
-        A target that has become illegal drops out; without all that the Action needs nothing happens. What a
-        Personality does stops as that leaves play (§destroyed).
+        Targets that have become illegal drop out. Nothing happens if the Action lacks a target that it needs. A
+        Personality's effect stops when the Personality leaves play (§destroyed).
         """
         if self.present and not self.this.is_personality:
             return False
@@ -320,7 +320,7 @@ class Use(Cause):
     def _legal(self, target: Target[Any], subject: Any) -> bool:
         if isinstance(subject, Card) and (not self.table.keeps(subject) or subject in self.paid.get(GONE, ())):
             return False
-        # One's own bowed Personality is no target, unless that is what is looked for (§target).
+        # One's own bowed Personality is no target, unless bowed ones are looked for (§target).
         if isinstance(subject, Card) and self._is_bowed(subject):
             own = subject.is_personality and subject.controller == self.seat
             return (not own or bool(getattr(target, "bowed", False))) and super()._legal(target, subject)
@@ -339,7 +339,7 @@ def _performers(use: Use) -> list[Card]:
 
 
 def casts_unbowed(use: Use, one: Card) -> bool:
-    """Tell whether somebody need not bow for a Spell or a Kiho now."""
+    """Tell whether a card may perform a Spell or a Kiho without bowing now."""
     return use.you.added("casts-unbowed") > 0 and one.trait("Shugenja")
 
 

@@ -1,4 +1,4 @@
-"""The names that cards of this game may use. A new one is declared here, beside the rule that reads it."""
+"""The names that cards of this game may use. Declare a new one here, beside the rule that reads it."""
 
 from collections.abc import Iterable
 from typing import Final, get_args
@@ -13,24 +13,24 @@ ATTRIBUTES: Final = (
     "acts-bowed",  # its abilities work while it is bowed
     "casting-chi",  # more Chi for attaching Spells, and while bowing for one or for an innate ability
     "casts-unbowed",  # a player's Shugenja do not bow for Spells and Kiho
-    "open-focus",  # one may focus face up
-    "terrifies",  # a Fear of one's own might concern Personalities
-    "brought",  # once brought into play
-    "fear", "ranged",  # the strength of such effects of the card
-    "least-focus",  # of the cards with which one may focus against the Personality
+    "open-focus",  # may focus face up
+    "terrifies",  # a player's Fear may affect Personalities
+    "brought",  # has been brought into play
+    "fear", "ranged",  # the strength of the card's effects of this kind
+    "least-focus",  # of the cards with which a player may focus against the Personality
     "wins-ties",  # in duels
-    "end-draw",  # cards that a player draws besides in the End Phase
-    "requirement-waived",  # the Honor Requirement does not count
-    "as-attacker",  # a defender gets what is given to attackers
-    "raised",  # how often what raises a province's Strength with every loss has counted
-    "no-gifts",  # discarded against who lobbies by bowing the Personality
+    "end-draw",  # further cards that a player draws in the End Phase
+    "requirement-waived",  # the Honor Requirement does not apply
+    "as-attacker",  # a defender gets the bonuses given to attackers
+    "raised",  # how often the effect that raises a province's Strength with every loss has counted
+    "no-gifts",  # discarded against a player who lobbies by bowing the Personality
     "shamed",  # since it was dishonored
-    "weary",  # its unit bows after the attack as attackers do
-    "pleaded-for",  # a province that was lost undefended, once somebody has been blamed for it
-    "redeemed",  # once restored to honor
-    "bounty",  # gold that a player has already, toward one card that comes into play
-    "free-spells",  # a player attaches Spells at no gold
-    "personality-cost",  # how much more Personalities cost a player in the Dynasty Phase
+    "weary",  # its unit bows after the attack, as attackers do
+    "pleaded-for",  # a province lost undefended, once somebody has been blamed for it
+    "redeemed",  # has been restored to honor
+    "bounty",  # gold that a player has in advance toward one card that comes into play
+    "free-spells",  # a player attaches Spells without paying gold
+    "personality-cost",  # how much more a player pays for Personalities in the Dynasty Phase
     "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What this game's windows are about beyond abilities: cards in hand, and what must be settled at once."""
+"""Windows of this game beyond abilities: cards in hand, and what must be settled at once."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -33,7 +33,7 @@ def about(event: Event) -> dict[str, Any]:
 
 
 def _who(event: Event) -> dict[str, Any]:
-    """Return whose an event is: players by their seats, who challenges whom by their keys."""
+    """Return whom an event concerns: players by their seats, fighters of a challenge by their keys."""
     if isinstance(event, e.Initiate):
         return {"player": event.use.seat}
     if isinstance(event, e.GainHonor | e.LoseHonor):
@@ -50,9 +50,9 @@ def _who(event: Event) -> dict[str, Any]:
 
 
 def follow(table: "Table") -> Flow[None]:
-    """Settle what the rules do not let stand: empty provinces, and who must be destroyed.
+    """Settle what the rules do not let stay: empty provinces, and cards that must be destroyed.
 
-    Who is about to be is not destroyed once more by what happens before; who was spared is looked at again.
+    A card already being destroyed is not destroyed again in the meantime. A card that was spared is checked again.
     """
     vacant, table.vacant = table.vacant, []
     refills = [event for province in vacant if (event := table.framework.refill(province)).possible()]
@@ -68,15 +68,15 @@ def follow(table: "Table") -> Flow[None]:
 
 
 def sweep(table: "Table") -> Flow[None]:
-    """Between two actions, remove the cards of those who are out, and settle what does not stand without them."""
+    """Between two actions, remove the cards of players who are out, and settle what depended on them."""
     if winning.sweep(table):
         yield from follow(table)
 
 
 def chi_may_fall(table: "Table") -> bool:
-    """Tell whether the Chi of some Personality may come to nothing by what persists alone, with nothing else changed.
+    """Tell whether persistent effects alone may bring the Chi of some Personality to zero.
 
-    It may where that lessens Chi, and where it makes up for what lessens it.
+    They may if one lessens Chi, or if one makes up for something that lessens it.
     """
     there = table.index.persistents.get("chi")
     if there is None:
@@ -94,7 +94,7 @@ def frail(one: Card) -> bool:
 
 
 def _lessened(card: Card) -> bool:
-    """Tell whether what lies on a card lessens Chi."""
+    """Tell whether a token or lasting effect on a card lessens Chi."""
     if card.tokens and any(token.chi < 0 for token in card.tokens):
         return True
     return bool(card.lasting) and any(lasting.attribute == "chi" and lasting.lessens for lasting in card.lasting)
@@ -103,8 +103,8 @@ def _lessened(card: Card) -> bool:
 def doomed(table: "Table") -> list[Card]:
     """Return the Personalities without Chi, and the Ancestors of whoever left their clan (§destroyed, §ancestor).
 
-    The Chi of whom nothing lessens is not reckoned. Whether there is anybody else is noted (``table.weakened``) and
-    looked at no more until something has changed.
+    Chi that nothing lessens is not computed. ``table.weakened`` notes whether any was; if not, the check is skipped
+    until something changes.
     """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]

@@ -1,4 +1,4 @@
-"""How the game is won, and how one is out of it (§winning)."""
+"""How the game is won, and how a player is out of it (§winning)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -18,14 +18,14 @@ RINGS: Final = 5
 
 
 def concerned(player: "Player") -> bool:
-    """Tell whether a player may be out or have all Rings: what is looked at after every event."""
+    """Tell whether a player may be out or have all Rings. This is checked after every event."""
     if player.honor <= DISHONOR or len(player.rings) >= RINGS:
         return True
     return player.provinces[0].destroyed and not player.standing
 
 
 def look(table: "Table") -> None:
-    """Take note of who is out, and end the game when one is left or holds all five Rings. Raises GameOver."""
+    """Note who is out, and end the game when one is left or holds all five Rings. Raises GameOver."""
     if table.start == "set-up":
         return
     moment = _next_moment(table)
@@ -49,12 +49,12 @@ def honor_victory(table: "Table", seat: int) -> None:
 
 
 def _next_moment(table: "Table") -> int:
-    """Return what tells those who fall now from those who fell before."""
+    """Return a number that players who fall at this moment share, and no others."""
     return table.fallen[-1][1] + 1 if table.fallen else 0
 
 
 def _eliminate(table: "Table", seat: int, reason: str, moment: int) -> None:
-    """Take note that a seat is out of the game; its cards go at the next safe point."""
+    """Note that a seat is out of the game. Its cards are removed at the next safe point."""
     table.fallen.append((seat, moment))
     table.records.append(Record("out", {"player": seat, "reason": reason}))
 
@@ -69,9 +69,9 @@ def end_if_alone(table: "Table") -> None:
 
 
 def end(table: "Table", winner: int | None, reason: str) -> None:
-    """End the game: behind the winner those still in it, then the others, who fell last first. Raises GameOver.
+    """End the game: the winner, then those still in it, then the others, the last to fall first. Raises GameOver.
 
-    Who fell at the same moment share a place.
+    Players who fell at the same moment share a place.
     """
     seats = range(len(table.players))
     fallen = dict(table.fallen)
@@ -87,7 +87,7 @@ def end(table: "Table", winner: int | None, reason: str) -> None:
 
 
 def sweep(table: "Table") -> bool:
-    """Remove all cards of those who are out, wherever they are (§two-main-rules); return whether there were any."""
+    """Remove all cards of players who are out, wherever they are (§two-main-rules). Return whether there were any."""
     found = False
     for seat in _out(table) if table.gone or table.fallen else ():
         if seat not in table.swept:
@@ -101,7 +101,7 @@ def sweep(table: "Table") -> bool:
 
 
 def things_of(table: "Table", seat: int) -> set[str]:
-    """Return the keys of a player, and of the provinces and cards that leave the game with that player."""
+    """Return the keys of a player and of the provinces and cards that leave the game with that player."""
     player = table.players[seat]
     cards = (card for card in table.all_cards() if card.owner == seat or (card.in_play and card.controller == seat))
     return {player.key, *(province.key for province in player.provinces), *(card.key for card in cards)}
@@ -113,7 +113,7 @@ def is_about(things: set[str], option: "Option") -> bool:
 
 
 def all_swept(table: "Table") -> bool:
-    """Tell whether the cards of everybody who is out are gone."""
+    """Tell whether the cards of everybody who is out have been removed."""
     return not (table.gone or table.fallen) or all(seat in table.swept for seat in _out(table))
 
 
@@ -122,6 +122,6 @@ def _out(table: "Table") -> Sequence[int]:
 
 
 def leave(table: "Table", seat: int) -> None:
-    """Take note that a player has left; the last one left wins. Raises GameOver."""
+    """Note that a player has left; the last one left wins. Raises GameOver."""
     table.records.append(Record("leave", {"player": seat}))
     end_if_alone(table)

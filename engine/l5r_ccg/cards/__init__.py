@@ -1,4 +1,4 @@
-"""The cards: files by kind and clan. A card without an entry here is not implemented and cannot be played."""
+"""The cards, in files by type and clan. A card without an entry here is not implemented and cannot be played."""
 
 from importlib import import_module
 from pkgutil import walk_packages
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def implement_all(cards: "dict[str, CardDef]") -> None:
     """Give every card of the pool its abilities from the files below.
 
-    Raises Misspelt for a card that uses an undeclared attribute, zone or scope (``engine.l5r_ccg.vocabulary``).
+    Raises Misspelt for a card that uses an attribute, zone or scope not declared in ``engine.l5r_ccg.vocabulary``.
     """
     for module in walk_packages(__path__, f"{__name__}."):
         import_module(module.name)

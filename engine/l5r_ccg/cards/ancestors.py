@@ -83,7 +83,7 @@ card(
     ),
     limited(
         costs=[BOW_HOST],
-        # What is targeted is the token, not who has it, who may well be the Personality that bows for this (§target).
+        # The target is the token. The Personality with the token may itself bow for this (§target).
         target=Target(
             lambda use: [one for one in use.table.in_play() if any(token.name == CORRUPTION for token in one.tokens)],
             bowed=True,

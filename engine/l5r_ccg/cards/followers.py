@@ -45,7 +45,7 @@ card("naga-spearmen", ranged(2))
 
 
 def _at_its_unit(use: Use, event: e.Initiate) -> bool:
-    """Hold when a ranged attack has another card of this one's unit as its target."""
+    """Tell whether a ranged attack targets another card of this one's unit."""
     shot = event.use
     return shot.is_("Ranged") and shot.target is not use.this and its_unit(use.this, shot.target)
 
@@ -136,12 +136,12 @@ card(
     "ratling-bushi",
     gains(
         "force",
-        # A "Ratling Pack" by name or by trait, as the Conscripts are (§foo-rule).
+        # Counts each "Ratling Pack", by name or by trait, so the Conscripts too (§foo-rule).
         lambda this, one: sum(each.trait("Ratling") and each.trait("Pack") for each in this.personality.attachments),
     ),
 )
 
-# What he adds for Spells comes on top of the Chi printed with a plus.
+# This bonus for Spells adds to the Chi that is printed with a plus.
 card("apprentice", gains("casting-chi", 2, applies=its_host))
 
 card("hida-house-guard", gains("force", lambda this, one: 3 * this.defending), attaches=of_clan("Crab"))
@@ -178,7 +178,7 @@ card(
 
 
 def _late(use: Use, event: Event) -> bool:
-    """Hold when this is the one Follower of a Cavalry Personality who could still be committed."""
+    """Tell whether this is the only Follower of a Cavalry Personality who could still be committed."""
     attack, host = use.table.attack, use.host
     return (
         attack is not None
@@ -241,7 +241,7 @@ card(
     "naga-guard",
     battle(
         costs=[BOW_THIS],
-        # It holds for who comes into the battle afterwards too.
+        # Applies to cards that enter the battle later too.
         effect=lambda use: (
             []
             if use.table.battle is None
@@ -252,7 +252,7 @@ card(
 
 
 def _victors(use: Use, event: e.BattleEnds) -> bool:
-    """Hold when this card's side has won against an army."""
+    """Tell whether this card's side has won against an army."""
     attack = use.table.attack
     if attack is None or not event.opposed or event.won_by is None:
         return False

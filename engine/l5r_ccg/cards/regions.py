@@ -13,24 +13,24 @@ from engine.l5r_ccg.use import Use
 
 
 def _beside(province: Province) -> list[Province]:
-    # A destroyed province is no longer there: those on both sides of it are next to each other (§destroyed).
+    # A destroyed province is no longer there. The provinces on both sides of it are then adjacent (§destroyed).
     row = province.table.players[province.owner].standing
     place = row.index(province) if province in row else -2
     return [other for number, other in enumerate(row) if abs(number - place) == 1]
 
 
 def beside_it(this: Card, subject: Any) -> bool:
-    """Hold for the provinces next to the one that this card is attached to."""
+    """Tell whether it is a province next to the one that this card is attached to."""
     own = this.slot
     return isinstance(subject, Province) and own is not None and subject.owner == own.owner and subject in _beside(own)
 
 
-# What it adds to its own province is printed as a number.
+# The bonus for its own province is the printed number.
 card("mountain-pass", gains("strength", -1, applies=beside_it))
 
 
 def _defends_here(this: Card, subject: Any) -> bool:
-    """Hold for Followers that defend the province of this Region."""
+    """Tell whether it is a Follower that defends the province of this Region."""
     if not isinstance(subject, Card) or not subject.is_follower or this.slot is None:
         return False
     return subject.defending and subject.personality.at is this.slot
@@ -38,7 +38,7 @@ def _defends_here(this: Card, subject: Any) -> bool:
 
 card("training-grounds", gains("force", applies=_defends_here))
 
-# Its printed number is all it has, but that it is a Fortification too.
+# It has only its printed number, and it counts as a Fortification too.
 card("the-kaiu-walls")
 
 
@@ -65,7 +65,7 @@ card(
 
 
 def _replace(use: Use) -> Flow[None]:
-    """Discard the card in the province; the next one lies there face up."""
+    """Discard the card in the province. The next one enters face up."""
     lying = use.province.card
     assert lying is not None
     yield from run_batch(use.table, [use.discard([lying])])
@@ -109,7 +109,7 @@ def _fought_here(this: Card) -> bool:
 
 
 def _attacks_here(this: Card, subject: Any) -> bool:
-    """Hold for the players on the attacking side of a battle at the province of this Region."""
+    """Tell whether a player is on the attacking side of a battle at the province of this Region."""
     attack = this.table.attack
     attacking = isinstance(subject, Player) and attack is not None and attack.side_of(subject.seat) == "attack"
     return attacking and _fought_here(this)

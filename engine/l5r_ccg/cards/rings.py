@@ -1,9 +1,4 @@
-"""The five Elemental Rings (§ring).
-
-How a Ring comes into play is what sources of the period tell: the rulebook and its cards, and what players wrote of
-them in 1997 and 1998. So is what the Rings of Air, Water and the Void do. What those of Earth and Fire do comes from
-the oldest wording that is known to us, that of the Emperor Edition of 2010: no source of the period tells it.
-"""
+"""The five Elemental Rings (§ring)."""
 
 from typing import Any
 
@@ -33,19 +28,19 @@ SPELLS = 3
 
 
 def _third_spell(use: Use, event: e.CastSpell) -> bool:
-    """Hold for the third, or a later one, of a player's spells, Kiho and innate abilities that work in a turn."""
+    """Tell whether this is at least the third spell, Kiho or innate ability of a player to take effect this turn."""
     return event.seat == use.seat and use.you.casts >= SPELLS
 
 
 def _withstood(use: Use, event: e.BattleEnds) -> bool:
-    """Hold where one's province stands after an attack by an army stronger than it was as the battle began."""
+    """Tell whether one's province survived an attack by an army stronger than its strength when the battle began."""
     fought = event.battle
     stands = event.province.owner == use.seat and not event.province.destroyed
     return stands and fought.resolved and fought.totals[0] > fought.strength
 
 
 def _beat_the_stronger(use: Use, event: e.ResolveDuel) -> bool:
-    """Hold where one's Personality wins a duel against one who came with more Chi."""
+    """Tell whether one's Personality won a duel against one who began it with more Chi."""
     winner = event.winner
     if winner is None or winner.seat != use.seat:
         return False
@@ -53,7 +48,7 @@ def _beat_the_stronger(use: Use, event: e.ResolveDuel) -> bool:
 
 
 def _across_their_terrain(use: Use, event: e.BattleEnds) -> bool:
-    """Hold where one's army destroys an opposing one after another player has played a Terrain."""
+    """Tell whether one's army destroyed an opposing army after another player had played a Terrain."""
     if event.won_by is None or not event.opposed or all(seat == use.seat for seat in event.battle.terrains):
         return False
     victors = event.attackers if event.won_by == "attack" else event.defenders
@@ -79,7 +74,7 @@ def _ring(card_id: str, *benefit: Ability) -> None:
 
 
 def _aims(use: Use) -> list[str]:
-    """Return the names of what an action targets where that is this player, or a card of theirs alone (§redirect)."""
+    """Return the names of an action's targets that are only this player or one of their cards (§redirect)."""
     aimed: Any = use.event
     return [name for name, chosen in aimed.use.chosen.items() if len(chosen) == 1 and you_or_yours(use, chosen[0])]
 
@@ -106,7 +101,7 @@ _ring(
 
 
 def _strength(change: int) -> Ability:
-    """Return the changing of a Province's Strength, which needs no unit in the battle."""
+    """Return the ability that changes a Province's Strength, which needs no unit in the battle."""
     return battle(
         words=["Elemental", "Earth"],
         anywhere=True,
@@ -125,7 +120,7 @@ def _fighters(use: Use) -> list[Card]:
 
 
 class Sacrifice(Cost[Use]):
-    """A straight Personality of one's own in the battle is destroyed; the Chi that it had is ``use.paid["chi"]``."""
+    """A straight Personality of one's own in the battle is destroyed. Its Chi is stored as ``use.paid["chi"]``."""
 
     __slots__ = ()
 
@@ -139,7 +134,7 @@ class Sacrifice(Cost[Use]):
 
 
 def _no_stronger(use: Use, one: Card) -> bool:
-    """Hold for an opposing Personality with no more Chi than the one who is sacrificed."""
+    """Tell whether an opposing Personality has at most the Chi of the one who is sacrificed."""
     fought, performer = use.table.battle, use.paid.get("performer")
     if fought is None or performer is None or not fought.opposes(use.seat, one):
         return False

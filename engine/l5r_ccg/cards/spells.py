@@ -31,7 +31,7 @@ from engine.l5r_ccg.rituals import Ritual
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
-# Casting a spell bows the Shugenja by the rules (§casting-spells); no card says it.
+# By the rules, casting a spell bows the Shugenja (§casting-spells). Cards do not declare it.
 card(
     "biting-steel",
     open_(
@@ -77,14 +77,14 @@ card(
     "divine-the-future",
     limited(
         target=Target(lambda use: [place for place in use.you.standing if place.card is not None]),
-        # What is shuffled is back in the deck as the province is filled.
+        # The deck is shuffled before the province is refilled, so the card may come back.
         effect=lambda use: [use.put_on_deck(use.target.card, bottom=True), use.shuffle("dynasty")],
     ),
 )
 
 
 def destroy_tokens(use: Use, one: Card) -> list[Event]:
-    """Return the end of all tokens on a card."""
+    """Return the removal of all tokens on a card."""
     names = dict.fromkeys(token.name for token in one.tokens)
     return [use.remove_token(one, name, sum(token.name == name for token in one.tokens)) for name in names]
 
@@ -153,7 +153,7 @@ card(
 )
 
 
-# A Black Scroll: who holds it rots (§black-scroll).
+# A Black Scroll: the Shugenja who has it decays (§black-scroll).
 def _rots() -> Ability:
     return whenever(
         e.Straighten,
@@ -177,7 +177,7 @@ Deck = Literal["dynasty", "fate"]
 
 
 def _divines(use: Use) -> Flow[None]:
-    """Let a deck of any player be chosen, and look at its top cards."""
+    """Let the player choose anybody's deck and look at its top cards."""
     decks: list[tuple[Player, Deck]] = [
         (player, side)
         for player in use.table.players
@@ -200,7 +200,7 @@ card(
 
 
 def _wastes(use: Use) -> Flow[None]:
-    """Put the token; who dies of it may take a Corruption token from the Shugenja."""
+    """Put the token on the target. If the target dies, the Shugenja may lose a Corruption token."""
     yield from run_batch(use.table, [use.place_token(use.target, chi=-2, name="Wasting")])
     host = use.this.host
     if not use.target.in_play and host is not None and any(token.name == CORRUPTION for token in host.tokens):
@@ -279,7 +279,7 @@ card(
 
 
 def _face_cards(use: Use) -> list[object]:
-    """Return the provinces with a card in them: what lies face down is chosen by its place."""
+    """Return the provinces with a card in them. A face-down card is chosen by its place."""
     return [place for seat in use.table.players for place in seat.standing if place.card is not None]
 
 
@@ -299,7 +299,7 @@ card(
 
 
 def _at_mine(use: Use, event: e.Initiate) -> bool:
-    """Hold when an Elemental action targets this player or a card in play of this player."""
+    """Tell whether an Elemental action targets this player or a card that this player has in play."""
     aimed = [subject for subjects in event.use.chosen.values() for subject in subjects]
     mine = [one for one in aimed if one is use.you or (isinstance(one, Card) and one.in_play and yours(use, one))]
     return bool(mine) and event.use.is_("Elemental")
@@ -318,7 +318,7 @@ def _gone(use: Use) -> list[Event]:
     return [use.destroy(use.this)]
 
 
-# It is destroyed only when the attack is over for which its last token went.
+# It is destroyed at the end of the attack in which it lost its last token.
 card(
     "the-fury-of-osano-wo",
     whenever(

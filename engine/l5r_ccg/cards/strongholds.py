@@ -35,7 +35,7 @@ from engine.l5r_ccg.winning import DISHONOR
 
 
 def _may_be_fetched(ring: str, use: Use) -> bool:
-    """Tell whether a Ring may be in the Fate deck, by what everybody sees."""
+    """Tell whether a Ring may still be in the Fate deck, as far as everybody sees."""
     seen = (*use.you.rings, *use.you.fate_discard, *use.you.removed)
     return bool(use.you.fate_deck) and all(one.id != ring for one in seen)
 
@@ -51,7 +51,7 @@ def _fetching() -> Iterator[Ability]:
         may = partial(_may_be_fetched, ring)
         yield reaction(kinds, met, costs=[BOW_THIS], condition=may, run=partial(_fetch, ring))
     void = "ring-of-the-void"
-    # Its condition is met whenever one could play it: in one's Action Phase, with no card in hand.
+    # Its condition is met whenever one could play it: in one's Action Phase with an empty hand.
     yield limited(
         costs=[BOW_THIS],
         condition=lambda use: not use.you.hand and _may_be_fetched(void, use),
@@ -109,7 +109,7 @@ card(
 
 
 def its_player(this: Card, subject: Any) -> bool:
-    """Hold for the player of the Stronghold."""
+    """Tell whether it is the Stronghold's player."""
     return subject is this.player
 
 
@@ -125,7 +125,7 @@ card(
     "the-ruined-fortress-of-the-scorpion",
     cannot("honor-victory", applies=its_player),
     cannot("lose-by-honor", applies=its_player),
-    # So it is, too, where nobody saw it drop.
+    # This applies even if nobody saw the Honor drop.
     gains("strength", 0, applies=_ruined, layer=Layer.BASE),
     whenever(
         e.LoseHonor,
@@ -176,12 +176,12 @@ card("toturi-s-army", gains("requirement-waived", applies=_of_this_player(_follo
 
 
 def _given_up(honor: int, cause: Cause) -> list[Event]:
-    """Return the loss of Honor given up for gold, which nothing changes."""
+    """Return the loss of the Honor that is given up for gold. Nothing may change it."""
     return [cause.lose_honor(honor, by=(), fixed=True)]
 
 
 def _with_honor(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return a way for each amount of Honor that may be given up for as much gold, as far as it is needed."""
+    """Return a way for each amount of Honor that may be given up for as much gold, up to the gold needed."""
     printed = this.face.gold_production
     most = max(0, min(this.player.honor, cost - printed))
     found = [Way(printed)]
@@ -201,6 +201,6 @@ card(
     cannot("ally", applies=its_player),
     cannot("swear-fealty", applies=its_player),
     *immune("Fear", applies=_of_this_player(lambda one: True)),
-    # A Shadowlands card costs less: as much gold as is taken off is made toward it.
+    # A Shadowlands card costs less: the discount is produced as gold toward it.
     gold_for=toward(4, lambda wanted: wanted.trait("Shadowlands")),
 )

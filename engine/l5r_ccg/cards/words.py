@@ -1,7 +1,7 @@
-"""The words in which cards are written.
+"""The vocabulary in which cards are written.
 
-A card is one entry: its id, then its parts in the order of its text. Everything a card is given takes the Use (``use``)
-of the ability, or for persistent effects the card it stands on (``this``) and the subject in question.
+A card is one entry: its id, then its parts in the order of its text. The functions of an ability receive its Use
+(``use``). Those of a persistent effect receive its card (``this``) and the card, player or province in question.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -65,16 +65,17 @@ def card(
 ) -> None:
     """Implement a card.
 
-    ``attaches(this, host)`` restricts what it may be attached to; ``playable`` when the card may be played (an Action's
-    gets the use, a dynasty card's gets the card and its player); ``gold_for(this, wanted)`` is the gold it produces
-    toward a card, where that is not what is printed, ``gold_price(cause)`` what producing costs besides bowing, and
-    ``gold_ways(this, wanted, cost)`` all ways to produce where there are several. ``grants`` are abilities that an
-    attachment gives its Personality, ``leads`` those that a Personality gives its Followers; a ``second_weapon`` may be
-    attached beside another; ``title`` is whom the card counts as, where that is not its name.
-    ``own_cost(this, player)`` is how much more gold the card costs a player (less: below zero),
-    ``worn_cost(this, card)`` how much more a card costs that is attached to it from hand; ``least_chi`` is below which
-    its Chi does not fall, ``free_on(this, host)`` on whom it costs no gold; ``strength_bonus`` what it adds at once to
-    its Province's Strength, where the number among its facts is one that comes later.
+    ``attaches(this, host)`` restricts its hosts. ``playable`` tells when the card may be played (for an Action it
+    receives the use, for a dynasty card the card and its player). ``gold_for(this, wanted)`` is the gold it produces
+    toward a card, if that differs from the printed number; ``gold_price(cause)`` is what producing costs besides
+    bowing; ``gold_ways(this, wanted, cost)`` are all ways to produce if there are several. ``grants`` are abilities
+    that an attachment gives its Personality, ``leads`` those that a Personality gives its Followers. A
+    ``second_weapon`` may be attached beside another. ``title`` is the name as which the card counts, if not its own.
+
+    ``own_cost(this, player)`` changes the gold that the card costs a player. ``worn_cost(this, card)`` changes the gold
+    that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value of its Chi.
+    ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is its immediate bonus to its
+    Province's Strength, if the number among its facts is a later one.
     """
     extras: dict[str, Any] = {
         "attaches": attaches, "playable": playable, "gold_for": gold_for, "gold_price": gold_price,
@@ -99,7 +100,7 @@ def card(
 
 
 def _comes_to() -> Ability:
-    """Return the attaching of an Ancestor to a Personality who just came into play, and bows for it (§ancestor)."""
+    """Return the attaching of an Ancestor to a Personality who just came into play, and who bows for it (§ancestor)."""
     return Ability(
         timing.REACTION,
         event=(e.EnterPlay, e.Overlay),
@@ -113,7 +114,7 @@ def _comes_to() -> Ability:
 
 
 def _lay_terrain() -> Ability:
-    """Return the playing of a Terrain: only where none has been played in this battle (§terrain)."""
+    """Return the playing of a Terrain, possible only if none has been played in this battle (§terrain)."""
     return Ability(
         timing.BATTLE,
         condition=lambda use: use.table.battle is not None and not use.table.battle.terrains,
@@ -122,7 +123,7 @@ def _lay_terrain() -> Ability:
 
 
 def bare(*card_ids: str) -> None:
-    """Implement cards whose printed numbers and traits are all they have."""
+    """Implement cards that have only their printed numbers and traits."""
     for card_id in card_ids:
         card(card_id)
 
@@ -146,32 +147,32 @@ def battle(**parts: Any) -> Ability:
 
 
 def terrain(**parts: Any) -> Ability:
-    """Declare what a Terrain does once all have passed (§terrain); that it can be played follows."""
+    """Declare the effect of a Terrain once all have passed (§terrain). The ability to play it is added."""
     return Ability(timing.TERRAIN, **parts)
 
 
 def event(**parts: Any) -> Ability:
-    """Declare what an Event does when it is turned face up (§events)."""
+    """Declare the effect of an Event when it is turned face up (§events)."""
     return Ability(timing.EVENT, **parts)
 
 
 def reaction(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare a Reaction to what has just happened (§reactions)."""
+    """Declare a Reaction to an event that has just happened (§reactions)."""
     return Ability(timing.REACTION, event=kinds, when=when, **parts)
 
 
 def before(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare a Reaction to what is about to happen: it may cancel or replace it (§reactions)."""
+    """Declare a Reaction to an event that is about to happen. It may cancel or replace it (§reactions)."""
     return Ability(timing.BEFORE, event=kinds, when=when, **parts)
 
 
 def whenever(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare what a trait does of itself once something has happened."""
+    """Declare what a trait does by itself once an event has happened."""
     return Ability(timing.TRAIT, event=kinds, when=when, **parts)
 
 
 def instead(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare what a trait does of itself to something that is about to happen."""
+    """Declare what a trait does by itself to an event that is about to happen."""
     return Ability(timing.INSTEAD, event=kinds, when=when, **parts)
 
 
@@ -179,7 +180,7 @@ def instead(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
 
 
 class Target(ability.Target[Use]):
-    """See ``ability.Target``. ``bowed``: one's own bowed Personalities are among what is looked for (§target)."""
+    """See ``ability.Target``. With ``bowed`` one's own bowed Personalities may be targets (§target)."""
 
     __slots__ = ("bowed",)
 
@@ -205,7 +206,7 @@ class Target(ability.Target[Use]):
 
 
 def personality(where: Where | None = None, **parts: Any) -> Target:
-    """Declare a Personality as target; ``where(use, card)`` says which."""
+    """Declare a Personality as target; ``where(use, card)`` narrows the choice."""
     return Target(lambda use: [one for one in use.table.personalities() if where is None or where(use, one)], **parts)
 
 
@@ -230,13 +231,13 @@ def player(where: Callable[[Use, Any], bool] | None = None, **parts: Any) -> Tar
 
 
 def here(use: Use, card: Card) -> bool:
-    """Hold for cards in the battle in progress."""
+    """Tell whether a card is in the battle in progress."""
     battle = use.table.battle
     return battle is not None and battle.holds(card)
 
 
 def opposing(use: Use, card: Card) -> bool:
-    """Hold for opposing cards: the card whose ability it is, or its player for one from hand, is in the battle too."""
+    """Tell whether a card opposes this one. The ability's card (or a hand card's player) must be in the battle too."""
     battle = use.table.battle
     if battle is None or not battle.opposes(use.seat, card):
         return False
@@ -244,17 +245,17 @@ def opposing(use: Use, card: Card) -> bool:
 
 
 def yours(use: Use, card: Card) -> bool:
-    """Hold for cards that this player controls (§your)."""
+    """Tell whether this player controls a card (§your)."""
     return card.controller == use.seat
 
 
 def you_or_yours(use: Use, subject: object) -> bool:
-    """Hold for this player, and for a card in play that this player controls."""
+    """Tell whether it is this player, or a card in play that this player controls."""
     return subject is use.you or (isinstance(subject, Card) and subject.in_play and subject.controller == use.seat)
 
 
 def theirs(use: Use, card: Card) -> bool:
-    """Hold for cards that another player controls."""
+    """Tell whether another player controls a card."""
     return card.controller != use.seat
 
 
@@ -269,7 +270,7 @@ def gains(
     layer: Layer = Layer.ADD,
     zones: Sequence[str] | None = None,
 ) -> Persistent:
-    """Declare that while this card is in play a value changes: of itself, or of what ``applies`` says."""
+    """Declare that a value changes while this card is in play: the card's own, or that of what ``applies`` accepts."""
     return Persistent(attribute, value, applies=applies, layer=layer, zones=zones)
 
 
@@ -279,12 +280,12 @@ def cannot(
     applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this,
     test: Callable[[Any, Any, Any], bool] | None = None,
 ) -> Persistent:
-    """Declare a prohibition on itself, or on what ``applies`` says; ``test(this, subject, cause)`` narrows it."""
+    """Declare a prohibition on the card or on what ``applies`` accepts; ``test(this, subject, cause)`` narrows it."""
     return Persistent(f"cannot:{what}", applies=applies, test=test)
 
 
 def ranged(strength: "int | Callable[[Use], int]", **parts: Any) -> Ranged:
-    """Declare a ranged attack: the card bows for it, unless ``costs`` say otherwise (§ranged-attack)."""
+    """Declare a ranged attack. The card bows for it unless ``costs`` say otherwise (§ranged-attack)."""
     return Ranged(strength, **parts)
 
 
@@ -296,34 +297,34 @@ def fear(strength: int, **parts: Any) -> Fear:
 def immune(
     to: str, *, applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this
 ) -> tuple[Persistent, Persistent]:
-    """Declare immunity to such effects ("Fear", "Elemental", "Ranged", "Spell" …): no target of them, nor affected."""
+    """Declare immunity to effects of a kind ("Fear", "Spell" …): they neither target nor affect the card."""
     return (cannot("be-targeted", applies=applies, test=_does(to)), unaffected_by(to, applies=applies))
 
 
 def unaffected_by(
     what: str, *, applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this
 ) -> Persistent:
-    """Declare immunity to the effects of something, which may target it all the same (§immune)."""
+    """Declare immunity to the effects of something that may still target the card (§immune)."""
     return cannot("be-affected", applies=applies, test=_does(what))
 
 
 def _does(word: str) -> Callable[[Any, Any, Any], bool]:
-    # What is attached is asked about by the card itself, which is no effect.
+    # A card asks about its attachments itself. That is not an effect.
     return lambda this, subject, cause: cause is not None and not isinstance(cause, Card) and cause.is_(word)
 
 
 def its_unit(this: Card, subject: Any) -> bool:
-    """Hold for the cards of this card's unit."""
+    """Tell whether a card is in this card's unit."""
     return isinstance(subject, Card) and subject.in_play and subject.personality is this.personality
 
 
 def its_host(this: Card, subject: Any) -> bool:
-    """Hold for the Personality that this card is attached to."""
+    """Tell whether it is the Personality that this card is attached to."""
     return this.host is not None and subject is this.host
 
 
 def its_province(this: Card, subject: Any) -> bool:
-    """Hold for the province that this card is attached to."""
+    """Tell whether it is the province that this card is attached to."""
     return this.slot is not None and subject is this.slot
 
 

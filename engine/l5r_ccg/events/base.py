@@ -1,4 +1,4 @@
-"""What all events of this game share."""
+"""Base classes of this game's events."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class CcgEvent(cardplay.TableEvent):
-    """An event at this game's table that is about nothing that those below are about."""
+    """An event at this game's table that has none of the subjects of the classes below."""
 
     __slots__ = ()
     table: "Table"
@@ -29,7 +29,7 @@ class CardEvent(cardplay.CardEvent):
 
 
 class PlayerEvent(cardplay.PlayerEvent):
-    """An event about one player and a number of something."""
+    """An event about one player and a number."""
 
     __slots__ = ()
     table: "Table"

@@ -1,4 +1,4 @@
-"""The attack: declared, units committed and moved, battles begun, decided and over, everybody home again."""
+"""Events of the attack: declaration, commitment, movement, battles, going home."""
 
 from typing import TYPE_CHECKING
 
@@ -120,7 +120,7 @@ class MoveUnit(CardEvent):
 
 
 class SwitchUnits(CardEvent):
-    """Two units of an attack change places, which is no movement; neither goes where the battle is over."""
+    """Two units of an attack change places, which is not movement. Neither may go where the battle is over."""
 
     __slots__ = ("other",)
     kind = "switch-units"
@@ -167,7 +167,7 @@ class BattleBegins(BattleEvent):
 
 
 class LayTerrain(CardEvent):
-    """A Terrain is played: it takes effect when all have passed (§terrain). One that lies there is destroyed.
+    """A Terrain is played. It takes effect when all have passed (§terrain). A Terrain already there is destroyed.
 
     One that is laid ``firmly`` cannot be destroyed in this battle.
     """
@@ -198,7 +198,7 @@ class LayTerrain(CardEvent):
 
 
 class DestroyTerrain(CardEvent):
-    """The Terrain of the battle in progress is destroyed: it takes no effect (§terrain)."""
+    """The Terrain of the battle in progress is destroyed and takes no effect (§terrain)."""
 
     __slots__ = ()
     kind = "destroy-terrain"
@@ -211,7 +211,7 @@ class DestroyTerrain(CardEvent):
 
 
 class CompareForce(BattleEvent):
-    """Both armies' Force is compared (§resolution-segment)."""
+    """The Force of both armies is compared (§resolution-segment)."""
 
     __slots__ = ()
     kind = "compare-force"
@@ -226,9 +226,9 @@ class CompareForce(BattleEvent):
 
 
 class BattleEnds(BattleEvent):
-    """A battle is over (§after-battle). ``won_by`` is the side that won it against an army, or by the province.
+    """A battle is over (§after-battle). ``won_by`` is the side that defeated an army or destroyed the province.
 
-    ``attackers`` and ``defenders`` are the Personalities who were there as it was resolved, the destroyed among them.
+    ``attackers`` and ``defenders`` are the Personalities in it at the resolution, including the destroyed ones.
     """
 
     __slots__ = ("attackers", "defenders", "opposed", "won_by")
@@ -243,7 +243,7 @@ class BattleEnds(BattleEvent):
 
     @property
     def survivors(self) -> "list[Card]":
-        """The Personalities who were in the battle and are still there."""
+        """The Personalities of the battle who are still there."""
         return [one for one in (*self.attackers, *self.defenders) if one.is_personality and one.at is self.province]
 
     def resolve(self) -> None:

@@ -1,4 +1,4 @@
-"""Cards in play: bowed and straightened, entering, attached, changing hands, destroyed."""
+"""Events of cards in play: bowing, straightening, entering, attaching, changing control, destruction."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -49,10 +49,10 @@ class ProduceGold(Bow):
 
 
 class EnterPlay(CardEvent):
-    """A Personality, Holding or Ring comes into play (§into-play). ``origin`` is the zone it came from, ``slot`` the
-    province where it lay.
+    """A Personality, Holding or Ring comes into play (§into-play).
 
-    ``bowed`` says how, None as cards of its type do: Holdings bowed, others straight (§dynasty-entering).
+    ``origin`` is the zone it came from, ``slot`` the province where it lay. ``bowed`` tells how it enters; None means
+    as cards of its type do: Holdings bowed, others straight (§dynasty-entering).
     """
 
     __slots__ = ("bowed", "origin", "seat", "slot")
@@ -77,7 +77,7 @@ class EnterPlay(CardEvent):
 
 
 class Overlay(CardEvent):
-    """An Experienced Personality is laid over its former self (§experienced-overlay)."""
+    """An Experienced Personality is put over its former self (§experienced-overlay)."""
 
     __slots__ = ("former", "key", "seat")
     kind = "overlay"
@@ -100,7 +100,7 @@ class Overlay(CardEvent):
 
 
 class Attach(CardEvent):
-    """A card is attached to a Personality: it comes into play so, or moves from another (§attach)."""
+    """A card is attached to a Personality: it comes into play attached, or moves from another one (§attach)."""
 
     __slots__ = ("entering", "host", "seat")
     kind = "attach"
@@ -145,7 +145,7 @@ class ExchangeCards(CcgEvent):
 
 
 class CreateFollower(CcgEvent):
-    """A Follower token is attached to a Personality (§follower-tokens). By a copied ability it is there for a turn."""
+    """A Follower token is attached to a Personality (§follower-tokens). By a copied ability it stays for one turn."""
 
     __slots__ = ("card", "face", "host")
     kind = "create-follower"
@@ -189,7 +189,7 @@ class AttachToProvince(CardEvent):
 
 
 class TakeControl(CardEvent):
-    """A player takes control of a card in play, with all that is attached to it (§your)."""
+    """A player takes control of a card in play and of everything attached to it (§your)."""
 
     __slots__ = ("seat", "until")
     kind = "take-control"
@@ -211,9 +211,9 @@ class TakeControl(CardEvent):
 
 
 class Leaving(CardEvent):
-    """A card leaves play. What it was is kept: its key, who controlled it, its unit, the province of its battle.
+    """A card leaves play. The event keeps its key, controller, unit and the province of its battle.
 
-    ``honor`` is the Personal Honor printed on it, ``esteem`` what it had.
+    ``honor`` is its printed Personal Honor, ``esteem`` the Personal Honor that it had.
     """
 
     __slots__ = ("at", "controller", "covers", "dishonored", "esteem", "honor", "key", "was", "with_host")
@@ -224,7 +224,7 @@ class Leaving(CardEvent):
         self._note_what_it_is()
 
     def _note_what_it_is(self) -> None:
-        """Take note of the card while it is in play: what goes with its Personality may have gone before."""
+        """Record the card while it is in play. A card of the unit may have left before its Personality."""
         card = self.card
         self.key = card.key
         self.controller = card.controller
@@ -254,10 +254,10 @@ class Leaving(CardEvent):
 
 
 class Destroy(Leaving):
-    """A card is destroyed; with a Personality its whole unit is (§destroyed).
+    """A card is destroyed; a Personality's whole unit is destroyed with it (§destroyed).
 
-    A Personality dies honorably, or dishonorably when it is dishonored: then its owner loses as much Family Honor as is
-    printed on it (§honorable-death, §dishonor). By ``seppuku`` it dies honorably (§samurai).
+    A Personality dies honorably, or dishonorably if dishonored. Then its owner loses Family Honor equal to its printed
+    Personal Honor (§honorable-death, §dishonor). By ``seppuku`` it dies honorably (§samurai).
     """
 
     __slots__ = ("seppuku",)
@@ -271,7 +271,7 @@ class Destroy(Leaving):
         card = self.card
         if not super().possible() or card.forbids("be-destroyed", self.cause):
             return False
-        # An Ancestor goes with its Personality, or when that swears fealty to another clan (§ancestor).
+        # An Ancestor leaves with its Personality, or when the Personality swears fealty to another clan (§ancestor).
         return card.face.type != "ancestor" or self.with_host is not None or not self.table.has_its_clan(card)
 
     def resolve(self) -> None:
@@ -305,7 +305,7 @@ class Destroy(Leaving):
 
 
 class DiscardFromPlay(Leaving):
-    """A card is discarded from play: as if it had never been there, nobody dies (§discarded-from-play)."""
+    """A card is discarded from play as if it had never been there. Nobody dies (§discarded-from-play)."""
 
     __slots__ = ()
     kind = "discard-from-play"

@@ -1,4 +1,4 @@
-"""Copies of values and abilities, and actions redirected or widened (§copying, §redirect)."""
+"""Events that copy values and abilities, redirect actions or widen them (§copying, §redirect)."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
 
-# What a use of Fear is told when it concerns Personalities too.
+# Name under which a use of Fear stores that it affects Personalities too.
 TERROR: Final = "terror"
 
 
 class Copying(CardEvent):
-    """A card takes something over from another, never from itself, until the end of the turn (§copying)."""
+    """A card copies something from another, never from itself, until the end of the turn (§copying)."""
 
     __slots__ = ("origin",)
 
@@ -31,7 +31,7 @@ class Copying(CardEvent):
 
 
 class CopyValue(Copying):
-    """A card's Force, Chi or Personal Honor becomes what another's is now; what changes that later changes no copy."""
+    """A card's Force, Chi or Personal Honor becomes another's present value. Later changes do not follow."""
 
     __slots__ = ("attribute", "value")
     kind = "copy-value"
@@ -43,7 +43,7 @@ class CopyValue(Copying):
 
     def resolve(self) -> None:
         self.value = self.origin.worth(self.attribute)
-        # What the card itself gains or loses after the moment of copying still counts.
+        # Changes to the card itself after the copying still count.
         more = self.value - self.card.worth(self.attribute)
         self.table.course.apply(self.card, self.attribute, more, Layer.ADD, "turn", self.cause)
 
@@ -52,7 +52,7 @@ class CopyValue(Copying):
 
 
 class CopyAbility(Copying):
-    """A card can do what another can, as if that were printed on it (§copying)."""
+    """A card gains another card's ability as if it were printed on it (§copying)."""
 
     __slots__ = ("ability",)
     kind = "copy-ability"
@@ -74,7 +74,7 @@ class CopyAbility(Copying):
 
 
 class Redirect(CcgEvent):
-    """An action that is about to take effect gets another legal target in place of the one chosen (§redirect)."""
+    """An action that is about to take effect gets another legal target instead of the chosen one (§redirect)."""
 
     __slots__ = ("initiation", "name", "target", "was")
     kind = "redirect"
@@ -101,7 +101,7 @@ class Redirect(CcgEvent):
 
 
 def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
-    """Return what the action could legally be redirected to; nothing for one that gave its player no choice."""
+    """Return the legal new targets of the action; none if its player had no choice."""
     use = initiation.use
     target = next((one for one in use.ability.targets if one.name == name), None)
     chosen = use.chosen.get(name, ())
@@ -111,7 +111,7 @@ def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
 
 
 class Terrify(CcgEvent):
-    """Fear that is about to take effect concerns Personalities as it does Followers."""
+    """Fear that is about to take effect affects Personalities as well as Followers."""
 
     __slots__ = ("initiation",)
     kind = "terrify"

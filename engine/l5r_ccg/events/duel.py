@@ -1,4 +1,4 @@
-"""What happens in a challenge and a duel (§challenge, §duel, §duel-resolution)."""
+"""Events of challenges and duels (§challenge, §duel, §duel-resolution)."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Challenge(CcgEvent):
     """A Personality challenges another (§challenge).
 
-    What answers this may put somebody else in a place, or see to it that the challenge cannot be refused.
+    A Reaction may replace either of them or prevent a refusal.
     """
 
     __slots__ = ("challenged", "challenger", "number", "refusable")
@@ -70,7 +70,7 @@ class MustAccept(CcgEvent):
 
 
 class StandIn(CcgEvent):
-    """Somebody else takes the place of who was challenged, and fights with ``number`` where it has no such value."""
+    """A card replaces the Personality challenged. It fights with ``number`` if it lacks the value."""
 
     __slots__ = ("card", "challenge", "number")
     kind = "stand-in"
@@ -103,7 +103,7 @@ class DuelEvent(CcgEvent):
 
 
 class EnterDuel(DuelEvent):
-    """Both enter the duel: the only moment for Reactions that speak of it, unless they say otherwise (§challenge)."""
+    """Both enter the duel. Reactions that mention a duel are played now, unless they say otherwise (§challenge)."""
 
     __slots__ = ()
     kind = "enter-duel"
@@ -114,7 +114,7 @@ class EnterDuel(DuelEvent):
 
 
 class Substitute(DuelEvent):
-    """A Personality takes another's place in a duel that begins; all else stays as it is."""
+    """A Personality takes another's place in a duel that begins. Everything else stays the same."""
 
     __slots__ = ("card", "side", "was")
     kind = "substitute"
@@ -136,7 +136,7 @@ class Substitute(DuelEvent):
 
 
 class ChangeDuel(DuelEvent):
-    """A duel compares another value, and brings other things to who wins and who loses."""
+    """A duel compares another value and has other results for the winner and the loser."""
 
     __slots__ = ("loses", "value", "wins")
     kind = "change-duel"
@@ -173,7 +173,7 @@ class LeadDuel(DuelEvent):
 
 
 class Focus(DuelEvent):
-    """A card from hand is laid face down as a Focus (§duel); only its player knows which, unless it is ``shown``."""
+    """A Focus card is played face down from hand (§duel). Only its player knows which, unless it is ``shown``."""
 
     __slots__ = ("card", "shown", "side")
     kind = "focus"
@@ -212,7 +212,7 @@ class Strike(DuelEvent):
 
 
 class RevealFocus(DuelEvent):
-    """All Focus cards are turned up, and add their Focus until the end of the turn (§duel, §double-chi)."""
+    """All Focus cards are turned up. Their Focus counts until the end of the turn (§duel, §double-chi)."""
 
     __slots__ = ()
     kind = "reveal-focus"
@@ -230,7 +230,7 @@ class RevealFocus(DuelEvent):
 
 
 class ResolveDuel(DuelEvent):
-    """The values are compared: the higher one wins; in a tie both lose and nobody wins (§duel-resolution)."""
+    """The values are compared. The higher one wins; in a tie both lose and nobody wins (§duel-resolution)."""
 
     __slots__ = ("losers", "totals", "winner")
     kind = "resolve-duel"

@@ -1,4 +1,4 @@
-"""The Imperial Favor: lobbied for, taken, given up (§imperial-favor, §lobbying)."""
+"""Events of the Imperial Favor: lobbying, taking it, giving it up (§imperial-favor, §lobbying)."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Lobby(CcgEvent):
     """A player lobbies for the Favor, having bowed a Personality for it (§lobbying).
 
-    ``rival`` is the player to beat, None where nobody can interfere.
+    ``rival`` is the player to beat, or None if nobody can interfere.
     """
 
     __slots__ = ("personality", "rival", "seat")
@@ -46,7 +46,7 @@ class TakeFavor(PlayerEvent):
 
 
 class GiveUpFavor(PlayerEvent):
-    """The player who controls the Favor gives it up: it belongs to nobody (§favor-uses)."""
+    """The Favor's controller gives it up. It then belongs to nobody (§favor-uses)."""
 
     __slots__ = ()
     kind = "give-up-favor"

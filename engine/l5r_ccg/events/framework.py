@@ -1,4 +1,4 @@
-"""The course of the game, and what lasts: phases, turns, lasting effects, tokens."""
+"""Events of the course of the game: phases, turns, lasting effects, tokens."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -29,7 +29,7 @@ class TurnBegins(PlayerEvent):
 
 
 class TurnEnds(PlayerEvent):
-    """A player's turn ends, and with it what lasted until then."""
+    """A player's turn ends, and with it the effects that last until then."""
 
     __slots__ = ()
     kind = "turn-ends"
@@ -109,7 +109,7 @@ class Apply(CcgEvent):
 
 
 class SpendBounty(PlayerEvent):
-    """A player spends gold that was kept toward one card, all of it (§paying-costs)."""
+    """A player spends all the gold that was kept toward one card (§paying-costs)."""
 
     __slots__ = ()
     kind = "spend-bounty"
@@ -122,7 +122,7 @@ class SpendBounty(PlayerEvent):
 
 
 def _no_more_force(subject: Any, cause: "Cause") -> bool:
-    """Tell whether a card gets no bonus of Force: no Ancestor ever does (§ancestor), nor who is where none is given."""
+    """Tell whether a card gets no bonus to Force: Ancestors never do (§ancestor), others by a prohibition."""
     face = getattr(subject, "face", None)
     if (face is not None and face.type == "ancestor") or subject.forbids("gain-force", cause):
         return True
@@ -131,7 +131,7 @@ def _no_more_force(subject: Any, cause: "Cause") -> bool:
 
 
 def is_copied(cause: "Cause") -> bool:
-    """Tell whether something is done by an ability that was copied: its tokens are gone with it (§copying)."""
+    """Tell whether a copied ability is the cause. Its tokens end together with the copy (§copying)."""
     ability = getattr(cause, "ability", None)
     return ability is not None and any(lent is ability for _, lent, _ in cause.table.durations.lent)
 
@@ -161,7 +161,7 @@ class PlaceToken(CardEvent):
 
 
 class RemoveToken(CardEvent):
-    """Tokens of a name are taken off a card."""
+    """Tokens of a name are removed from a card."""
 
     __slots__ = ("amount", "name")
     kind = "remove-token"

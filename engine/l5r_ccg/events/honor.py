@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class GainHonor(PlayerEvent):
-    """A player gains Family Honor (§family-honor). ``by`` are the Personalities through which it comes.
+    """A player gains Family Honor (§family-honor). ``by`` are the Personalities through whom it comes.
 
-    Where one of them is dishonored nothing is gained, and it is dishonored no longer (§dishonor, §regain-honor).
+    If one of them is dishonored nothing is gained, and that Personality is honorable again (§dishonor, §regain-honor).
     """
 
     __slots__ = ("by", "tainted")
@@ -26,7 +26,8 @@ class GainHonor(PlayerEvent):
     def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
         super().__init__(cause, seat, amount)
         self.by = tuple(by)
-        # Who died dishonored just now, as in a battle that both lose, is past restoring, and yet nothing is gained.
+        # A Personality who has just died dishonored, as when both lose a battle, cannot be restored. Nothing is gained
+        # either.
         self.tainted = [card for card in by if card.dishonored or card.died == "dishonorably"]
 
     def possible(self) -> bool:
@@ -52,9 +53,9 @@ class GainHonor(PlayerEvent):
 class LoseHonor(PlayerEvent):
     """A player loses Family Honor, which may fall below zero (§family-honor).
 
-    ``by`` are the Personalities that perform the action or are its targets (§samurai). A loss that was prevented stops
-    nothing that it was the price of; one that is ``fixed`` nothing changes, one ``past_favor`` the Favor does not.
-    ``changed_by`` are the cards that have changed it.
+    ``by`` are the Personalities who perform the action or are its targets (§samurai). If the loss is a cost, preventing
+    it does not stop what it pays for. Nothing changes a ``fixed`` loss, and the Favor does not prevent a loss that is
+    ``past_favor``. ``changed_by`` are the cards that have changed it.
     """
 
     __slots__ = ("by", "changed_by", "fixed", "past_favor")
@@ -84,12 +85,12 @@ class LoseHonor(PlayerEvent):
 
     @property
     def fulfilled(self) -> bool:
-        """Whether what this is the price of may go on: always, but for who is out by it."""
+        """Whether what this pays for may go on: always, unless the player is out because of it."""
         return self.table.is_in(self.seat)
 
 
 class ChangeHonor(CcgEvent):
-    """A gain or loss of Family Honor that is about to happen becomes another (§political-action); none at zero."""
+    """The amount of an imminent gain or loss of Family Honor changes (§political-action); zero cancels it."""
 
     __slots__ = ("amount", "event")
     kind = "change-honor"
@@ -131,7 +132,7 @@ class Dishonor(CardEvent):
 
 
 class RestoreHonor(CardEvent):
-    """A dishonored Personality is honorable again; one that died so counts as having died honorably (§favor-uses)."""
+    """A dishonored Personality becomes honorable. A dead one counts as having died honorably (§favor-uses)."""
 
     __slots__ = ()
     kind = "restore-honor"
@@ -144,7 +145,7 @@ class RestoreHonor(CardEvent):
 
     def resolve(self) -> None:
         self.card.dishonored = False
-        # A shame that was told is forgotten with the dishonor.
+        # Restoring removes the notes about the dishonor too.
         self.card.lasting[:] = [lasting for lasting in self.card.lasting if lasting.attribute != "shamed"]
         if self.card.died:
             self.card.died = "honorably"

@@ -1,6 +1,6 @@
-"""Hands, decks and discard piles: drawn, discarded, put on a deck, shuffled, looked at, shown.
+"""Events of hands, decks and discard piles.
 
-Most is said for all card games in ``engine.cardplay.piles``.
+``engine.cardplay.piles`` has most of them for all card games.
 """
 
 from engine.cardplay import piles
@@ -23,7 +23,7 @@ class DiscardAtRandom(piles.DiscardAtRandom):
 
 
 class Draw(piles.Draw):
-    """A player draws fate cards, as far as there are any (§fate-deck)."""
+    """A player draws as many of the fate cards as there are (§fate-deck)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Provinces: their cards turned face up, provinces filled and destroyed."""
+"""Events of provinces: turning cards face up, refilling, destruction."""
 
 from typing import TYPE_CHECKING
 
@@ -60,7 +60,7 @@ class Refill(ProvinceEvent):
 
 
 class DestroyProvince(ProvinceEvent):
-    """A province is destroyed, with the card in it and all that is attached to it (§destroyed)."""
+    """A province is destroyed, with the card in it and everything attached to it (§destroyed)."""
 
     __slots__ = ()
     kind = "destroy-province"

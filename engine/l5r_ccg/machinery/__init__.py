@@ -1,1 +1,1 @@
-"""What keeps the table, shows it, moves what lies on it, and reads and writes positions."""
+"""The machinery of the table: its state, views, moving cards, reading and writing positions."""

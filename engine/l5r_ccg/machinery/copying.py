@@ -8,10 +8,10 @@ if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
     from engine.l5r_ccg.card import Card
 
-# An ability is what stands behind one of these words; all else is a trait (§trait).
+# Abilities are introduced by one of these words. Everything else is a trait (§trait).
 KINDS: Final = (LIMITED, OPEN, BATTLE, BEFORE, REACTION)
 
 
 def copyable(card: "Card") -> "list[Ability]":
-    """Return the abilities of a card in play, printed ones and gained ones; what the rules let it do is none."""
+    """Return the printed and gained abilities of a card in play. Those that the rules give do not count."""
     return [ability for ability in (*card.face.abilities, *card.gained) if ability.timing in KINDS]

@@ -1,4 +1,4 @@
-"""The course of the game as the table keeps it: turns, and what lasts until they end."""
+"""The course of the game: turns, phases, attacks, and the effects that end with them."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,13 +16,13 @@ NEXT_TURN: Final = "next-turn"
 NEXT_TURN_ENDS: Final = "end-of-next-turn"
 # Until one's own next Straighten Phase is over.
 NEXT_STRAIGHTEN: Final = "next-straighten"
-# As long as the card stays bowed of which it is the effect.
+# As long as the card whose effect it is stays bowed.
 BOWED: Final = "bowed"
 OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN)
 
 
 class Course:
-    """What begins and ends turns at one table, and what ends with them."""
+    """The beginnings and ends of turns at one table, and of what lasts until then."""
 
     __slots__ = ("table",)
 
@@ -52,7 +52,7 @@ class Course:
             self.expire(scope)
 
     def begin_phase(self, phase: str) -> None:
-        """Begin a phase of the turn, and end what lasted until the Straighten Phase was over."""
+        """Begin a phase of the turn. Effects that last until the Straighten Phase is over end after it."""
         if phase == "events":
             self._expire_of_turns(NEXT_STRAIGHTEN)
 
@@ -61,7 +61,7 @@ class Course:
         self.table.attack = Attack(attacker, defender)
 
     def commit(self, card: Card, province: Province, side: Side) -> None:
-        """Commit a unit; who commits to another's side is its ally from now on (§allies)."""
+        """Commit a unit. A player who commits to another's side is its ally from now on (§allies)."""
         attack = self.table.attack
         assert attack is not None
         card.at = province
@@ -75,7 +75,7 @@ class Course:
         return self.table.battle
 
     def end_battle(self, battle: Battle) -> None:
-        """End a battle, and what lasted until then; its Terrain is discarded."""
+        """End a battle, and what lasted until then. Its Terrain is discarded."""
         if self.table.attack is not None:
             self.table.attack.fought.append(battle.province)
         if battle.terrain is not None:
@@ -96,7 +96,7 @@ class Course:
             self.table.unsettled = True
         this = cause.this
         source = "" if this is None else this.id
-        # What a Personality does ends with it (§destroyed).
+        # A Personality's own effect ends when the Personality leaves play (§destroyed).
         maker = this.uid if this is not None and this.is_personality else 0
         lasting = Lasting(attribute, value, layer, source, until, test, maker=maker)
         if until == "permanent":
@@ -105,15 +105,15 @@ class Course:
             self.table.durations.begin(subject, lasting)
 
     def scope(self, until: str, seat: int | None, this: Card | None) -> str:
-        """Return the scope that a word tells where it is a player's, or a card's: some are of one's own turns."""
+        """Return the scope that a word names for a player or a card: some refer to one's own turns."""
         if until == BOWED and this is not None:
             return f"{until} {this.uid}"
         return f"{until} {seat}.{self.table.turn}" if until in OF_ONES_TURNS and seat is not None else until
 
     def _expire_of_turns(self, word: str) -> None:
-        """End what lasts until such a moment of somebody's next turn: theirs whose turn it is, and theirs who are out.
+        """End effects that last until this moment of the active player's next turn, and those of players who are out.
 
-        A turn in which an effect begins is not the next one.
+        The turn in which an effect begins is not the next one.
         """
         table = self.table
         for scope in table.durations.scopes():
@@ -125,12 +125,12 @@ class Course:
                 self.expire(scope)
 
     def expire(self, scope: str) -> None:
-        """End everything that lasts until the end of ``scope``; the turn ends copied tokens too."""
+        """End everything that lasts until the end of ``scope``. The end of the turn also removes copied tokens."""
         table = self.table
         if scope in table.durations.scopes():
             table.unsettled = True
             for card, seat in table.durations.end(scope, table.index):
-                # Where whoever had it before is out, it is its owner's again.
+                # If the previous controller is out, it returns to its owner.
                 back = seat if table.is_in(seat) else card.owner
                 if card.in_play and card.controller != back:
                     table.placing.change_control(card, back, "permanent")

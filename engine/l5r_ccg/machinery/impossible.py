@@ -1,4 +1,4 @@
-"""What is wrong with a position that cannot be: each problem with its place in the literal."""
+"""Impossible positions: every problem, with its place in the literal."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -23,7 +23,7 @@ from engine.l5r_ccg.vocabulary import vocabulary
 
 Entry = CardAt | str
 Problem = dict[str, Any]
-# Which types may lie where.
+# The types of cards that may lie in each place.
 ROWS: dict[str, tuple[str, ...]] = {
     "personalities": ("personality",),
     # An Event that gives gold lies beside the Holdings.
@@ -36,12 +36,12 @@ ROWS: dict[str, tuple[str, ...]] = {
 
 
 def id_of(entry: Entry) -> str:
-    """Return the id of a card that is given by it alone, or with facts."""
+    """Return the id of a card that is given by its id alone or with facts."""
     return entry if isinstance(entry, str) else entry.id
 
 
 def problems(position: Position) -> Iterator[Problem]:
-    """Yield all that is wrong with a position."""
+    """Yield everything that is wrong with a position."""
     seats = len(position.players)
     for name in ("active", "to_act", "favor"):
         seat = getattr(position, name)
@@ -68,7 +68,7 @@ def problems(position: Position) -> Iterator[Problem]:
 
 
 def _cards(position: Position) -> Iterator[Problem]:
-    """Find cards that nobody has, that are not written, that lie where or as they cannot."""
+    """Find cards that are unknown, not implemented, or in a place or state that is impossible."""
     uids = []
     for seat, player in enumerate(position.players):
         for place, entry, kinds, side in entries_of(player):
@@ -92,13 +92,13 @@ def _cards(position: Position) -> Iterator[Problem]:
 
 
 def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> str | None:
-    """Say why this card cannot be here, if it cannot."""
+    """Return why this card cannot be here; None if it can."""
     card = pool().get(id_of(entry))
     if card is None:
         return "unknown-card"
     if not card.implemented:
         return "card-not-implemented"
-    # A Fortification is attached to its province, and no other Holding is; a Follower token is in play or nowhere.
+    # A Fortification is attached to its province, and no other Holding is. A Follower token is in play or nowhere.
     fort = card.type != "holding" or ("Fortification" in card.traits) == (".attached." in place)
     fits = (not kinds or card.type in kinds) and (not side or card.side == side)
     here = not _in_play(place) or fort
@@ -106,12 +106,12 @@ def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> s
 
 
 def _in_play(place: str) -> bool:
-    """Tell whether this is a place in play, or under a card that is."""
+    """Tell whether this place is in play or under a card in play."""
     return place.partition(".")[0] in ROWS or ".attached." in place
 
 
 def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
-    """Find what cannot be of a card where it lies."""
+    """Find facts that a card cannot have in its place."""
     if entry.bowed and (".covers." in place or not (_in_play(place) or place == "stronghold")):
         yield {"at": at, "problem": "bowed-out-of-play"}
     if entry.facedown and (_in_play(place) or not place.startswith(("provinces", "removed"))):
@@ -127,7 +127,7 @@ def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
 
 
 def _effects(at: str, effects: Sequence[ChangeAt]) -> Iterator[Problem]:
-    """Find effects on what no rule asks about, or under a condition that no card has."""
+    """Find effects on attributes that no rule reads, or under an unknown condition."""
     if any(one.attribute not in _attributes() for one in effects):
         yield {"at": at, "problem": "unknown-attribute"}
     if any(isinstance(one, LastingAt) and one.test and one.test not in CONDITIONS for one in effects):
@@ -135,7 +135,7 @@ def _effects(at: str, effects: Sequence[ChangeAt]) -> Iterator[Problem]:
 
 
 def _waiting(position: Position) -> Iterator[Problem]:
-    """Find what waits and is no card's, nobody's, or about no card that is there."""
+    """Find delayed effects that are unknown or whose seat or cards do not exist."""
     entries = [entry for player in position.players for _, entry, _, _ in entries_of(player)]
     if position.attack is not None and position.attack.terrain is not None:
         entries.append(position.attack.terrain)
@@ -151,7 +151,7 @@ def _waiting(position: Position) -> Iterator[Problem]:
 
 
 def _can_be_used(entry: InPlayAt, ability: str) -> bool:
-    """Tell whether a card has an ability of this name; what it has from others is named by their keys."""
+    """Tell whether a card has an ability of this name. Abilities from other cards are named by their keys."""
     card = pool().get(entry.id)
     printed = () if card is None else (*card.abilities, *card.by_rule)
     return "#" in ability or any(one.name == ability for one in printed)
@@ -176,7 +176,7 @@ def _doubles(position: Position) -> Iterator[Problem]:
 
 
 def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
-    """Find provinces with two Regions or two Fortifications, and destroyed ones with anything (§region, §destroyed)."""
+    """Find provinces with two Regions or Fortifications, and destroyed ones with anything (§region, §destroyed)."""
     for number, province in enumerate(player.provinces):
         if province.destroyed and (province.card is not None or province.attached):
             yield {"at": f"{at}.{number}", "problem": "destroyed"}
@@ -188,7 +188,7 @@ def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
 
 
 def _former_selves(at: str, player: PlayerAt) -> Iterator[Problem]:
-    """Find Personalities that lie over somebody who is no former self of theirs (§experienced-overlay)."""
+    """Find Personalities over a card that is not a former self of theirs (§experienced-overlay)."""
     for number, entry in enumerate(player.personalities):
         for one in entry.covers if isinstance(entry, PersonalityAt) else ():
             card, former = pool().get(id_of(entry)), pool().get(id_of(one))
@@ -199,7 +199,7 @@ def _former_selves(at: str, player: PlayerAt) -> Iterator[Problem]:
 
 
 def entries_of(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], str]]:
-    """Return every card of a player's literal with its place, the types that may be there, and the deck it is of."""
+    """Return every card of a player's literal with its place, the types allowed there, and the deck it belongs to."""
     yield "stronghold", player.stronghold, ("stronghold",), ""
     for row in ("personalities", "holdings", "rings"):
         for number, entry in enumerate(getattr(player, row)):
@@ -219,7 +219,7 @@ def entries_of(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], 
 
 
 def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
-    """Find what cannot be of an attack: whose it is, who is allied, which province is fought for."""
+    """Find impossible parts of an attack: its players, its allies, its province."""
     seats = len(position.players)
     named = [
         attack.attacker,
@@ -251,7 +251,7 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
 
 
 def _units(position: Position) -> Iterator[Problem]:
-    """Find units that fight where nothing is fought, or for nobody."""
+    """Find units that fight at a province without a battle, or for nobody."""
     attack = position.attack
     for seat, player in enumerate(position.players):
         for number, entry in enumerate(player.personalities):
@@ -263,7 +263,7 @@ def _units(position: Position) -> Iterator[Problem]:
             if attack is None or not known or owner != attack.defender:
                 yield {"at": at, "problem": "not-in-an-attack", "card": entry.id}
             elif index in _destroyed(position, owner) and index not in attack.fought:
-                # Where a battle is over its units stay until all go home.
+                # After a battle its units stay until all go home.
                 yield {"at": at, "problem": "destroyed", "card": entry.id}
 
 

@@ -1,7 +1,7 @@
-"""What everybody knows of a player's fate deck, and so what that player may hold and do for all that the others know.
+"""Public knowledge of fate decks, and so what a player may hold and do as far as the others know.
 
-The list of a prepared deck is known card by card. Of another deck nothing is: a fate deck is bound to no clan
-(§deck-building), so that its player may hold any fate card.
+The list of a prepared deck is known card by card. Any other deck is unknown: a fate deck is not tied to a clan
+(§deck-building), so its player may hold any fate card.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class KnownDeck:
     """What everybody knows of one fate deck.
 
-    ``prepared`` is the deck's id where all may know the list, ``copies`` how often each fate card is in it then.
+    ``prepared`` is the deck's id if all may know the list. ``copies`` then gives the number of each fate card in it.
     """
 
     __slots__ = ("copies", "prepared")
@@ -41,13 +41,13 @@ class KnownDeck:
 def told(seat: Mapping[str, Any], deck: DeckList) -> KnownDeck:
     """Return what everybody knows of the deck that a seat brings.
 
-    The list of a prepared deck is known: one named by its id, or a list that the seat calls ``prepared``.
+    The list is known if the deck is named by the id of a prepared one, or if the list says ``prepared``.
     """
     return KnownDeck(seat["deck"] if isinstance(seat["deck"], str) else seat.get("prepared"), deck)
 
 
 def may_hold(table: "Table", seat: int, face: CardDef) -> bool:
-    """Tell whether a player could have this card in hand, for all that everybody knows."""
+    """Tell whether a player could have this card in hand, as far as everybody knows."""
     known = table.known[seat]
     if known.prepared is None:
         return True
@@ -56,7 +56,7 @@ def may_hold(table: "Table", seat: int, face: CardDef) -> bool:
 
 
 def _open(table: "Table", player: "Player") -> "Iterator[Card]":
-    """Return a player's fate cards that lie where everybody sees which they are, and out of any hand."""
+    """Return a player's fate cards that are visible to everybody and not in a hand."""
     yield from player.fate_discard
     yield from player.removed
     yield from player.resolving
@@ -66,9 +66,9 @@ def _open(table: "Table", player: "Player") -> "Iterator[Card]":
 
 
 def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
-    """Tell whether a seat that can only pass might have an Action of these kinds, for all that everybody knows.
+    """Tell whether a seat that can only pass might have an Action of these kinds, as far as everybody knows.
 
-    It might where some card that it could hold could be played, or could be given for what one in play does.
+    It might if it could hold a card that it could play, or one that it could give for an ability of a card in play.
     """
     player = table.players[seat]
     if not player.hand:
@@ -79,7 +79,7 @@ def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
 
 
 def might_attach(table: "Table", seat: int) -> bool:
-    """Tell whether a seat might have something to attach from hand, for all that everybody knows."""
+    """Tell whether a seat might have a card in hand to attach, as far as everybody knows."""
     player = table.players[seat]
     if not player.hand or all(one.bowed for one in player.personalities):
         return False
@@ -90,9 +90,9 @@ def might_attach(table: "Table", seat: int) -> bool:
 
 
 def might_join(table: "Table", seat: int) -> bool:
-    """Tell whether a seat might act in a battle in which nobody is, for all that everybody knows.
+    """Tell whether a seat might act in a battle in which nobody is, as far as everybody knows.
 
-    An Open Action that needs no unit there is none: it can be taken at any other time as well.
+    An Open Action that needs no unit there does not count: it can be taken at any other time as well.
     """
     player = table.players[seat]
     if player.hand and hangs_on_hand(player):
@@ -117,12 +117,12 @@ def _needs_the_battle(ability: Any) -> bool:
 
 
 def _hangs_on_a_card(ability: Any) -> bool:
-    """Tell whether an ability takes a card of a hand, as its target or as its price."""
+    """Tell whether an ability needs a card in hand as its target or as its cost."""
     return any(target.guarded for target in ability.targets) or any(cost.guarded for cost in ability.costs)
 
 
 def _from_hand(table: "Table", seat: int, timing: Timing) -> bool:
-    """Tell whether a card that the seat might hold could be played for an ability of this kind."""
+    """Tell whether the seat might hold a card with an ability of this kind that could be played."""
     return any(
         may_hold(table, seat, face) and may_initiate(table.use(ability, table.phantom(face, seat), seat))
         for face, ability in table.hand_abilities(timing, None)
@@ -130,7 +130,7 @@ def _from_hand(table: "Table", seat: int, timing: Timing) -> bool:
 
 
 def _with_hand(table: "Table", seat: int, timing: Timing) -> bool:
-    """Tell whether what a card in play does hangs on a hand and on nothing else."""
+    """Tell whether a card in play has an ability that only lacks a card in hand."""
     return any(
         card.controller == seat
         and card.zone != "hand"
@@ -148,5 +148,5 @@ def _attachments() -> tuple[CardDef, ...]:
 
 @cache
 def _telling_from_hand() -> tuple[CardDef, ...]:
-    """Return the cards whose text changes something while they are in a hand."""
+    """Return the cards whose text has an effect while they are in a hand."""
     return tuple(face for face in pool().values() if any("hand" in (text.zones or ()) for text in face.persistents))

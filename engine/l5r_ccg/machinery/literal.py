@@ -1,6 +1,6 @@
-"""The models of a position: what may stand in its literal.
+"""The models of a position's literal.
 
-Anything left out has a plain default; lists of a deck are from the top down.
+Every field left out has a default. Lists of a deck are from the top down.
 """
 
 from typing import Annotated, Final, Literal
@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.l5r_ccg.state import Segment, Side
 
 MOST: Final = 99_999
-# What ends by itself: with what it ends, some of one's own next turn.
+# When a lasting effect ends; some end in one's own next turn.
 UNTIL: Final = (
     r"^(turn|battle|attack|duel|play|game|permanent|bowed \d{1,7}"
     r"|(next-turn|end-of-next-turn|next-straighten) [0-5]\.\d{1,5})$"
@@ -19,13 +19,13 @@ Phase = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
 
 
 class Part(BaseModel):
-    """What all parts of a position share: unknown fields are errors."""
+    """Base of all parts of a position. Unknown fields are errors."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class TokenAt(Part):
-    """Tokens of one kind on a card; copied ones are gone when ``until`` ends."""
+    """Tokens of one kind on a card. Copied tokens go when ``until`` ends."""
 
     force: int = Field(0, ge=-MOST, le=MOST)
     chi: int = Field(0, ge=-MOST, le=MOST)
@@ -35,7 +35,7 @@ class TokenAt(Part):
 
 
 class ChangeAt(Part):
-    """What lasts for good: a number, ``trait:…``, ``clan:…``; ``source`` is the id of the card that made it."""
+    """A permanent change: a number, ``trait:…``, ``clan:…``. ``source`` is the id of the card that made it."""
 
     attribute: str
     value: int = 1
@@ -43,10 +43,10 @@ class ChangeAt(Part):
 
 
 class LastingAt(ChangeAt):
-    """What lasts for a while on a card, a player or a province; on these two what is ``permanent`` too.
+    """A temporary effect on a card, player or province; on the latter two also a permanent one.
 
-    ``maker`` is the number of the Personality with whom it ends. Until somebody's next turn is told with the seat, and
-    the turn in which it began: ``next-turn 0.7``. What counts under a condition names it as ``test``.
+    ``maker`` is the number of the Personality with whom it ends. "Until somebody's next turn" is written with the seat
+    and the turn in which it began: ``next-turn 0.7``. ``test`` names the condition under which it counts.
     """
 
     until: str = Field("turn", pattern=UNTIL)
@@ -56,9 +56,9 @@ class LastingAt(ChangeAt):
 
 
 class UsedAt(Part):
-    """How often a limited ability of the card was used in the period that counts: this turn, this battle, the game.
+    """How often a limited ability of the card was used in its period: this turn, this battle or the game.
 
-    ``ability`` is its name in records (``suana.1``), ``seat`` who used it.
+    ``ability`` is its name in records (``suana.1``), ``seat`` is who used it.
     """
 
     ability: str
@@ -67,10 +67,10 @@ class UsedAt(Part):
 
 
 class LentAt(Part):
-    """An ability that a card has copied, and has until a scope ends.
+    """An ability that a card has copied and keeps until a scope ends.
 
-    ``ability`` is where it is printed (``togashi-mitsu.0``; ``jade-bow.grants.0`` where an attachment grants it),
-    ``name`` what records call it, by whom it was copied from.
+    ``ability`` is where it is printed (``togashi-mitsu.0``; ``jade-bow.grants.0`` if an attachment grants it). ``name``
+    is its name in records, given by the card from which it was copied.
     """
 
     ability: str
@@ -79,16 +79,16 @@ class LentAt(Part):
 
 
 class LoanAt(Part):
-    """That the card is ``seat``'s again when a scope ends: it is only borrowed."""
+    """A borrowed card: it returns to ``seat`` when a scope ends."""
 
     seat: int = Field(ge=0, le=5)
     until: str = Field("turn", pattern=UNTIL)
 
 
 class CardAt(Part):
-    """A card: its id, whether it lies face down, is bowed. ``uid`` fixes the number in its key.
+    """A card: its id, whether it is face down and whether it is bowed. ``uid`` fixes the number in its key.
 
-    What is ``permanent`` on it goes with it wherever it goes.
+    What is ``permanent`` on it stays with it in every zone.
     """
 
     id: str
@@ -101,7 +101,7 @@ class CardAt(Part):
 
 
 class InPlayAt(CardAt):
-    """A card in play: a Holding, a Ring, what is attached to a Personality or a province."""
+    """A card in play: a Holding, a Ring, or an attachment of a Personality or province."""
 
     tokens: list[TokenAt] = []
     lasting: list[LastingAt] = []
@@ -120,7 +120,7 @@ class PersonalityAt(InPlayAt):
 
 
 class ProvinceAt(Part):
-    """A province: the card in it (face down by its name alone), what is attached to it."""
+    """A province: its card (face down if given by its id alone) and its attachments."""
 
     destroyed: bool = False
     card: CardAt | str | None = None
@@ -129,7 +129,7 @@ class ProvinceAt(Part):
 
 
 class PlayerAt(Part):
-    """One player's side. ``deck`` is the id of the prepared deck that everybody knows it plays, if it does."""
+    """One player's side. ``deck`` is the prepared deck's id if everybody knows that the player plays it."""
 
     deck: str | None = None
     stronghold: InPlayAt | str = "the-sacred-temple-of-the-phoenix"
@@ -156,12 +156,12 @@ class TerrainAt(CardAt):
 
 
 class AttackAt(Part):
-    """The attack in progress (phase ``attack``): where it stands is its ``segment``.
+    """The attack in progress (phase ``attack``); ``segment`` is its present part.
 
-    ``heard`` is how many players have answered in it: who asks for allies, who commits units. With ``battle`` the
-    Battle Action Segment at ``province`` begins or goes on; ``terrains`` are the seats that have played a Terrain in it
-    (whose lies there, if nobody is named), ``strength`` is the province's as it began. Units say themselves where they
-    fight.
+    ``heard`` counts the players who have answered in it: who asks for allies, who commits units. With ``battle`` the
+    Battle Action Segment at ``province`` begins or goes on. ``terrains`` are the seats that have played a Terrain in
+    it, ``terrain`` is the one that lies there. ``strength`` is the province's strength at the start. Units themselves
+    say where they fight.
     """
 
     attacker: int = Field(ge=0, le=5)
@@ -178,10 +178,10 @@ class AttackAt(Part):
 
 
 class WaitingAt(Part):
-    """An effect that waits for its moment, by name: most are those of the card that is called so.
+    """A delayed effect, by name; most names are the id of their card.
 
-    ``seat`` is whose effect it is; ``card`` the number (``uid``) of the card of which it is the ``ability``, ``about``
-    that of the card that it befalls, if any, with whose stay in play it ends.
+    ``seat`` is whose effect it is. ``card`` is the number (``uid``) of the card whose ability it is. ``about`` is the
+    number of the card that it affects, if any. The effect ends when that card leaves play.
     """
 
     effect: str
@@ -196,10 +196,10 @@ class WaitingAt(Part):
 class Position(Part):
     """A whole table.
 
-    ``phase`` is where the game goes on; ``to_act`` and ``passes`` are whose turn it is to act there, and how many
-    passed just before: in the Dynasty Phase who has passed only discards any more. ``drawn`` tells that the End Phase
-    has given its card. ``events_seen`` are the ids of the Events that took place, for the option by which each does so
-    once. ``waiting`` are the effects whose moment is still to come, in the order in which they began.
+    ``phase`` is where the game goes on. ``to_act`` is whose turn to act it is there, ``passes`` how many passed just
+    before; in the Dynasty Phase a player who has passed may only discard. ``drawn`` tells that the card of the End
+    Phase has been drawn. ``events_seen`` are the ids of the Events that have happened, for the option by which each
+    takes effect only once. ``waiting`` are the delayed effects in the order in which they began.
     """
 
     turn: int = Field(1, ge=1, le=MOST)

@@ -1,6 +1,6 @@
-"""Where cards may go and how they get there: in and out of play, hands, decks, provinces.
+"""Moving cards in and out of play, hands, decks and provinces.
 
-The one place that moves cards between zones, renews their names and keeps the index of abilities true.
+This is the only place that moves cards between zones, renews their names and keeps the index of abilities up to date.
 """
 
 from typing import TYPE_CHECKING, Literal, cast
@@ -20,7 +20,7 @@ OPEN = frozenset({"dynasty discard", "fate discard", "focus", "removed", "resolv
 
 
 class Placing:
-    """What moves the cards of one table."""
+    """The moves of cards at one table."""
 
     __slots__ = ("table",)
 
@@ -28,10 +28,10 @@ class Placing:
         self.table = table
 
     def move(self, card: Card, zone: str, *, bottom: bool = False) -> None:
-        """Move a card to its owner's pile ``zone``. Nothing but what is permanent goes with it."""
+        """Move a card to its owner's pile ``zone``. Only permanent effects stay with it."""
         was_hidden = card.zone in HIDDEN or (card.zone == "province" and card.facedown)
         if was_hidden and card.zone != "hand":
-            # Nobody knew which card it is.
+            # Nobody knew which card it was.
             self.table.barrier = True
         self._take_up(card)
         self._clean(card)
@@ -40,7 +40,7 @@ class Placing:
             self.table.names.forget(card.uid)
             card.uid = self.table.names.fresh()
         if card.face.token:
-            # A Follower token is no card: it is gone (§follower-tokens).
+            # A Follower token is not a card: it ceases to exist (§follower-tokens).
             card.zone = "removed"
             self.table.index.remove(card)
             return
@@ -62,7 +62,7 @@ class Placing:
         card.uses.clear()
 
     def _take_up(self, card: Card) -> None:
-        """Take the card from wherever it is."""
+        """Remove the card from its present place."""
         table, zone = self.table, card.zone
         if card.host is not None:
             card.host.attachments.remove(card)
@@ -105,7 +105,7 @@ class Placing:
         self.table.index.update(card)
 
     def overlay(self, card: Card, former: Card) -> None:
-        """Lay an Experienced Personality over its former self: what that had, did and could is kept."""
+        """Put an Experienced Personality over its former self; attachments, effects and abilities are kept."""
         self.table.unsettled = True
         self._take_up(card)
         self._clean(card)
@@ -129,13 +129,13 @@ class Placing:
         self.grant_all(card)
 
     def _inherit(self, card: Card, former: Card) -> None:
-        """Let what began on, or with, the former self go on with the one that covers it."""
+        """Let effects that began on, or with, the former self continue with the card that covers it."""
         self.table.durations.pass_on(former, card)
         named = {ability.name: f"{former.key}.{ability.index}" for ability in former.face.abilities}
         card.uses.update({(named.get(name, name), seat): used for (name, seat), used in former.uses.items()})
 
     def leave_play(self, card: Card, *, died: str = "") -> None:
-        """Take a card out of play with all that is on it, to its owner's discard pile."""
+        """Move a card and everything on it out of play to its owner's discard pile."""
         self.table.unsettled = True
         if not card.in_play:
             return
@@ -153,7 +153,7 @@ class Placing:
             self.move(former, f"{former.face.side} discard")
 
     def attach(self, card: Card, host: Card, seat: int) -> None:
-        """Attach a card to a Personality, entering play straight or moving from another."""
+        """Attach a card to a Personality. It enters play straight or moves from another Personality."""
         self.table.unsettled = True
         if card.in_play:
             self._take_up(card)
@@ -175,7 +175,7 @@ class Placing:
         self.table.index.update(card)
 
     def change_control(self, card: Card, seat: int, until: str) -> None:
-        """Give a card in play, with what is attached to it, to a player for good or until a scope ends."""
+        """Give a card in play and its attachments to a player, permanently or until a scope ends."""
         self.table.unsettled = True
         if until != "permanent":
             self.table.durations.borrow(card, until)
@@ -187,7 +187,7 @@ class Placing:
             attachment.controller = seat
 
     def sweep(self, seat: int) -> None:
-        """Remove all cards of a player who is out, wherever they are; the rest of what was there is discarded."""
+        """Remove all cards of a player who is out, wherever they are. Other cards on or under them are discarded."""
         table = self.table
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone == "play":
@@ -197,7 +197,7 @@ class Placing:
                 self.leave_play(card)
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone not in ("removed", "stronghold"):
-                # What nobody saw goes unseen (§setup).
+                # A card that nobody saw goes unseen (§setup).
                 unseen = card.facedown or card.zone in HIDDEN
                 self.move(card, "removed")
                 card.facedown = unseen
@@ -209,7 +209,7 @@ class Placing:
         table.version += 1
 
     def lay_terrain(self, card: Card) -> None:
-        """Lay a Terrain into the battle; one that lies there is destroyed (§destroyed)."""
+        """Put a Terrain into the battle. A Terrain already there is destroyed (§destroyed)."""
         battle = self.table.battle
         assert battle is not None
         if battle.terrain is not None:
@@ -224,7 +224,7 @@ class Placing:
     # Abilities that a card has from others
 
     def grant_all(self, card: Card) -> None:
-        """Give a card what its former selves could and what its attachments grant, anew."""
+        """Recompute the abilities that a card has from its former selves and its attachments."""
         card.gained.clear()
         for former in card.covers:
             for ability in former.face.abilities:
@@ -245,7 +245,7 @@ class Placing:
         self._lead(attachment, host)
 
     def _lead(self, attachment: Card, host: Card) -> None:
-        """Give a Follower what its Personality lets its Followers do, anew."""
+        """Recompute the abilities that a Follower has from its Personality."""
         if not host.face.leads or attachment.face.type != "follower":
             return
         attachment.gained[:] = [ability for ability in attachment.gained if not ability.name.startswith(f"{host.key}.")]
@@ -262,7 +262,7 @@ class Placing:
             self.table.index.update(host)
 
     def create(self, face: "CardDef", host: Card, *, fleeting: bool) -> Card:
-        """Attach a new Follower token to a Personality; a ``fleeting`` one is gone at the end of the turn."""
+        """Attach a new Follower token to a Personality. A ``fleeting`` one ceases to exist at the end of the turn."""
         card = Card(self.table, face, host.controller, self.table.names.fresh(), "aside")
         self.attach(card, host, host.controller)
         if fleeting:
@@ -289,7 +289,7 @@ class Placing:
             self.table.index.update(card)
 
     def remove_tokens(self, card: Card, name: str, amount: int) -> None:
-        """Take tokens off a card, the latest first."""
+        """Remove tokens from a card, the latest first."""
         self.table.unsettled = True
         for token in [token for token in reversed(card.tokens) if token.name == name][:amount]:
             card.tokens.remove(token)
@@ -299,7 +299,7 @@ class Placing:
     # Decks and hands
 
     def draw(self, seat: int, amount: int) -> list[Card]:
-        """Draw fate cards as far as there are any; there is no penalty for an empty deck (§fate-deck)."""
+        """Draw as many of the fate cards as there are. An empty deck has no penalty (§fate-deck)."""
         player = self.table.players[seat]
         drawn = list(reversed(player.fate_deck[-amount:]))
         for card in drawn:
@@ -308,7 +308,7 @@ class Placing:
         return drawn
 
     def shuffle(self, seat: int, side: Literal["dynasty", "fate"]) -> None:
-        """Shuffle a deck; its cards get new names, so that nobody can follow one through the shuffle."""
+        """Shuffle a deck. Its cards get new names, so that nobody can follow one through the shuffle."""
         table = self.table
         deck = table.players[seat].pile(f"{side} deck")
         table.streams[f"{side}:{seat}"].shuffle(deck)
@@ -333,19 +333,19 @@ class Placing:
         self.table.barrier = True
 
     def refill(self, province: "Province") -> None:
-        """Put the top dynasty card into a province, face down; an empty deck leaves it empty (§dynasty-deck)."""
+        """Put the top dynasty card into a province, face down. An empty deck leaves it empty (§dynasty-deck)."""
         deck = self.table.players[province.owner].dynasty_deck
         if deck:
             self.lay_in(deck.pop(), province, facedown=True)
 
     def lay_in(self, card: Card, province: "Province", *, facedown: bool) -> None:
-        """Lay a dynasty card that is in no pile into a province."""
+        """Put a dynasty card that is in no pile into a province."""
         card.zone, card.slot, card.facedown = "province", province, facedown
         province.card = card
         self.table.index.update(card)
 
     def destroy_province(self, province: "Province") -> None:
-        """Destroy a province: it is no longer there, the cards in it and attached to it are discarded."""
+        """Destroy a province: it is gone, and the cards in it and attached to it are discarded."""
         province.destroyed = True
         for card in tuple(province.attached):
             self.leave_play(card)

@@ -1,4 +1,4 @@
-"""A position: a literal that puts any legal state on the table, and the list of all that is wrong with an illegal one.
+"""Positions: load any legal state from a literal, list the faults of an illegal one, dump a table.
 
 Tests, bug reports and ``serve`` use the same literal.
 """
@@ -41,7 +41,7 @@ from engine.l5r_ccg.tokens import Token
 
 
 def read(literal: Mapping[str, Any]) -> Position:
-    """Return the position that a literal describes; raise Refused with the list of all that is wrong with it."""
+    """Return the position that a literal describes. Raises Refused with the list of all faults."""
     try:
         position = Position.model_validate(literal)
     except ValidationError as error:
@@ -59,7 +59,7 @@ def read(literal: Mapping[str, Any]) -> Position:
 
 
 def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
-    """Return a table with a position on it. Raises Refused (``impossible-position``) with all that is wrong with it."""
+    """Return a table with a position on it. Raises Refused (``impossible-position``) with the list of all faults."""
     position = read(literal)
     table = Table(seed, len(position.players), asked)
     for at in position.players:
@@ -158,7 +158,7 @@ def _load_province(table: Table, player: Player, index: int, at: ProvinceAt) -> 
     begin(province, at.lasting)
     if at.card is not None:
         card = _make(table, at.card, player.seat, "province")
-        # By its name alone a card lies face down, as it does in a game under way.
+        # A card given by its id alone is face down, as it is during a game.
         facedown = True if isinstance(at.card, str) else at.card.facedown
         table.placing.lay_in(card, province, facedown=facedown)
     for entry in at.attached:
@@ -206,7 +206,7 @@ def dump(table: Table) -> dict[str, Any]:
 
 
 def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
-    # A battle that is resolved is told as over: only what reacts to it may still come.
+    # A resolved battle is written as over: only Reactions to its end may still come.
     battle, fought = table.battle, attack.fought
     if battle is not None and battle.resolved:
         fought, battle = [*fought, battle.province], None
@@ -289,7 +289,7 @@ def _dump_player(player: Player) -> dict[str, Any]:
     for name in PILES:
         pile = player.pile(name.replace("_", " "))
         facts[name] = [_dump_card(card) for card in (reversed(pile) if "deck" in name else pile)]
-    # What is being resolved, or was laid as a Focus, lies where it will when that is over.
+    # A card being resolved, or played as a Focus, is written where it goes afterwards.
     for card in (*player.resolving, *player.focus):
         facts["fate_discard"].append({name: fact for name, fact in _dump_card(card).items() if name != "facedown"})
     battle = player.table.battle

@@ -1,6 +1,6 @@
-"""The table: everybody's side, the attack in progress, and every change that can befall them.
+"""The table: all players' sides, the attack in progress, and every change that can happen to them.
 
-Only events call what changes the state; rules and cards make events (``engine.l5r_ccg.cause``).
+Only events call the methods that change the state. Rules and cards make events (``engine.l5r_ccg.cause``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,26 +29,26 @@ from engine.l5r_ccg.use import Use
 
 @cache
 def circle(count: int, first: int) -> Sequence[int]:
-    """Return so many seats clockwise, from the first one on."""
+    """Return this many seats clockwise, starting with the first one."""
     return (*range(first, count), *range(first))
 
 
 class Table(CardTable[Card]):
     """All the state of one match.
 
-    * ``turn`` counts the turns, ``active`` is the seat whose turn it is, ``actor`` the one whose action is resolved.
-    * ``attack`` is the attack of this turn, ``battle`` the one in progress; ``battles`` numbers those of the game.
-    * ``start`` is the phase in which the rules are to start, by a position or on a copy of this table: empty while they
-      are in the middle of something; ``opportunity`` whose action it is there and how many have passed.
-    * ``fallen`` are the seats that are out of the game, in order, each with a number that those share who fell at the
-      same moment; ``swept`` those whose cards are gone.
-    * ``drawn`` tells that the End Phase has given its card.
-    * ``favor`` is who controls the Imperial Favor, which is ``favor_card``; ``duel`` the duel being fought.
-    * ``events_seen`` are the ids of the Events that were resolved, ``known`` what everybody knows of the decks.
-    * ``idle`` is how many turns nobody has had anything to decide, ``stood`` how all stood before (``standstill.py``).
+    * ``turn`` counts the turns, ``active`` is the active player's seat, ``actor`` the seat whose action is resolving.
+    * ``attack`` is the attack of this turn, ``battle`` the one in progress; ``battles`` counts those of the game.
+    * ``start`` is the phase in which the rules are to start, from a position or on a copy of this table. It is empty in
+      the middle of something. ``opportunity`` is whose action it is there and how many have passed.
+    * ``fallen`` are the seats that are out, in order, each with a number shared by those who fell at the same moment.
+      ``swept`` are those whose cards have been removed.
+    * ``drawn`` tells that the card of the End Phase has been drawn.
+    * ``favor`` is who controls the Imperial Favor, ``favor_card`` is the Favor itself, ``duel`` the duel being fought.
+    * ``events_seen`` are the ids of the Events that have happened, ``known`` what everybody knows of the decks.
+    * ``idle`` counts the turns in which nobody had a choice, ``stood`` is the state before them (``standstill.py``).
     * ``falling`` are the cards that are about to be destroyed because they may not stay in play.
-    * ``vacant`` are the provinces that the present events emptied; ``unsettled`` tells that somebody's Chi or clan may
-      have changed, ``weakened`` that some Chi would be nothing, perhaps, without what persists.
+    * ``vacant`` are the provinces that the present events emptied. ``unsettled`` tells that somebody's Chi or clan may
+      have changed. ``weakened`` tells that some Chi might be zero without persistent effects.
     """
 
     chart = CHART
@@ -86,7 +86,7 @@ class Table(CardTable[Card]):
         self.course = Course(self)
 
     def copied(self) -> "Table":
-        """Return a copy of this table, where nothing is half done: while a question is open that can be put anew."""
+        """Return a copy of this table, possible only between steps: while a restartable question is open."""
         copy = Table(self.streams.seed, len(self.players), self.asked)
         of: dict[Any, Any] = {}
         for player, other in zip(self.players, copy.players, strict=True):
@@ -104,13 +104,13 @@ class Table(CardTable[Card]):
         return copy
 
     def _tokens_gone(self) -> list[Card]:
-        """Return the Follower tokens that lie nowhere any more and are named all the same by what was to end."""
+        """Return the Follower tokens that are nowhere any more but still named by an effect that ends later."""
         named = [subject for subject, _ in self.durations.expiring]
         named.extend(delayed.cause.this for delayed in self.durations.delayed)
         return [card for card in named if isinstance(card, Card) and card.face.token and card.zone == "removed"]
 
     def _copy_course(self, copy: "Table", of: dict[Any, Any]) -> None:
-        """Give a copy the course of the game so far, and where it is now."""
+        """Give a copy the course of the game so far and its present place."""
         copy.options = self.options
         copy.turn, copy.active, copy.actor, copy.phase = self.turn, self.active, self.actor, self.phase
         copy.favor = self.favor
@@ -128,18 +128,18 @@ class Table(CardTable[Card]):
     # What the rules that all card games share ask
 
     def order(self) -> Sequence[int]:
-        """Return the seats from the left of whoever acts (§reactions); without an action, from who comes first."""
+        """Return the seats from the left of the acting player (§reactions); without an action, from the foremost."""
         first = self._foremost if self.actor is None else self.actor + 1
         return self.clockwise(first)
 
     @property
     def _foremost(self) -> int:
-        """Who comes first of several: whose turn it is, in the Battle Action Segment the Defender (§actions)."""
+        """The player who comes first: the active player, or the Defender in the Battle Action Segment (§actions)."""
         attack, battle = self.attack, self.battle
         return self.active if attack is None or battle is None or battle.resolved else attack.defender
 
     def clockwise(self, first: int) -> Sequence[int]:
-        """Return the seats of those still in the game, clockwise from ``first`` (§in-turn)."""
+        """Return the seats still in the game, clockwise from ``first`` (§in-turn)."""
         count = len(self.players)
         seats = circle(count, first % count)
         return [seat for seat in seats if self.is_in(seat)] if self.gone or self.fallen else seats
@@ -151,17 +151,17 @@ class Table(CardTable[Card]):
         return seat not in self.gone and all(seat != out for out, _ in self.fallen)
 
     def keeps(self, card: Card) -> bool:
-        """Tell whether a card stays: neither its owner nor whoever controls it in play is out (§two-main-rules)."""
+        """Tell whether a card stays: neither its owner nor its controller in play is out (§two-main-rules)."""
         if (not self.gone and not self.fallen) or card is self.favor_card:
             return True
         return self.is_in(card.owner) and (not card.in_play or self.is_in(card.controller))
 
     def decides(self) -> int:
-        """Return the seat that puts in order what happens at once (§actions)."""
+        """Return the seat that orders simultaneous effects (§actions)."""
         return self.clockwise(self._foremost)[0]
 
     def period(self, scope: str) -> int:
-        """Return what tells one turn or battle from the next, for limits."""
+        """Return a key of the present turn or battle, for limits."""
         return {"battle": self.battles, "game": 0}.get(scope, self.turn)
 
     def use(self, ability: Ability, card: Card, seat: int, event: Event | None = None) -> Use:
@@ -177,15 +177,15 @@ class Table(CardTable[Card]):
         return bool(self.players[seat].hand) and self.is_in(seat)
 
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[CardDef, Ability]]:
-        """Return the abilities that work in a hand on this kind of event, of all cards of the pool."""
+        """Return the abilities of all cards of the pool that work in a hand on this kind of event."""
         return windows.hand_abilities(timing, kind)
 
     def may_hold(self, face: CardDef, seat: int) -> bool:
-        """Tell whether this player might hold a card, for all that everybody knows of the deck."""
+        """Tell whether this player might hold a card, as far as everybody knows of the deck."""
         return may_hold(self, seat, face)
 
     def phantom(self, face: CardDef, seat: int) -> Card:
-        """Return a card that this player might hold, for all the others know."""
+        """Return a card that this player might hold, as far as the others know."""
         return Card(self, face, seat, 0, "hand")
 
     def happen(self, batch: list[Event]) -> None:
@@ -197,7 +197,7 @@ class Table(CardTable[Card]):
                 return
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return what settles what may not stand as it is, or None."""
+        """Return the flow that settles what the rules do not let stay, or None."""
         if (self.unsettled or windows.chi_may_fall(self)) and windows.doomed(self):
             return windows.follow(self)
         return windows.follow(self) if self.vacant else None
@@ -205,13 +205,13 @@ class Table(CardTable[Card]):
     # Questions
 
     def personalities(self) -> Iterator[Card]:
-        """Return all Personalities in play, from whose turn it is on."""
+        """Return all Personalities in play, starting with the active player's."""
         count = len(self.players)
         for turn in range(count):
             yield from self.players[(self.active + turn) % count].personalities
 
     def in_play(self) -> Iterator[Card]:
-        """Return every card in play, strongholds among them."""
+        """Return every card in play, strongholds included."""
         for player in self.players:
             yield player.stronghold
             yield from player.holdings
@@ -244,15 +244,15 @@ class Table(CardTable[Card]):
         return Cause(self, "framework", seat)
 
     def may_enter_play(self, card: Card) -> bool:
-        """Tell whether the card could come into play beside what is there (§unique, §experienced)."""
+        """Tell whether the card could come into play beside the cards already there (§unique, §experienced)."""
         return self._alone(card, card)
 
     def may_lie_over(self, card: Card, former: Card) -> bool:
-        """Tell whether an Experienced Personality could be laid over its former self (§experienced, §unique)."""
+        """Tell whether an Experienced Personality could be put over its former self (§experienced, §unique)."""
         return self._alone(card, former) and not card.forbids("enter-play")
 
     def _alone(self, card: Card, but: Card) -> bool:
-        """Tell whether no card in play, ``but`` that one, keeps this one out."""
+        """Tell whether no card in play, except ``but``, keeps this one out."""
         face = card.face
         if not (face.unique or face.experienced):
             return True
@@ -272,7 +272,7 @@ class Table(CardTable[Card]):
         return host is not None and any(host.of_clan(clan) for clan in ancestor.face.clans)
 
     def gold_cost(self, card: Card, seat: int, host: Card | None = None) -> int:
-        """Return what a player pays in gold to bring in or play a card now, or to attach it to ``host``."""
+        """Return the gold that a player pays to bring in or play a card now, or to attach it to ``host``."""
         player = self.players[seat]
         if card.face.type == "spell" and player.added("free-spells"):
             return 0

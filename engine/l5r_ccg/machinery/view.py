@@ -1,4 +1,4 @@
-"""What one viewer may see of the table, built from what is allowed and nothing else."""
+"""Views: what one viewer may see of the table, built only from permitted facts."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +42,7 @@ def view(table: "Table", viewer: int | None) -> dict[str, Any]:
 
 
 def _waiting(table: "Table", viewer: int | None, one: Delayed) -> dict[str, Any]:
-    """Return an effect that waits for its moment: whose it is, and the card that it befalls where one knows which."""
+    """Return a delayed effect as seen: its player, and the card that it affects if the viewer knows which."""
     known = one.about is not None and can_see(table, viewer, one.about)
     return {
         "effect": name_of(one),
@@ -53,7 +53,7 @@ def _waiting(table: "Table", viewer: int | None, one: Delayed) -> dict[str, Any]
 
 
 def _duel(table: "Table", viewer: int | None) -> dict[str, Any] | None:
-    """Return the duel being fought: who, with what, and the Focus cards laid, by name where they may be known."""
+    """Return the duel being fought: fighters, values, and the Focus cards, by name if the viewer may know them."""
     duel = table.duel
     if duel is None:
         return None
@@ -171,7 +171,7 @@ def _province(table: "Table", viewer: int | None, province: Province) -> dict[st
 
 
 def _lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
-    """Return what lasts on something, for good before what ends: everybody saw it begin."""
+    """Return the lasting effects on something, permanent ones first. Everybody saw them begin."""
     return [
         {
             "attribute": one.attribute,
@@ -185,7 +185,7 @@ def _lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
 
 
 def shown_card(card: Card) -> dict[str, Any]:
-    """Return a card as one who may know it sees it, with what is attached to it."""
+    """Return a card with its attachments for a viewer who may know it."""
     face = card.face
     shown: dict[str, Any] = {
         "key": card.key,
@@ -224,7 +224,7 @@ def shown_card(card: Card) -> dict[str, Any]:
 
 
 def _used_and_lent(card: Card) -> dict[str, Any]:
-    """Return how often limited abilities were used, what was copied, and to whom a borrowed card goes back."""
+    """Return how often limited abilities were used, the abilities copied, and to whom a borrowed card returns."""
     durations = card.table.durations
     if not (card.uses or durations.lent or durations.borrowed):
         return {}

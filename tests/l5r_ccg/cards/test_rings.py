@@ -1,5 +1,8 @@
 """The five Elemental Rings: how each comes into play, what it does there, and what all five together bring.
 
+Sources: the rulebook, cards and players' posts of 1997 and 1998 tell how a Ring comes into play, and what Air, Water
+and the Void do. For what Earth and Fire do the oldest known wording is that of the Emperor Edition of 2010.
+
 Rulings, where the sources of the period leave something open:
 
 * Earth: "successfully defended" is a province that still stands. So the Crab can do it with their Stronghold alone,

@@ -1,1 +1,1 @@
-"""Events: those that last, and those that take effect at once."""
+"""Events: lasting ones, and ones that take effect at once."""

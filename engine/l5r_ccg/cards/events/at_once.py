@@ -18,7 +18,7 @@ from engine.l5r_ccg.use import Use
 
 
 def _players(use: Use) -> Iterator[Player]:
-    """Return who is in the game, clockwise from whose Event it is."""
+    """Return the players still in the game, clockwise from the Event's player."""
     return (use.table.players[seat] for seat in use.table.clockwise(use.seat))
 
 
@@ -52,7 +52,7 @@ card(
 
 
 def _tokens(use: Use) -> list[Event]:
-    """Return the end of all tokens on cards, and of those that are Followers."""
+    """Return the removal of all tokens on cards and the destruction of all Follower tokens."""
     found: list[Event] = []
     for one in use.table.in_play():
         if one.face.token:
@@ -80,7 +80,7 @@ HAND = 5
 
 
 def _new_year(use: Use) -> Flow[None]:
-    """Let everybody discard the hand, then draw five."""
+    """Let everybody discard their hand, then draw five."""
     hands = [use.table.rules_of(player.seat).discard(list(player.hand)) for player in _players(use)]
     yield from run_batch(use.table, hands)
     yield from run_batch(use.table, [use.draw(HAND, seat=player.seat) for player in _players(use)])
@@ -108,7 +108,7 @@ card("occult-murders", event(run=_murders))
 
 
 def _rising(use: Use) -> Flow[None]:
-    """Let each player return one of the own Honorable Dead to play, without costs, or none."""
+    """Let each player return one of their own Honorable Dead to play without paying, or none."""
     for player in tuple(_players(use)):
         cause = use.table.rules_of(player.seat)
         dead = [one for one in player.dynasty_discard if one.died == "honorably" and cause.enter_play(one).possible()]
@@ -123,7 +123,7 @@ card("rise-of-the-phoenix", event(run=_rising))
 
 
 def _stone(use: Use) -> Flow[None]:
-    """Fight a duel that cannot be refused; who loses is dishonored and lives."""
+    """Fight a duel that cannot be refused. The loser is dishonored and lives."""
     yield from challenge(
         use,
         use.chosen["challenger"][0],
@@ -137,7 +137,7 @@ card("test-of-stone", event(targets=[personality(challenger, name="challenger"),
 
 
 def _hurricane(use: Use) -> Flow[None]:
-    """Let each player, clockwise, destroy a Holding of the player to the right: a Fortification is one too."""
+    """Let each player, clockwise, destroy a Holding of the player to the right. A Fortification is a Holding too."""
     table = use.table
     order = table.clockwise(use.seat)
     for place, seat in enumerate(order):
@@ -208,7 +208,7 @@ card("bon-festival", event(effect=_honorable_dead))
 
 
 def _lowest(use: Use) -> list[Event]:
-    """Return the rightmost provinces of those with the lowest Family Honor."""
+    """Return the rightmost provinces of the players with the lowest Family Honor."""
     playing = [player for player in use.table.players if use.table.is_in(player.seat) and player.standing]
     least = min((player.honor for player in playing), default=0)
     return [use.destroy_province(player.standing[-1]) for player in playing if player.honor == least]
@@ -229,7 +229,7 @@ card(
 
 card(
     "corruption-of-the-harmonies",
-    # All of them: Followers that are Shugenja too (§casting-spells, §foo-rule).
+    # All Shugenja, including Followers that are Shugenja (§casting-spells, §foo-rule).
     event(
         effect=lambda use: [
             use.bow(one)
@@ -268,11 +268,11 @@ card(
 
 
 def _comes_into_play(wanted: Card) -> bool:
-    """Hold for a card that gold brings into play: no Action, and nothing that is there already."""
+    """Tell whether a card comes into play for gold: neither an Action nor a card already in play."""
     return wanted.face.type != "strategy" and not wanted.in_play
 
 
-# It lies in play as what it is, a source of gold, until that is spent or the turn ends.
+# It lies in play as a source of gold until the gold is spent or the turn ends.
 card(
     "inheritance",
     event(effect=lambda use: [use.enter_play(use.this, bowed=False)]),
@@ -311,7 +311,7 @@ card("desperate-measures", event(target=Target(_others), effect=_desperate))
 
 
 def _drowning(use: Use) -> Flow[None]:
-    """Let each player lose one harbor or fishery of each name, what counts as a Port among them: which, they choose."""
+    """Let each player lose one harbor or fishery of each name, counting all Ports; the player chooses which."""
     doomed: list[Card] = []
     for player in all_players(use):
         for name in ("Port", "Pearl Bed", "Trading Port", "Pearl Divers"):
@@ -334,7 +334,7 @@ card("imperial-levying", event(effect=_levied))
 
 
 def _spells_for_all(use: Use) -> Flow[None]:
-    """Let each player take a spell out of the Fate deck, which is shuffled."""
+    """Let each player take a spell out of the Fate deck, which is then shuffled."""
     for player in all_players(use):
         yield from run_batch(use.table, [use.look_at(player.fate_deck, seat=player.seat)])
         spells = [one for one in player.fate_deck if one.face.type == "spell"]
@@ -349,9 +349,9 @@ card("battle-at-isawa-palace", event(run=_spells_for_all))
 
 
 def _allies(use: Use) -> Flow[None]:
-    """Let each player, clockwise, show the top card of the Dynasty deck: a Personality joins, whatever honor it asks.
+    """Let each player, clockwise, show the top Dynasty card. A Personality joins whatever its Honor Requirement.
 
-    Not one that will not join this player by what is printed on it, which is no Honor Requirement.
+    A Personality whose own text keeps it from joining this player is discarded.
     """
     for player in all_players(use):
         if not player.dynasty_deck or not use.table.is_in(player.seat):

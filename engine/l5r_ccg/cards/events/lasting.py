@@ -27,7 +27,7 @@ card(
 
 
 def _in_the_dark(given: Any, player: Player, cause: Any) -> bool:
-    """Hold for a player who has Shadowlands cards in play."""
+    """Tell whether a player has Shadowlands cards in play."""
     return any(one.controller == player.seat and shadowlands(one) for one in player.table.in_play())
 
 
@@ -57,7 +57,7 @@ Change = Callable[[Cause, Card], list[Event]]
 
 
 def _of_all(change: Change, to_come: Later, use: Use) -> list[Event]:
-    """Return a change of the Personalities and Followers in play, and of those to come until one's next turn."""
+    """Change the Personalities and Followers in play, and those that enter until one's next turn."""
     return [*(found for one in _fighters(use) for found in change(use, one)), use.later(to_come, NEXT)]
 
 
@@ -80,14 +80,14 @@ def _comes(later: Delayed, entering: Any) -> bool:
 
 
 def _of_who_comes(change: Change, later: Delayed, entering: Any) -> Flow[None]:
-    """Let it befall who comes, unless a former self brings it along (§experienced-overlay)."""
+    """Apply the change to a card that enters, unless its former self already brings it (§experienced-overlay)."""
     card, until = entering.card, later.until.partition(".")[0]
     if not any(one.source == later.cause.source.id and one.until.startswith(until) for one in card.lasting):
         yield from run_batch(entering.table, change(later.cause, card))
 
 
 def _to_come(name: str, change: Change) -> Later:
-    """Enter what becomes of the Personalities and Followers that are still to come."""
+    """Register the change of Personalities and Followers that enter later."""
     return later(name, ENTERING, partial(_of_who_comes, change), when=_comes, standing=True)
 
 
@@ -178,7 +178,7 @@ card(
 
 
 def _by_honor(attribute: str, sign: int, cause: Cause, one: Card) -> list[Event]:
-    """Let a Personality gain (or lose) as much of a value as there is Personal Honor."""
+    """Let a Personality gain or lose as much of a value as it has Personal Honor."""
     honor = one.personal_honor if one.is_personality else 0
     return [cause.apply(one, attribute, sign * honor, until=NEXT)] if honor else []
 

@@ -14,19 +14,19 @@ bare("unscalable-walls")
 
 
 def _fighter(this: Card, subject: Any) -> bool:
-    """Hold for Personalities and Followers whose unit is at this Province."""
+    """Tell whether it is a Personality or Follower whose unit is at this Province."""
     if not isinstance(subject, Card) or not (subject.is_personality or subject.is_follower):
         return False
     return this.slot is not None and subject.personality.at is this.slot
 
 
 def defenders(this: Card, subject: Any) -> bool:
-    """Hold for Personalities and Followers that defend this Province."""
+    """Tell whether it is a Personality or Follower that defends this Province."""
     return _fighter(this, subject) and subject.defending
 
 
 def attackers(this: Card, subject: Any) -> bool:
-    """Hold for Personalities and Followers that attack this Province."""
+    """Tell whether it is a Personality or Follower that attacks this Province."""
     return _fighter(this, subject) and subject.attacking
 
 
@@ -58,7 +58,7 @@ card(
 
 
 def _shooting_from_here(this: Card, subject: Any) -> bool:
-    """Hold for any card in a unit that defends this Province."""
+    """Tell whether a card is in a unit that defends this Province."""
     return (
         isinstance(subject, Card)
         and subject.in_play
@@ -158,7 +158,7 @@ card(
 
 
 def _exposed(use: Use) -> list[Card]:
-    """Return the opposing Followers, and Personalities without an unbowed one."""
+    """Return the opposing Followers, and Personalities without an unbowed Follower."""
     battle = use.table.battle
     if battle is None:
         return []

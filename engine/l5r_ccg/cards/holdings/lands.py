@@ -1,4 +1,4 @@
-"""Mines, farms, ports, temples and other Holdings that are no Retainers."""
+"""Mines, farms, ports, temples and other Holdings that are not Retainers."""
 
 from collections.abc import Callable
 
@@ -43,7 +43,7 @@ card("prayer-shrines", gold_for=_temple)
 
 
 def _smithy(this: Card, wanted: Card | None) -> int:
-    """Return 4 toward weapons and armor, else 2 and 1 for each Iron Mine; a corrupted one takes 1 instead."""
+    """Return 4 toward weapons and armor; otherwise 2, and 1 for each Iron Mine, or 1 less if corrupted."""
     if wanted is not None and armament(wanted):
         return 4
     corrupted = sum(one.face.title == "Corrupted Iron Mine" for one in this.table.in_play())
@@ -62,7 +62,7 @@ card("forest", gold_for=toward(2, _wild))
 
 
 def _camp(this: Card, wanted: Card | None) -> int:
-    """Return 4 toward Toturi's people, for who leads them; else 2."""
+    """Return 4 toward Toturi's people for the player who leads them; otherwise 2."""
     if wanted is None or "Toturi's Army" not in this.player.clans:
         return 2
     samurai = wanted.trait("Samurai") and wanted.trait("Unaligned")
@@ -76,7 +76,7 @@ card("basecamp", gold_for=_camp)
 
 
 def _smuggled(this: Card, wanted: Card | None) -> int:
-    """Return all that a Ninja card costs, unless that varies."""
+    """Return the whole cost of a Ninja card, unless that cost varies."""
     if wanted is None or not wanted.called("Ninja") or wanted.face.type == "strategy":
         return 0
     return 0 if wanted.face.facts.gold_cost == "*" else wanted.table.gold_cost(wanted, this.controller)
@@ -89,12 +89,12 @@ def _shadowlands(wanted: Card) -> bool:
     return wanted.trait("Shadowlands")
 
 
-# A Shadowlands card costs less: as much gold as is taken off is made toward it.
+# A Shadowlands card costs less: the discount is produced as gold toward it.
 card("festering-pit-of-fu-leng", gold_for=toward(5, _shadowlands), gold_price=losing_honor(2))
 
 
 def for_clan(amount: int, clan: str, more: int) -> Callable[[Card, Card | None], int]:
-    """Return what makes ``amount`` gold, ``more`` for a player of a clan."""
+    """Return a production of ``amount`` gold, or ``more`` for a player of a clan."""
     return lambda this, wanted: more if clan in this.player.clans else amount
 
 
@@ -134,7 +134,7 @@ card(
 
 
 def _traded(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return a way for each card of the hand that could be given: it makes as much gold as the card's Focus."""
+    """Return a way for each card that may be given from hand: it produces gold equal to the card's Focus value."""
     return [
         Way(one.focus, "trade", f">{one.key}", one.key, lambda cause, one=one: [cause.discard([one])])  # type: ignore[misc]
         for one in this.player.hand
@@ -213,7 +213,7 @@ card(
 
 
 def _infects(attachment: Card) -> bool:
-    """Tell whether an attachment is one that brings such tokens on its Personality."""
+    """Tell whether an attachment puts such tokens on its Personality."""
     return attachment.trait("Black Scroll") or attachment.face.title == "Plague Skulls"
 
 

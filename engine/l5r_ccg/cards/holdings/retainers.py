@@ -36,7 +36,7 @@ card(
 
 
 def _you_destroyed(use: Use, event: e.BattleEnds) -> bool:
-    """Hold when the side that this player leads destroyed the opposing army, or the Province: both did in a tie."""
+    """Tell whether this player leads the side that destroyed the opposing army or the Province. In a tie both did."""
     attack, fought = use.table.attack, event.battle
     if attack is None or use.seat not in (attack.attacker, attack.defender):
         return False
@@ -140,7 +140,7 @@ def _face_down(use: Use) -> list[Card]:
 
 
 def _read_the_wind(use: Use) -> Flow[None]:
-    """Choose what to look at, and pay 1 gold for each card."""
+    """Choose which cards to look at and pay 1 gold for each."""
     found = _face_down(use)
     most = max(count for count in range(1, len(found) + 1) if affordable(use.you, count, use.this))
     seen = yield from choose_subjects(
@@ -188,7 +188,7 @@ card(
 
 
 def _opposed_by_shadowlands(use: Use, one: Card) -> bool:
-    """Hold for a Personality in the battle who stands against Shadowlands cards."""
+    """Tell whether a Personality in the battle opposes Shadowlands cards."""
     battle = use.table.battle
     if battle is None or not battle.holds(one):
         return False

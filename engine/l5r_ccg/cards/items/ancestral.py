@@ -59,7 +59,7 @@ card(
 
 
 def _standard(clan: str) -> None:
-    """Enter the Ancestral Standard of a clan."""
+    """Implement the Ancestral Standard of a clan."""
 
     def followers(this: Card, one: Any) -> bool:
         attack = this.table.attack
@@ -92,7 +92,7 @@ def _standard(clan: str) -> None:
 
 
 def _sword(clan: str) -> None:
-    """Enter the Ancestral Sword of a clan."""
+    """Implement the Ancestral Sword of a clan."""
 
     def kin(this: Card, one: Any) -> int:
         if not this.personality.of_clan(clan):

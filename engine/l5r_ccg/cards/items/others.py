@@ -36,7 +36,7 @@ from engine.l5r_ccg.use import Use
 
 
 def _fallen(this: Card, one: Any) -> int:
-    """Return how many of the clan's Honorable Dead there are, and 3 more for the Clan Champion."""
+    """Return the number of the clan's Honorable Dead, and 3 more if the Clan Champion is one of them."""
     player = this.player
     dead = [each for each in player.dynasty_discard if each.died == "honorably"]
     kin = [each for each in dead if any(each.of_clan(clan) for clan in player.clans)]
@@ -112,7 +112,7 @@ card(
 
 
 def host_duels(use: Use, event: DuelEvent) -> bool:
-    """Hold when the Personality with this card is in the duel."""
+    """Tell whether the Personality with this card is in the duel."""
     return event.duel.side(use.host) is not None
 
 
@@ -133,7 +133,7 @@ card(
 
 
 def _shoots(use: Use) -> bool:
-    """Tell whether the Personality can make a ranged attack, by itself or with an Item."""
+    """Tell whether the Personality can make a ranged attack, itself or with an Item."""
     armed = [use.host, *(each for each in use.host.attachments if each.face.type == "item")]
     return any(isinstance(ability, Ranged) for each in armed for ability in each.abilities())
 

@@ -55,7 +55,7 @@ bare("naginata", "no-dachi")
 
 
 def shadowlands_personality(one: Card) -> bool:
-    """Hold for Shadowlands Personalities."""
+    """Tell whether it is a Shadowlands Personality."""
     return one.face.type == "personality" and shadowlands(one)
 
 
@@ -75,7 +75,7 @@ card(
 
 
 def _dueling(this: Card, one: Any) -> bool:
-    """Hold for the Personality with this card while it duels."""
+    """Tell whether it is the Personality with this card, during a duel."""
     duel = this.table.duel
     return duel is not None and its_host(this, one) and duel.side(one) is not None
 
@@ -118,12 +118,12 @@ card("bo-stick", gains("open-focus", applies=its_host), attaches=with_trait("Mon
 
 
 def _airs(this: Card) -> int:
-    """Return 1 where the Ring of Air is in play on this card's side, else 0."""
+    """Return 1 if the Ring of Air is in play on this card's side, otherwise 0."""
     return int(any(one.id == "ring-of-air" for one in this.player.rings))
 
 
 def _at_its_unit(use: Use, event: e.Initiate) -> bool:
-    """Hold when a ranged attack or a spell targets a card of this unit."""
+    """Tell whether a ranged attack or a spell targets a card of this unit."""
     if not (event.use.is_("Ranged") or event.use.is_("Spell")):
         return False
     aimed: list[Any] = [one for chosen in event.use.chosen.values() for one in chosen]

@@ -78,7 +78,7 @@ card(
 
 
 def _weakening(one: Card) -> list[Any]:
-    """Return the tokens with which a card has less Force or Chi."""
+    """Return the tokens that lessen a card's Force or Chi."""
     return [token for token in one.tokens if token.force < 0 or token.chi < 0]
 
 
@@ -117,7 +117,7 @@ card(
 
 
 def _seek(use: Use) -> Flow[None]:
-    """Let a Ring be taken out of the Fate deck, which is shuffled whether there is one or not."""
+    """Let the player take a Ring out of the Fate deck. The deck is shuffled even if there is none."""
     yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])
     found = [one for one in use.you.fate_deck if one.face.type == "ring"]
     chosen = yield from choose_subjects(
@@ -195,7 +195,7 @@ card(
 
 
 def _beside_tetsuya(this: Card, subject: object, cause: object) -> bool:
-    """Hold where this Monk is committed: no Oni comes there."""
+    """Tell whether this Monk is committed there. Oni may not come to his province."""
     return this.at is not None and (not isinstance(cause, Province) or this.at is cause)
 
 

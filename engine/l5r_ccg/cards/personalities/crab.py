@@ -65,7 +65,7 @@ card(
 
 
 def _fell_short(use: Use, event: e.BattleEnds) -> bool:
-    """Hold when this card's army had no more than twice the Force of the one against it."""
+    """Tell whether this card's army had at most twice the Force of the opposing one."""
     attack, defense = event.battle.totals
     if use.this in event.attackers:
         return attack <= 2 * defense

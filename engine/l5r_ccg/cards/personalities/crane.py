@@ -49,7 +49,7 @@ card(
 
 
 def _honor_of(use: Use) -> int:
-    """Return the Personal Honor that the dead Personality had: none for a dishonored one."""
+    """Return the Personal Honor that the dead Personality had; zero if dishonored."""
     assert isinstance(use.event, e.Destroy)
     return use.event.esteem
 
@@ -109,7 +109,7 @@ card(
 
 
 def _eloquence(use: Use) -> Flow[None]:
-    """Discard cards one after the other until the loss is nothing or the speaker is content: one at least."""
+    """Discard one card after the other, at least one, until the loss is zero or the player stops."""
     loss: e.LoseHonor = use.event  # type: ignore[assignment]
     options = [one.option("discard") for one in use.you.hand]
     while options and loss.amount > 0:
@@ -138,7 +138,7 @@ card(
 
 
 def _of_honor(use: Use) -> list[Event]:
-    """Let the duel be one of Personal Honor: who wins merely survives, who loses is shamed or dies for it."""
+    """Make it a duel of Personal Honor. The winner only survives. The loser commits seppuku or is dishonored."""
 
     def loses(duel: Duel, loser: Duelist) -> list[Event]:
         return [use.lose_honor(3, seat=loser.seat, by=()), e.Atone(use, loser.card)]

@@ -44,7 +44,7 @@ def _burning(use: Use) -> int:
 
 
 def _kindle(use: Use) -> Flow[None]:
-    """Ask how many Fire tokens are gained, up to five in all."""
+    """Ask how many Fire tokens he gains, up to five in all."""
     room = MOST - _burning(use)
     options = [Option(f"number:{number}", "number", number, number=number) for number in range(1, room + 1)]
     number = yield from ask(Prompt(use.seat, "number", options, rule="tokens", source=use.label))
@@ -59,7 +59,7 @@ BOWS = later("togashi-mitsu", e.AttackEnds, _bow)
 
 
 def _bows_later(use: Use) -> list[Event]:
-    """Let him bow at the end of the attack, as one who attacked."""
+    """Let him bow at the end of the attack, as attackers do."""
     return [use.later(BOWS, "turn", about=use.this)]
 
 
@@ -70,7 +70,7 @@ card(
         "straighten",
         applies=lambda this, subject: subject is this and any(token.name == FIRE for token in this.tokens),
     ),
-    # He did not straighten in the phase that is over: a token went instead.
+    # He did not straighten in the Straighten Phase: he loses a token instead.
     whenever(
         e.PhaseBegins,
         lambda use, event: (
@@ -119,7 +119,7 @@ card("mirumoto-taki", gains("more:Weapon"))
 
 
 def _lends(use: Use) -> Flow[None]:
-    """Let as much Force go over as its player likes."""
+    """Let him give the chosen amount of his Force to the target."""
     amount = yield from number(use, use.this.force)
     yield from run_batch(use.table, [*use.gives(use.this, force=-amount), *use.gives(use.target, force=amount)])
 
@@ -140,7 +140,7 @@ card("agasha-tamori", gains("casting-chi", 3))
 
 
 def aimed_at_yours(use: Use, event: e.Initiate) -> bool:
-    """Hold when an action targets this player or a card in play of this player."""
+    """Tell whether an action targets this player or a card that this player has in play."""
     aimed = [subject for subjects in event.use.chosen.values() for subject in subjects]
     return any(one is use.you or (isinstance(one, Card) and one.in_play and yours(use, one)) for one in aimed)
 

@@ -41,7 +41,7 @@ from engine.l5r_ccg.use import Use
 
 ANIMAL = follower_token("trained-animal", "Trained Animal", force=1, traits=("Creature",))
 
-# These are printed as Creatures; our facts are those of later errata, which call them Nonhuman.
+# Cards printed as Creatures whose facts lack that trait.
 CREATURES = frozenset(
     {
         "foxwife", "garegosu-no-bakemono", "greater-mujina", "kenku", "kenku-teacher", "lesser-mujina", "marsh-troll",
@@ -51,7 +51,7 @@ CREATURES = frozenset(
 
 
 def _tame(use: Use, one: Card) -> bool:
-    """Hold for Creatures that are not too strong to be led away."""
+    """Tell whether it is a Creature with at most 3 Force."""
     return (one.called("Creature") or one.id in CREATURES) and one.force <= 3 and one.host is not use.this
 
 
@@ -97,7 +97,7 @@ card("matsu-toshiro", fear(4, costs=[BOW_THIS]))
 
 
 def _frightens_another(use: Use, event: e.Initiate) -> bool:
-    """Hold when Fear is aimed at another unit of this card's army."""
+    """Tell whether Fear targets another unit of this card's army."""
     frightening = event.use
     if not frightening.is_("Fear"):
         return False
@@ -155,7 +155,7 @@ card(
         target=personality(theirs),
         run=_challenges,
     ),
-    # He has bowed to challenge.
+    # He bowed to challenge.
     reaction(
         e.RefuseChallenge,
         lambda use, event: event.challenge.challenger is use.this,
@@ -236,7 +236,7 @@ card(
 
 
 def _brings_along(use: Use) -> Flow[None]:
-    """Let a Follower of the hand be attached at once, at its costs, the first time he comes."""
+    """The first time he comes into play, let a Follower be attached to him from hand at its usual costs."""
     table, player, this = use.table, use.you, use.this
     yield from run_batch(table, [use.apply(this, "brought", until="permanent")])
     options = [

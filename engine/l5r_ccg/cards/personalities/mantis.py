@@ -54,7 +54,7 @@ def _rules(face: Any) -> bool:
 
 
 def _changes_sides(use: Use) -> Flow[None]:
-    """Let the clan be named, by its stronghold, to which he swears fealty now, and to no other."""
+    """Let the player name a clan by its stronghold. He now belongs to that clan and to no other."""
     this, strongholds = use.this, {clan: face.id for face in pool().values() for clan in face.clans if _rules(face)}
     options = [Option(f"swear:{clan}", "swear", clan, card=strongholds[clan]) for clan in _other_clans(use)]
     chosen: str = yield from ask(Prompt(use.seat, "swear", options, rule="what-is-a-clan", source=use.label))
@@ -106,7 +106,7 @@ card(
 
 
 def _hire(use: Use) -> Flow[None]:
-    """Let the cards be discarded that he asks for."""
+    """Let the player discard the cards that he demands."""
     found = list(use.you.hand)
     chosen = yield from choose_subjects(
         use.seat, found, source=use.label, rule="dynasty-entering", least=min(3, len(found)), most=3, name="discard"
@@ -136,7 +136,7 @@ card(
         lambda use, event: _his_spell(use, event.cause.this),
         effect=lambda use: [use.destroy(use.event.cause.this)],
     ),
-    # One that was cancelled had him bow all the same.
+    # He bowed even for a spell that was cancelled.
     whenever(
         e.Cancel,
         lambda use, event: isinstance(event.event, e.Initiate) and _his_spell(use, event.event.use.this),

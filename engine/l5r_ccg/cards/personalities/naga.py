@@ -28,7 +28,7 @@ from engine.l5r_ccg.use import Use
 
 
 def _may_return(one: Card) -> bool:
-    """Hold for the Honorable Dead of the Naga, who are so by birth."""
+    """Tell whether it is an Honorable Dead who is a Naga by its printed clan."""
     return one.died == "honorably" and one.face.type == "personality" and one.face.is_called("Naga")
 
 
@@ -84,7 +84,7 @@ card(
 
 
 def _harbors(this: Card) -> int:
-    """Return how many Ports and Pearl Beds the Defender has."""
+    """Return the number of the Defender's Ports and Pearl Beds."""
     attack = this.table.attack
     if attack is None:
         return 0
@@ -106,7 +106,7 @@ card(
     limited(
         costs=[BOW_THIS, bow(lambda use: [one for one in use.you.personalities if one is not use.this], "other")],
         target=personality(lambda use, one: one.trait("Shadowlands")),
-        # It does not say that it is for good (§permanent-bonuses).
+        # Not permanent (§permanent-bonuses).
         effect=lambda use: [use.apply(use.target, "trait:Shadowlands", -1)],
     ),
 )
@@ -172,7 +172,7 @@ card(
 
 
 def _bowed_by_coils(duel: Duel, loser: Duelist) -> list[Event]:
-    """Return what befalls the loser: nobody dies of it, the one who is squeezed bows."""
+    """Return the result for the loser: nobody dies, but the victim of the coils bows."""
     return [duel.use.bow(loser.card)] if loser is duel.challenged else []
 
 

@@ -48,7 +48,7 @@ card(
 
 
 def _burn(use: Use) -> Flow[None]:
-    """Lay a card face down, then fight: it is the only Focus of the Master of Fire, whom the duel cannot kill."""
+    """Choose the Focus card, then fight. It is the only Focus of the Master of Fire, whom the duel cannot kill."""
     options = [one.option("focus") for one in use.you.hand]
     laid: Card = yield from ask(Prompt(use.seat, "lay-focus", options, rule="duel", source=use.label))
 
@@ -97,7 +97,7 @@ card(
 
 
 def _scour(use: Use) -> list[Event]:
-    """Give up a card of one's provinces for one of the Fate deck."""
+    """Discard a card in one's provinces and draw a fate card."""
     return [use.discard([use.target.card]), use.draw()]
 
 
@@ -115,14 +115,14 @@ CORRUPTION = "Corruption"
 
 
 def _fire_and_shadow(use: Use) -> Flow[None]:
-    """Challenge anybody, with 3 Chi more for this duel; to strike at the clean is dishonor."""
+    """Challenge anybody with 3 more Chi for this duel. He is dishonored unless the target is a Shadowlands card."""
     yield from run_batch(use.table, [] if shadowlands(use.target) else [use.dishonor(use.this)])
 
     yield from challenge(use, use.this, use.target)
 
 
 def _called_for(this: Card) -> bool:
-    """Hold while the duel is fought that this card's own ability called for."""
+    """Tell whether the duel being fought is the one that this card's own ability began."""
     duel = this.table.duel
     return duel is not None and duel.use.this is this
 
@@ -170,13 +170,13 @@ card(
 
 
 def _facedown(use: Use) -> list[Card]:
-    """Return the face-down cards in provinces; decks are looked at by no card of this kind."""
+    """Return the face-down cards in provinces."""
     found = [province.card for seat in use.table.players for province in seat.provinces]
     return [one for one in found if one is not None and one.facedown]
 
 
 def _looks(use: Use) -> Flow[None]:
-    """Let as many face-down cards be looked at as the discard has Focus."""
+    """Let the player look at as many face-down cards as the discarded card's Focus value."""
     discard: Card = use.paid["discard"]
     cards = _facedown(use) if discard.face.focus else []
     chosen = yield from choose_subjects(

@@ -128,7 +128,7 @@ card(
 
 
 def _leads_no_scorpion(this: Card, subject: Card, province: Province) -> bool:
-    """Hold where no other Scorpion attacks the province, nor goes there together with this one."""
+    """Tell whether no other Scorpion attacks the province or goes there together with this one."""
     attack = this.table.attack
     return not any(
         one is not this and one.at is province and one.of_clan("Scorpion")
@@ -233,7 +233,7 @@ card(
         target=personality(),
         effect=lambda use: [use.place_token(use.target, chi=-1, name=SEDUCTION)],
     ),
-    # The Straighten Phase is over, and she has not straightened.
+    # She has not straightened in the Straighten Phase, which is over.
     whenever(
         e.PhaseBegins,
         lambda use, event: event.phase == "events" and use.table.active == use.seat and use.this.bowed,

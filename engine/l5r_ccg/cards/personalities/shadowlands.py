@@ -40,7 +40,7 @@ card("yogo-junzo", fear(4))
 
 
 def _fell(use: Use, event: e.Destroy) -> bool:
-    """Hold when this card was destroyed in the resolution of a battle, or in a duel."""
+    """Tell whether this card was destroyed in the resolution of a battle or in a duel."""
     fought, duel = use.table.battle, use.table.duel
     resolving = fought is not None and fought.resolved and event.at is fought.province
     dueling = duel is not None and duel.side(use.this) is not None
@@ -101,7 +101,7 @@ def _has(use: Use, seat: int, ring: str) -> bool:
 
 
 def _burnable(use: Use) -> list[Card]:
-    """Return the opposing units with Followers of players who have no Ring of Fire."""
+    """Return the opposing units with Followers whose players have no Ring of Fire."""
     return [
         one
         for one in use.table.personalities()
@@ -112,7 +112,7 @@ def _burnable(use: Use) -> list[Card]:
 
 
 def _burn(use: Use) -> Flow[None]:
-    """Let Followers of the unit be chosen whose Force together is less than the Oni's Chi."""
+    """Let the player choose Followers of the unit whose total Force is less than the Oni's Chi."""
     most = use.this.chi - 1
     found = [one for one in use.target.followers if one.force <= most]
     chosen = yield from choose_subjects(
@@ -153,7 +153,7 @@ card(
 
 
 def _caster(use: Use) -> list[Card]:
-    """Return the Shugenja who bowed for a spell, Kiho or ability, unless the Ring of the Void keeps him."""
+    """Return the Shugenja who bowed for a spell, Kiho or ability, unless the Ring of the Void protects him."""
     cast: Any = use.event
     one = cast.cause.performer
     able = isinstance(one, Card) and one.trait("Shugenja") and one in cast.cause.bowing()
@@ -174,7 +174,7 @@ card(
 
 
 def _harvests(use: Use, event: e.Destroy) -> bool:
-    """Hold when an opposing Personality or Follower is destroyed in the battle where this card is."""
+    """Tell whether an opposing Personality or Follower is destroyed in the battle in which this card is."""
     attack = use.table.attack
     here = use.this.in_battle and event.at is use.this.at and event.was in ("personality", "follower")
     return here and attack is not None and attack.side_of(event.controller) != attack.side_of(use.seat)
@@ -243,7 +243,7 @@ card(
 
 
 def _killer(use: Use) -> int | None:
-    """Return who killed this Personality in a duel or in battle: its opponent there, else who destroyed it."""
+    """Return the player who killed this Personality in a duel or battle: the opponent, else whoever destroyed it."""
     event, duel, battle_ = use.event, use.table.duel, use.table.battle
     assert isinstance(event, e.Destroy)
     if duel is not None and use.this in [side.card for side in duel.sides]:
@@ -254,7 +254,7 @@ def _killer(use: Use) -> int | None:
 
 
 def _on_its_head(use: Use) -> list[Event]:
-    """Give who killed it 10 gold toward one card, until that player's next turn ends."""
+    """Give its killer 10 gold toward one card, until the end of that player's next turn."""
     seat = _killer(use)
     if seat is None:
         return []
@@ -301,7 +301,7 @@ card(
 
 
 def _infamous(card_in: Card, player: Player) -> bool:
-    """Hold for players whose Family Honor is not above zero."""
+    """Tell whether a player's Family Honor is at most zero."""
     return player.honor <= 0
 
 
@@ -325,13 +325,13 @@ def _dark_unit(leader: Card) -> bool:
 
 
 def _together(one: Card, newcomer: Card, side: str) -> bool:
-    """Hold where somebody who fights already is in the army that a newcomer would join."""
+    """Tell whether a Personality who already fights is in the army that a newcomer would join."""
     attack = one.table.attack
     return one.controller == newcomer.controller or (attack is not None and attack.side_of(one.controller) == side)
 
 
 def _with_others(side: str, this: Card, subject: Card, province: Province) -> bool:
-    """Hold where units without Shadowlands cards stand already, those of allies among them."""
+    """Tell whether units without Shadowlands cards already fight there for that side, its allies' included."""
     there = [one for one in this.table.personalities() if one is not this and one.at is province]
     return any(_together(one, this, side) and not _dark_unit(one) for one in there)
 

@@ -34,7 +34,7 @@ from engine.l5r_ccg.use import Use
 
 
 def _mimic(use: Use) -> Flow[None]:
-    """Ask which value or ability of the target is copied."""
+    """Ask which value or ability of the target to copy."""
     origin = use.target
     options = [
         Option(
@@ -89,7 +89,7 @@ card(
 
 
 def _against_her(this: Card, one: Any) -> bool:
-    """Hold for the Items of who duels her, and for her own: in a duel against her there are none."""
+    """Tell whether it is an Item of hers or of her opponent's in a duel: they have no effect there."""
     duel = this.table.duel
     return (
         duel is not None
@@ -162,7 +162,7 @@ card(
 
 
 def _watches(use: Use) -> bool:
-    """Hold for who has no unit in the battle and is not the Defender."""
+    """Tell whether this player has no unit in the battle and is not the Defender."""
     fought, attack = use.table.battle, use.table.attack
     return fought is not None and attack is not None and not fought.units_of(use.seat) and attack.defender != use.seat
 

@@ -139,7 +139,7 @@ def _only_cavalry(worn: Card) -> bool:
 
 
 def _battle_maiden(name: str, discount: int) -> None:
-    """Enter a Personality who rides with Cavalry Followers alone, and attacks best."""
+    """Implement a Battle Maiden: stronger as an attacker, with Cavalry Followers only."""
     card(
         name,
         gains("force", 1, applies=itself(like_attacker)),
@@ -215,7 +215,7 @@ card(
 
 
 def _shot_at_army(use: Use, event: e.Initiate) -> bool:
-    """Hold when a ranged attack is aimed at another card of this one's army, and might be at this one."""
+    """Tell whether a ranged attack targets another card of this one's army and could target this one."""
     shot = event.use
     if not shot.is_("Ranged") or shot.target is use.this or shot.target.personality not in army(use.this):
         return False
@@ -223,7 +223,7 @@ def _shot_at_army(use: Use, event: e.Initiate) -> bool:
 
 
 def _takes_the_shot(use: Use) -> list[Event]:
-    """Return the shot gone astray: it hits this card if it is strong enough, and nobody else."""
+    """Cancel the shot. It destroys this card instead if it is strong enough."""
     event = use.event
     assert isinstance(event, e.Initiate)
     hit = [use.destroy(use.this)] if strength(event.use) >= use.this.force else []

@@ -1,1 +1,1 @@
-"""What cards of several files say alike."""
+"""Phrases that cards of several files share."""

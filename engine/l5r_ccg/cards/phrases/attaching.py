@@ -1,4 +1,4 @@
-"""To whom cards may be attached."""
+"""Restrictions on attaching cards."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,15 +10,15 @@ NOTHING_WORN = cannot("attach", test=lambda this, subject, worn: worn.face.type 
 
 
 def of_clan(clan: str) -> Callable[[Card, Card], bool]:
-    """Return what lets a card be attached to Personalities of a clan only."""
+    """Return a restriction to Personalities of a clan."""
     return lambda this, host: host.of_clan(clan)
 
 
 def with_trait(trait: str) -> Callable[[Card, Card], bool]:
-    """Return what lets a card be attached to Personalities with a trait only."""
+    """Return a restriction to Personalities with a trait."""
     return lambda this, host: host.trait(trait)
 
 
 def only_followers(fits: Any) -> Any:
-    """Return the prohibition to attach Followers that do not fit."""
+    """Return the prohibition against attaching Followers that do not pass the test."""
     return cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" and not fits(worn))

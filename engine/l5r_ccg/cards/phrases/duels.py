@@ -1,4 +1,4 @@
-"""What cards say about duels."""
+"""Phrases about duels."""
 
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.duel import Duel, Duelist, Result, may_challenge
@@ -7,17 +7,17 @@ from engine.l5r_ccg.use import Use
 
 
 def honor_for_winner(amount: int) -> Result:
-    """Return what lets the winner's controller gain honor through the winner."""
+    """Return an ability by which the winner's controller gains honor through the winner."""
     return lambda duel, winner: [duel.use.gain_honor(amount, seat=winner.seat, by=(winner.card,))]
 
 
 def challenger(use: Use, one: Card) -> bool:
-    """Hold for a Personality of one's own that may challenge."""
+    """Tell whether it is a Personality of one's own that may challenge."""
     return one.controller == use.seat and may_challenge(one, use)
 
 
 def mine(use: Use) -> Duelist:
-    """Return the side of the duel reacted to that fights for this player."""
+    """Return this player's side of the duel that is reacted to."""
     duel: Duel = use.event.duel  # type: ignore[union-attr]
     side = duel.of(use.seat)
     assert side is not None
@@ -31,10 +31,10 @@ def other(use: Use) -> Duelist:
 
 
 def you_duel(use: Use, event: DuelEvent) -> bool:
-    """Hold when a Personality of this player is in the duel."""
+    """Tell whether a Personality of this player is in the duel."""
     return event.duel.of(use.seat) is not None
 
 
 def duels(use: Use, event: DuelEvent) -> bool:
-    """Hold when this Personality is in the duel."""
+    """Tell whether this Personality is in the duel."""
     return event.duel.side(use.this) is not None

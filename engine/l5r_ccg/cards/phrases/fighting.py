@@ -1,4 +1,4 @@
-"""What cards say about units and armies."""
+"""Phrases about units and armies."""
 
 from collections.abc import Callable
 from typing import Any
@@ -29,7 +29,7 @@ def units_here(use: Use) -> list[Card]:
 
 
 def army(card: Card) -> list[Card]:
-    """Return the Personalities of the army at the province where this card's unit fights, itself among them."""
+    """Return the Personalities of the army at the province where this card's unit fights, its own included."""
     attack, at = card.table.attack, card.personality.at
     if attack is None or at is None:
         return []
@@ -38,7 +38,7 @@ def army(card: Card) -> list[Card]:
 
 
 def against(card: Card) -> list[Card]:
-    """Return the Personalities of the army that stands against this card's unit."""
+    """Return the Personalities of the army that opposes this card's unit."""
     attack, at = card.table.attack, card.personality.at
     if attack is None or at is None:
         return []
@@ -47,44 +47,44 @@ def against(card: Card) -> list[Card]:
 
 
 def faces_in_battle(card: Card, test: Callable[[Card], bool]) -> bool:
-    """Tell whether a card in the opposing army fits, attached ones among them."""
+    """Tell whether a card in the opposing army, attachments included, passes the test."""
     return any(test(one) for leader in against(card) for one in leader.unit)
 
 
 def faces_in_duel(card: Card, test: Callable[[Card], bool]) -> bool:
-    """Tell whether the card duels somebody who fits."""
+    """Tell whether the card's opponent in a duel passes the test."""
     duel = card.table.duel
     side = None if duel is None else duel.side(card)
     return duel is not None and side is not None and test(duel.against(side).card)
 
 
 def shadowlands(card: Card) -> bool:
-    """Hold for Shadowlands cards."""
+    """Tell whether it is a Shadowlands card."""
     return card.trait("Shadowlands") or card.of_clan("Shadowlands")
 
 
 def joins(*clans: str) -> Callable[..., bool]:
-    """Return the condition that a Personality will only join players of these clans."""
+    """Return the condition that a Personality only joins players of these clans."""
     return lambda card, player: bool(player.clans & set(clans))
 
 
 def like_attacker(card: Card) -> bool:
-    """Tell whether a card gets what attackers get: it attacks, or something lets its unit have it in defense."""
+    """Tell whether a card gets the bonuses of attackers: it attacks, or its unit gets them while defending."""
     return card.attacking or (card.defending and card.personality.value("as-attacker") > 0)
 
 
 def facing(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
-    """Return whether a card faces cards that fit: in the opposing army, or as opponent in a duel."""
+    """Return the condition that a card opposes a card that passes the test, in a battle or a duel."""
     return lambda card: faces_in_battle(card, test) or faces_in_duel(card, test)
 
 
 def itself(holds: Callable[[Card], bool]) -> Callable[[Card, Any], bool]:
-    """Return what a persistent effect on the card itself applies to, while something holds of it."""
+    """Return an ``applies`` for a persistent effect on the card itself while the test holds."""
     return lambda this, subject: subject is this and holds(this)
 
 
 def foes(this: Card) -> list[Card]:
-    """Return the Personalities who stand against this card's unit in the battle in progress."""
+    """Return the Personalities who oppose this card's unit in the battle in progress."""
     fought = this.table.battle
     if fought is None or not fought.holds(this):
         return []
@@ -92,7 +92,7 @@ def foes(this: Card) -> list[Card]:
 
 
 def destroyer(use: Use) -> int | None:
-    """Return who destroyed this card: whose action it was, or who leads the army that won."""
+    """Return the player who destroyed this card: by an action, or as the leader of the army that won."""
     event, attack = use.event, use.table.attack
     assert isinstance(event, e.Destroy)
     if event.cause.seat is not None:
@@ -108,7 +108,7 @@ def all_units(use: Use) -> list[Card]:
 
 
 def mounted(use: Use, cards: "list[Card]") -> list[Event]:
-    """Return what gives cards Cavalry until the end of the turn."""
+    """Return the effects that give cards Cavalry until the end of the turn."""
     return [use.apply(one, "trait:Cavalry", 1) for one in cards if not one.trait("Cavalry")]
 
 
@@ -120,6 +120,6 @@ WHILE_ATTACKING = condition("while-attacking", _while_attacking)
 
 
 def on_terrain(this: Card) -> bool:
-    """Tell whether a unit fights where a Terrain lies."""
+    """Tell whether a unit fights where there is a Terrain."""
     battle_here = this.table.battle
     return battle_here is not None and this.at is battle_here.province and battle_here.terrain is not None

@@ -1,4 +1,4 @@
-"""What cards say about Holdings and gold."""
+"""Phrases about Holdings and gold."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,22 +10,22 @@ Toward = Callable[[Card], bool]
 
 
 def called(name: str, one: Card) -> bool:
-    """Tell whether a card is one of this name, or counts as one ("considered a Port")."""
+    """Tell whether a card has this name or counts as a card of this name ("considered a Port")."""
     return one.face.title == name or one.trait(name)
 
 
 def makes_honor(one: Card) -> bool:
-    """Hold for Holdings that bow for Honor; of the Historian the facts do not tell it."""
+    """Tell whether it is a Holding that bows for Honor. The Historian's facts do not contain it."""
     return bool(one.face.facts.honor_production) or one.id == "historian"
 
 
 def is_harbor(one: Card) -> bool:
-    """Hold for Ports, what counts as one, and Pearl Beds."""
+    """Tell whether it is a Port, counts as one, or is a Pearl Bed."""
     return called("Port", one) or called("Pearl Bed", one)
 
 
 def count(this: Card, *names: str) -> int:
-    """Return how many cards of these names are in play, whoever has them."""
+    """Return the number of cards of these names in play, under any player's control."""
     found = 0
     for one in this.table.in_play():
         for name in names:
@@ -36,7 +36,7 @@ def count(this: Card, *names: str) -> int:
 
 
 def toward(amount: int, fits: Toward) -> Callable[[Card, Card | None], int]:
-    """Return what makes ``amount`` gold toward cards that fit, and toward others what is printed."""
+    """Return a production of ``amount`` gold toward cards that pass the test, and of the printed gold toward others."""
 
     def gold(this: Card, wanted: Card | None) -> int:
         return amount if wanted is not None and fits(wanted) else this.face.gold_production
@@ -45,7 +45,7 @@ def toward(amount: int, fits: Toward) -> Callable[[Card, Card | None], int]:
 
 
 def losing_honor(amount: int) -> Callable[[Cause], Sequence[Event]]:
-    """Return the loss of Honor with which gold is paid for."""
+    """Return the loss of Honor that a production of gold costs."""
     return lambda cause: [cause.lose_honor(amount)]
 
 

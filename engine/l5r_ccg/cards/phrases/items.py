@@ -1,4 +1,4 @@
-"""What Items say about those who face their unit."""
+"""Phrases of Items about the opponents of their unit."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from engine.l5r_ccg.cards.phrases.fighting import foes
 
 
 def facing(this: Card, fits: Callable[[Card], bool]) -> bool:
-    """Tell whether this card's Personality stands against cards that fit, in a battle or a duel."""
+    """Tell whether this card's Personality opposes a card that passes the test, in a battle or a duel."""
     one, duel = this.personality, this.table.duel
     side = None if duel is None else duel.side(one)
     if duel is not None and side is not None and fits(duel.against(side).card):
@@ -16,5 +16,5 @@ def facing(this: Card, fits: Callable[[Card], bool]) -> bool:
 
 
 def shadowlands(one: Card) -> bool:
-    """Hold for Shadowlands cards."""
+    """Tell whether it is a Shadowlands card."""
     return one.trait("Shadowlands")

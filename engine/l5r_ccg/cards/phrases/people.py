@@ -1,4 +1,4 @@
-"""What cards say about Personalities."""
+"""Phrases about Personalities."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from engine.l5r_ccg.use import Use
 
 
 def joins_clan(*clans: str) -> Callable[..., bool]:
-    """Return the condition that a Personality will only join players of these clans."""
+    """Return the condition that a Personality only joins players of these clans."""
     return lambda this, player: bool(player.clans & set(clans))
 
 
@@ -23,17 +23,17 @@ CORRUPTION = "Corruption"
 
 
 def all_players(use: Use) -> list[Player]:
-    """Return who is in the game, clockwise from this player."""
+    """Return the players still in the game, clockwise from this player."""
     return [use.table.players[seat] for seat in use.table.clockwise(use.seat)]
 
 
 def is_ward(use: Use, one: Card, title: str) -> bool:
-    """Tell whether a card is the master whom this Personality guards."""
+    """Tell whether a card is this player's Personality whom this one guards."""
     return one.face.title == title and yours(use, one)
 
 
 def guardian(card_id: str, title: str) -> None:
-    """Implement who stands in for a master in duels, and does not outlive that one."""
+    """Implement a guardian, who replaces a master in duels and dies when the master does."""
     card(
         card_id,
         whenever(

@@ -1,1 +1,1 @@
-"""Strategies by the kind of their first Action."""
+"""Strategies, in files by the kind of their first Action."""

@@ -102,7 +102,7 @@ card(
     ),
 )
 
-# One of the two is here: a battle allows no Action that has nothing to do with it.
+# One of the two units is in the battle, because a battle only allows Actions that concern it.
 card(
     "way-of-deception",
     battle(
@@ -116,7 +116,7 @@ card(
 
 
 def _shame_of_the_stronger(use: Use) -> list[Event]:
-    """Dishonor who retreats from a weaker army."""
+    """Dishonor a Personality who retreats from a weaker army."""
     attack, fought = use.table.attack, use.table.battle
     side = None if attack is None else attack.side_of(use.seat)
     if fought is None or side is None:
@@ -142,7 +142,7 @@ DESERTION = later("frenzy", e.TurnEnds, _desert)
 
 
 def _frenzy(use: Use) -> list[Event]:
-    """Dishonor, Force for the turn, and at its end no Followers are left."""
+    """Dishonor the Personality and raise its Force for the turn. At the end of the turn it loses all Followers."""
     mad = use.target
     return [
         use.dishonor(mad),
@@ -193,7 +193,7 @@ def _rides_in(use: Use) -> list[Event]:
 
 
 def _rider(use: Use, one: Card) -> bool:
-    """Hold for who leads unassigned Cavalry of this player that may be committed here."""
+    """Tell whether it is this player's uncommitted Cavalry leader who may be committed here."""
     attack, battle_here = use.table.attack, use.table.battle
     side = None if attack is None else attack.side_of(use.seat)
     if battle_here is None or side is None or one.kept_from(side, battle_here.province):
@@ -211,12 +211,12 @@ card(
 
 
 def _of_unicorns(leader: Card) -> int:
-    """Return by how much a unit strikes harder for who leads it."""
+    """Return the bonus to a unit's strength for its leader."""
     return 2 if leader.of_clan("Unicorn") else 0
 
 
 def _at_the_tail(use: Use) -> Flow[None]:
-    """Let opposing Followers be chosen whose Force together is at most that of the unit."""
+    """Let the player choose opposing Followers whose total Force is at most that of the unit."""
     most = use.paid["force"] + _of_unicorns(use.paid["unit"])
     found = [one for leader in armies(use) if opposing(use, leader) for one in leader.followers if one.force <= most]
     chosen = yield from choose_subjects(
@@ -267,7 +267,7 @@ card(
     ),
 )
 
-# Whence it may come is not written: from home, or from another battle of this attack.
+# The unit may come from home or from another battle of this attack.
 card(
     "superior-tactics",
     battle(

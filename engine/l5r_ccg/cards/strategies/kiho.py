@@ -22,7 +22,7 @@ card(
 
 
 def _battlefields(use: Use) -> list[Province]:
-    """Return the provinces where a battle is or will be fought."""
+    """Return the provinces where a battle is being or will be fought."""
     attack = use.table.attack
     if attack is None:
         return []
@@ -53,7 +53,7 @@ def _on_foot(leader: Card) -> list[Card]:
 
 
 def _mount_some(use: Use) -> Flow[None]:
-    """Let as many cards of the unit as the performer has Chi be chosen for Cavalry."""
+    """Choose as many cards of the unit as the performer has Chi, and give them Cavalry."""
     performer: Card = use.paid["performer"]
     chosen = yield from choose_subjects(
         use.seat, _on_foot(use.target), source=use.label, rule="kiho", least=0, most=performer.chi
@@ -102,7 +102,7 @@ def _ready_followers(leader: Card) -> list[Card]:
 
 
 def _march_over(use: Use) -> Flow[None]:
-    """Let some of the first target's straight Followers be chosen, all of whom go to the second."""
+    """Choose straight Followers of the first target and move them to the second."""
     host: Card = use.chosen["host"][0]
     found = [one for one in _ready_followers(use.target) if use.table.may_attach(one, host)]
     chosen = yield from choose_subjects(
@@ -112,7 +112,7 @@ def _march_over(use: Use) -> Flow[None]:
 
 
 def _stays_straight(use: Use, one: Card) -> bool:
-    """Hold for a Personality of this player's who does not bow for it."""
+    """Tell whether it is a Personality of this player who does not bow for it."""
     return yours(use, one) and one is not use.paid.get("performer")
 
 
@@ -139,7 +139,7 @@ card(
 
 
 def _strike_from_the_void(use: Use) -> Flow[None]:
-    """Draw a card; its Focus Value counts for the duel, without the card being laid."""
+    """Draw a card. Its Focus value counts for the duel, but the card is not played as a Focus."""
     drawn = e.Draw(use, use.seat)
     yield from run_batch(use.table, [drawn])
     found = [one for one in use.you.hand if one in drawn.cards]

@@ -105,7 +105,7 @@ card(
 )
 
 
-# The Geisha is no card in play: she fights with half the gold paid for her, and is gone after the duel.
+# The Geisha is no card in play. She fights with half the gold paid for her and is gone after the duel.
 def _geisha(use: Use) -> Flow[None]:
     most = max(chi for chi in range(1, 30) if affordable(use.you, 2 * chi, use.this))
     options = [Option(f"number:{chi}", "number", chi, number=chi) for chi in range(1, most + 1)]
@@ -206,7 +206,7 @@ card(
     limited(
         words=["Kolat"],
         target=personality(lambda use, one: one.chi <= 4),
-        # What the rulebook's example of Investigation says: this is lost by playing it, whether it succeeds or not.
+        # The honor is a cost: it is lost even if the Action fails.
         costs=[lose_honor(4)],
         effect=lambda use: [use.destroy(use.target)],
     ),

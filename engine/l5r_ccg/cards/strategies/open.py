@@ -17,7 +17,7 @@ card("careful-planning", open_(target=personality(), effect=lambda use: use.give
 
 
 def _portent(use: Use, one: Card) -> list[Event]:
-    """Return what befalls a Personality or Follower: Shadowlands grow, other Personalities fail."""
+    """Return the change for a Personality or Follower: Shadowlands cards gain, others lose."""
     if one.trait("Shadowlands"):
         return use.gives(one, force=1, chi=1)
     return use.gives(one, force=-1, chi=-1) if one.is_personality else []
@@ -41,7 +41,7 @@ def _of_clan(use: Use, one: Card) -> bool:
 
 
 def _brothers(**parts: object) -> dict[str, object]:
-    """Return the parts of bowing one Personality of one's clan to straighten another."""
+    """Return the cost, target and effect of bowing one Personality of a clan to straighten another."""
     return {
         "costs": [bow(lambda use: [one for one in use.you.personalities if _of_clan(use, one)], "performer")],
         "target": personality(

@@ -39,7 +39,7 @@ card(
 
 card(
     "the-face-of-fear",
-    # Who holds it may frighten a unit without Followers.
+    # The player who has it in hand may frighten a unit without Followers.
     gains("terrifies", applies=lambda this, one: one is this.player, zones=("hand",)),
     before(
         e.Initiate,
@@ -60,7 +60,7 @@ card(
 
 
 def _for_the_favor(use: Use) -> Flow[None]:
-    """Fight who lobbies for the Favor: a refusal ends the lobbying, as the duel does, whose winner has the Favor."""
+    """Fight the lobbying Personality for the Favor: the winner takes it. The duel or its refusal ends the lobbying."""
     lobby: e.Lobby = use.event  # type: ignore[assignment]
     yield from challenge(
         use,
@@ -87,7 +87,7 @@ card(
     "slander",
     before(
         e.GainHonor,
-        # Who brings honor by coming into play still lies in a province; the fallen of a battle do not.
+        # A Personality who brings honor by coming into play is still in a province. The fallen of a battle are not.
         lambda use, event: any(one.zone == "province" for one in event.by),
         words=["Political"],
         effect=lambda use: [use.change_honor(use.event, 0)],
@@ -141,7 +141,7 @@ card(
 
 
 def _averted(use: Use) -> Flow[None]:
-    """Let the next card of the deck take the place of the Event, which is shuffled back."""
+    """Shuffle the Event back into the deck. The deck's next card replaces it."""
     initiation: Any = use.event
     averted = initiation.use.this
     yield from run_batch(use.table, [use.cancel(initiation)])
@@ -166,13 +166,13 @@ card(
 
 
 def _moves_out(use: Use, event: Event) -> bool:
-    """Hold for the moving of a unit out of the battle in progress."""
+    """Tell whether the event moves a unit out of the battle in progress."""
     fought = use.table.battle
     return isinstance(event, e.MoveUnit) and fought is not None and event.card.at is fought.province
 
 
 def _would_move_out(use: Use, event: e.Initiate) -> bool:
-    """Hold when the effect of an action that is announced moves a unit out of the battle in progress."""
+    """Tell whether the effect of an announced action moves a unit out of the battle in progress."""
     announced, effect = event.use, event.use.ability.effect
     if use.table.battle is None or effect is None or announced.ability.timing.forced or not announced.complete():
         return False
@@ -180,7 +180,7 @@ def _would_move_out(use: Use, event: e.Initiate) -> bool:
 
 
 def _moved_by_terrain(use: Use, event: e.MoveUnit) -> bool:
-    """Hold when a Terrain, which is announced no more as it takes effect, moves a unit out of the battle."""
+    """Tell whether a Terrain moves a unit out of the battle. A Terrain is not announced when it takes effect."""
     return event.cause.card_effect and event.cause.ability.timing is TERRAIN and _moves_out(use, event)
 
 
@@ -231,7 +231,7 @@ card(
 
 
 def _plots_against(use: Use, event: e.Initiate) -> bool:
-    """Hold for another player's Assassin, Ninja or Kolat action that targets this player's card, or this player."""
+    """Tell whether it is another player's Assassin, Ninja or Kolat action against this player or one of their cards."""
     plot = event.use
     if plot.seat == use.seat or plot.ability.timing.forced:
         return False
@@ -240,8 +240,7 @@ def _plots_against(use: Use, event: e.Initiate) -> bool:
     return any(you_or_yours(use, subject) for subjects in plot.chosen.values() for subject in subjects)
 
 
-# The rulebook's example pays "the necessary costs". What they are, and whose card must be the target, is known from
-# the wording of later printings alone.
+# It costs 2 gold. The target is this player or one of their cards.
 card(
     "investigation",
     before(
@@ -267,7 +266,7 @@ card(
 
 
 def _shamed(use: Use, one: Card) -> bool:
-    """Hold for a Samurai of this player whom the event dishonors, or through whom it costs honor."""
+    """Tell whether the event dishonors a Samurai of this player or costs honor through one."""
     event = use.event
     if not one.trait("Samurai") or one.controller != use.seat:
         return False

@@ -10,7 +10,7 @@ card(
     terrain(effect=lambda use: [use.apply(one, "force", 2, until="battle") for one in army_of(use, "defend")]),
 )
 
-# Without armies there is nothing to resolve, and no Province falls.
+# Without armies nothing is resolved, and no Province falls.
 card("entrapping-terrain", terrain(effect=lambda use: [use.move(one, None) for one in armies(use)]))
 
 
