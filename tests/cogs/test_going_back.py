@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import Table
 from bot.tables.draft import references
-from engine.kernel.game import Header
+from engine.kernel.game import new_header
 
 from ..conftest import World
 from ..simkit import controls, speaks, text_of
@@ -33,7 +33,7 @@ async def honors(world: World) -> list[int]:
 
 async def played(world: World, monkeypatch: pytest.MonkeyPatch, others: list[Any], choice: str = "yes") -> None:
     """Start a match whose lobby chose about going back, and let everybody who is asked pass once."""
-    monkeypatch.setattr("bot.tables.start.Header", lambda *given, **more: Header(*given, position=POSITION, **more))
+    monkeypatch.setattr("bot.tables.start.new_header", lambda *given, **more: new_header(*given, position=POSITION, **more))
     wanted = {"game": "l5r-ccg", "deck": "crab-1997", **({} if others else {"computers": 1})}
     message = (await world.ann.slash(world.hall, "play", **wanted)).response.message
     for who in (world.ann, *others):

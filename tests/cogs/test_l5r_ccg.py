@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import Table
 from bot.tables.draft import references
-from engine.kernel.game import Header
+from engine.kernel.game import new_header
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue, decks
 from engine.l5r_ccg.game import playable
@@ -137,7 +137,7 @@ LATE: dict[str, Any] = {
 async def test_a_match_of_three_with_an_alliance_is_played_to_its_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.start.Header", lambda *given, **more: Header(*given, position=LATE, **more))
+    monkeypatch.setattr("bot.tables.start.new_header", lambda *given, **more: new_header(*given, position=LATE, **more))
     people = [world.ann, speaks(world.bob, "pl"), world.cleo]
     message = await gathered(world, people, ["lion-1997", "crab-1997", "crane-1997"])
     table, message, asked = await play_out(world, people, message, restart=3)
