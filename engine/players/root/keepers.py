@@ -89,7 +89,7 @@ class KeepersSeat(Settling):
         faces = self.me.stations.get(target, [])
         stuck = [relic for relic in self.me.relics if relic.at == origin and relic.kind not in self.faces(origin)]
         home = sum([relic.kind in faces for relic in stuck])
-        return super().to_move(option) + 1.2 * min(home, option.number)
+        return super().to_move(option) + 1.2 * min(home, option.number) - (0.1 if option.card is None else 0.0)
 
     def faces(self, place: int) -> list[str]:
         """Return the faces that waystations in a clearing show."""
@@ -124,8 +124,14 @@ class KeepersSeat(Settling):
         kind = option.key.split(":")[2].split("<")[0].split("-")
         value = float(kind[1]) if len(kind) > 1 else 2.25
         wanted = 1.5 if kind[0] in self.faces(place_of(option.subject)) else 0.0
-        lost = 0.5 if ruled < value else 0.0
-        return 1.4 + 0.2 * value + wanted - lost * (0.5 if self.retainers() > 5 else 1.0)
+        return 1.4 + 0.2 * value + wanted - self.risk(option, ruled, value)
+
+    def risk(self, option: Option, ruled: int, value: float) -> float:
+        """Return what it costs that a retainer may be lost: a faithful one, who fits everywhere, the most."""
+        if ruled >= value:
+            return 0.0
+        scarce = 0.5 if self.retainers() > 5 else 1.0
+        return scarce * (0.9 if option.card is None else 0.4)
 
     def retainers(self) -> int:
         """Return how many cards the retinue has."""
@@ -137,7 +143,11 @@ class KeepersSeat(Settling):
         kind = name_of(option.target)
         counts = {each: sum([r.at == BOARD and r.kind == each for r in self.me.relics]) for each in KINDS}
         whole = 2 * all([count > counts[kind] for each, count in counts.items() if each != kind])
-        return 100.0 if value + whole >= self.left else value + whole + 1.0
+        if value + whole >= self.left:
+            return 100.0
+        suit = self.table.suits[place_of(option.subject)]
+        ruled = sum([self.lords[near] is self.me for near in CLEARINGS if self.table.suits[near] == suit])
+        return value + whole + 1.5 - self.risk(option, ruled, value)
 
     def to_lose(self, option: Option) -> float:
         """Lose the relic of least value."""
@@ -155,11 +165,12 @@ class KeepersSeat(Settling):
         late = min(1.0, self.left / 8)
         return wanted * late - 0.7 * self.keep(card) - (0.4 if self.retainers() > 7 else 0.0)
 
-    def serves(self, column: int, place: int) -> bool:
-        """Tell whether a card of a column would find something to do in a clearing."""
+    def serves(self, column: int, place: int) -> int:
+        """Return how much a card of a column would find to do in a clearing."""
         if column == 2:
-            return place in self.me.stations
-        return self.me.warriors[place] > (1 if column == 0 else 0) and (column == 0 or self.forests(place) > 0)
+            relics = sum([relic.at == place and relic.kind in self.faces(place) for relic in self.me.relics])
+            return (place in self.me.stations) + relics
+        return int(self.me.warriors[place] > (1 if column == 0 else 0) and (column == 0 or self.forests(place) > 0))
 
     def to_shift(self, option: Option) -> float:
         """Move a card from a column that has enough to one that has none."""

@@ -12,6 +12,8 @@ from engine.root.scoring import GOAL
 
 # What a fund left in the box is worth in a turn's dividends, and how many points the first player gains in a round.
 DIVIDEND: Final = 0.5
+# What a fund is worth in each round to come: its dividend, and what it may do beside.
+FUND: Final = 0.9
 PACE: Final = 6.5
 POSTS: Final = 2
 PRICES: Final = {"card": 2.0, "riverboats": 1.6, "mercenaries": 2.4}
@@ -48,7 +50,7 @@ class RiverfolkSeat(Settling):
     def spent(self) -> float:
         """What a fund costs that does not come back."""
         lead = max([self.me.score, *[foe.score for foe in self.foes]])
-        return 0.8 * DIVIDEND * max(1.0, (GOAL - lead) / PACE) if self.posts() else 0.5
+        return FUND * max(1.0, (GOAL - lead) / PACE) if self.posts() else 0.5
 
     def to_move(self, option: Option) -> float:
         """Move for a fund."""
