@@ -1,0 +1,290 @@
+"""Attack and defence: whom to attack, which units go where, and when it is better to stay at home.
+
+An attack counts with all that could meet it: units at home that are straight. A unit that is beaten is lost, so that
+a province is worth an attack only where its army is safe or the game is won.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from engine.kernel.prompt import PASS, Option, Prompt
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.state import Attack, Player, Province
+from engine.players.l5r_ccg import worth
+
+# Force that is sent beyond what can be seen, for each card in the other's hand, and at most.
+TRICKS: Final = 0.4
+MOST_TRICKS: Final = 2
+# How much of what one fears at home speaks against sending everybody.
+FEAR: Final = 0.35
+# After so many turns each, what one fears counts for less, and after so many for nothing: a match comes to an end.
+PATIENT, IMPATIENT = 16, 32
+
+
+class Group(NamedTuple):
+    """Units that go to one province."""
+
+    province: Province
+    units: tuple[Card, ...]
+
+
+def force_of(units: Iterable[Card]) -> int:
+    """Return the Force of units together."""
+    return sum([one.unit_force for one in units])
+
+
+def ready(player: Player) -> list[Card]:
+    """Return the Personalities whose units could be sent somewhere, the strongest first."""
+    return sorted([one for one in player.personalities if not one.bowed and one.at is None], key=_strongest)
+
+
+def _strongest(one: Card) -> tuple[int, str]:
+    return -one.unit_force, one.key
+
+
+def tricks(player: Player) -> int:
+    """Return the Force that a hand may bring out of nothing."""
+    return min(MOST_TRICKS, int(TRICKS * len(player.hand)))
+
+
+def fewest(units: Sequence[Card], need: float) -> tuple[Card, ...]:
+    """Return few units with at least so much Force, without those that are not needed; empty if all are too few."""
+    chosen: list[Card] = []
+    total = 0
+    for one in units:
+        if total >= need:
+            break
+        if one.unit_force > 0:
+            chosen.append(one)
+            total += one.unit_force
+    if total < need or not chosen:
+        return ()
+    for one in tuple(chosen):
+        if len(chosen) > 1 and total - one.unit_force >= need:
+            chosen.remove(one)
+            total -= one.unit_force
+    return tuple(chosen)
+
+
+def standing_at(table: Table, attack: Attack | None, province: Province, side: str) -> list[Card]:
+    """Return the Personalities who were sent to a province for a side."""
+    if attack is None:
+        return []
+    return [one for one in table.personalities() if one.at is province and attack.side_of(one.controller) == side]
+
+
+# Attacking
+
+
+def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int) -> list[Group]:
+    """Return which units take which provinces, the weakest first; ``answer`` is the Force that may yet meet them."""
+    attack, left, found = table.attack, list(units), []
+    for province in sorted(defender.standing, key=lambda place: (place.strength, place.index)):
+        if attack is not None and province in attack.fought:
+            continue
+        there = force_of(standing_at(table, attack, province, "attack"))
+        against = force_of(standing_at(table, attack, province, "defend"))
+        need = against + max(province.strength, answer) + 1 - there
+        if need <= 0:
+            # It is taken by whom stands there already.
+            continue
+        group = fewest(left, need)
+        if group:
+            found.append(Group(province, group))
+            left = [one for one in left if one not in group]
+    if found and left:
+        found[0] = _strengthened(found[0], left, answer)
+    return found
+
+
+def _strengthened(group: Group, left: Sequence[Card], answer: int) -> Group:
+    """Return a group with those added that make it win even against all who could come."""
+    need = answer + group.province.strength + 1 - force_of(group.units)
+    more = fewest(left, need) if need > 0 else ()
+    return Group(group.province, (*group.units, *more))
+
+
+def answer_of(defender: Player) -> int:
+    """Return the Force that a player could bring against an attack now, as far as one still minds it."""
+    return int((force_of(ready(defender)) + tricks(defender)) * patience(defender.table))
+
+
+def patience(table: Table) -> float:
+    """Return how much of what one fears still counts: less in a match that does not end."""
+    turns = table.turn / len(table.players)
+    return max(0.0, min(1.0, (IMPATIENT - turns) / (IMPATIENT - PATIENT)))
+
+
+def prize(table: Table, seat: int, defender: Player, groups: Sequence[Group]) -> float:
+    """Return what an attack is worth: provinces gained, less what is feared while those who attacked are bowed."""
+    if not groups:
+        return 0.0
+    provinces = len(groups)
+    if provinces >= len(defender.standing):
+        return 100.0
+    gain = worth.province(defender) * provinces
+    if len(table.players) > 2:
+        gain *= 0.7
+    sent = [one for group in groups for one in group.units]
+    return gain - FEAR * patience(table) * danger(table, seat, sent)
+
+
+def danger(table: Table, seat: int, sent: Sequence[Card]) -> float:
+    """Return what the others could take in their turns while these units are bowed."""
+    player = table.players[seat]
+    home = force_of([one for one in ready(player) if one not in sent])
+    weakest = min([place.strength for place in player.standing], default=0)
+    worst = 0.0
+    for other in table.players:
+        if other.seat == seat or not table.is_in(other.seat):
+            continue
+        force = sum([_fit_force(one) for one in other.personalities])
+        if force > max(home, weakest):
+            last = len(player.standing) == 1
+            worst = max(worst, 60.0 if last else worth.province(player))
+    return worst
+
+
+def _fit_force(one: Card) -> int:
+    """Return a unit's Force once it has straightened."""
+    return one.unit_force or one.force + sum([card.army_force for card in one.attachments])
+
+
+def targets(table: Table, prompt: Prompt) -> list[tuple[float, str]]:
+    """Return whom one could attack with what that is worth, the best first."""
+    found = []
+    units = ready(table.players[prompt.seat])
+    for option in prompt.options:
+        if option.player is not None and not option.alone:
+            defender = table.players[option.player]
+            groups = invasion(table, units, defender, answer_of(defender))
+            found.append((prize(table, prompt.seat, defender, groups), option.key))
+    return sorted(found, key=lambda entry: -entry[0])
+
+
+def declare(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Attack whom it pays most to attack, if anybody."""
+    found = targets(table, prompt)
+    return [found[0][1]] if found and found[0][0] > 0 else [PASS]
+
+
+def commit(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Send units where they win; in defence where they save more than they risk."""
+    attack = table.attack
+    assert attack is not None
+    data = prompt.data or {}
+    if prompt.seat not in (attack.attacker, attack.defender):
+        return []
+    if data["side"] == "attack":
+        groups = _attackers(table, attack, prompt)
+    else:
+        groups = defence(table, attack, prompt)
+    return lawful(prompt, groups)
+
+
+def lawful(prompt: Prompt, groups: Iterable[Group]) -> list[str]:
+    """Return the options that send these groups, as far as the question allows them now."""
+    wanted = {(one, group.province) for group in groups for one in group.units}
+    options = [option for option in prompt.options if option.value in wanted]
+    if prompt.check is not None and prompt.check(tuple(options)) is not None:
+        return _one_by_one(prompt, options)
+    return [option.key for option in options]
+
+
+def _one_by_one(prompt: Prompt, options: Sequence[Option]) -> list[str]:
+    """Return as many of these options as may go together."""
+    kept: list[Option] = []
+    assert prompt.check is not None
+    for option in options:
+        if prompt.check((*kept, option)) is None:
+            kept.append(option)
+    return [option.key for option in kept]
+
+
+def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
+    defender = table.players[attack.defender]
+    units = ready(table.players[prompt.seat])
+    if (prompt.data or {})["cavalry"]:
+        # The other's infantry has gone where it goes.
+        units = [one for one in units if any(option.value[0] is one for option in prompt.options)]
+        answer = force_of([one for one in ready(defender) if one.cavalry]) + tricks(defender)
+    else:
+        answer = answer_of(defender)
+    return invasion(table, units, defender, answer)
+
+
+# Defending
+
+
+def defence(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
+    """Return who defends where: where the attackers are beaten, or a province is saved that is worth the loss."""
+    player = table.players[prompt.seat]
+    able = [one for one in ready(player) if any(option.value[0] is one for option in prompt.options)]
+    found: list[Group] = []
+    left = able
+    threatened = [place for place in player.standing if standing_at(table, attack, place, "attack")]
+    lost = len(player.standing) - len([place for place in threatened if _falls(table, attack, place)])
+    for place in sorted(threatened, key=lambda place: _pressure(table, attack, place)):
+        group = _defenders(table, attack, place, left, desperate=lost <= 0)
+        if group:
+            found.append(Group(place, group))
+            left = [one for one in left if one not in group]
+            lost += 1
+    return found
+
+
+def _pressure(table: Table, attack: Attack, place: Province) -> int:
+    return force_of(standing_at(table, attack, place, "attack"))
+
+
+def _falls(table: Table, attack: Attack, place: Province) -> bool:
+    """Tell whether a province falls as things stand."""
+    there = force_of(standing_at(table, attack, place, "defend"))
+    return force_of(standing_at(table, attack, place, "attack")) > there + place.strength
+
+
+def _defenders(
+    table: Table, attack: Attack, place: Province, left: Sequence[Card], *, desperate: bool
+) -> tuple[Card, ...]:
+    """Return who goes to one province: enough to beat the attackers, or to save it where that pays; else nobody."""
+    foes = standing_at(table, attack, place, "attack")
+    there = force_of(standing_at(table, attack, place, "defend"))
+    coming = force_of([one for one in ready(table.players[attack.attacker]) if one.cavalry])
+    against = force_of(foes) + (coming if attack.segment == "infantry" else 0)
+    trick = tricks(table.players[attack.attacker])
+    for margin in (trick + 1, 1):
+        group = fewest(left, against + margin - there)
+        if group:
+            return group
+    if against <= there + place.strength and not desperate:
+        return ()
+    group = fewest(left, against - place.strength - there)
+    cost = sum([worth.unit(one) for one in group])
+    # Where both armies fall it is an exchange.
+    return group if group and (desperate or cost < worth.province(table.players[place.owner])) else ()
+
+
+# In between
+
+
+def invite(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Ask nobody to share in an attack; ask for help in defence."""
+    if (prompt.data or {})["side"] == "attack":
+        return []
+    return [option.key for option in prompt.options]
+
+
+def next_battle(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Fight first where one is strongest; nowhere where nobody is."""
+    if any(option.alone for option in prompt.options):
+        return [PASS]
+    return [max(prompt.options, key=_lead).key]
+
+
+def _lead(option: Option) -> int:
+    """Return by how much the attackers of a province are stronger than it and its defenders."""
+    place: Province = option.value
+    table = place.table
+    mine = force_of(standing_at(table, table.attack, place, "attack"))
+    return mine - force_of(standing_at(table, table.attack, place, "defend")) - place.strength

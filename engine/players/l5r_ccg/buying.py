@@ -1,0 +1,192 @@
+"""Gold: what it is best spent on, how costs are paid, and what is put away because it will not be bought."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.kernel.prompt import PASS, Prompt
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.definition import ATTACHMENTS
+from engine.l5r_ccg.entering import CLAN_DISCOUNT, LayOver, of_own_clan
+from engine.l5r_ccg.gold import producers
+from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.state import Player
+from engine.players.l5r_ccg import worth
+
+# What a card unseen in its province is worth, for each gold that one could spend on it.
+UNSEEN: Final = 0.7
+# A card that is not worth so much is left for another.
+LEAST: Final = 0.6
+
+
+class Ware(NamedTuple):
+    """Something that gold could be spent on."""
+
+    card: Card
+    cost: int
+    worth: float
+
+
+def best_of(wares: Iterable[Ware], gold: int) -> tuple[float, frozenset[Card]]:
+    """Return the most that so much gold can buy of these, and which of them: the knapsack of small numbers."""
+    best: list[tuple[float, frozenset[Card]]] = [(0.0, frozenset())] * (gold + 1)
+    for ware in wares:
+        if ware.worth <= 0 or ware.cost > gold:
+            continue
+        for left in range(gold, ware.cost - 1, -1):
+            value, cards = best[left - ware.cost]
+            if value + ware.worth > best[left][0]:
+                best[left] = (value + ware.worth, cards | {ware.card})
+    return best[gold]
+
+
+def purse(player: Player) -> int:
+    """Return the gold that a player can still make."""
+    most: dict[Card, int] = {}
+    for card, way in producers(player, None):
+        most[card] = max(most.get(card, 0), way.amount)
+    return sum(most.values())
+
+
+def price_of(card: Card, player: Player) -> int:
+    """Return the least gold for which a dynasty card can be had."""
+    cost = player.table.gold_cost(card, player.seat)
+    clan = card.face.type == "personality" and of_own_clan(card, player)
+    return max(0, cost - CLAN_DISCOUNT) if clan else cost
+
+
+def shop(player: Player) -> list[Ware]:
+    """Return what lies face up in a player's provinces and may be brought into play by its honor requirement."""
+    found = []
+    for card in player.faceup:
+        if card.face.type == "personality":
+            wanted = card.face.honor_requirement
+            if wanted is not None and player.honor < wanted and not card.value("requirement-waived"):
+                continue
+        elif card.face.type != "holding":
+            continue
+        if player.table.may_enter_play(card):
+            found.append(Ware(card, price_of(card, player), worth.dynasty(card, player)))
+    return found
+
+
+# The Dynasty Phase
+
+
+def dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Buy what is best together, the dearest of it first; lay Experienced selves over former ones at once."""
+    player = table.players[prompt.seat]
+    wares = []
+    for option in prompt.options:
+        if option.alone:
+            continue
+        if isinstance(option.value, LayOver):
+            return [option.key]
+        card: Card = option.value.card
+        wares.append(Ware(card, option.number or 0, worth.dynasty(card, player)))
+    _, chosen = best_of(wares, purse(player))
+    ranked = sorted((ware for ware in wares if ware.card in chosen), key=lambda ware: -ware.cost)
+    if not ranked:
+        return [PASS]
+    return [next(option.key for option in prompt.options if not option.alone and option.value.card is ranked[0].card)]
+
+
+def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Sequence[str]]]:
+    """Return all that may be bought, by what it is worth for its gold, and passing."""
+    player = table.players[prompt.seat]
+    found: list[tuple[float, Sequence[str]]] = [(LEAST, [PASS])]
+    for option in prompt.options:
+        if not option.alone:
+            found.append((worth.dynasty(option.value.card, player), [option.key]))
+    return sorted(found, key=lambda entry: -entry[0])
+
+
+def clan_benefit(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Take the honor where the two gold buy nothing else."""
+    keys = [option.key for option in prompt.options]
+    if "honor" not in keys:
+        return [keys[0]]
+    player = table.players[prompt.seat]
+    cost = int((prompt.data or {})["cost"])
+    gold = purse(player)
+    others = [ware for ware in shop(player) if ware.card.key != prompt.source]
+    saved, _ = best_of(others, max(0, gold - max(0, cost - CLAN_DISCOUNT)))
+    spent, _ = best_of(others, max(0, gold - cost))
+    honor = next(option.number or 0 for option in prompt.options if option.key == "honor")
+    return ["honor"] if spent + worth.honor(player, honor) >= saved else ["gold"]
+
+
+def discard_dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Keep what the next turn's gold buys best, and put the rest away for cards unseen."""
+    player = table.players[prompt.seat]
+    if not player.dynasty_deck:
+        return []
+    good = [ware for ware in shop(player) if ware.worth >= UNSEEN * ware.cost]
+    _, kept = best_of(good, worth.income(player))
+    return [option.key for option in prompt.options if option.value not in kept]
+
+
+# Paying
+
+
+def pay(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Pay as is proposed: with the least waste."""
+    proposed: Sequence[str] = (prompt.data or {})["proposal"]
+    return proposed
+
+
+# Attaching
+
+
+def attached_worth(card: Card) -> float:
+    """Return what it brings to attach a card from hand, beyond keeping it."""
+    return worth.attachment(card.face) - 0.4
+
+
+def plan(table: Table, seat: int) -> frozenset[Card]:
+    """Return what a player's gold of this turn buys best, from the hand and from the provinces."""
+    player = table.players[seat]
+    wares = shop(player)
+    if any(not one.bowed for one in player.personalities):
+        for card in player.hand:
+            if card.face.type in ATTACHMENTS:
+                wares.append(Ware(card, table.gold_cost(card, seat), attached_worth(card)))
+    return best_of(wares, purse(player))[1]
+
+
+def host_worth(card: Card, host: Card) -> float:
+    """Return how good a host is for a card: the strong ones, whose unit stays what it is."""
+    found = 0.5 * host.force + 0.2 * host.chi - 0.3 * len(host.attachments)
+    if host.bowed:
+        found -= 2.0
+    if card.face.type == "follower" and host.cavalry and not card.trait("Cavalry"):
+        found -= 1.5
+    if card.face.chi < 0:
+        found -= 20.0 if host.chi + card.face.chi <= 0 else 0.0
+    elif card.face.bonus_chi:
+        found += 0.3 * host.personal_honor
+    return found
+
+
+def attach(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Attach to the best host."""
+    card = _from_hand(table, prompt)
+    hosts = [option for option in prompt.options if not option.alone]
+    if card is None or not hosts or any(not isinstance(option.value, Card) for option in hosts):
+        return [prompt.options[0].key]
+    best = max(hosts, key=lambda option: host_worth(card, option.value))
+    return [best.key]
+
+
+def _from_hand(table: Table, prompt: Prompt) -> Card | None:
+    return next((card for card in table.players[prompt.seat].hand if card.key == prompt.source), None)
+
+
+def discard_hand(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Discard what is worth least."""
+    least = prompt.groups[0].least
+    ordered = sorted(prompt.options, key=lambda option: _kept(option.value))
+    return [option.key for option in ordered[:least]]
+
+
+def _kept(card: Any) -> float:
+    return worth.in_hand(card)

@@ -1,0 +1,89 @@
+"""Duels, challenges, and the Imperial Favor."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.kernel.prompt import PASS, Option, Prompt
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.duel import STRIKE, Duelist
+from engine.l5r_ccg.favor import rival_of
+from engine.l5r_ccg.machinery.table import Table
+from engine.players.l5r_ccg import worth
+
+# What a card laid facedown is taken for.
+FOCUS: Final = 2.2
+# A card that adds less is not given for a duel.
+LEAST_FOCUS: Final = 2
+# A duel is not won by so much more any more.
+HOPELESS: Final = 6.0
+# Bowing a Personality for the Favor must cost less than this.
+BOWED: Final = 1.6
+# What the Favor brings its holder as long as it lasts.
+CONTEST: Final = 3
+
+
+def duel(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Strike when ahead of what the other is taken to have; else focus with the best card, while that may help."""
+    fought = table.duel
+    side = None if fought is None else fought.of(prompt.seat)
+    cards = [option for option in prompt.options if not option.alone]
+    if fought is None or side is None or not cards:
+        return [STRIKE]
+    best = max(cards, key=lambda option: _focus(option.value[0]))
+    lead = _reckoned(side, fought.value, prompt.seat) - _reckoned(fought.against(side), fought.value, prompt.seat)
+    dear = side.card.is_personality and worth.unit(side.card) > 2.5
+    if lead > 0 or _focus(best.value[0]) < LEAST_FOCUS or lead < -HOPELESS or not dear:
+        return [STRIKE]
+    return [best.key]
+
+
+def _focus(card: Card) -> int:
+    return card.focus
+
+
+def _reckoned(side: Duelist, value: str, seat: int) -> float:
+    """Return what a side has: its own Focus cards are known to a seat, others only where they lie open."""
+    factor = 2 if side.card.trait("Double Chi") else 1
+    laid = [card.focus if side.seat == seat or not card.facedown else FOCUS for card in side.focused]
+    return side.total(value) + factor * sum(laid)
+
+
+def challenge(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Accept a challenge that one is not likely to lose."""
+    data = prompt.data or {}
+    cards = {card.key: card for card in table.in_play()}
+    one, other = cards.get(str(data.get("challenged"))), cards.get(str(data.get("challenger")))
+    if one is None or other is None:
+        return ["accept"]
+    # Who is challenged must beat the other or fall with them.
+    ahead = one.chi - other.chi + (1 if len(table.players[prompt.seat].hand) >= 2 else 0)
+    return ["accept"] if ahead >= 0 else ["refuse"]
+
+
+def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
+    """Return whom to bow for the Favor: whom one misses least, where nobody has more honor."""
+    rival = rival_of(table, seat)
+    if rival is not None and table.players[seat].honor < table.players[rival].honor + CONTEST:
+        return None
+    best, key = BOWED, None
+    for option in options:
+        if option.verb == "lobby":
+            card: Card = option.value.personality
+            cost = 0.3 * card.unit_force + 0.2
+            if cost < best:
+                best, key = cost, option.key
+    return key
+
+
+def lobby(table: Table, prompt: Prompt) -> Sequence[str]:
+    """Raise one's side where the least gift decides the contest; give nothing to others' sides."""
+    totals = {seat: total for seat, total in (prompt.data or {})["totals"]}
+    if prompt.seat not in totals:
+        return [PASS]
+    (other,) = [total for seat, total in totals.items() if seat != prompt.seat] or [0]
+    holds = table.favor == prompt.seat or table.active != prompt.seat
+    need = other - totals[prompt.seat] + (0 if holds else 1)
+    enough = [option for option in prompt.options if option.verb == "discard" and (option.number or 0) >= need > 0]
+    if not enough:
+        return [PASS]
+    return [min(enough, key=lambda option: worth.in_hand(option.value)).key]

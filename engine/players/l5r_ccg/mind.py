@@ -1,0 +1,68 @@
+"""The mind of the 1997 game: its policy, value, horizon and sampler put together."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from engine.kernel.match import Match
+from engine.kernel.prompt import PASS, Prompt
+from engine.kernel.rng import Stream
+from engine.l5r_ccg.machinery.table import Table
+from engine.players.l5r_ccg import policy
+from engine.players.l5r_ccg.value import value
+from engine.players.l5r_ccg.worlds import Known, redraw
+from engine.players.mind import Mind, distinct, widened
+
+# What the policy decides as well as any search: nothing follows from it within the horizon.
+SETTLED: Final = frozenset(
+    {*("pay", "stay-bowed", "exchange", "exchange-cards", "order", "discard-hand", "discard-dynasty", "next-battle")}
+)
+# How much worse than the best an answer may look and still be tried.
+CLOSE: Final = 2.5
+
+
+class CcgMind(Mind):
+    """Legend of the Five Rings of 1997.
+
+    Playouts go on to the end of the next player's turn: what is sent out now is missed at home then.
+    """
+
+    searches: ClassVar[bool] = True
+    budgets: ClassVar[Mapping[str, int]] = {"adept": 24, "master": 160}
+
+    def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
+        """Return the policy's answer."""
+        return policy.answer(table, prompt, stream)
+
+    def candidates(self, table: Table, prompt: Prompt, most: int, stream: Stream) -> list[Sequence[str]]:
+        """Return the policy's best answers, then a few random ones."""
+        found: list[Sequence[str]] = [self.choose(table, prompt, stream)]
+        if prompt.kind in SETTLED:
+            return found
+        ranked = policy.ranked(table, prompt)
+        if ranked is not None:
+            # What looks far worse than the best is not worth a playout.
+            found.extend(keys for worth, keys in ranked if worth > ranked[0][0] - CLOSE)
+            return distinct(found, most)
+        if prompt.options and prompt.options[-1].alone:
+            found.append([PASS] if prompt.options[-1].key == PASS else [prompt.options[-1].key])
+        return widened(prompt, found, most, stream)
+
+    def value(self, table: Table, seat: int) -> float:
+        """Return about how likely ``seat`` wins from here."""
+        return value(table, seat)
+
+    def horizon(self, table: Table, prompt: Prompt) -> Any:
+        """Return the turn that playouts do not enter any more: the one after the next."""
+        return table.turn + 2
+
+    def reached(self, table: Table, mark: Any) -> bool:
+        """Tell whether that turn has begun."""
+        return bool(table.turn >= mark)
+
+    def known(self, match: Match, seat: int) -> Known:
+        """Return what the seat knows of hidden cards."""
+        return Known(match, seat)
+
+    def redraw(self, match: Match, seat: int, known: Known, stream: Stream) -> None:
+        """Draw anew all that the seat does not know."""
+        redraw(match, seat, known, stream)

@@ -1,0 +1,80 @@
+"""How a battle ends as it stands, and what a change of Force, of a unit or of a province's Strength does to that."""
+
+from typing import Final
+
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.state import Battle, Side
+from engine.players.l5r_ccg import worth
+
+# A lead that decides nothing yet still helps a little.
+SLOPE: Final = 0.08
+# What one's own provinces fear and gain in a battle that an ally leads.
+ALLIED: Final = 0.3
+VICTORY, TIE = 2, 1
+
+
+class Outlook:
+    """A battle in progress as it would be resolved now, for one seat; ``move`` notes what would change."""
+
+    __slots__ = ("battle", "changes", "force", "interest", "loss", "province", "seat", "side", "strength")
+
+    def __init__(self, table: Table, battle: Battle, seat: int) -> None:
+        attack = table.attack
+        assert attack is not None
+        self.battle = battle
+        self.seat = seat
+        self.side: Side | None = attack.side_of(seat)
+        self.interest = 1.0 if seat in (attack.attacker, attack.defender) else ALLIED
+        armies = battle.army("attack"), battle.army("defend")
+        self.force = [sum([one.unit_force for one in army]) for army in armies]
+        self.loss = [sum([worth.unit(one) for one in army]) for army in armies]
+        self.strength = battle.province.strength
+        self.province = worth.province(table.players[battle.province.owner])
+        # By how much the events looked at move both sides' Force and what they may lose, and the Strength.
+        self.changes = [0.0, 0.0, 0.0, 0.0, 0.0]
+
+    def move(self, card: Card, force: float, loss: float = 0.0) -> None:
+        """Note that the army of a card's controller gains so much Force, and so much that it may lose."""
+        attack = self.battle.table.attack
+        side = None if attack is None else attack.side_of(card.controller)
+        if side is not None:
+            place = 0 if side == "attack" else 1
+            self.changes[place] += force
+            self.changes[2 + place] += loss
+
+    def harden(self, strength: float) -> None:
+        """Note that the province gains so much Strength."""
+        self.changes[4] += strength
+
+    def forget(self) -> None:
+        """Forget what was noted."""
+        self.changes = [0.0, 0.0, 0.0, 0.0, 0.0]
+
+    def gain(self) -> float:
+        """Return what the changes noted are worth to the seat."""
+        if self.side is None or not any(self.changes):
+            return 0.0
+        attack, defense, lost, lost_too, strength = self.changes
+        found = self._result(attack, defense, lost, lost_too, strength) - self._result(0.0, 0.0, 0.0, 0.0, 0.0)
+        return self.interest * (found if self.side == "attack" else -found)
+
+    def _result(self, attack: float, defense: float, lost: float, lost_too: float, strength: float) -> float:
+        """Return what the resolution would bring the Attacker, with these changes."""
+        a, d = self.force[0] + attack, self.force[1] + defense
+        mine, theirs = max(0.0, self.loss[0] + lost), max(0.0, self.loss[1] + lost_too)
+        found = SLOPE * (max(-12.0, min(12.0, a - d)))
+        if mine and theirs:
+            found += theirs if a >= d else 0.0
+            found -= mine if d >= a else 0.0
+        if mine and a > d + self.strength + strength:
+            found += self.province
+        return found
+
+
+def outlook_of(table: Table, seat: int) -> Outlook | None:
+    """Return how the battle in progress looks to a seat; None where there is none, or it is decided."""
+    battle = table.battle
+    if battle is None or battle.resolved or table.attack is None:
+        return None
+    return Outlook(table, battle, seat)

@@ -1,0 +1,162 @@
+"""Rules of thumb for every question of the 1997 game: quick, because playouts run on them.
+
+Each kind of question has its rule. A rule reads the table and uses what its seat knows: open cards, its own hand, the
+number of the others' cards. Options that use abilities are appraised by what their events would bring.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from engine.cardplay.ability import Choice, Target
+from engine.kernel.prompt import ONE, PASS, Option, Prompt
+from engine.kernel.rng import Stream
+from engine.l5r_ccg.attachments import AttachFromHand
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.use import Use
+from engine.players.l5r_ccg import attacking, buying, honors, worth
+from engine.players.l5r_ccg.appraising import Appraiser
+from engine.players.random import choose as at_random
+
+Keys: TypeAlias = Sequence[str]
+Rule: TypeAlias = Callable[[Table, Prompt], Keys]
+# An ability or card is used when it brings so much more than it costs.
+WORTHWHILE: Final = 0.25
+NEVER: Final = -1.0
+
+
+def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Return the answer of these rules of thumb."""
+    rule = RULES.get(prompt.kind)
+    if rule is not None:
+        return rule(table, prompt)
+    return _choose_subjects(table, prompt, stream)
+
+
+def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Keys]] | None:
+    """Return answers that are one option each with what they are worth, the best first; None for other questions."""
+    if prompt.kind == "dynasty":
+        return buying.ranked(table, prompt)
+    if prompt.window:
+        found = [(worth_of, [option.key]) for worth_of, option in _window_worths(table, prompt)]
+    elif prompt.groups is ONE or (len(prompt.groups) == 1 and prompt.groups[0].most == 1):
+        if not isinstance(prompt.purpose, tuple):
+            return None
+        found = [(_subject(table, prompt, option), [option.key]) for option in prompt.options]
+    else:
+        return None
+    return sorted(found, key=_by_worth)
+
+
+def _by_worth(entry: tuple[float, Keys]) -> float:
+    return -entry[0]
+
+
+# Windows
+
+
+def _window(table: Table, prompt: Prompt) -> Keys:
+    """Do what brings most, if it brings enough; else pass."""
+    if len(prompt.options) < 2:
+        return [prompt.options[0].key]
+    best, keys = WORTHWHILE, [PASS]
+    for found, option in _window_worths(table, prompt):
+        if not option.alone and found > best:
+            best, keys = found, [option.key]
+    return keys
+
+
+def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
+    """Return what each option of a window is worth."""
+    own = Appraiser(table, prompt.seat)
+    bought: frozenset[Card] | None = None
+    favored = honors.lobbyist(table, prompt.seat, prompt.options)
+    found = []
+    for option in prompt.options:
+        value = option.value
+        if option.alone:
+            gain = WORTHWHILE
+        elif isinstance(value, Use):
+            # A use of its own: what is tried here must not stay with the one that is offered.
+            gain = own.use(table.use(value.ability, value.this, own.seat, value.event))
+        elif isinstance(value, AttachFromHand):
+            if bought is None:
+                bought = buying.plan(table, prompt.seat)
+            gain = buying.attached_worth(value.card) if value.card in bought else NEVER
+        elif option.verb == "lobby":
+            gain = worth.FAVOR - 1.0 if option.key == favored else NEVER
+        else:
+            gain = NEVER
+        found.append((gain, option))
+    return found
+
+
+# Choosing things
+
+
+def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
+    """Choose what the purpose wants: the best targets, the cheapest costs; by their kind where none is told."""
+    options = [option for option in prompt.options if not option.alone]
+    if not options or len(prompt.groups) != 1 or prompt.check is not None:
+        return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
+    group = prompt.groups[0]
+    worths = [_subject(table, prompt, option) for option in options]
+    order = sorted(range(len(options)), key=lambda place: -worths[place])
+    count = max(group.least, min(group.most, sum([gain > 0 for gain in worths])))
+    if not count and prompt.options[-1].alone:
+        return [prompt.options[-1].key]
+    return [options[place].key for place in order[:count]]
+
+
+def _subject(table: Table, prompt: Prompt, option: Option) -> float:
+    """Return how good it is to choose an option of a question."""
+    if option.alone:
+        return 0.0
+    own = Appraiser(table, prompt.seat)
+    if isinstance(prompt.purpose, tuple):
+        use, what = prompt.purpose
+        sign = 1.0 if use.seat == prompt.seat else -1.0
+        if sign < 0:
+            own = Appraiser(table, use.seat)
+        if isinstance(what, Choice):
+            return sign * own.of_choice(use, str(option.value))
+        if isinstance(what, Target):
+            return sign * own.of_target(use, what, [option.value])
+        return own.of_cost(use, what, option.value)
+    return _by_kind(own, option.value)
+
+
+def _by_kind(own: Appraiser, value: Any) -> float:
+    """Return how much one gives a thing for: one's own things least of all, those of others first."""
+    if not isinstance(value, Card):
+        return 0.0
+    if value.zone == "hand":
+        return -worth.in_hand(value)
+    return -worth.in_play(value) * own.sign(value.controller) if value.in_play else 0.0
+
+
+def _least(table: Table, prompt: Prompt) -> Keys:
+    return [option.key for option in prompt.least()]
+
+
+def _first(table: Table, prompt: Prompt) -> Keys:
+    return [prompt.options[0].key]
+
+
+def _most(table: Table, prompt: Prompt) -> Keys:
+    """Choose the highest number."""
+    return [max(prompt.options, key=_number).key]
+
+
+def _number(option: Option) -> int:
+    return option.value if isinstance(option.value, int) else option.number or 0
+
+
+RULES: Final[Mapping[str, Rule]] = {
+    "action": _window, "battle-action": _window, "reaction": _window, "dynasty": buying.dynasty,
+    "discard-dynasty": buying.discard_dynasty, "discard-hand": buying.discard_hand, "pay": buying.pay,
+    "clan-benefit": buying.clan_benefit, "attach": buying.attach, "declare-attack": attacking.declare,
+    "commit": attacking.commit, "invite": attacking.invite, "next-battle": attacking.next_battle,
+    "duel": honors.duel, "challenge": honors.challenge, "lobby": honors.lobby, "stay-bowed": _least,
+    "exchange-cards": _least, "order": _first, "number": _most, "offer-first": _first,
+}  # fmt: skip

@@ -1,0 +1,182 @@
+"""The mind of the 1997 game: rules of thumb, worlds that a seat may believe in, answers that tell nothing."""
+
+from collections import Counter
+from itertools import pairwise
+from re import sub
+from typing import Any
+
+import pytest
+
+from engine.desks import find_desk
+from engine.fuzzing.computers import check_computers
+from engine.fuzzing.probe import find_probe
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.l5r_ccg.definition import decks
+from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.machinery.view import view
+from engine.players.computer import LEVELS, decide
+from engine.players.l5r_ccg.policy import answer
+from engine.players.mind import find_mind
+from engine.players.search import is_lawful
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+
+PAIRS = list(pairwise(sorted(decks())))
+
+
+def start(seed: str, *brought: Any) -> Match:
+    return Match.start(new_header("l5r-ccg", seed, [{"deck": deck} for deck in brought]))
+
+
+def one_step(match: Match, stream: Stream) -> None:
+    """Answer one question by the policy, which must be lawful."""
+    prompt = match.open_prompts()[0]
+    keys = answer(match.table, prompt, stream)
+    assert is_lawful(prompt, keys), (prompt, keys)
+    match.answer(prompt.seat, keys)
+
+
+def in_turn(number: int, match: Match) -> Match:
+    stream = Stream(1)
+    while match.table.turn < number:
+        one_step(match, stream)
+    return match
+
+
+def answers(game: Scene) -> list[str]:
+    """What the policy answers to the question that is open, without the numbers of cards."""
+    prompt = game.match.open_prompts()[0]
+    return [sub(r"#\d+", "", key) for key in answer(game.table, prompt, Stream(1))]
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("pair", PAIRS[::3])
+def test_the_policy_answers_every_question_of_a_game_lawfully(pair: tuple[str, str]) -> None:
+    match, stream = start("whole", *pair), Stream(7)
+    while match.outcome is None:
+        one_step(match, stream)
+
+
+@pytest.mark.parametrize(("number", "seats"), [(0, 2), (1, 3), (2, 4)])
+def test_it_plays_any_cards_to_an_end(number: int, seats: int) -> None:
+    stream = Stream(number)
+    brought = find_desk("l5r-ccg").seats(["random"] * seats, stream)
+    match = Match.start(new_header("l5r-ccg", f"any/{number}", brought))
+    while match.outcome is None:
+        one_step(match, stream)
+    assert match.table.turn < 60 * seats
+
+
+def test_a_novice_beats_chance() -> None:
+    wins = 0
+    for number in range(6):
+        match = start(f"chance/{number}", *PAIRS[number])
+        while match.outcome is None:
+            seat = match.waiting()[0]
+            match.answer(seat, decide(match, seat, LEVELS["novice" if seat == number % 2 else "random"], "s"))
+        wins += match.outcome.winner == number % 2
+    assert wins >= 5
+
+
+# Rules of thumb
+
+
+def strong(card_id: str, force: int) -> dict[str, Any]:
+    """A Personality with so much more Force."""
+    return at(card_id, permanent=[{"attribute": "force", "value": force}])
+
+
+ARMY = {"personalities": [strong("hida-sukune", 12)]}
+
+
+def test_it_attacks_whom_nobody_defends_and_not_who_is_stronger() -> None:
+    assert answers(scene(ARMY, {}, {"personalities": [strong("matsu-yojo", 20)]}, phase="attack")) == [
+        "attack:player:1"
+    ]
+    assert answers(scene(ARMY, {"personalities": [strong("matsu-yojo", 20)]}, phase="attack")) == ["pass"]
+
+
+def test_it_defends_where_it_wins_and_not_in_vain() -> None:
+    game = scene(ARMY, {"personalities": [strong("matsu-yojo", 20)]}, phase="attack")
+    game.first.attacks(1).commits(hida_sukune="1.0")
+    assert answers(game) == ["commit:matsu-yojo>province:1.0"]
+    game = scene({"personalities": [strong("matsu-yojo", 40)]}, ARMY, phase="attack")
+    game.first.attacks(1).commits(matsu_yojo="1.0")
+    assert answers(game) == []
+
+
+def test_the_last_province_is_defended_at_any_price() -> None:
+    last = [{}, *[{"destroyed": True}] * 3]
+    game = scene({"personalities": [strong("matsu-yojo", 14)]}, {**ARMY, "provinces": last}, phase="attack")
+    game.first.attacks(1).commits(matsu_yojo="1.0")
+    assert answers(game) == ["commit:hida-sukune>province:1.0"]
+
+
+@pytest.mark.parametrize(("lead", "played"), [(1, True), (9, False)])
+def test_an_action_is_played_where_it_turns_the_battle(lead: int, played: bool) -> None:
+    theirs = fights("matsu-yojo", permanent=[{"attribute": "force", "value": 10 + lead}])
+    mine = fights("matsu-yojo", permanent=[{"attribute": "force", "value": 10}])
+    game = scene({"personalities": [mine], "hand": ["charge"]}, {"personalities": [theirs]}, attack=battle_at(0))
+    if game.second.asked:
+        game.second.passes()
+    assert (answers(game) == ["play:charge"]) == played
+
+
+# Worlds
+
+
+def drawn(match: Match, seat: int, seed: int) -> Match:
+    mind = find_mind("l5r-ccg")
+    world = match.fork(seat)
+    mind.redraw(world, seat, mind.known(match, seat), Stream(seed))
+    return world
+
+
+def hidden(table: Table, seat: int) -> Counter[str]:
+    other = table.players[1 - seat]
+    return Counter(card.id for card in (*other.hand, *other.fate_deck))
+
+
+def test_a_world_is_what_the_seat_sees_and_moves_the_rest() -> None:
+    match = in_turn(5, start("w", "crane-1997", "lion-1997"))
+    table: Table = match.table
+    worlds = [drawn(match, 0, seed).table for seed in range(6)]
+    for world in worlds:
+        assert view(world, 0) == view(table, 0)
+        assert hidden(world, 0) == hidden(table, 0)
+    assert len({tuple(card.id for card in world.players[1].hand) for world in worlds}) > 1
+    assert len({tuple(card.id for card in world.players[0].fate_deck) for world in worlds}) > 1
+    assert len({tuple(card.id for card in world.players[0].dynasty_deck) for world in worlds}) > 1
+
+
+def test_a_card_that_was_shown_stays_where_it_is() -> None:
+    match = in_turn(4, start("shown", "crab-1997", "dragon-1997"))
+    card = match.table.players[1].hand[0]
+    known = find_mind("l5r-ccg").known(match, 0)
+    assert card.uid not in known.seen
+    known.seen.add(card.uid)
+    assert card not in known.hidden(match.table.players[1], "fate")
+
+
+def test_of_a_deck_of_its_own_making_only_its_clan_is_known() -> None:
+    lists = [{**decks()[name].model_dump(mode="json"), "id": "mine"} for name in ("crane-1997", "lion-1997")]
+    match = in_turn(4, start("own", *lists))
+    faces = {card.id for seed in range(12) for card in drawn(match, 0, seed).table.players[1].hand}
+    brought = set(decks()["lion-1997"].fate)
+    assert faces - brought
+
+
+def test_computers_answer_the_same_when_hidden_cards_change_places() -> None:
+    match, stream, probe = start("exchange", "phoenix-1997", "scorpion-1997"), Stream(3), find_probe("l5r-ccg")
+    compared = 0
+    for step in range(160):
+        if match.outcome is not None:
+            break
+        if step % 8 == 0:
+            levels = ("novice", "adept") if step % 40 == 0 else ("novice",)
+            compared += check_computers(match, probe, stream, levels, 4)
+        one_step(match, stream)
+    assert compared > 10
