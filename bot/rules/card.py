@@ -23,7 +23,8 @@ class Card:
 
     ``spelt`` is how ids are written where they are more than words in capitals. ``written`` tells whether our wording
     of its text is complete, so that a card without a text has none. ``laws`` is what the rules themselves state of it:
-    what is said, and in which section.
+    what is said, and in which section. ``glosses`` are our own translations of a name, for the languages in which no
+    printed one is known.
     """
 
     game: str
@@ -43,11 +44,17 @@ class Card:
     written: bool = False
     spelt: Mapping[str, str] = field(default_factory=dict)
     laws: Sequence[tuple[str, str]] = ()
+    glosses: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def key(self) -> Key:
         """The card's place in all cards."""
         return Key(self.game, self.id)
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """All that the card is called, in any language, our own translations last."""
+        return (self.name, *self.names.values(), *self.glosses.values())
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,8 @@ def _head(card: Card, say: Tongue) -> str:
     lines = [f"### {'◆ ' if card.unique else ''}{name}"]
     if name != card.name:
         lines.append(f"*{card.name}*")
+    if gloss := card.glosses.get(say.language):
+        lines.append(f"-# {say('card-gloss', name=gloss)}")
     return "\n".join([*lines, _kind(card, say)])
 
 
@@ -80,6 +82,7 @@ def _kind(card: Card, say: Tongue) -> str:
 
 
 def _numbers(card: Card, say: Tongue) -> str:
+    say = say.of(card.game)
     facts = ((say(f"fact-{name.replace('_', '-')}"), _value(value)) for name, value in card.numbers.items())
     return " · ".join(f"{name} **{value}**" for name, value in facts)
 
@@ -122,7 +125,8 @@ def _erratum(card: Card, say: Tongue) -> str:
 
 def _frame(card: Card, say: Tongue) -> str:
     """Return where a card was printed and what deckbuilding says of it."""
-    lines = [say("card-printed", where=", ".join(card.printings))] if card.printings else []
+    printed = reference(card.game).printed(card, say)
+    lines = [say("card-printed", where=", ".join(printed))] if printed else []
     lines.append(" · ".join(reference(card.game).building(card, say)))
     return "\n".join(f"-# {line}" for line in [*lines, say(f"rules-game-{card.game}")] if line)
 
@@ -155,7 +159,7 @@ def _cards(found: Sequence[Card], head: str, say: Tongue, turn: Sequence[Any]) -
     lines, several = [f"**{head}**"], len({card.game for card in found}) > 1
     for card in found:
         cost = f" · {card.cost}" if card.cost is not None else ""
-        clans = "/".join(label("clan", clan, say) for clan in card.clans)
+        clans = "/".join(label("clan", clan, say.of(card.game)) for clan in card.clans)
         game = say(f"rules-game-{card.game}") if several else ""
         kind = " · ".join(part for part in (clans, label("type", card.type, say.of(card.game))) if part)
         lines.append(f"- **{shown_name(card, say)}** · {kind}{cost}" + (f" · *{game}*" if game else ""))

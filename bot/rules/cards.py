@@ -51,8 +51,7 @@ class Cards:
         self._titles = Titles((str(key), _ranks(card, self.first)) for key, card in self.all.items())
         self._called: defaultdict[str, list[Card]] = defaultdict(list)
         for card in self.all.values():
-            names = (card.name, *card.names.values())
-            for called in {_joined(form) for name in names for form in (name, _person(name))}:
+            for called in {_joined(form) for name in card.called for form in (name, _person(name))}:
                 self._called[called].append(card)
 
     def get(self, game: str, id: str) -> Card | None:
@@ -85,7 +84,7 @@ class Cards:
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return Meant(card, [])
         called = self._called.get(_joined(name), [])
-        whole = [card for card in called if _joined(name) in map(_joined, (card.name, *card.names.values()))]
+        whole = [card for card in called if _joined(name) in map(_joined, card.called)]
         holding = [self._card(id) for id in self._titles.holding(name)]
         measured = [(card, score) for card, score in self._measured(name, FITS) if wanted.fits(card)]
         tiers = [[card for card in tier if wanted.fits(card)] for tier in (whole, called, holding)]
@@ -138,7 +137,7 @@ def _person(name: str) -> str:
 
 def _ranks(card: Card, first: str) -> Sequence[Sequence[str]]:
     """Return a card's names by rank: those of the first game count more."""
-    names = [card.name, *card.names.values(), card.id]
+    names = [*card.called, card.id]
     return (names,) if card.game == first else ((), (), names)
 
 

@@ -1,7 +1,8 @@
 """The card game of 2017 looked up: its cards with our wording, its charts."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from bot.games.l5r_lcg.names import card_text
@@ -19,6 +20,7 @@ NUMBERS: Final = (
     *("cost", "military", "political", "glory", "strength", "fate", "honor", "influence_pool"),
     *("military_bonus", "political_bonus", "strength_bonus"),
 )
+GLOSSES: Final = DATA / "texts" / "glosses.json"
 PHASES: Final = ("phase-dynasty", "phase-draw", "phase-conflict", "phase-fate", "phase-regroup")
 
 
@@ -30,19 +32,25 @@ class LcgReference(Reference):
 
     def cards(self) -> Iterator[Card]:
         """Yield the cards, with our wording where we have it."""
-        packs = {pack["id"]: pack["name"] for pack in json.loads((DATA / "packs.json").read_text(encoding="utf-8"))}
+        glosses = json.loads(GLOSSES.read_text(encoding="utf-8"))
         for card in catalogue().values():
             facts = card.facts
             numbers = {name: value for name in NUMBERS if (value := getattr(facts, name)) is not None}
-            printings = [f"{packs.get(p.pack, p.pack)} {p.number}" for p in facts.printings]
+            printings = [f"{printing.pack} {printing.number}" for printing in facts.printings]
             yield Card(
                 self.name, card.id, card.name, facts.names, facts.type, facts.side, (facts.clan,), facts.cost,
                 facts.traits, facts.element, facts.unique, facts.keywords, numbers, printings, card.implemented,
+                glosses=glosses.get(card.id, {}),
             )  # fmt: skip
 
     def text(self, card: Card, say: Tongue) -> str:
         """Return our wording of a card."""
         return card_text(card.id, say)
+
+    def printed(self, card: Card, say: Tongue) -> list[str]:
+        """Return each pack that the card is in, in the reader's language where its name is known, and its number."""
+        say, found = say.of(self.name), [printing.split(" ", 1) for printing in card.printings]
+        return [f"{say(key) if say.has(key := f'pack-{pack}') else _packs()[pack]} {number}" for pack, number in found]
 
     def building(self, card: Card, say: Tongue) -> Iterable[str]:
         """Yield a card's limit, influence, roles, and whether it is restricted."""
@@ -80,3 +88,10 @@ class LcgReference(Reference):
     def round_sketch(self, say: Tongue, step: str | None) -> Sketch:
         """Return the picture of all phases with the present step marked."""
         return chart_sketch(say, step)
+
+
+@cache
+def _packs() -> Mapping[str, str]:
+    """Return the English names of all packs."""
+    packs = json.loads((DATA / "packs.json").read_text(encoding="utf-8"))
+    return {pack["id"]: pack["name"] for pack in packs}

@@ -32,6 +32,10 @@ class Reference(ABC):
         """Return the entries that concern a card without speaking of it by name."""
         return ()
 
+    def printed(self, card: Card, say: Tongue) -> Sequence[str]:
+        """Return where a card was printed: its sets, as the language calls them."""
+        return card.printings
+
     def is_changed(self, card: Card) -> bool:
         """Tell whether an erratum replaces what is printed on a card."""
         return False

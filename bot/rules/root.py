@@ -1,14 +1,22 @@
-"""Root looked up: its items, with what the Law states of them."""
+"""Root looked up: the cards of both decks, and all else that has a name and an effect of its own."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Final
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final
 
-from bot.rules.card import Card, begun
+from bot.games.face import Scene
+from bot.games.root.names import RootNames, card_effect
+from bot.rules.card import Card, begun, slug
 from bot.rules.reference import Reference
+from bot.words import LANGUAGES, Tongue, Words
+from engine.root import definition
+from engine.root.definition import DATA, characters, faction_facts, items, quests
 
-ITEMS: Final = Path(__file__).parents[2] / "data" / "root" / "items.json"
+ITEMS: Final = DATA / "items.json"
+GLOSSES: Final = DATA / "texts" / "glosses.json"
 # What the Law says of an item, and where.
 LAWS: Final = {
     **{"track": "9.2.5", "satchel": "9.2.5", "move": "9.5.1", "battle": "9.5.2", "explore": "9.5.3", "strike": "9.5.6"},
@@ -16,15 +24,67 @@ LAWS: Final = {
     **{"draw": "9.6.2", "item-limit": "9.6.4", "command": "14.2.4", "prowess": "14.2.4"},
 }
 MOOD: Final = "14.7"
+# The entries that explain a kind of card.
+EXPLAINED: Final = {
+    **{"item": ("law-4.1", "items"), "persistent": ("law-4.1.3",), "immediate": ("law-4.1.2",)},
+    **{"ambush": ("law-2.1.2", "law-4.3.1"), "dominance": ("law-3.3",)},
+    **{"quest": ("law-9.5.5",), "character": ("faction-vagabond", "law-9.3"), "leader": ("law-7.8",)},
+    **{"minister": ("law-12.5.2", "law-12.5.3"), "mood": ("law-14.7",), "plot": ("law-13.7",)},
+}
+PLOTS: Final = ("bomb", "snare", "extortion", "raid")
+DECK: Final = "deck-card"
 
 
 class RootReference(Reference):
-    """The items of Root, as cards."""
+    """Cards, items, quests, characters, leaders, ministers, moods and plots of Root."""
 
     name = "root"
 
     def cards(self) -> Iterator[Card]:
-        """Yield the items: what the Law states of them."""
+        """Yield all that can be looked up; cards, and quests, that share a name are one."""
+        yield from self._items()
+        yield from self._deck()
+        yield from self._quests()
+        for character in characters().values():
+            yield self._called("character", character.id)
+        facts = faction_facts()
+        for leader in facts["eyrie"].leaders:
+            yield self._called("leader", leader)
+        for minister in facts["duchy"].ministers:
+            numbers = {"sway": minister.cards, "points": minister.points}
+            yield replace(self._called("minister", minister.id), traits=(minister.rank,), numbers=numbers)
+        for mood in facts["hundreds"].moods:
+            yield self._called("mood", mood)
+        for plot in PLOTS:
+            yield self._called("plot", plot)
+
+    def text(self, card: Card, say: Tongue) -> str:
+        """Return our wording of a card; a quest's for each suit that has one of its name."""
+        say = say.of(self.name)
+        names = RootNames(Scene(say, (), {}))
+        if card.type == DECK:
+            return _lines(card_effect(id, names) for id in _copies()[card.name].values())
+        if card.type == "quest":
+            found = [quest for quest in quests().values() if quest.name == card.name]
+            return _lines(say("effect-quest", items=names.items(quest.items)) for quest in found)
+        if card.type == "character":
+            items = names.items(characters()[card.id].items)
+            return "\n".join((say(f"hint-character-{card.id}"), say("effect-starting-items", items=items)))
+        key = f"hint-{card.type}-{card.id.removeprefix(f'{card.type}-')}"
+        return say(key) if say.has(key) else ""
+
+    def concerning(self, card: Card) -> Iterable[str]:
+        """Return the entries that explain cards of this kind."""
+        return [entry for kind in (card.type, *card.traits) for entry in EXPLAINED.get(kind, ()) if not card.laws]
+
+    def printed(self, card: Card, say: Tongue) -> list[str]:
+        """Return the decks that a card is in, with how many copies each has."""
+        say, known = say.of(self.name), definition.cards()
+        copies = [known[id] for id in _copies().get(card.name, {}).values()] if card.type == DECK else []
+        counts = {deck: sum(one.copies for one in copies if deck in one.decks) for deck in definition.decks()}
+        return [f"{say(f'deck-{deck}')} (×{count})" for deck, count in counts.items() if count]
+
+    def _items(self) -> Iterator[Card]:
         for item in json.loads(ITEMS.read_text(encoding="utf-8"))["items"]:
             said = [item["vagabond_place"], *item["vagabond_use"], *([item["hoard"]] if item["hoard"] else [])]
             laws = [(name, LAWS[name]) for name in said]
@@ -34,3 +94,63 @@ class RootReference(Reference):
             numbers = {"supply": item["supply"], "ruins": item["ruins"]}
             name = names.pop("en")
             yield Card(self.name, item["id"], name, names, "item", "item", numbers=numbers, written=True, laws=laws)
+
+    def _deck(self) -> Iterator[Card]:
+        known = definition.cards()
+        for name, ids in _copies().items():
+            first = known[next(iter(ids.values()))]
+            id = slug(name) if slug(name) not in items() else f"{slug(name)}-card"
+            names = {language: said for language in LANGUAGES if (said := _printed(first.id, language)) != name}
+            yield Card(
+                self.name, id, name, names, DECK, DECK, tuple(ids), traits=(first.kind,),
+                numbers={"points": first.points} if first.points else {}, written=True, glosses=_glosses(name, names),
+            )  # fmt: skip
+
+    def _quests(self) -> Iterator[Card]:
+        suits: defaultdict[str, list[str]] = defaultdict(list)
+        for quest in quests().values():
+            suits[quest.name].append(quest.suit)
+        for name, held in suits.items():
+            yield Card(
+                self.name, f"quest-{slug(name)}", name, {}, "quest", "quest", held, written=True,
+                glosses=_glosses(name, {}),
+            )  # fmt: skip
+
+    def _called(self, kind: str, id: str) -> Card:
+        """Return what the words of the game call ``kind-id`` in every language."""
+        names = {language: Words.load()[language].of(self.name)(f"{kind}-{id}") for language in LANGUAGES}
+        name = names.pop(LANGUAGES[0])
+        unlike = {language: said for language, said in names.items() if said != name}
+        place = id if kind == "character" else f"{kind}-{id}"
+        return Card(self.name, place, name, unlike, kind, kind, written=True)
+
+
+@cache
+def _copies() -> Mapping[str, Mapping[str, str]]:
+    """Return the cards of both decks by name: for each suit in which there is one, its id."""
+    found: defaultdict[str, dict[str, str]] = defaultdict(dict)
+    for card in definition.cards().values():
+        found[card.name][card.suit] = card.id
+    return found
+
+
+def _printed(card: str, language: str) -> str:
+    """Return what a card is called in print, in English where no other name is known."""
+    say = Words.load()[language].of(RootReference.name)
+    return say(key) if say.has(key := f"card-{card}") else definition.cards()[card].name
+
+
+def _glosses(name: str, printed: Mapping[str, str]) -> Mapping[str, str]:
+    """Return our own translations of a name, for the languages in which nobody knows a printed one."""
+    return {language: said for language, said in _every_gloss().get(slug(name), {}).items() if language not in printed}
+
+
+@cache
+def _every_gloss() -> Mapping[str, Mapping[str, str]]:
+    found: dict[str, Any] = json.loads(GLOSSES.read_text(encoding="utf-8"))
+    return found
+
+
+def _lines(texts: Iterable[str]) -> str:
+    """Return what the cards of one name do, a line for each way in which they differ."""
+    return "\n".join(dict.fromkeys(texts))

@@ -55,7 +55,7 @@ class Titles(Worded):
             for name, among in held.items():
                 if known := words_of(name):
                     owners[known][id] = owners[known].get(id, 0) | among
-            owners[words_of(id)].setdefault(id, 0)
+            owners[words_of(id.rpartition(":")[2])].setdefault(id, 0)  # an id is a name too, without its game
         self._owners = list(owners.values())
         super().__init__(list(owners), self._rare, log(1.2 + len(self._order)))
 

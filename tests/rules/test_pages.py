@@ -169,9 +169,40 @@ def test_whatever_is_typed_is_answered_with_what_discord_takes(query: str, langu
         assert faults(entry_page(library.glossary, answer.entry, say, others=answer.found)) == []
 
 
-@pytest.mark.parametrize("language", COMPLETE)
+def test_a_card_of_root_says_what_it_does_and_which_decks_hold_it() -> None:
+    """All suits in which there is one of its name stand on one page."""
+    say = Words.load()["en"]
+    for name, *told in (
+        ("favor-of-the-mice", "mouse · Card", "immediate effect", "remove all enemy pieces in mouse clearings"),
+        ("root-tea", "fox", "rabbit", "mouse", "points **2**", "Standard (×3), Exiles and Partisans (×3)"),
+        ("minister-duchess-of-mud", "lord", "cards revealed to sway **4**", "all three Tunnels"),
+        ("thief", "Steal: a random card", "Starting items: 🥾 boots, 🔦 torch, 🫖 tea, 🗡️ sword"),
+        ("quest-errand", "exhaust 🫖 tea, 🥾 boots"),
+        ("mood-stubborn", "ignore the first hit"),
+    ):
+        text = content(card_page(cards().all[Key("root", name)], say).view)
+        assert all(part in text for part in told), text
+    for kind in ("deck-card", "quest", "character", "leader", "minister", "mood", "plot"):
+        for card in cards().like(Wanted("root", type=kind)):
+            assert reference("root").text(card, say) and list(reference("root").concerning(card)), card.key
+
+
+@pytest.mark.parametrize(
+    ("language", "pack", "gloss"),
+    [
+        ("en", "Core Set 214B", ""),
+        ("fr", "Boîte de Base 214B", ""),
+        ("pl", "Zestaw podstawowy 214B", "w naszym tłumaczeniu: Poszukiwacz Powietrza"),
+    ],
+)
+def test_where_a_card_was_printed_is_said_in_the_language_that_reads(language: str, pack: str, gloss: str) -> None:
+    text = content(card_page(cards().all[Key("l5r-lcg", "seeker-of-air")], Words.load()[language]).view)
+    assert pack in text and gloss in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_item_of_root_says_what_the_law_states_and_where(language: str) -> None:
     say = Words.load()[language]
-    for item in cards().like(Wanted("root")):
+    for item in cards().like(Wanted("root", type="item")):
         text = content(card_page(item, say).view)
         assert all(f"{say(f'item-{said}')} ({section})" in text for said, section in item.laws)

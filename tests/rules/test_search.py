@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.rules.card import Wanted
+from bot.rules.card import Key, Wanted
 from bot.rules.cards import cards, erratum, rulings
 from bot.rules.glossary import Glossary, glossaries
 from bot.rules.passages import snippet, worded
@@ -19,6 +19,7 @@ from bot.rules.titles import FITS, NEAR
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.kernel.games import games
+from engine.root.definition import cards as root_cards
 
 from .bench import measure, questions
 
@@ -284,11 +285,49 @@ def test_cards_are_found_by_what_they_are() -> None:
 def test_the_items_of_root_are_found_with_the_sections_that_state_their_facts() -> None:
     for name in ("boots", "bottes", "bouttes", "buty"):
         assert cards().named(name, least=NEAR, game="root")[0].key == ("root", "boots"), name
-    items = cards().like(Wanted("root"))
+    items = cards().like(Wanted("root", type="item"))
     assert [item.numbers["supply"] for item in items] == [2, 2, 1, 1, 2, 2, 2, 0]
     assert sum(item.numbers["ruins"] for item in items) == 4
     for item in items:
         assert item.laws and all(entry_of("root", section) for _, section in item.laws)
+
+
+def test_every_card_of_root_is_found_by_its_name() -> None:
+    """The cards of both decks by all their names, quests, characters, leaders, ministers, moods, plots."""
+    kinds = {kind: len(cards().like(Wanted("root", type=kind))) for kind in cards().values("type", "root")}
+    assert kinds == {
+        **{"deck-card": 53, "item": 8, "quest": 9, "character": 9, "leader": 4, "minister": 9, "mood": 8, "plot": 4}
+    }
+    assert {card.name for card in cards().like(Wanted("root", type="deck-card"))} == {
+        card.name for card in root_cards().values()
+    }
+    for name, key in {
+        **{"Favor of the Mice": "favor-of-the-mice", "faveur des souris": "favor-of-the-mice", "Tinker": "tinker"},
+        **{"mysia przyslguga": "favor-of-the-mice", "earl of stone": "minister-earl-of-stone"},
+        **{"Soup Kitchens": "soup-kitchens", "soupes populaires": "soup-kitchens", "Trumniarze": "coffin-makers"},
+        **{"guard duty": "quest-guard-duty", "relentless": "mood-relentless", "Charismatyk": "leader-charismatic"},
+        **{"complot bombe": "plot-bomb", "ambush!": "ambush", "Master Engravers": "master-engravers"},
+    }.items():
+        found = cards().meant(name, home="root")
+        first = found.card or found.others[0]
+        assert str(first.key) == f"root:{key}", (name, found)
+
+
+def test_a_card_of_root_is_meant_by_its_own_name_where_nobody_says_which_game() -> None:
+    """Favor of the Mice opened a card of 1997."""
+    meant = cards().meant("favor of the mice")
+    assert meant.card is not None and meant.card.key == ("root", "favor-of-the-mice")
+
+
+def test_the_seekers_have_the_name_that_the_rules_print() -> None:
+    for element, printed in {
+        "air": "Quêteur de l’Air",
+        "earth": "Quêteur de la Terre",
+        "void": "Quêteur du Vide",
+    }.items():
+        card = cards().all[Key("l5r-lcg", f"seeker-of-{element}")]
+        assert card.names["fr"] == printed and card.glosses["pl"].startswith("Poszukiwacz")
+        assert cards().meant(printed).card == card
 
 
 def test_rulings_name_their_card() -> None:

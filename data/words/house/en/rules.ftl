@@ -91,6 +91,7 @@ card-list =
 trouble-card-what = Name a card, or say what cards you look for.
 trouble-no-such-value = No card has “{ $value }”.
 card-facts-only = Facts only: we have not written this card’s text yet.
+card-gloss = in English: { $name }
 card-no-text = This card has no text.
 card-keyword-except = { $keyword } (except { $traits })
 card-keyword-only = { $keyword } ({ $traits })

@@ -91,6 +91,7 @@ card-list =
 trouble-card-what = Nommez une carte, ou dites quelles cartes vous cherchez.
 trouble-no-such-value = Aucune carte n’a « { $value } ».
 card-facts-only = Des faits seulement : nous n’avons pas encore rédigé le texte de cette carte.
+card-gloss = en français, notre traduction : { $name }
 card-no-text = Cette carte n’a pas de texte.
 card-keyword-except = { $keyword } (sauf { $traits })
 card-keyword-only = { $keyword } ({ $traits })

@@ -96,6 +96,7 @@ card-list =
 trouble-card-what = Podaj nazwę karty albo powiedz, jakich kart szukasz.
 trouble-no-such-value = Żadna karta nie ma „{ $value }”.
 card-facts-only = Tylko fakty: tekstu tej karty jeszcze nie napisaliśmy.
+card-gloss = po polsku, w naszym tłumaczeniu: { $name }
 card-no-text = Ta karta nie ma tekstu.
 card-keyword-except = { $keyword } (z wyjątkiem: { $traits })
 card-keyword-only = { $keyword } ({ $traits })
