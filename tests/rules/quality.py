@@ -1,0 +1,102 @@
+"""How well look-ups answer what people ask: ``python -m tests.rules.quality`` prints it, with Wilson intervals.
+
+``first`` and ``five``: the entry that is meant stands first, among the first five. ``opened``: it opened by itself;
+``wrongly``: of those that opened, another entry. Misses are printed with ``--misses SET``, never of an unread set.
+"""
+
+import argparse
+import csv
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bot.rules.search import Answer, libraries
+
+HERE: Final = Path(__file__).parent
+GAMES: Final = ("l5r-lcg", "root", "l5r-ccg")
+SHARED: Final = (
+    *("situations_held_back", "situations_fresh", "situations_voices", "situations_fresh2"),
+    *("situations_fresh3", "situations_unseen", "posts", "posts_unread"),
+)
+UNREAD: Final = ("situations_unseen", "situations_fresh2", "situations_fresh3", "situations_voices", "posts_unread")
+Z: Final = 1.96  # 95 in a hundred
+
+
+class Asked(NamedTuple):
+    """What somebody asked, of which game, and the entries that answer it."""
+
+    game: str
+    question: str
+    language: str
+    expected: Sequence[str]
+
+
+def asked(name: str) -> list[Asked]:
+    """Return the questions of a set; those of one game's own sets have no column that says which."""
+    own = next((game for game in GAMES if name.endswith(game.replace("-", "_"))), "")
+    with (HERE / f"{name}.csv").open(encoding="utf-8", newline="") as file:
+        return [
+            Asked(row.get("game") or own, row["question"], row["language"], row["expected"].split("|"))
+            for row in csv.DictReader(file)
+        ]
+
+
+def sets() -> Iterator[str]:
+    """Yield the names of all sets."""
+    for game in GAMES:
+        yield from (f"{kind}_{game.replace('-', '_')}" for kind in ("questions", "situations"))
+    yield from SHARED
+
+
+def answered(questions: Sequence[Asked]) -> list[tuple[Asked, Answer]]:
+    """Return each question with its answer, looked up in its own game."""
+    return [(one, libraries()[one.game].look_up(one.question, one.language)) for one in questions]
+
+
+def figures(found: Sequence[tuple[Asked, Answer]]) -> Mapping[str, tuple[int, int]]:
+    """Return of what is counted how many are so, and of how many."""
+    opened = [(one, answer.entry) for one, answer in found if answer.entry is not None]
+    return {
+        "first": (sum(answer.ranked[:1] != [] and answer.ranked[0] in one.expected for one, answer in found), len(found)),
+        "five": (sum(bool({*answer.ranked[:5]} & {*one.expected}) for one, answer in found), len(found)),
+        "opened": (len(opened), len(found)),
+        "wrongly": (sum(entry not in one.expected for one, entry in opened), len(opened)),
+    }
+
+
+def wilson(count: int, whole: int) -> tuple[float, float]:
+    """Return the bounds between which the true share lies, 95 times in a hundred."""
+    if not whole:
+        return 0.0, 1.0
+    share, spread = count / whole, Z * Z / whole
+    middle, half = share + spread / 2, Z * sqrt(share * (1 - share) / whole + spread / whole / 4)
+    return max((middle - half) / (1 + spread), 0.0), min((middle + half) / (1 + spread), 1.0)
+
+
+def line(name: str, counted: Mapping[str, tuple[int, int]]) -> str:
+    """Return the figures of a set in one line, each in a hundred with its interval."""
+    told = [f"{name:22}"]
+    for what, (count, whole) in counted.items():
+        low, high = wilson(count, whole)
+        told.append(f"{what} {100 * count / max(whole, 1):3.0f} ({100 * low:.0f}-{100 * high:.0f}) of {whole:<4}")
+    return "  ".join(told)
+
+
+def main() -> None:
+    """Print the figures of every set."""
+    parser = argparse.ArgumentParser(prog="python -m tests.rules.quality")
+    parser.add_argument("sets", nargs="*", default=list(sets()))
+    parser.add_argument("--misses", action="store_true", help="print what was missed, of sets that may be read")
+    arguments = parser.parse_args()
+    for name in arguments.sets:
+        found = answered(asked(name))
+        print(line(name, figures(found)), flush=True)
+        for one, answer in found if arguments.misses and name not in UNREAD else ():
+            if answer.ranked[:1] == [] or answer.ranked[0] not in one.expected:
+                print(f"  {'OPENED' if answer.entry else '     ?'} {one.game} {one.question[:150]!r}")
+                print(f"         wanted {'|'.join(one.expected)}; found {answer.ranked[:5]}")
+
+
+if __name__ == "__main__":
+    main()
