@@ -1,6 +1,5 @@
 """``/card``: what is known of a card, by its name or by what it is."""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -15,13 +14,14 @@ from bot.panels import Press
 from bot.panels.control import Page
 from bot.people import tongue_of
 from bot.rules.card import Card, Wanted
-from bot.rules.card_pages import ANY, MOST, card_page, card_sketch, label, list_page, near_page, shown_name
+from bot.rules.card_pages import ANY, MOST, label, list_page, near_page, shown_name
 from bot.rules.cards import NOTHING, cards, rulings
 from bot.rules.here import Here
-from bot.rules.query import LONGEST, clean, harmless
+from bot.rules.query import NAME, clean, harmless
 from bot.rules.titles import NEAR, Titles
 from bot.trouble import Trouble
 from bot.words import Tongue, Words, called, entered, named
+from cogs.card_shown import card_shown
 from cogs.rules import GAME_CHOICES
 
 Interaction = discord.Interaction[Teahouse]
@@ -77,7 +77,7 @@ class CardCommands(commands.Cog):
             element,
         )
         if name is not None:
-            page = await self._named(interaction, clean(name), wanted, say)
+            page = await self._named(interaction, clean(name, NAME), wanted, say)
         elif wanted == Wanted():
             raise Trouble("trouble-card-what")
         else:
@@ -90,9 +90,10 @@ class CardCommands(commands.Cog):
         if meant == NOTHING:
             meant = cards().meant(name, Wanted(wanted.game), home)
         if meant.card is not None:
-            return await self.page(interaction, meant.card, say, others=meant.others)
-        head = say("card-which" if meant.others else "card-nothing", query=harmless(name))
-        return Page(near_page((meant.others or cards().nearest(name, wanted.game))[:MOST], head, say))
+            return await card_shown(interaction, meant.card, say, others=meant.others)
+        near = cards().nearest(name, wanted.game) if not meant.others else []
+        key = "card-which" if meant.others else "card-nearest" if near else "card-nothing"
+        return Page(near_page((meant.others or near)[:MOST], say(key, query=harmless(name)), say))
 
     # What can be typed.
 
@@ -101,7 +102,7 @@ class CardCommands(commands.Cog):
         """Suggest cards by name."""
         say, game = tongue_of(interaction), entered(interaction, "cardgame")
         home = game or await self.here.meant(interaction)
-        found = cards().named(current[:LONGEST], least=NEAR, game=game, home=home)
+        found = cards().named(current[:NAME], least=NEAR, game=game, home=home)
         found = found or ([] if current else cards().like(Wanted(home))[:25])
         return [app_commands.Choice(name=_title(card, say), value=str(card.key)) for card in found[:25]]
 
@@ -124,7 +125,7 @@ class CardCommands(commands.Cog):
 
     async def open_card(self, press: Press) -> None:
         """Open a card's page as a private message of its own."""
-        page = await self.page(press.interaction, _card(press.text(0), press.text(1)), press.say)
+        page = await card_shown(press.interaction, _card(press.text(0), press.text(1)), press.say)
         await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 
     async def look(self, press: Press) -> None:
@@ -135,7 +136,7 @@ class CardCommands(commands.Cog):
     async def pick(self, press: Press) -> None:
         """Open the selected card."""
         game, _, id = "".join(press.values).partition(":")
-        page = await self.page(press.interaction, _card(game, id), press.say)
+        page = await card_shown(press.interaction, _card(game, id), press.say)
         if press.private:
             await press.interaction.response.edit_message(**page.edited())
         else:
@@ -146,7 +147,7 @@ class CardCommands(commands.Cog):
         guild = press.interaction.guild_id
         say = press.say if guild is None else await self.bot.show.tongue(guild)
         card = _card(press.text(0), press.text(1))
-        page = await self.page(press.interaction, card, say, public=True)
+        page = await card_shown(press.interaction, card, say, public=True)
         await press.interaction.response.send_message(**page.sent())
 
     async def turn(self, press: Press) -> None:
@@ -161,21 +162,6 @@ class CardCommands(commands.Cog):
     def _list(wanted: Wanted, say: Tongue, page: int) -> discord.ui.LayoutView:
         found = cards().like(wanted)
         return list_page(found, wanted, say, page) if found else near_page([], say("card-none"), say)
-
-    async def page(
-        self,
-        interaction: discord.Interaction[Any],
-        card: Card,
-        say: Tongue,
-        *,
-        others: Sequence[Card] = (),
-        public: bool = False,
-    ) -> Page:
-        """Return a card's page, with its picture where the reader likes pictures."""
-        drawn = None
-        if self.bot.people.pictures(interaction.user.id):
-            drawn = await self.bot.painter.paint(card_sketch(card, say))
-        return card_page(card, say, [drawn] if drawn else [], others=others, public=public)
 
 
 def _card(game: str, id: str) -> Card:
@@ -198,7 +184,7 @@ def value_of(kind: str, typed: str | None, say: Tongue) -> str | None:
         return None
     if typed in cards().values(kind):
         return typed
-    if found := _labels(kind, None, say.language).find(clean(typed), limit=1):
+    if found := _labels(kind, None, say.language).find(clean(typed, NAME), limit=1):
         return found[0].id
     raise Trouble("trouble-no-such-value", value=harmless(typed))
 
@@ -207,7 +193,7 @@ def suggested(kind: str, typed: str, interaction: Interaction) -> list[app_comma
     """Return the clans, types or traits that what was typed so far may become."""
     say, game = tongue_of(interaction), entered(interaction, "cardgame")
     known = cards().values(kind, game)
-    found = [hit.id for hit in _labels(kind, game, say.language).find(typed[:LONGEST], least=NEAR)] if typed else known
+    found = [hit.id for hit in _labels(kind, game, say.language).find(typed[:NAME], least=NEAR)] if typed else known
     return [app_commands.Choice(name=label(kind, value, say)[:100], value=value) for value in found[:25]]
 
 

@@ -1,4 +1,4 @@
-"""What can be done with any message: check the deck in it, look up the cards that it names."""
+"""What can be done with any message: check the deck in it, look up the cards that it names, answer what it asks."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,10 +18,12 @@ from bot.people import tongue_of
 from bot.rules.card_pages import near_page
 from bot.rules.here import Here
 from bot.rules.mentions import named_in
+from bot.rules.query import LONGEST, clean
 from bot.trouble import Trouble
 from bot.words import named
-from cogs.cards import CardCommands
+from cogs.card_shown import card_shown
 from cogs.deck_pages import judge, send_check
+from cogs.rules import Rules
 
 Interaction = discord.Interaction[Teahouse]
 
@@ -33,8 +35,8 @@ class Messages(commands.Cog):
         self.bot = bot
         self.here = Here(bot)
         self.menus = [
-            everywhere(costly(app_commands.ContextMenu(name=named(f"menu-{name}"), callback=callback)))
-            for name, callback in (("deck", self.check_deck), ("cards", self.look_up))
+            everywhere(app_commands.ContextMenu(name=named(f"menu-{name}"), callback=callback))
+            for name, callback in (("deck", self.check_deck), ("cards", self.look_up), ("rules", self.answer))
         ]
 
     async def cog_load(self) -> None:
@@ -69,13 +71,19 @@ class Messages(commands.Cog):
         text = "\n".join([*_texts(message), *await _files(message)])
         if not (found := named_in(text, home)):
             raise Trouble("trouble-no-cards-named")
-        if len(found) == 1 and (cog := self.bot.get_cog(CardCommands.__name__)) is not None:
-            assert isinstance(cog, CardCommands)
-            page = await cog.page(interaction, found[0], say)
+        if len(found) == 1:
+            page = await card_shown(interaction, found[0], say)
             await interaction.edit_original_response(**page.edited())
         else:
             view = near_page(found, say("cards-named", count=len(found)), say)
             await interaction.edit_original_response(view=view)
+
+    async def answer(self, interaction: Interaction, message: discord.Message) -> None:
+        """Answer the question that a message asks; of a longer one its end, where questions stand."""
+        cog = self.bot.get_cog(Rules.__name__)
+        assert isinstance(cog, Rules)
+        page = await cog.reply(interaction, clean("\n".join(_texts(message))[-LONGEST:]))
+        await interaction.response.send_message(**page.sent(), ephemeral=True)
 
 
 def _parts(message: discord.Message) -> Iterator[discord.Message | discord.MessageSnapshot]:

@@ -1,5 +1,6 @@
 """``/rules``, ``/timing`` and ``/faq``: the law of every game, an entry at a time."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -12,21 +13,27 @@ from bot.everywhere import everywhere
 from bot.panels import Press
 from bot.panels.control import Page
 from bot.people import tongue_of
+from bot.rules.asking import ask, library_meant
 from bot.rules.here import GAMES, Here
-from bot.rules.pages import ROUND, chart_page, entry_page, found_page, results_page
-from bot.rules.query import LONGEST, clean, harmless
+from bot.rules.pages import ROUND, chart_page, entry_page, results_page
+from bot.rules.query import NAME, clean, harmless
 from bot.rules.reference import references
-from bot.rules.search import Library, libraries, library_meant
+from bot.rules.reply_pages import reply_page
+from bot.rules.search import Library, libraries
 from bot.trouble import Trouble
 from bot.words import Tongue, called, entered, named
+from cogs.card_shown import card_shown
 
 FIRST: Final = GAMES[0]
 Interaction = discord.Interaction[Teahouse]
 GAME_CHOICES: Final = [app_commands.Choice(name=named(f"rules-game-{game}"), value=game) for game in GAMES]
-# The game whose timing has charts.
-CHARTED: Final = next((reference for reference in references().values() if reference.charts), None)
-CHARTS: Final = (ROUND, *(CHARTED.charts if CHARTED else ()))
-CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{chart}"), value=chart) for chart in CHARTS]
+# The games whose timing has charts, and what of it can be chosen.
+CHARTED: Final = {game: reference for game, reference in references().items() if reference.charts}
+CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{ROUND}"), value=ROUND)] + [
+    app_commands.Choice(name=named(f"timing-{chart.replace('.', '-')}"), value=f"{game}:{chart}")
+    for game, reference in CHARTED.items()
+    for chart in reference.charts
+]
 
 
 class Rules(commands.Cog):
@@ -52,14 +59,19 @@ class Rules(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, term: str, game: str | None = None) -> None:
         """Look a term up."""
-        say, (said, query) = tongue_of(interaction), addressed(clean(term))
-        library = await self._library(interaction, game or said, query)
-        answer = library.look_up(query, say.language)
-        if answer.entry is None:
-            view = found_page(library, query, answer, say)
-        else:
-            view = entry_page(library.glossary, answer.entry, say, others=answer.found)
-        await interaction.response.send_message(view=view, ephemeral=True)
+        (said, query) = addressed(clean(term))
+        page = await self.reply(interaction, query, game or said)
+        await interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    async def reply(self, interaction: Interaction, query: str, game: str | None = None) -> Page:
+        """Return what answers a question: an entry, a card, or what may be meant."""
+        say, home = tongue_of(interaction), await self._game(interaction, game)
+        reply = ask(query, say.language, home)
+        if not reply.library:
+            raise lacking(reply.library, say)
+        if reply.card is not None:
+            return await card_shown(interaction, reply.card, say, others=reply.others)
+        return Page(reply_page(reply, query, say))
 
     @everywhere
     @app_commands.command(name=named("command-faq"), description=named("command-faq-description"))
@@ -80,27 +92,27 @@ class Rules(commands.Cog):
 
     @everywhere
     @app_commands.command(name=named("command-timing"), description=named("command-timing-description"))
-    @called(chart="chart")
-    @app_commands.choices(chart=CHART_CHOICES)
-    async def timing(self, interaction: Interaction, chart: str | None = None) -> None:
-        """Show the order of the phases, a conflict, a duel; in a match with the present step marked."""
-        step = await self._step(interaction)
-        shown = chart or (CHARTED.chart_of(step) if CHARTED and step else "") or ROUND
-        page = await self._chart(interaction, shown, step)
+    @called(chart="chart", game="rulesgame")
+    @app_commands.choices(chart=CHART_CHOICES, game=GAME_CHOICES)
+    async def timing(self, interaction: Interaction, chart: str | None = None, game: str | None = None) -> None:
+        """Show the order of phases and steps of a game; in a match with the present step marked."""
+        said, _, shown = (chart or "").rpartition(":")
+        home = said or await self._game(interaction, game) or next(iter(CHARTED), FIRST)
+        page = await self._chart(interaction, home, shown)
         await interaction.response.send_message(**page.sent(), ephemeral=True)
 
     @rules.autocomplete("term")
     async def suggest_terms(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest entries by their titles in the reader's language, whatever language is typed."""
         say, game = tongue_of(interaction), entered(interaction, "rulesgame")
-        library = await self._library(interaction, game, current[:LONGEST], open=True)
-        return choices(library, library.suggest(current[:LONGEST], say.language), say)
+        library = await self._library(interaction, game, current[:NAME], open=True)
+        return choices(library, library.suggest(current[:NAME], say.language), say)
 
     @faq.autocomplete("query")
     async def suggest_answers(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest answers of the FAQ."""
         say, library = tongue_of(interaction), await self._library(interaction, entered(interaction, "rulesgame"))
-        return choices(library, library.answers(current[:LONGEST], say.language), say)
+        return choices(library, library.answers(current[:NAME], say.language), say)
 
     # Presses.
 
@@ -126,8 +138,9 @@ class Rules(commands.Cog):
         await self.open_entry(press)
 
     async def open_chart(self, press: Press) -> None:
-        """Show another chart."""
-        page = await self._chart(press.interaction, press.text(0), await self._step(press.interaction))
+        """Show another chart, or another game's timing."""
+        game, chart = (press.text(0), press.text(1)) if len(press.arguments) > 1 else (FIRST, press.text(0))
+        page = await self._chart(press.interaction, game, chart)
         if press.private:
             await press.interaction.response.edit_message(**page.edited())
         else:
@@ -143,29 +156,38 @@ class Rules(commands.Cog):
         leaf = press.number(2) if len(press.arguments) > 2 else 0
         return entry_page(library.glossary, press.text(1), say, leaf, public=public)
 
-    async def _chart(self, interaction: discord.Interaction[Any], chart: str, step: str | None) -> Page:
-        """Return a chart; the round as a picture where the reader likes pictures."""
-        say = tongue_of(interaction)
-        if CHARTED is None:
-            raise lacking(libraries()[FIRST], say)
-        library = libraries()[CHARTED.name]
-        if chart not in CHARTS:
+    async def _chart(self, interaction: discord.Interaction[Any], game: str, chart: str) -> Page:
+        """Return a chart of a game, the one that a match here stands in where none is named.
+
+        A whole round is a picture where the reader likes pictures and we draw one.
+        """
+        say, library = tongue_of(interaction), libraries().get(game)
+        if game not in CHARTED or library is None:
             raise Trouble("trouble-old-button")
         if not library:
             raise lacking(library, say)
+        known, view = CHARTED[game], await self._view(interaction, game)
+        present = known.present(view) if view else None
+        chart = chart or (present.chart if present else ROUND)
+        if chart not in (ROUND, *known.charts, *known.round(view)):
+            raise Trouble("trouble-old-button")
         drawn = None
         if chart == ROUND and self.bot.people.pictures(interaction.user.id):
-            drawn = await self.bot.painter.paint(CHARTED.round_sketch(say, step))
-        return chart_page(library.glossary, chart, say, step, [drawn] if drawn else [])
+            drawn = await self.bot.painter.paint(known.round_sketch(say, present.mark if present else None))
+        return chart_page(library.glossary, chart, say, present, [drawn] if drawn else [], view)
 
-    async def _step(self, interaction: discord.Interaction[Any]) -> str | None:
-        """Return the step that the match of this channel is in."""
-        if CHARTED is None or await self.here.played(interaction) != CHARTED.name or interaction.channel_id is None:
+    async def _view(self, interaction: discord.Interaction[Any], game: str) -> Mapping[str, Any] | None:
+        """Return what everybody sees of the match of this channel, where it is one of ``game``."""
+        if await self.here.played(interaction) != game or interaction.channel_id is None:
             return None
         table = await self.bot.tables.in_channel(interaction.channel_id)
-        if table.match is None:
-            return None
-        return table.scene(None, tongue_of(interaction)).view.get("step") or None
+        return table.scene(None, tongue_of(interaction)).view if table.match else None
+
+    async def _game(self, interaction: discord.Interaction[Any], game: str | None) -> str | None:
+        """Return the game that is named, played here or chosen by the guild; raises Trouble for one unknown."""
+        if game is not None and game not in GAMES:
+            raise Trouble("trouble-unknown-game", game=harmless(game))
+        return game or await self.here.meant(interaction)
 
     async def _library(
         self, interaction: Interaction, game: str | None, query: str = "", *, open: bool = False
@@ -174,9 +196,7 @@ class Rules(commands.Cog):
 
         Raises Trouble where we have none.
         """
-        if game is not None and game not in GAMES:
-            raise Trouble("trouble-unknown-game", game=harmless(game)[:LONGEST])
-        say, chosen = tongue_of(interaction), game or await self.here.meant(interaction)
+        say, chosen = tongue_of(interaction), await self._game(interaction, game)
         library = libraries()[chosen] if chosen else library_meant(query, say.language, open=open)
         if not library:
             raise lacking(library, say)

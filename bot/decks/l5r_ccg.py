@@ -87,7 +87,7 @@ def ccg_names() -> Names:
     homes = {card.id: card.side for card in cards if card.side != "stronghold"}
     sets = json.loads((DATA / "sets.json").read_text(encoding="utf-8"))
     besides = {word for card in cards for word in (*card.clans, card.type, card.side)} | {*sets, *sets.values()}
-    named = [(card.id, (card.name, *_experienced(card.name))) for card in cards]
+    named = [(card.id, (card.name, *experienced_names(card.name))) for card in cards]
     return Names(named, {}, homes, {words.replace("_", " ") for words in besides})
 
 
@@ -95,7 +95,8 @@ def ccg_names() -> Names:
 EXPERIENCED: Final = ("Experienced", "Exp", "XP", "Expérimenté", "Expérimentée", "Doświadczony", "Doświadczona")
 
 
-def _experienced(name: str) -> list[str]:
+def experienced_names(name: str) -> list[str]:
+    """Return how people write the name of an experienced person; nothing for anybody else."""
     person, mark, level = name.partition(" • Experienced")
     if not mark:
         return []

@@ -24,7 +24,7 @@ class Card:
     ``spelt`` is how ids are written where they are more than words in capitals. ``written`` tells whether our wording
     of its text is complete, so that a card without a text has none. ``laws`` is what the rules themselves state of it:
     what is said, and in which section. ``glosses`` are our own translations of a name, for the languages in which no
-    printed one is known.
+    printed one is known; ``also`` is what players write in place of its name.
     """
 
     game: str
@@ -45,6 +45,7 @@ class Card:
     spelt: Mapping[str, str] = field(default_factory=dict)
     laws: Sequence[tuple[str, str]] = ()
     glosses: Mapping[str, str] = field(default_factory=dict)
+    also: Sequence[str] = ()
 
     @property
     def key(self) -> Key:
@@ -53,8 +54,12 @@ class Card:
 
     @property
     def called(self) -> tuple[str, ...]:
-        """All that the card is called, in any language, our own translations last."""
-        return (self.name, *self.names.values(), *self.glosses.values())
+        """All that the card is called, in any language."""
+        return (self.name, *self.names.values(), *self.glosses.values(), *self.also)
+
+    def is_a(self, word: str) -> bool:
+        """Tell whether a word says what the card is: its type, a clan or a trait."""
+        return word in (self.type, *self.clans, *self.traits)
 
 
 @dataclass(frozen=True)

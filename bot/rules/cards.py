@@ -20,6 +20,7 @@ AT_HOME: Final = 4.0  # what it is worth that a card is of the game that is mean
 APART: Final = 8.0  # so much better must a misspelt name fit one card than all others
 MOST: Final = 50
 FEW: Final = 5
+LETTERS: Final = 3  # a name of fewer letters is never a misspelt one
 ERRATA: Final = "errata"
 ANSWERS: Final = ("faq-", "booklet-faq-", ERRATA)  # the entries in which rulings on cards stand
 _CHANGED: Final = re.compile(r"- (?P<name>[^()]+) \([^()]*\)\s*: (?P<change>.*)")
@@ -49,6 +50,7 @@ class Cards:
         self.spelt = {id: name for card in self.all.values() for id, name in card.spelt.items()}
         self.first = next(iter(self.all.values())).game if self.all else ""
         self._titles = Titles((str(key), _ranks(card, self.first)) for key, card in self.all.items())
+        self._kinds = {kind for card in self.all.values() for kind in (card.type, *card.clans, *card.traits)}
         self._called: defaultdict[str, list[Card]] = defaultdict(list)
         for card in self.all.values():
             for called in {_joined(form) for name in card.called for form in (name, _person(name))}:
@@ -57,6 +59,16 @@ class Cards:
     def get(self, game: str, id: str) -> Card | None:
         """Return a card, or None when there is none."""
         return self.all.get(Key(game, id))
+
+    def called(self, name: str) -> list[Card]:
+        """Return the cards that are called just so, whatever version of a person they are."""
+        return list(self._called.get(_joined(name), ()))
+
+    def misspelt(self, name: str, game: str | None = None, *, least: float) -> list[tuple[Card, float]]:
+        """Return the cards whose whole names are so much like ``name``, of 100, the likest first."""
+        fits = self._titles.fits(name)
+        found = [(card, score) for id, score in fits.items() if score >= least and (card := self._card(id))]
+        return sorted(((c, s) for c, s in found if game in (None, c.game)), key=lambda pair: -pair[1])
 
     def named(
         self, name: str, *, least: float, game: str | None = None, home: str | None = None, limit: int = 25
@@ -78,16 +90,17 @@ class Cards:
     def meant(self, name: str, wanted: Wanted = EVERY, home: str | None = None) -> Meant:
         """Return what ``name`` means among the cards that are ``wanted``, looking ``home`` first.
 
-        A card is meant that is called just so; else the one card in whose name all the words stand; else what the
-        name is misspelt for. Where several are, or games share a name and none is at home, that is to be asked.
+        A card is meant that is called just so; else the one card in whose name all the words stand, or all but those
+        that say what it is (*champion*); else what the name is misspelt for. Where several are, or games share a name
+        and none is at home, that is to be asked.
         """
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return Meant(card, [])
-        called = self._called.get(_joined(name), [])
+        called = self.called(name)
         whole = [card for card in called if _joined(name) in map(_joined, card.called)]
         holding = [self._card(id) for id in self._titles.holding(name)]
         measured = [(card, score) for card, score in self._measured(name, FITS) if wanted.fits(card)]
-        tiers = [[card for card in tier if wanted.fits(card)] for tier in (whole, called, holding)]
+        tiers = [[card for card in tier if wanted.fits(card)] for tier in (whole, called, holding, self._told(name))]
         every = [*(card for tier in tiers for card in tier)]
         for tier in tiers if home else ():
             if there := [card for card in tier if card.game == home]:
@@ -97,14 +110,25 @@ class Cards:
         for tier in filter(None, tiers):
             return Meant.of(tier, every)
         worth = [(card, score - AT_HOME * (card.game == self.first)) for card, score in measured]
+        if len(_joined(name)) < LETTERS:
+            return Meant(None, [card for card, _ in measured[:FEW]])
         best = max((score for _, score in worth), default=0.0)
         close = [card for card, score in worth if score > best - APART]
         return Meant.of([card for card in close if card.game == home] or close, [card for card, _ in measured[:FEW]])
 
+    def _told(self, name: str) -> list[Card]:
+        """Return the cards that hold some words of a name in theirs, where the other words say what they are."""
+        words = words_of(name).split()
+        rest = [word for word in words if word not in self._kinds]
+        if not rest or rest == words:
+            return []
+        held = [self._card(id) for id in self._titles.holding(" ".join(rest))]
+        return [card for card in held if all(card.is_a(word) for word in words if word in self._kinds)]
+
     def nearest(self, name: str, game: str | None = None) -> list[Card]:
-        """Return the five cards whose names are nearest."""
+        """Return the cards whose names are nearest, five at most."""
         found = [self._card(id) for id in self._titles.nearest(name, 50)]
-        return ([card for card in found if card.game == game] or found)[:5]
+        return ([card for card in found if card.game == game] or found)[:FEW]
 
     def like(self, wanted: Wanted) -> list[Card]:
         """Return all cards that are what is wanted."""

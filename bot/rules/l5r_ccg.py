@@ -1,11 +1,12 @@
 """The game of 1997 looked up: its cards with our wording, where their wording of the period is established."""
 
 import json
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
+from bot.decks.l5r_ccg import experienced_names
 from bot.rules.card import Card, begun, slug
-from bot.rules.reference import Reference
+from bot.rules.reference import Present, Reference
 from bot.words import Tongue, card_texts
 from engine.l5r_ccg.definition import DATA, pool
 
@@ -19,10 +20,30 @@ ELEMENTS: Final = ("air", "earth", "fire", "water", "void")
 TEXTS: Final = DATA / "texts"
 
 
+# The charts that show a whole turn, and the number of each phase and of each segment of an attack in them.
+TURN: Final = ("turn-sequence", "attack-phase")
+STEPS: Final = {"straighten": "1", "events": "2", "action": "3", "attack": "4", "dynasty": "5", "end": "6"}
+SEGMENTS: Final = {"allies": "4.1", "infantry": "4.2", "cavalry": "4.3", "battles": "4.4", "battle": "4.4"}
+
+
 class CcgReference(Reference):
-    """Cards of the game of 1997."""
+    """Cards and charts of the game of 1997."""
 
     name = "l5r-ccg"
+    charts = (*TURN, "duel", "lobbying")
+
+    def round(self, view: Mapping[str, Any] | None = None) -> Sequence[str]:
+        """Return the phases of a turn and the segments of an attack."""
+        return TURN
+
+    def present(self, view: Mapping[str, Any]) -> Present | None:
+        """Return the phase of the turn, of an attack its segment; a duel's own chart while one is fought."""
+        if view.get("duel"):
+            return Present("duel", "duel")
+        if attack := view.get("attack"):
+            return Present("attack-phase", SEGMENTS[attack["segment"]])
+        step = STEPS.get(str(view.get("phase")))
+        return Present("turn-sequence", step) if step else None
 
     def cards(self) -> Iterator[Card]:
         """Yield the cards, with our wording where we have it."""
@@ -37,7 +58,7 @@ class CcgReference(Reference):
                 facts.gold_cost, tuple(map(slug, keywords)), elements[0] if elements else None, facts.unique, (),
                 numbers, [begun(sets.get(code, code).replace("_", "-")) for code in facts.sets],
                 card.implemented or facts.id in card_texts(TEXTS, "en"),
-                spelt={slug(word): word for word in (*facts.clans, *keywords)},
+                spelt={slug(word): word for word in (*facts.clans, *keywords)}, also=experienced_names(facts.name),
             )  # fmt: skip
 
     def text(self, card: Card, say: Tongue) -> str:

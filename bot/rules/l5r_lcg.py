@@ -1,16 +1,16 @@
 """The card game of 2017 looked up: its cards with our wording, its charts."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from bot.games.l5r_lcg.names import card_text
 from bot.games.l5r_lcg.pictures import cards_sketch, chart_sketch
 from bot.pictures.render import Sketch
 from bot.rules.card import Card
 from bot.rules.card_pages import label
-from bot.rules.reference import Reference
+from bot.rules.reference import Present, Reference
 from bot.words import Tongue
 from engine.l5r_lcg.deckbuilding import formats
 from engine.l5r_lcg.definition import DATA, catalogue
@@ -77,17 +77,28 @@ class LcgReference(Reference):
         """Return the picture of a card with its text."""
         return cards_sketch([card.id], say, "card", description)
 
-    def chart_of(self, step: str) -> str:
-        """Return the chart that a step stands in."""
-        if step.startswith("D"):
-            return "duel-timing"
-        if step.startswith("3.2"):
-            return "conflict-resolution"
-        return dict(zip("12345", PHASES, strict=True)).get(step[:1], "")
+    def round(self, view: Mapping[str, Any] | None = None) -> Sequence[str]:
+        """Return the charts of the five phases."""
+        return PHASES
+
+    def present(self, view: Mapping[str, Any]) -> Present | None:
+        """Return the step that a match is in, and the chart that it stands in."""
+        step = str(view.get("step") or "")
+        chart = chart_of(step)
+        return Present(chart, step) if chart else None
 
     def round_sketch(self, say: Tongue, step: str | None) -> Sketch:
         """Return the picture of all phases with the present step marked."""
         return chart_sketch(say, step)
+
+
+def chart_of(step: str) -> str:
+    """Return the chart that a step stands in; empty for what is no step."""
+    if step.startswith("D"):
+        return "duel-timing"
+    if step.startswith("3.2"):
+        return "conflict-resolution"
+    return dict(zip("12345", PHASES, strict=True)).get(step[:1], "")
 
 
 @cache

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.rules.card import Card
 from bot.rules.cards import cards
@@ -16,16 +16,23 @@ _WORD: Final = re.compile(r"[^\W_]+(?:[’'-][^\W_]+)*", re.UNICODE)
 _MARKED: Final = re.compile(r"[\[\"“„«*`(]\s*$|(?:^|[\n:,;•-])\s*(?:\d+\s*[x×]?\s*)?$")
 
 
+class Mention(NamedTuple):
+    """A card's name in a text: where it stands, and the cards that are called so."""
+
+    start: int
+    end: int
+    cards: Sequence[Card]
+
+
 def named_in(text: str, home: str | None = None) -> list[Card]:
     """Return the cards that a text names, in its order, each once; of one name those of the game at ``home``."""
     found: dict[Card, None] = {}
-    for name in _spans(text):
-        held = _names()[name]
-        found.update(dict.fromkeys([card for card in held if card.game == home] or held))
+    for mention in mentions_in(text):
+        found.update(dict.fromkeys([card for card in mention.cards if card.game == home] or mention.cards))
     return list(found)[:MOST]
 
 
-def _spans(text: str) -> Iterator[str]:
+def mentions_in(text: str) -> Iterator[Mention]:
     """Yield the names of cards that stand in a text, the longest at each place."""
     words = [(match.start(), match.end()) for match in _WORD.finditer(text)]
     place = 0
@@ -34,7 +41,7 @@ def _spans(text: str) -> Iterator[str]:
             start, end = words[place][0], words[place + length - 1][1]
             name = words_of(text[start:end]).replace(" ", "")
             if name in _names() and (length > 1 or _is_name(text, start, end)):
-                yield name
+                yield Mention(start, end, _names()[name])
                 place += length
                 break
         else:

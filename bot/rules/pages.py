@@ -1,7 +1,7 @@
 """The messages of a look-up: an entry, what was found for a question, the charts of the phases."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import discord
@@ -10,29 +10,45 @@ from discord import ui
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture
 from bot.rules.glossary import Entry, Glossary
-from bot.rules.passages import snippet, worded
-from bot.rules.query import harmless
-from bot.rules.reference import reference
-from bot.rules.search import Answer, Library
+from bot.rules.passages import sentences, worded
+from bot.rules.query import telling_words
+from bot.rules.reference import Present, reference, references
+from bot.rules.search import Library
 from bot.words import Tongue, capital, sign_of
 
 LEAF: Final = 1600  # characters of a text on one page
 SEE: Final = 15
 LINE: Final = 180
+ANSWER: Final = 400
+ASKED: Final = 3  # a query of fewer words is a name, and a text of fewer sentences is its own answer
 MOST: Final = 25
 COLOUR: Final = discord.Colour.dark_gold()
 ROUND: Final = "round"
+CHARTS: Final = 14  # so many can be opened beside the whole round
+_STEP: Final = re.compile(r"- |\d+\. ")
 
 
 def entry_page(
-    glossary: Glossary, id: str, say: Tongue, leaf: int = 0, *, public: bool = False, others: Sequence[str] = ()
+    glossary: Glossary,
+    id: str,
+    say: Tongue,
+    leaf: int = 0,
+    *,
+    public: bool = False,
+    others: Sequence[str] = (),
+    above: str = "",
+    beneath: Sequence[ui.Item[Any]] = (),
 ) -> ui.LayoutView:
-    """Return an entry, with what it leads to as buttons and ``others`` that may have been meant as a select."""
+    """Return an entry, with what it leads to as buttons and ``others`` that may have been meant as a select.
+
+    What stands ``above`` its text answers what was asked; ``beneath`` is what else the question leads to.
+    """
     entry, game = glossary.entry(id, say.language), glossary.game
     leaves = split(signed(entry.text))
     leaf = min(leaf, len(leaves) - 1)
     number = f" ({leaf + 1}/{len(leaves)})" if len(leaves) > 1 else ""
-    lines = [f"### {entry.title}{number}", elsewhere(glossary, id, say), leaves[leaf], _source(entry, game, say)]
+    head = (f"### {entry.title}{number}", elsewhere(glossary, id, say), above)
+    lines = [*head, leaves[leaf], _source(entry, game, say)]
     items: Items = [ui.TextDisplay("\n".join(line for line in lines if line))]
     turn = []
     if len(leaves) > 1:
@@ -45,7 +61,7 @@ def entry_page(
     items += rows(see[:SEE])
     if others:
         items.append(_picker(glossary, others, say, say("rules-others")))
-    return layout([*items, *rows(turn)], COLOUR)
+    return layout([*items, *beneath, *rows(turn)], COLOUR)
 
 
 def elsewhere(glossary: Glossary, id: str, say: Tongue) -> str:
@@ -55,31 +71,50 @@ def elsewhere(glossary: Glossary, id: str, say: Tongue) -> str:
 
 
 def _source(entry: Entry, game: str, say: Tongue) -> str:
-    return "-# " + " · ".join(part for part in (say(f"rules-game-{game}"), entry.source) if part)
+    printing = say(key) if say.has(key := f"rules-printing-{game}") else ""
+    return "-# " + " · ".join(part for part in (say(f"rules-game-{game}"), entry.source, printing) if part)
 
 
-def found_page(library: Library, query: str, answer: Answer, say: Tongue) -> ui.LayoutView:
-    """Return what was found where no title fits: passages, best first, or the nearest titles."""
-    if answer.found:
-        return results_page(library, query, answer.found, say, say("rules-passages", query=harmless(query)))
-    return results_page(library, query, answer.nearest, say, say("rules-nothing", query=harmless(query)))
+def results_page(
+    library: Library,
+    query: str,
+    ids: Sequence[str],
+    say: Tongue,
+    head: str,
+    beneath: Sequence[ui.Item[Any]] = (),
+) -> ui.LayoutView:
+    """Return several entries, each with the sentence that speaks of what was asked, and a select to open one."""
+    lines = [
+        f"- **{bare(library.glossary.entry(id, say.language).title)}**{_told(library, id, query, say)}" for id in ids
+    ]
+    where = f"-# {say(f'rules-game-{library.glossary.game}')}"
+    items: Items = [ui.TextDisplay(clip("\n".join([f"**{head}**", *lines[:MOST], where]), 3900))]
+    if ids:
+        items.append(_picker(library.glossary, ids, say, say("rules-open")))
+    return layout([*items, *beneath], COLOUR)
 
 
-def results_page(library: Library, query: str, ids: Sequence[str], say: Tongue, head: str) -> ui.LayoutView:
-    """Return several entries, each with the line that speaks of what was asked, and a select to open one."""
-    lines = []
-    for id in ids[:MOST]:
-        entry = library.glossary.entry(id, say.language)
-        line = clip(_bare(snippet(entry.text, query)), LINE) if query else ""
-        lines.append(f"- **{_bare(entry.title)}**" + (f" – {signed(line)}" if line else ""))
-    text = clip("\n".join([f"**{head}**", *lines]), 3900)
-    return layout([ui.TextDisplay(text), _picker(library.glossary, ids, say, say("rules-open"))], COLOUR)
+def _told(library: Library, id: str, query: str, say: Tongue) -> str:
+    """Return the sentence of an entry that speaks of what was asked, or else its first one."""
+    if not query:
+        return ""
+    first = next(iter(sentences(library.glossary.entry(id, say.language).text)), "")
+    line = library.answering(id, query, say.language) or first
+    return f" – {signed(clip(bare(line), LINE))}" if line else ""
+
+
+def answering_line(library: Library, id: str, query: str, say: Tongue) -> str:
+    """Return the sentence of an entry that answers a question, to stand above its text; empty for a mere name."""
+    if len(telling_words(query)) < ASKED or len(sentences(library.glossary.entry(id, say.language).text)) < ASKED:
+        return ""
+    line = library.answering(id, query, say.language)
+    return f"> **{signed(clip(bare(line), ANSWER))}**" if line else ""
 
 
 def _picker(glossary: Glossary, ids: Sequence[str], say: Tongue, placeholder: str) -> ui.Item[Any]:
     """Return a select that opens one of several entries."""
     entries = [glossary.entry(id, say.language) for id in dict.fromkeys(ids[:MOST])]
-    options = [choice(entry.title, entry.id, hint=_bare(worded(entry.text, say))) for entry in entries]
+    options = [choice(entry.title, entry.id, hint=bare(worded(entry.text, say))) for entry in entries]
     row: ui.ActionRow[Any] = ui.ActionRow(select(options, "rulepick", glossary.game, placeholder=placeholder))
     return row
 
@@ -87,35 +122,49 @@ def _picker(glossary: Glossary, ids: Sequence[str], say: Tongue, placeholder: st
 # The charts.
 
 
-def chart_page(glossary: Glossary, chart: str, say: Tongue, step: str | None, pictures: Sequence[Picture] = ()) -> Page:
-    """Return a chart, or the whole round, with the present step marked; buttons lead to the other charts."""
-    charts = [id for id in reference(glossary.game).charts if id in glossary]
-    shown = [id for id in charts if id == chart] or [id for id in charts if id.startswith("phase-")]
+def chart_page(
+    glossary: Glossary,
+    chart: str,
+    say: Tongue,
+    present: Present | None = None,
+    pictures: Sequence[Picture] = (),
+    view: Mapping[str, Any] | None = None,
+) -> Page:
+    """Return a chart, or the whole round, with what is present marked; buttons lead to other charts and other games.
+
+    ``view`` is what is seen of the match that is played here, if one is.
+    """
+    game, known = glossary.game, reference(glossary.game)
+    round = [id for id in known.round(view) if id in glossary]
+    charts = [id for id in dict.fromkeys((*known.charts, *round)) if id in glossary]
+    shown = [id for id in charts if id == chart] or round
     entries = [glossary.entry(id, say.language) for id in shown]
+    mark = present.mark if present else ""
     items: Items = gallery(pictures)
     if not pictures:
-        heads = "###" if len(entries) == 1 else "**{}**"
-        blocks = [_chart(entry, step, heads) for entry in entries]
-        items = [ui.TextDisplay(clip("\n".join(blocks), 3900))]
+        blocks = [_chart(entry, mark, alone=len(entries) == 1) for entry in entries]
+        items = [ui.TextDisplay(clip("\n".join([*blocks, f"-# {say(f'rules-game-{game}')}"]), 3900))]
     if len(entries) == 1 and (see := glossary.see(entries[0])):
         items.append(_picker(glossary, see, say, say("rules-steps")))
-    buttons = [button(capital(say("timing-round")), "chart", ROUND, disabled=len(entries) > 1)]
-    for id in charts:
-        buttons.append(button(glossary.entry(id, say.language).title, "chart", id, disabled=shown == [id]))
-    return Page(layout([*items, *rows(buttons)], COLOUR), pictures)
+    buttons = [button(capital(say("timing-round")), "chart", game, ROUND, disabled=len(entries) > 1)]
+    for id in charts[:CHARTS]:
+        buttons.append(button(glossary.entry(id, say.language).title, "chart", game, id, disabled=shown == [id]))
+    others = [other for other, one in references().items() if other != game and one.charts]
+    elsewhere = [button(say(f"rules-short-{other}"), "chart", other, ROUND, sign="🔎") for other in others]
+    return Page(layout([*items, *rows(buttons), *rows(elsewhere)], COLOUR), pictures)
 
 
-def _chart(entry: Entry, step: str | None, head: str) -> str:
-    """Return the text of a chart; of the whole round only the steps."""
-    alone = head == "###"
-    lines = [line for line in signed(entry.text).splitlines() if alone or line.startswith("- ")]
-    while step and not any(_is_step(line, step) for line in lines):
-        step = step.rpartition(".")[0]  # a chart may name no parts of a step
-    title = f"### {entry.title}" if alone else head.format(entry.title)
-    return "\n".join([title, *(_marked(line, step) for line in lines)])
+def _chart(entry: Entry, mark: str, *, alone: bool) -> str:
+    """Return the text of a chart; beside others only its steps. The step that is present, or all of it, is marked."""
+    lines = [line for line in signed(entry.text).splitlines() if alone or _STEP.match(line)]
+    here = mark == entry.id
+    while mark and not here and not any(_is_step(line, mark) for line in lines):
+        mark = mark.rpartition(".")[0]  # a chart may name no parts of a step
+    title = f"{'▶ ' if here else ''}{entry.title}"
+    return "\n".join([f"### {title}" if alone else f"**{title}**", *(_marked(line, mark) for line in lines)])
 
 
-def _marked(line: str, step: str | None) -> str:
+def _marked(line: str, step: str) -> str:
     """Return a line of a chart, marked when it is the present step's."""
     if not step or not _is_step(line, step):
         return line
@@ -124,7 +173,7 @@ def _marked(line: str, step: str | None) -> str:
 
 def _is_step(line: str, step: str) -> bool:
     """Tell whether a line of a chart is a step's."""
-    return re.match(rf"- (?:\*\*)?{re.escape(step)}(?!\.?\d)", line) is not None
+    return re.match(rf"(?:- )?(?:\*\*)?{re.escape(step)}(?!\.?\d)", line) is not None
 
 
 # Texts.
@@ -135,7 +184,7 @@ def signed(text: str) -> str:
     return re.sub(r":([a-z]+):", lambda found: sign_of(found[1]) or found[0], text)
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
     """Return a text in one line, without mark-up."""
     return " ".join(re.sub(r"[*_`~|<>]|^- ", "", text, flags=re.MULTILINE).split())
 

@@ -4,19 +4,22 @@ A word is found in all its forms, in other languages, and by what it is misspelt
 titles and aliases counting more.
 """
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
 from math import log
 from typing import Final, NamedTuple
 
-from bot.rules.query import small_words, telling, words_in, words_of
+from bot.rules.query import small_words, telling, words_in
 from bot.rules.vocabulary import Vocabulary
 from bot.words import Tongue, spelled
 
 STEM: Final = 6
+_END: Final = re.compile(r"(?<=[.!?:])\s+(?=[^\W\d_a-z])")
 SATURATION: Final = 0.8
 LENGTH: Final = 0.4
+ENOUGH: Final = 0.25  # of what was asked, by how much each word says, an answering sentence must hold so much
 OWN: Final = 1.05  # what it is worth that a text is in the reader's language
 
 
@@ -59,6 +62,21 @@ class Passages:
         """Return how much a word says: less the more bodies it stands in."""
         return log(1.2 + len(self._bodies) / (len(self._postings.get(word, ())) + 0.5))
 
+    def answering(self, text: str, query: str) -> str:
+        """Return the sentence of ``text`` that speaks most of what is asked; empty where none does enough."""
+        meant = {word: self._vocabulary.meant(word, open=False) for word in dict.fromkeys(telling(query).split())}
+        weights = {word: self.rarity(word) for word in meant}
+        found, best = "", ENOUGH * sum(weights.values())
+        for sentence in sentences(text):
+            held = {*words_in(sentence)}
+            score = sum(
+                weights[word] * max((trust for known, trust in known_as.items() if known in held), default=0.0)
+                for word, known_as in meant.items()
+            )
+            if score > best:
+                found, best = sentence, score
+        return found
+
     def scores(self, query: str, language: str) -> dict[str, float]:
         """Return how well the words of ``query`` stand in the bodies: of 1, by what the bodies belong to."""
         scores: defaultdict[int, float] = defaultdict(float)
@@ -96,8 +114,7 @@ def _word(sign: str, say: Tongue) -> str:
     return next((say(key) for key in (f"fact-{sign}", f"ring-{sign}") if say.has(key)), sign)
 
 
-def snippet(text: str, query: str) -> str:
-    """Return the line of ``text`` in which the most words of ``query`` stand."""
-    wanted = {stem(word) for word in telling(query).split()}
-    lines = [line.strip().removeprefix("- ") for line in text.splitlines() if line.strip()]
-    return max(lines, key=lambda line: len(wanted & {stem(word) for word in words_of(line).split()}), default="")
+def sentences(text: str) -> list[str]:
+    """Return the sentences of a text one after another, without the signs of a list."""
+    lines = (line.strip().removeprefix("- ") for line in text.splitlines())
+    return [part for line in lines for part in _END.split(line) if part]

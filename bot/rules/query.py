@@ -9,7 +9,9 @@ from typing import Final
 from bot.trouble import Trouble
 
 FOLDER: Final = Path(__file__).parents[2] / "data" / "rules"
-LONGEST: Final = 100
+LONGEST: Final = 600  # signs of what somebody asks: a whole post
+NAME: Final = 100  # of a name, and of what is typed while suggestions are made
+QUOTED: Final = 100  # of a question, when an answer repeats it
 _WORD: Final = re.compile(r"\w")
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
 _PLAIN: Final = re.compile("[a-z0-9]+")
@@ -17,24 +19,25 @@ _PLAIN: Final = re.compile("[a-z0-9]+")
 _NUMBERED: Final = re.compile(r"[a-z]{2}[a-z0-9]*|(?:[0-9]+|(?<![a-z])d)(?:\.[0-9]+)+(?:\.[ivx]+(?![a-z]))?|[a-z0-9]+")
 
 
-def clean(query: str) -> str:
+def clean(query: str, most: int = LONGEST) -> str:
     """Return a query without control signs, marks of writing direction and invisible signs.
 
-    Raises Trouble for one that is absurdly long, or that has nothing in it to look for.
+    Raises Trouble for one of more than ``most`` signs, or with nothing in it to look for.
     """
-    if len(query) > LONGEST:
-        raise Trouble("trouble-query-long", most=LONGEST)
+    if len(query) > most:
+        raise Trouble("trouble-query-long", most=most)
     text = unicodedata.normalize("NFKC", query)
     text = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or sign.isprintable())
     text = " ".join(text.split())
     if not _WORD.search(text):
         raise Trouble("trouble-query-empty")
-    return text[:LONGEST]
+    return text[:most]
 
 
 def harmless(query: str) -> str:
-    """Return a clean query with nothing in it that Discord would take for mark-up, a mention or a link."""
-    return " ".join(re.sub(r"[\\*_~`|<>@#\[\](){}/:\-]", " ", query).split())
+    """Return a clean query, cut where it is long, without what Discord takes for mark-up, a mention or a link."""
+    plain = " ".join(re.sub(r"[\\*_~`|<>@#\[\](){}/:\-]", " ", query).split())
+    return plain if len(plain) <= QUOTED else plain[: QUOTED - 1].rstrip() + "…"
 
 
 @cache
@@ -61,7 +64,11 @@ def unaccented(text: str) -> str:
     return _ACCENTS.sub("", bare)
 
 
+def telling_words(query: str) -> list[str]:
+    """Return the plain words of a query that say what is asked."""
+    return [word for word in words_in(query) if word not in small_words()]
+
+
 def telling(query: str) -> str:
-    """Return the plain words of a query that say what is asked; all of them when none does."""
-    words = words_of(query).split()
-    return " ".join(word for word in words if word not in small_words()) or " ".join(words)
+    """Return the plain words of a query that say what is asked, in one line; all of them when none does."""
+    return " ".join(telling_words(query)) or words_of(query)

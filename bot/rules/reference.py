@@ -3,11 +3,19 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any, NamedTuple
 
 from bot.pictures.render import Sketch
 from bot.rules.card import Card
 from bot.words import Tongue
 from engine.kernel.games import part_of, sound
+
+
+class Present(NamedTuple):
+    """Where a match is: the chart that shows it, and what is marked there: a step's number, or an entry as a whole."""
+
+    chart: str
+    mark: str
 
 
 class Reference(ABC):
@@ -44,9 +52,13 @@ class Reference(ABC):
         """Return the picture of a card with its text, or None where we draw none."""
         return None
 
-    def chart_of(self, step: str) -> str:
-        """Return the chart that a step stands in, empty for the whole round."""
-        return ""
+    def round(self, view: Mapping[str, Any] | None = None) -> Sequence[str]:
+        """Return the entries that together show a whole round or turn, as it goes for whoever plays now in a match."""
+        return self.charts
+
+    def present(self, view: Mapping[str, Any]) -> Present | None:
+        """Return where a match is, by what everybody sees of it; None before it begins and after it ends."""
+        return None
 
     def round_sketch(self, say: Tongue, step: str | None) -> Sketch | None:
         """Return the picture of a whole round with the present step marked, or None where we draw none."""

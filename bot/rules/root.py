@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final
@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.games.face import Scene
 from bot.games.root.names import RootNames, card_effect
 from bot.rules.card import Card, begun, slug
-from bot.rules.reference import Reference
+from bot.rules.reference import Present, Reference
 from bot.words import LANGUAGES, Tongue, Words
 from engine.root import definition
 from engine.root.definition import DATA, characters, faction_facts, items, quests
@@ -31,6 +31,14 @@ EXPLAINED: Final = {
     **{"quest": ("law-9.5.5",), "character": ("faction-vagabond", "law-9.3"), "leader": ("law-7.8",)},
     **{"minister": ("law-12.5.2", "law-12.5.3"), "mood": ("law-14.7",), "plot": ("law-13.7",)},
 }
+# The sections of a faction's chapter about its phases, and the chapters.
+PHASES: Final = {"birdsong": 4, "daylight": 5, "evening": 6}
+CHAPTERS: Final = {
+    faction: chapter
+    for chapter, faction in enumerate(
+        ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk", "duchy", "corvids", "hundreds", "keepers"), 6
+    )
+}
 PLOTS: Final = ("bomb", "snare", "extortion", "raid")
 DECK: Final = "deck-card"
 
@@ -39,6 +47,7 @@ class RootReference(Reference):
     """Cards, items, quests, characters, leaders, ministers, moods and plots of Root."""
 
     name = "root"
+    charts = ("law-1.4.1", "law-4.3", "law-4.1")
 
     def cards(self) -> Iterator[Card]:
         """Yield all that can be looked up; cards, and quests, that share a name are one."""
@@ -84,6 +93,16 @@ class RootReference(Reference):
         counts = {deck: sum(one.copies for one in copies if deck in one.decks) for deck in definition.decks()}
         return [f"{say(f'deck-{deck}')} (×{count})" for deck, count in counts.items() if count]
 
+    def round(self, view: Mapping[str, Any] | None = None) -> Sequence[str]:
+        """Return the three phases of the faction whose turn it is; without a match how any turn and battle goes."""
+        chapter = _chapter(view) if view else None
+        return [f"law-{chapter}.{section}" for section in PHASES.values()] if chapter else self.charts[:2]
+
+    def present(self, view: Mapping[str, Any]) -> Present | None:
+        """Return the phase that the faction whose turn it is plays."""
+        chapter, section = _chapter(view), PHASES.get(str(view.get("phase")))
+        return Present(f"law-{chapter}.{section}", f"law-{chapter}.{section}") if chapter and section else None
+
     def _items(self) -> Iterator[Card]:
         for item in json.loads(ITEMS.read_text(encoding="utf-8"))["items"]:
             said = [item["vagabond_place"], *item["vagabond_use"], *([item["hoard"]] if item["hoard"] else [])]
@@ -123,6 +142,12 @@ class RootReference(Reference):
         unlike = {language: said for language, said in names.items() if said != name}
         place = id if kind == "character" else f"{kind}-{id}"
         return Card(self.name, place, name, unlike, kind, kind, written=True)
+
+
+def _chapter(view: Mapping[str, Any]) -> int | None:
+    """Return the chapter of the Law about the faction whose turn it is."""
+    faction = next((player["faction"] for player in view["players"] if player["seat"] == view.get("turn")), None)
+    return CHAPTERS.get(str(faction))
 
 
 @cache

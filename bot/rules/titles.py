@@ -27,6 +27,7 @@ MISSPELT: Final = 0.94  # of rapidfuzz's ratio to a name
 CUT: Final = 72.0  # a lower ratio says nothing
 FITS: Final = 74.0
 NEAR: Final = 55.0
+FAR: Final = 45.0  # what is less like a name has nothing to do with it
 # Much of what was typed should be in a name, and much of a name typed: powers of both.
 SAID: Final = 0.7
 HELD: Final = 0.4
@@ -132,9 +133,8 @@ class Titles(Worded):
         return sorted({id for number in names for id in self._owners[number]}, key=self._order.__getitem__)
 
     def nearest(self, query: str, count: int = 5) -> list[str]:
-        """Return the things whose names are nearest to a query, however far that is."""
-        found = [hit.id for hit in self.find(query, limit=count, least=0.0)]
-        return list(dict.fromkeys([*found, *self._order]))[:count]
+        """Return the things whose names are nearest to a query; none where no name is like it at all."""
+        return [hit.id for hit in self.find(query, limit=count, least=FAR)]
 
     def _whole(self, wanted: str) -> Iterable[tuple[int, float]]:
         """Yield the names that are just this, and those that differ in their spaces alone."""

@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.decks.game import deck_game
 from bot.rules.glossary import glossaries
 from bot.words import Words
 
@@ -67,7 +68,7 @@ async def test_what_two_games_call_the_same_is_told_apart_once_it_is_picked(worl
 @pytest.mark.parametrize(
     ("locale", "asked", "opened"),
     [
-        ("en-US", "can I build next to the marquise's keep", "6.2.2 The Keep"),
+        ("en-US", "the marquise's keep", "6.2.2 The Keep"),
         ("fr", "manœuvres de cavalerie", glossaries()["l5r-ccg"].entry("cavalry-maneuvers", "fr").title),
         ("pl", "czy kruki mogą położyć intrygę", "13.5 Dzień (Kruki)"),
         ("en-US", "honor", "Honor"),
@@ -102,10 +103,28 @@ async def test_what_has_no_title_is_searched_in_the_texts(world: World) -> None:
     assert title(answer.response) == chosen["label"] and answer.response.id == page.id
 
 
-async def test_nothing_found_offers_the_nearest(world: World) -> None:
+async def test_nothing_found_is_said_without_filler(world: World) -> None:
     page = await look(world, world.ann, "rules", term="qqqxyzzy")
-    (picker,) = (c for c in controls(page) if c["type"] == 3)
-    assert len(picker["options"]) == 5 and "qqqxyzzy" in text_of(page)
+    assert "Nothing found" in text_of(page) and "qqqxyzzy" in text_of(page)
+    assert not [c for c in controls(page) if c["type"] == 3]
+
+
+async def test_a_cards_name_leads_to_its_page(world: World) -> None:
+    page = await look(world, world.ann, "rules", term="fine katana")
+    assert title(page) == "Fine Katana" and "Core Set 200" in text_of(page)
+    assert title(await look(world, world.ann, "rules", term="favor of teh mice")) == "Favor of the Mice"
+
+
+async def test_a_whole_post_is_answered_and_other_games_are_a_press_away(world: World) -> None:
+    post = "Hi! My opponent bowed my Doji Challenger with a card before I could react. " * 3
+    page = await look(world, world.ann, "rules", term=post + "Can a bowed character defend?", game="l5r-lcg")
+    assert "Doji Challenger" in text_of(page)
+    other = next(c for c in controls(page) if c["custom_id"].startswith("tea:rule:l5r-ccg:"))
+    card = await world.ann.click(page, custom_id="tea:cardpage:l5r-lcg:doji-challenger")
+    assert title(card.response) == "Doji Challenger"
+    await world.restart()
+    answer = await world.ann.click(page, custom_id=other["custom_id"])
+    assert "(1997)" in text_of(answer.response)
 
 
 @pytest.mark.parametrize(
@@ -118,10 +137,11 @@ async def test_markup_and_mentions_come_back_harmless(world: World, term: str) -
 
 
 async def test_what_cannot_be_looked_up_is_refused(world: World) -> None:
-    assert "too long" in text_of(await look(world, world.ann, "rules", term="x" * 500))
+    assert "too long" in text_of(await look(world, world.ann, "rules", term="x" * 700))
     assert "nothing" in text_of(await look(world, world.ann, "rules", term="\u202e\u200b"))
     assert "nothing" in text_of(await look(world, world.ann, "card", name="***"))
-    assert "too long" in text_of(await look(world, world.ann, "faq", query="x" * 500))
+    assert "too long" in text_of(await look(world, world.ann, "faq", query="x" * 700))
+    assert "too long" in text_of(await look(world, world.ann, "card", name="x" * 101))
     assert "Name a card" in text_of(await look(world, world.ann, "card"))
     assert "No card has" in text_of(await look(world, world.ann, "card", clan="qqqqq"))
 
@@ -186,9 +206,9 @@ async def test_timing(world: World, locale: str) -> None:
     cleo = speaks(world.cleo, locale)
     page = await look(world, cleo, "timing")
     assert "3.2" in text_of(page) and "5.6" in text_of(page) and "▶" not in text_of(page)
-    duel = await cleo.click(page, custom_id="tea:chart:duel-timing")
+    duel = await cleo.click(page, custom_id="tea:chart:l5r-lcg:duel-timing")
     assert "D.9" in text_of(duel.response) and duel.response.id == page.id
-    assert "3.2.8" in text_of(await look(world, cleo, "timing", what="conflict-resolution"))
+    assert "3.2.8" in text_of(await look(world, cleo, "timing", what="l5r-lcg:conflict-resolution"))
 
 
 async def test_timing_marks_the_present_step_of_the_match(world: World) -> None:
@@ -203,9 +223,25 @@ async def test_timing_marks_the_present_step_of_the_match(world: World) -> None:
     page = await look(world, world.bob, "timing")
     (marked,) = (line for line in text_of(page).splitlines() if "▶" in line)
     assert "3.2.6" in marked
-    other = await world.bob.click(page, custom_id="tea:chart:phase-conflict")
+    other = await world.bob.click(page, custom_id="tea:chart:l5r-lcg:phase-conflict")
     (marked,) = (line for line in text_of(other.response).splitlines() if "▶" in line)
     assert "3.2" in marked
+
+
+@pytest.mark.parametrize(("game", "names"), [("root", "Root"), ("l5r-ccg", "(1997)")])
+async def test_timing_shows_the_game_that_is_played_here(world: World, game: str, names: str) -> None:
+    """It showed the card game's round and did not say whose it is."""
+    deck = {"root": "marquise", "l5r-ccg": next(iter(deck_game("l5r-ccg").prepared()))}[game]
+    message = (await world.ann.slash(world.hall, "play", game=game, deck=deck, computers=1)).response
+    await world.ann.click(message.message, label="Start")
+    table = await world.bot.tables.in_channel(world.hall.id)
+    assert table.match is not None
+    table.match.table.phase = {"root": "daylight", "l5r-ccg": "action"}[game]
+    page = await look(world, world.bob, "timing")
+    assert names in text_of(page) and "▶" in text_of(page)
+    other = await world.bob.click(page, custom_id="tea:chart:l5r-lcg:round")
+    assert "The Card Game" in text_of(other.response) and "▶" not in text_of(other.response)
+    assert names in text_of(await look(world, world.cleo, "timing", game=game))
 
 
 async def test_an_entry_is_opened_beside_what_names_it(world: World) -> None:

@@ -39,4 +39,5 @@ IDS = (
     "errata",
     "restricted-list",
     *(f"booklet-faq-{number}" for number in range(1, 5)),
+    "later-words",
 )

@@ -56,9 +56,10 @@ def answered(questions: Sequence[Asked]) -> list[tuple[Asked, Answer]]:
 
 def figures(found: Sequence[tuple[Asked, Answer]]) -> Mapping[str, tuple[int, int]]:
     """Return of what is counted how many are so, and of how many."""
+    first = sum(answer.ranked[:1] != [] and answer.ranked[0] in one.expected for one, answer in found)
     opened = [(one, answer.entry) for one, answer in found if answer.entry is not None]
     return {
-        "first": (sum(answer.ranked[:1] != [] and answer.ranked[0] in one.expected for one, answer in found), len(found)),
+        "first": (first, len(found)),
         "five": (sum(bool({*answer.ranked[:5]} & {*one.expected}) for one, answer in found), len(found)),
         "opened": (len(opened), len(found)),
         "wrongly": (sum(entry not in one.expected for one, entry in opened), len(opened)),

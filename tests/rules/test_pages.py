@@ -7,18 +7,22 @@ from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.panels.control import Page
 from bot.pictures.render import Picture
+from bot.rules.asking import ask
 from bot.rules.card import Key, Wanted
 from bot.rules.card_pages import card_page, card_sketch, list_page, near_page
 from bot.rules.cards import cards, erratum
 from bot.rules.glossary import Glossary, glossaries, parse
-from bot.rules.pages import ROUND, chart_page, entry_page, found_page, results_page, split
+from bot.rules.pages import ROUND, answering_line, chart_page, entry_page, results_page, split
 from bot.rules.query import clean
 from bot.rules.reference import reference
+from bot.rules.reply_pages import reply_page
 from bot.rules.search import libraries
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words, plain
 from engine.kernel.games import games
+from engine.root.definition import faction_facts
 
 from ..discord_judge import find_judge, walk
 
@@ -56,26 +60,81 @@ def test_every_entry(game: str, language: str) -> None:
 def test_what_was_found(language: str) -> None:
     say, library = Words.load()[language], libraries()["l5r-lcg"]
     for query in ("fate on a character that leaves play", "qqqxyzzy", "@everyone **x** <@1>" * 4):
-        page = found_page(library, query, library.look_up(query, language), say)
+        page = reply_page(ask(query, language, "l5r-lcg"), query, say)
         assert faults(page) == [] and "@" not in content(page)
     assert faults(results_page(library, "", library.answers("", language), say, "x")) == []
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_charts(language: str) -> None:
-    say, glossary = Words.load()[language], glossaries()["l5r-lcg"]
-    charted = reference("l5r-lcg")
-    for chart in (ROUND, *charted.charts):
-        assert faults(chart_page(glossary, chart, say, None).view) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games("reference"))
+def test_charts(game: str, language: str) -> None:
+    say, glossary, known = Words.load()[language], glossaries()[game], reference(game)
+    for chart in (ROUND, *known.charts):
+        page = chart_page(glossary, chart, say).view
+        assert faults(page) == [] and say(f"rules-game-{game}") in content(page)
+        others = {part["custom_id"] for part in walk(page.to_components()) if part["type"] == 2}
+        assert {f"tea:chart:{other}:{ROUND}" for other in games("reference") if other != game} <= others
+
+
+def marked(page: Page) -> list[str]:
+    """What is marked as present on a page."""
+    return [line for line in content(page.view).splitlines() if "▶" in line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_step_in_play_is_marked(language: str) -> None:
+    say = Words.load()[language]
+    glossary, known = glossaries()["l5r-lcg"], reference("l5r-lcg")
     for id in glossary.ids:
         if id.startswith("step-") and "d." not in id:
             step = id.removeprefix("step-")
-            marked = [
-                line
-                for line in content(chart_page(glossary, charted.chart_of(step), say, step).view).splitlines()
-                if "▶" in line
-            ]
-            assert len(marked) == 1 and step[:3] in marked[0], step
+            present = known.present({"step": step})
+            assert present is not None
+            [line] = marked(chart_page(glossary, present.chart, say, present))
+            assert step[:3] in line, step
+    assert known.present({"step": ""}) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phase_of_the_faction_whose_turn_it_is_is_marked(language: str) -> None:
+    """Each faction's own Birdsong, Daylight and Evening stand in the chart of the round."""
+    say, glossary, known = Words.load()[language], glossaries()["root"], reference("root")
+    for chapter, faction in enumerate(faction_facts(), 6):
+        for section, phase in enumerate(("birdsong", "daylight", "evening"), 4):
+            view = {
+                "turn": 2,
+                "phase": phase,
+                "players": [{"seat": 0, "faction": "x"}, {"seat": 2, "faction": faction}],
+            }
+            present = known.present(view)
+            assert present == (f"law-{chapter}.{section}",) * 2
+            for chart in (ROUND, present.chart):
+                [line] = marked(chart_page(glossary, chart, say, present, view=view))
+                assert f"{chapter}.{section}" in line
+                assert faults(chart_page(glossary, chart, say, present, view=view).view) == []
+    assert known.present({"turn": None, "phase": "", "players": []}) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("view", "chart", "step"),
+    [
+        ({"phase": "straighten", "attack": None, "duel": None}, "turn-sequence", "1."),
+        ({"phase": "dynasty", "attack": None, "duel": None}, "turn-sequence", "5."),
+        ({"phase": "attack", "attack": None, "duel": None}, "turn-sequence", "4."),
+        ({"phase": "attack", "attack": {"segment": "allies"}, "duel": None}, "attack-phase", "4.1"),
+        ({"phase": "attack", "attack": {"segment": "infantry"}, "duel": None}, "attack-phase", "4.2"),
+        ({"phase": "attack", "attack": {"segment": "cavalry"}, "duel": None}, "attack-phase", "4.3"),
+        ({"phase": "attack", "attack": {"segment": "battle"}, "duel": None}, "attack-phase", "4.4"),
+    ],
+)
+def test_the_phase_and_the_segment_of_1997_are_marked(
+    view: dict[str, Any], chart: str, step: str, language: str
+) -> None:
+    glossary, present = glossaries()["l5r-ccg"], reference("l5r-ccg").present(view)
+    assert present is not None and present.chart == chart
+    [line] = marked(chart_page(glossary, chart, Words.load()[language], present))
+    assert step in line
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -144,6 +203,57 @@ def test_a_card_that_is_not_written_says_so() -> None:
     assert "Facts only" not in content(card_page(charge, say).view)
 
 
+POST = (
+    "Hi all, sorry for my English! My opponent played Banzai! on his Doji Challenger and I wanted to answer with the "
+    "same card. Only one Banzai! can be played in a conflict, so does his count for mine as well? We were not sure. "
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_post_is_answered_with_the_cards_that_it_names(language: str) -> None:
+    """The text of the first two stands there, all can be opened, and the other games are a press away."""
+    say, reply = Words.load()[language], ask(POST, language, "l5r-lcg")
+    view = reply_page(reply, POST, say)
+    assert faults(view) == [] and "🃏" in content(view)
+    pressed = {part["custom_id"] for part in walk(view.to_components()) if part["type"] == 2}
+    assert {"tea:cardpage:l5r-lcg:banzai", "tea:cardpage:l5r-lcg:doji-challenger"} <= pressed
+    assert "faq-5" in reply.answer.ranked[:5] and "sorry" not in content(view)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_be_meant_are_five_with_a_line_each(language: str) -> None:
+    say, query = Words.load()[language], "what is the determining factor for control?"
+    view = reply_page(ask(query, language, "l5r-lcg"), query, say)
+    lines = [line for line in content(view).splitlines() if line.startswith("- **")]
+    assert len(lines) == 5 and all(" – " in line for line in lines)
+    assert say("rules-game-l5r-lcg") in content(view)
+
+
+def test_the_sentence_that_answers_stands_above_the_entry() -> None:
+    query, say = "how many cards do I draw for a bid of 5 in the draw phase", Words.load()["en"]
+    line = answering_line(libraries()["l5r-lcg"], "step-2.5", query, say) or answering_line(
+        libraries()["l5r-lcg"], "honor", "when do I lose the game because of honor", say
+    )
+    assert line.startswith("> **")
+    assert answering_line(libraries()["l5r-lcg"], "honor", "honor", say) == ""  # a name asks nothing
+    view = entry_page(glossaries()["l5r-lcg"], "honor", say, above="> **x**")
+    assert content(view).splitlines()[1] == "> **x**"
+
+
+def test_what_is_not_found_is_said_and_nothing_fills_the_place() -> None:
+    say = Words.load()["en"]
+    for query in ("qqqxyzzy", "cav"):
+        view = reply_page(ask(query, "en", "l5r-lcg"), query, say)
+        assert "Nothing found" in content(view) and not [p for p in walk(view.to_components()) if p["type"] == 3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_of_root_says_which_printing_numbers_it(language: str) -> None:
+    say = Words.load()[language]
+    assert say("rules-printing-root") in content(entry_page(glossaries()["root"], "law-8.2.4", say))
+    assert say("rules-printing-root") not in content(entry_page(glossaries()["l5r-ccg"], "bow", say))
+
+
 def test_a_long_text_has_pages() -> None:
     text = "## Long\n- id: long\n- aliases:\n- see:\n- source:\n\n" + "Some line of the law.\n" * 300 + "x" * 5000
     glossary = Glossary("root", {"en": parse(text, "en.md")})
@@ -157,16 +267,13 @@ def test_a_long_text_has_pages() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.text(min_size=1, max_size=120), st.sampled_from(COMPLETE))
 def test_whatever_is_typed_is_answered_with_what_discord_takes(query: str, language: str) -> None:
-    library, say = libraries()["l5r-lcg"], Words.load()[language]
+    say = Words.load()[language]
     try:
         asked = clean(query)
     except Trouble:
         return
-    answer = library.look_up(asked, language)
-    if answer.entry is None:
-        assert faults(found_page(library, asked, answer, say)) == []
-    else:
-        assert faults(entry_page(library.glossary, answer.entry, say, others=answer.found)) == []
+    for game in (None, "l5r-ccg"):
+        assert faults(reply_page(ask(asked, language, game), asked, say)) == []
 
 
 def test_a_card_of_root_says_what_it_does_and_which_decks_hold_it() -> None:

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.rules.asking import ask, library_meant
 from bot.rules.card import Key, Wanted
 from bot.rules.cards import cards, erratum, rulings
 from bot.rules.glossary import Glossary, glossaries
-from bot.rules.passages import snippet, worded
+from bot.rules.passages import worded
 from bot.rules.paths import entry_of
 from bot.rules.query import LONGEST, clean, harmless
 from bot.rules.reference import reference
@@ -22,6 +23,7 @@ from engine.kernel.games import games
 from engine.root.definition import cards as root_cards
 
 from .bench import measure, questions
+from .quality import answered, asked, figures
 
 LCG = libraries()["l5r-lcg"]
 
@@ -41,47 +43,52 @@ def test_questions_lead_to_the_entry_that_is_meant(game: str) -> None:
 
 
 def test_situations_told_in_a_sentence_lead_to_the_entry_that_is_meant() -> None:
-    """Nine in ten lead to it first, nearly all among the first five; more than eight in ten open."""
+    """Nine in ten lead to it first, nearly all among the first five; what opens is right 97 times in a hundred."""
     answers = []
     for game in games("glossary"):
-        asked = questions(game, "situations")
-        found = [(libraries()[game].look_up(row["question"], row["language"]), row["expected"]) for row in asked]
-        assert sum(answer.ranked[0] in ids.split("|") for answer, ids in found) >= len(found) * 0.85, game
+        found = answered(asked(f"situations_{game.replace('-', '_')}"))
+        assert figures(found)["first"][0] >= len(found) * 0.85, game
         answers += found
+    told = figures(answers)
     assert len(answers) >= 180
-    assert sum(answer.ranked[0] in ids.split("|") for answer, ids in answers) >= len(answers) * 0.9
-    assert sum(bool({*answer.ranked[:5]} & {*ids.split("|")}) for answer, ids in answers) >= len(answers) * 0.98
-    assert sum(answer.entry is not None for answer, _ in answers) >= len(answers) * 0.85
+    assert told["first"][0] >= len(answers) * 0.9 and told["five"][0] >= len(answers) * 0.98
+    assert told["opened"][0] >= len(answers) * 0.5 and told["wrongly"][0] <= told["opened"][0] * 0.03
 
 
 @pytest.mark.parametrize(
-    ("held", "count", "first", "five"),
+    ("held", "count", "first", "five", "wrongly"),
     [
-        ("held_back", 270, 0.9, 0.97),
-        ("fresh", 100, 0.82, 0.95),
-        ("unseen", 90, 0.7, 0.92),
-        ("fresh2", 110, 0.78, 0.95),
-        ("fresh3", 150, 0.75, 0.92),
-        ("voices", 360, 0.8, 0.95),
+        ("situations_held_back", 270, 0.9, 0.97, 0.03),
+        ("situations_fresh", 100, 0.82, 0.95, 0.03),
+        ("situations_unseen", 90, 0.7, 0.92, 0.05),
+        ("situations_fresh2", 110, 0.78, 0.95, 0.05),
+        ("situations_fresh3", 150, 0.75, 0.92, 0.05),
+        ("situations_voices", 360, 0.8, 0.95, 0.04),
     ],
 )
 def test_situations_that_were_held_back_while_the_search_was_made(
-    held: str, count: int, first: float, five: float
+    held: str, count: int, first: float, five: float, wrongly: float
 ) -> None:
     """The measure of what is asked tomorrow: few of those that open do so at another entry.
 
     The misses of ``fresh3`` and of two thirds of ``voices`` were never read.
     """
-    asked = questions(held, "situations")
-    assert len({row["question"] for row in asked}) == len(asked) >= count
-    assert all(id in libraries()[row["game"]].glossary for row in asked for id in row["expected"].split("|"))
-    found = [
-        (libraries()[row["game"]].look_up(row["question"], row["language"]), row["expected"].split("|"))
-        for row in asked
-    ]
-    assert sum(answer.ranked[0] in ids for answer, ids in found) >= len(asked) * first
-    assert sum(bool({*answer.ranked[:5]} & {*ids}) for answer, ids in found) >= len(asked) * five
-    assert sum(answer.entry is not None and answer.entry not in ids for answer, ids in found) <= len(asked) * 0.12
+    questions = asked(held)
+    assert len({one.question for one in questions}) == len(questions) >= count
+    assert all(id in libraries()[one.game].glossary for one in questions for id in one.expected)
+    told = figures(answered(questions))
+    assert told["first"][0] >= len(questions) * first and told["five"][0] >= len(questions) * five
+    assert told["wrongly"][0] <= told["wrongly"][1] * wrongly
+
+
+@pytest.mark.parametrize(("posts", "first", "five"), [("posts", 0.7, 0.95), ("posts_unread", 0.7, 0.9)])
+def test_posts_of_players_lead_to_what_answers_them(posts: str, first: float, five: float) -> None:
+    """Whole posts, most of them longer than 100 signs, with names of cards and small talk in them."""
+    questions = asked(posts)
+    assert sum(len(one.question) > 100 for one in questions) >= 30
+    told = figures(answered(questions))
+    assert told["first"][0] >= len(questions) * first and told["five"][0] >= len(questions) * five
+    assert told["wrongly"][0] <= 1
 
 
 @pytest.mark.parametrize(
@@ -95,8 +102,8 @@ def test_situations_that_were_held_back_while_the_search_was_made(
         ("combien de cartes je pioche si je mise 5", "fr", {"step-2.5"}),
     ],
 )
-def test_plain_questions_open_at_what_answers_them(question: str, language: str, entry: set[str]) -> None:
-    assert LCG.look_up(question, language).entry in entry
+def test_plain_questions_lead_to_what_answers_them(question: str, language: str, entry: set[str]) -> None:
+    assert LCG.look_up(question, language).ranked[0] in entry
 
 
 @pytest.mark.parametrize(
@@ -113,17 +120,106 @@ def test_what_the_table_of_root_calls_things_in_polish_is_found(question: str, e
     assert libraries()["root"].look_up(question, "pl").entry == entry
 
 
+@pytest.mark.parametrize(
+    ("game", "query"),
+    [
+        ("l5r-lcg", "What is the determining factor for control?"),
+        ("root", "dom cards"),
+    ],
+)
+def test_what_opened_a_wrong_entry_is_asked(game: str, query: str) -> None:
+    wrong = {"imperial-favor", "law-10.6"}
+    assert libraries()[game].look_up(query, "en").entry not in wrong
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("l5r-lcg", "Fine Katana"), ("l5r-lcg", "moto juro"), ("root", "Rabbit Partisans")]
+)
+def test_the_name_of_a_card_opens_the_card_and_no_entry(game: str, name: str) -> None:
+    for reply in (ask(name, "en", game), ask(name, "en")):
+        assert reply.answer.entry is None and reply.card is not None
+        assert reply.card.game == game and reply.card.name.casefold() == name.casefold()
+
+
+def test_hardly_any_name_of_a_card_opens_an_entry() -> None:
+    """A third of them did. Those that do are names of entries too."""
+    for game in games("reference"):
+        every = [card for card in cards().like(Wanted(game)) if card.type not in ("item", "leader", "character")]
+        for card in every[::7]:
+            reply = ask(card.name, "en", game)
+            found = reply.card is not None and reply.card.name.casefold() == card.name.casefold()
+            assert found or libraries()[game].is_named(card.name), card.key
+
+
+def test_names_of_cards_do_not_outweigh_the_question() -> None:
+    query = "does Fine Katana count as a weapon attachment when Let Go is played"
+    answer = LCG.look_up(query, "en")
+    assert {card.id for card in answer.cards} == {"fine-katana", "let-go"}
+    assert "attachment-cards" in answer.ranked[:5]
+
+
+def test_a_post_of_600_signs_can_be_looked_up() -> None:
+    post = "My friend and I argued about this for an hour. " * 12 + "Can a bowed character defend?"
+    assert 100 < len(post) <= LONGEST and clean(post) == post
+    assert {"bow", "defender"} & {*LCG.look_up(clean(post), "en").ranked[:5]}
+    with pytest.raises(Trouble):
+        clean("x" * (LONGEST + 1))
+
+
+def test_where_nobody_says_which_game_is_meant_all_three_are_judged_alike() -> None:
+    """Of the 1997 game three in four are found to be its own (three in five were), of the others as many or more."""
+    for game, least in (("l5r-lcg", 0.85), ("root", 0.93), ("l5r-ccg", 0.8)):
+        own = [one for name in ("questions", "situations") for one in asked(f"{name}_{game.replace('-', '_')}")[::3]]
+        found = [library_meant(one.question, one.language).glossary.game for one in own]
+        assert found.count(game) >= len(own) * least, (game, found.count(game), len(own))
+
+
+def test_another_game_is_offered_where_it_has_an_answer() -> None:
+    reply = ask("can my ally defend my province", "en", "l5r-lcg")
+    assert ("l5r-ccg", "allies") in reply.elsewhere or any(game == "l5r-ccg" for game, _ in reply.elsewhere)
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "entry"),
+    [
+        *(("root", word, "appendices") for word in ("landmarks", "lost city", "monuments")),
+        *(("l5r-ccg", word, "later-words") for word in ("wind", "kata", "fortune", "sensei", "loyal")),
+        *(("l5r-lcg", word, "later-words") for word in ("skirmish", "disguised", "loyal")),
+    ],
+)
+def test_a_word_of_another_edition_is_said_to_be_one(game: str, word: str, entry: str) -> None:
+    """They opened what sounds like them: How to win for *wind*, the Lizard Cult's crafting for *landmarks*."""
+    assert libraries()[game].look_up(word, "en").entry == entry
+
+
+@pytest.mark.parametrize(
+    ("number", "entry"),
+    [
+        ("8.2.6", "law-8.2.4.iii"),
+        ("8.2.5", "law-8.2.4"),
+        ("8.2.4", "law-8.2.4"),
+        ("3.2.1", "law-3.2"),
+        ("3.2.2", "law-3.2"),
+    ],
+)
+def test_the_numbers_of_the_english_law_of_today_lead_to_the_same_rule(number: str, entry: str) -> None:
+    library = libraries()["root"]
+    assert library.look_up(number, "en").entry == entry
+    if number == "8.2.4":  # which is another rule there: the entry says so
+        assert all("8.2.6" in library.glossary.entry(entry, language).text for language in ("en", "fr", "pl"))
+
+
 def test_what_is_not_plainly_meant_is_asked() -> None:
     for query in ("blue umbrella", "pizza with pineapple", "gdzie jest najbliższy przystanek", "il pleut des cordes"):
         answer = LCG.look_up(query, "en")
-        assert answer.entry is None and answer.ranked, query
+        assert answer.entry is None, query
 
 
 def test_what_no_entry_tells_of_is_asked() -> None:
     """What people say beside the rules opens nothing, nine times in ten."""
     said = questions("entry", "no")
     found = [libraries()[row["game"]].look_up(row["question"], row["language"]) for row in said]
-    assert len(said) >= 40 and all(answer.ranked for answer in found)
+    assert len(said) >= 40
     assert sum(answer.entry is not None for answer in found) <= len(said) * 0.1
 
 
@@ -154,8 +250,7 @@ def test_every_entry_is_suggested_by_its_title() -> None:
 def test_texts_are_searched_where_no_title_fits() -> None:
     answer = LCG.look_up("what becomes of fate when the character leaves play", "en")
     assert {"leaves-play", "fate"} & set(answer.ranked[:2])
-    passage = LCG.glossary.entry("mulligan", "en").text
-    assert "hand" in snippet(passage, "starting hand")
+    assert "hand" in LCG.answering("mulligan", "starting hand", "en")
 
 
 def test_inflected_words_are_found_in_texts() -> None:
@@ -163,9 +258,11 @@ def test_inflected_words_are_found_in_texts() -> None:
     assert set(by_one) & set(by_other)
 
 
-def test_nothing_found_gives_the_five_nearest_titles() -> None:
-    answer = LCG.look_up("qqqxyzzy", "en")
-    assert answer.entry is None and not answer.found and len(answer.nearest) == 5
+def test_nothing_found_is_nothing_and_no_filler() -> None:
+    """The first titles of the glossary stood there; now only titles that are like what was typed."""
+    for query in ("qqqxyzzy", "skirmish"):
+        answer = libraries()["root"].look_up(query, "en")
+        assert answer.entry is None and not answer.found and not answer.nearest
 
 
 def test_a_game_without_rules_has_nothing() -> None:
@@ -354,8 +451,7 @@ def test_anything_can_be_typed(query: str, language: str) -> None:
     assert not {unicodedata.category(sign) for sign in asked} & {"Cc", "Cf", "Co", "Cs"}
     assert not re.search(r"[\\*_~`|<>@#\[\]]", harmless(asked))
     assert all(id in LCG.glossary for id in LCG.look_up(asked, language).ranked)
-    assert LCG.look_up(asked, language).ranked
-    assert cards().named(asked, least=NEAR) or len(cards().nearest(asked)) == 5
+    assert len(cards().nearest(asked)) <= 5
 
 
 def test_signs_are_found_by_their_words() -> None:

@@ -38,6 +38,10 @@ option-cardelement-description = Only cards of this element
 rules-game-l5r-lcg = Legend of the Five Rings: The Card Game
 rules-game-root = Root
 rules-game-l5r-ccg = Legend of the Five Rings (1997)
+rules-short-l5r-lcg = Card game of 2017
+rules-short-root = Root
+rules-short-l5r-ccg = Game of 1997
+rules-printing-root = numbers of the French printing
 
 # Entries and what is found.
 
@@ -50,7 +54,8 @@ rules-in-en = Only this text in English is there.
 rules-in-fr = There is no English text of this yet. Here it is in French.
 rules-in-pl = There is no English text of this yet. Here it is in Polish.
 rules-passages = I am not sure what “{ $query }” is about. Which of these?
-rules-nothing = Nothing found for “{ $query }”. The nearest titles:
+rules-nothing = Nothing found for “{ $query }”.
+rules-nearest = Nothing found for “{ $query }”. Titles that are like it:
 rules-answers =
     { $count ->
         [one] { $count } answer
@@ -73,12 +78,20 @@ timing-phase-regroup = regroup phase
 timing-conflict-resolution = a conflict
 timing-duel-timing = a duel
 timing-initiating-abilities = an ability
+timing-law-1-4-1 = Root: a turn
+timing-law-4-3 = Root: a battle
+timing-law-4-1 = Root: crafting
+timing-turn-sequence = 1997: a turn
+timing-attack-phase = 1997: an attack
+timing-duel = 1997: a duel
+timing-lobbying = 1997: lobbying
 
 # Cards.
 
 card-open = Open a card
 card-which = Which card do you mean by “{ $query }”?
-card-nothing = No card is called “{ $query }”. The nearest names:
+card-nothing = No card is called “{ $query }”.
+card-nearest = No card is called “{ $query }”. The nearest names:
 card-none = No card is like that.
 card-list =
     { $count ->

@@ -38,6 +38,10 @@ option-cardelement-description = Seulement les cartes de cet élément
 rules-game-l5r-lcg = La Légende des Cinq Anneaux : le Jeu de Cartes
 rules-game-root = Root
 rules-game-l5r-ccg = La Légende des Cinq Anneaux (1997)
+rules-short-l5r-lcg = Jeu de 2017
+rules-short-root = Root
+rules-short-l5r-ccg = Jeu de 1997
+rules-printing-root = numéros de l’édition française
 
 # Entries and what is found.
 
@@ -50,7 +54,8 @@ rules-in-en = Ce texte n’existe pas encore en français ; le voici en anglais
 rules-in-fr = Seul ce texte en français existe.
 rules-in-pl = Ce texte n’existe pas encore en français ; le voici en polonais.
 rules-passages = Je ne suis pas sûr de comprendre « { $query } ». Est-ce l’une de ces entrées ?
-rules-nothing = Rien de trouvé pour « { $query } ». Les titres les plus proches :
+rules-nothing = Rien de trouvé pour « { $query } ».
+rules-nearest = Rien de trouvé pour « { $query } ». Titres qui y ressemblent :
 rules-answers =
     { $count ->
         [one] { $count } réponse
@@ -73,12 +78,20 @@ timing-phase-regroup = phase de rassemblement
 timing-conflict-resolution = un conflit
 timing-duel-timing = un duel
 timing-initiating-abilities = une capacité
+timing-law-1-4-1 = Root : un tour
+timing-law-4-3 = Root : un combat
+timing-law-4-1 = Root : la fabrication
+timing-turn-sequence = 1997 : un tour
+timing-attack-phase = 1997 : une attaque
+timing-duel = 1997 : un duel
+timing-lobbying = 1997 : intriguer pour la Faveur
 
 # Cards.
 
 card-open = Ouvrir une carte
 card-which = Quelle carte cherchez-vous avec « { $query } » ?
-card-nothing = Aucune carte ne s’appelle « { $query } ». Les noms les plus proches :
+card-nothing = Aucune carte ne s’appelle « { $query } ».
+card-nearest = Aucune carte ne s’appelle « { $query } ». Les noms les plus proches :
 card-none = Aucune carte ne correspond.
 card-list =
     { $count ->

@@ -38,6 +38,10 @@ option-cardelement-description = Tylko karty tego żywiołu
 rules-game-l5r-lcg = Legenda Pięciu Kręgów: Gra karciana
 rules-game-root = Root
 rules-game-l5r-ccg = Legenda Pięciu Kręgów (1997)
+rules-short-l5r-lcg = Gra karciana z 2017
+rules-short-root = Root
+rules-short-l5r-ccg = Gra z 1997
+rules-printing-root = numery wydania francuskiego
 
 # Entries and what is found.
 
@@ -50,7 +54,8 @@ rules-in-en = Glosariusz tej gry jest po angielsku i po francusku. Oto hasło po
 rules-in-fr = Glosariusz tej gry jest po angielsku i po francusku. Oto hasło po francusku.
 rules-in-pl = To hasło jest tylko po polsku.
 rules-passages = Nie mam pewności, o co chodzi w „{ $query }”. O któreś z tych haseł?
-rules-nothing = Nic nie znaleziono dla „{ $query }”. Najbliższe tytuły:
+rules-nothing = Nie znaleziono niczego dla „{ $query }”.
+rules-nearest = Nie znaleziono niczego dla „{ $query }”. Podobne tytuły:
 rules-answers =
     { $count ->
         [one] { $count } odpowiedź
@@ -74,12 +79,20 @@ timing-phase-regroup = faza przegrupowania
 timing-conflict-resolution = konflikt
 timing-duel-timing = pojedynek
 timing-initiating-abilities = zdolność
+timing-law-1-4-1 = Root: tura
+timing-law-4-3 = Root: walka
+timing-law-4-1 = Root: przekuwanie
+timing-turn-sequence = 1997: tura
+timing-attack-phase = 1997: atak
+timing-duel = 1997: pojedynek
+timing-lobbying = 1997: zabieganie o Przychylność
 
 # Cards.
 
 card-open = Otwórz kartę
 card-which = O którą kartę chodzi: „{ $query }”?
-card-nothing = Żadna karta nie nazywa się „{ $query }”. Najbliższe nazwy:
+card-nothing = Żadna karta nie nazywa się „{ $query }”.
+card-nearest = Żadna karta nie nazywa się „{ $query }”. Najbliższe nazwy:
 card-none = Nie ma takiej karty.
 card-list =
     { $count ->

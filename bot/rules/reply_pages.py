@@ -1,0 +1,54 @@
+"""The message that answers a question: an entry or what may be meant, the cards that it names, other games' entries."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from discord import ui
+
+from bot.panels.control import Items, button, clip, rows
+from bot.rules.asking import Reply
+from bot.rules.card import Card
+from bot.rules.card_pages import shown_name
+from bot.rules.pages import answering_line, bare, entry_page, results_page, signed
+from bot.rules.query import harmless
+from bot.rules.reference import reference
+from bot.rules.search import libraries
+from bot.words import Tongue
+
+CARDS: Final = 5  # of the cards that a question names so many can be opened, ...
+READ: Final = 2  # ... and of so many the text stands there
+TEXT: Final = 350
+
+
+def reply_page(reply: Reply, query: str, say: Tongue) -> ui.LayoutView:
+    """Return the entry that a question means; where that is not sure, what it may mean, a line each."""
+    answer, library = reply.answer, reply.library
+    beneath = [*_cards(answer.cards, say), *_elsewhere(reply, say)]
+    if answer.entry is not None:
+        above = answering_line(library, answer.entry, query, say)
+        return entry_page(library.glossary, answer.entry, say, others=answer.found, above=above, beneath=beneath)
+    if answer.found:
+        head = say("rules-passages", query=harmless(query))
+        return results_page(library, query, answer.found, say, head, beneath)
+    key = "rules-nearest" if answer.nearest else "rules-nothing"
+    return results_page(library, "", answer.nearest, say, say(key, query=harmless(query)), beneath)
+
+
+def _cards(cards: Sequence[Card], say: Tongue) -> Items:
+    """Return the texts of the first cards that a question names, and buttons that open them."""
+    lines = []
+    for card in cards[:READ]:
+        if text := reference(card.game).text(card, say):
+            lines.append(f"> 🃏 **{shown_name(card, say)}** – {signed(clip(' '.join(text.split()), TEXT))}")
+    shown: Items = [ui.TextDisplay("\n".join(lines))] if lines else []
+    opened = [button(shown_name(card, say), "cardpage", card.game, card.id, sign="🃏") for card in cards[:CARDS]]
+    return [*shown, *rows(opened)]
+
+
+def _elsewhere(reply: Reply, say: Tongue) -> Items:
+    """Return a button for each other game that has an answer too."""
+    buttons = []
+    for game, id in reply.elsewhere:
+        title = bare(libraries()[game].glossary.entry(id, say.language).title)
+        buttons.append(button(f"{say(f'rules-short-{game}')}: {title}", "rule", game, id, sign="🔎"))
+    return rows(buttons)
