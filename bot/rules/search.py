@@ -100,7 +100,7 @@ class Library:
 
     def best(self, query: str, language: str, *, least: float) -> str | None:
         """Return the entry that is likeliest meant, where at least so much speaks for it."""
-        _, worth, ranked = self._ranked(query, language)
+        _, worth, ranked = self._ranked(query, language, open=False)
         return ranked[0] if ranked and worth[ranked[0]] >= least else None
 
     def is_named(self, query: str) -> bool:
@@ -132,7 +132,7 @@ class Library:
             told = dict.fromkeys(id for card in cards for id in rulings().get(card.key, ()))
             called = [id for id, score in self._names.fits(query).items() if score >= CALLED]
             return Answer(None, [*dict.fromkeys((*told, *called))][:RESULTS], (), cards)
-        named, worth, ranked = self._ranked(query, language)
+        named, worth, ranked = self._ranked(query, language, open=False)
         if not ranked:
             return Answer(None, (), self._names.nearest(telling(query)), cards)
         best = worth[ranked[0]]
@@ -145,10 +145,10 @@ class Library:
         """Return the FAQ answers that concern ``query``, best first; without a query all of them."""
         if not query:
             return [id for id in self.glossary.ids if is_answer(id)]
-        return [id for id in self._ranked(query, language)[2] if is_answer(id)][:RESULTS]
+        return [id for id in self._ranked(query, language, open=False)[2] if is_answer(id)][:RESULTS]
 
     def _rank(
-        self, query: str, language: str, *, open: bool = False
+        self, query: str, language: str, *, open: bool
     ) -> tuple[Mapping[str, float], Mapping[str, float], list[str]]:
         """Return how well ``query`` names entries, the odds that they are meant, and the likely ones, best first."""
         bare = query if open else self._bare(query)

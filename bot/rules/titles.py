@@ -58,6 +58,7 @@ class Titles(Worded):
                     owners[known][id] = owners[known].get(id, 0) | among
             owners[words_of(id.rpartition(":")[2])].setdefault(id, 0)  # an id is a name too, without its game
         self._owners = list(owners.values())
+        self._longest = 2 * max(map(len, owners), default=0)  # what is longer is misspelt for no name
         super().__init__(list(owners), self._rare, log(1.2 + len(self._order)))
 
     @cached_property
@@ -106,7 +107,9 @@ class Titles(Worded):
         if not wanted:
             return {}
         scores = self._worded(wanted, SAID, HELD, open=open)
-        ways = [self._whole(wanted), self._misspelt(wanted, self._texts, MISSPELT)]
+        ways = [self._whole(wanted)]
+        if len(wanted) <= self._longest:
+            ways.append(self._misspelt(wanted, self._texts, MISSPELT))
         if open:
             ways.append(self._begun(wanted))
         for number, score in chain(*ways):

@@ -8,6 +8,7 @@ from bot.rules.query import small_words
 from bot.rules.vocabulary import Vocabulary
 
 SMALL: Final = 0.15  # what a word that says nothing counts
+LEAST: Final = 0.1  # what holds less of what was typed, by how much each word says, is not like it at all
 APART: Final = 0.15  # so much less surely may a word mean what is commoner
 
 
@@ -37,23 +38,25 @@ class Worded:
         ``said_by`` and ``held_by``: the powers of how much of what was typed, and of the text, is covered.
         """
         words = list(dict.fromkeys(wanted.split()))
-        said: defaultdict[int, float] = defaultdict(float)
-        held: defaultdict[int, float] = defaultdict(float)
+        said, held = [0.0] * len(self._texts), [0.0] * len(self._texts)
         whole = 0.0
         for word in words:
             meant = self._meant(word, words, open)
             weight = self._weight(word, meant)
             whole += weight
-            best: dict[int, tuple[float, float]] = {}
-            for known, trust in sorted(meant.items(), key=lambda pair: pair[1]):
-                best.update(dict.fromkeys(self._places[known], (weight * trust, self._rarity[known] * trust)))
-            for number, (saying, holding) in best.items():
+            best: dict[int, str] = {}
+            for known in sorted(meant, key=meant.__getitem__):
+                best.update(dict.fromkeys(self._places[known], known))
+            gains = {known: (weight * trust, self._rarity[known] * trust) for known, trust in meant.items()}
+            for number, known in best.items():
+                saying, holding = gains[known]
                 said[number] += saying
                 held[number] += holding
-        scores = {}
-        for number, saying in said.items():
-            covered = held[number] / self._weights[number]
-            scores[number] = 95.0 * (saying / whole) ** said_by * (covered**held_by if covered < 1.0 else 1.0)
+        least, scores = LEAST * whole, {}
+        for number, saying in enumerate(said):
+            if saying > least:
+                covered = held[number] / self._weights[number]
+                scores[number] = 95.0 * (saying / whole) ** said_by * (covered**held_by if covered < 1.0 else 1.0)
         return scores
 
     def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:

@@ -8,7 +8,9 @@ from pathlib import Path
 from statistics import quantiles
 from time import process_time
 
+from bot.rules.asking import ask
 from bot.rules.cards import cards, rulings
+from bot.rules.query import LONGEST
 from bot.rules.reference import references
 from bot.rules.search import libraries
 from bot.rules.titles import FITS, NEAR
@@ -18,11 +20,13 @@ from engine.l5r_lcg.definition import catalogue
 
 HERE = Path(__file__).parent
 NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water ring and nobody defends", "x" * 100)
+POST = "My opponent played a card that I had not seen before and we could not agree on what it does. "  # over and over
 
 
 def questions(game: str, what: str = "questions") -> list[dict[str, str]]:
     """The questions that people ask about a game, or ``situations`` they tell, with the entry expected first."""
-    with (HERE / f"{what}_{game.replace('-', '_')}.csv").open(encoding="utf-8", newline="") as file:
+    name = "_".join(filter(None, (what, game.replace("-", "_"))))
+    with (HERE / f"{name}.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 
@@ -53,6 +57,8 @@ def measure(every: int = 1) -> dict[str, tuple[float, float]]:
         took[f"{game} look-up"] = timed(partial(library.look_up, language="en"), asked * 3)
         took[f"{game} autocomplete"] = timed(partial(library.suggest, language="fr"), typed(asked[::3]))
         took[f"{game} faq"] = timed(partial(library.answers, language="pl"), asked)
+    posts = [row["question"] for row in questions("", "posts")] + [(POST * 9)[:LONGEST]]
+    took["a post, all games"] = timed(partial(ask, language="en"), posts * 2)
     return took | {
         "card": timed(lambda name: known.named(name, least=FITS) or known.nearest(name), names * 3),
         "card autocomplete": timed(lambda name: known.named(name, least=NEAR), typed(names[::4])),
