@@ -37,7 +37,7 @@ WHOLE: Final = 10.0  # then so much more
 EXAMPLE: Final = 4.0  # that a card which is named stands in it as an example
 LESS: Final = 0.07  # for an answer of the FAQ, and for each level that a section lies deeper: they are meant less often
 LEAST: Final = 0.85
-PLAIN: Final = 0.9  # from here on an entry is plainly meant, of 1 for all, ...
+PLAIN: Final = 0.93  # from here on an entry is plainly meant, of 1 for all, ...
 ENOUGH: Final = 7.0  # ... where so much speaks for it, ...
 CALLED: Final = 86.0  # ... or where it is named so well, of 100
 # What the words of a title, of the aliases and of the situations count beside those of the text.
@@ -50,6 +50,7 @@ ELSE: Final = (2.0, 0.0)
 _NUMBER: Final = re.compile(r"^[0-9D](?:\.[0-9]+)+\s+")  # with which the titles of steps begin
 FAQ: Final = ("faq-", "booklet-faq-")
 LISTS: Final = ("errata", "restricted-list")  # entries that name many cards
+LATER: Final = "later-words"  # the entry of what other editions know: it is found by its names alone
 _COMMA: Final = re.compile(r"\s*[,/(]\s*")
 
 
@@ -254,6 +255,8 @@ def _bodies(glossary: Glossary) -> Iterator[Body]:
     for id, language, _, words in glossary.situations:  # in a language without texts, beside those of the first
         told[language if language in glossary.languages else first, id].append(words)
     for language, entry in glossary.every():
+        if entry.id == LATER:
+            continue
         text = worded(entry.text, Words.load()[language])
         above = (
             (entry.title, TITLE),

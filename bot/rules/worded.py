@@ -8,7 +8,6 @@ from bot.rules.query import small_words
 from bot.rules.vocabulary import Vocabulary
 
 SMALL: Final = 0.15  # what a word that says nothing counts
-LEAST: Final = 0.1  # what holds less of what was typed, by how much each word says, is not like it at all
 APART: Final = 0.15  # so much less surely may a word mean what is commoner
 
 
@@ -52,9 +51,9 @@ class Worded:
                 saying, holding = gains[known]
                 said[number] += saying
                 held[number] += holding
-        least, scores = LEAST * whole, {}
+        scores = {}
         for number, saying in enumerate(said):
-            if saying > least:
+            if saying:
                 covered = held[number] / self._weights[number]
                 scores[number] = 95.0 * (saying / whole) ** said_by * (covered**held_by if covered < 1.0 else 1.0)
         return scores

@@ -15,7 +15,7 @@ from ..conftest import World
 from ..simkit import controls, speaks, text_of
 from .test_decks import FAULTY, LEGAL, WORDS
 
-ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "about", "Check this deck"}
+ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "Check this deck", "Answer this question"}
 ALONG |= {"Look up the cards named here"}
 
 

@@ -1,4 +1,4 @@
-### Les decks : les lire, les juger, les regarder, les enregistrer.
+### Les decks : les lire, les juger, les regarder, les enregistrer.
 
 ## Le verdict
 

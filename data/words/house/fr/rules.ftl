@@ -54,8 +54,8 @@ rules-in-en = Ce texte n’existe pas encore en français ; le voici en anglais
 rules-in-fr = Seul ce texte en français existe.
 rules-in-pl = Ce texte n’existe pas encore en français ; le voici en polonais.
 rules-passages = Je ne suis pas sûr de comprendre « { $query } ». Est-ce l’une de ces entrées ?
-rules-nothing = Rien de trouvé pour « { $query } ».
-rules-nearest = Rien de trouvé pour « { $query } ». Titres qui y ressemblent :
+rules-nothing = Rien de trouvé pour « { $query } ».
+rules-nearest = Rien de trouvé pour « { $query } ». Titres qui y ressemblent :
 rules-answers =
     { $count ->
         [one] { $count } réponse
@@ -78,19 +78,19 @@ timing-phase-regroup = phase de rassemblement
 timing-conflict-resolution = un conflit
 timing-duel-timing = un duel
 timing-initiating-abilities = une capacité
-timing-law-1-4-1 = Root : un tour
-timing-law-4-3 = Root : un combat
-timing-law-4-1 = Root : la fabrication
-timing-turn-sequence = 1997 : un tour
-timing-attack-phase = 1997 : une attaque
-timing-duel = 1997 : un duel
-timing-lobbying = 1997 : intriguer pour la Faveur
+timing-law-1-4-1 = Root : un tour
+timing-law-4-3 = Root : un combat
+timing-law-4-1 = Root : la fabrication
+timing-turn-sequence = 1997 : un tour
+timing-attack-phase = 1997 : une attaque
+timing-duel = 1997 : un duel
+timing-lobbying = 1997 : intriguer pour la Faveur
 
 # Cards.
 
 card-open = Ouvrir une carte
 card-which = Quelle carte cherchez-vous avec « { $query } » ?
-card-nothing = Aucune carte ne s’appelle « { $query } ».
+card-nothing = Aucune carte ne s’appelle « { $query } ».
 card-nearest = Aucune carte ne s’appelle « { $query } ». Les noms les plus proches :
 card-none = Aucune carte ne correspond.
 card-list =
@@ -104,7 +104,7 @@ card-list =
 trouble-card-what = Nommez une carte, ou dites quelles cartes vous cherchez.
 trouble-no-such-value = Aucune carte n’a « { $value } ».
 card-facts-only = Des faits seulement : nous n’avons pas encore rédigé le texte de cette carte.
-card-gloss = en français, notre traduction : { $name }
+card-gloss = en français, notre traduction : { $name }
 card-no-text = Cette carte n’a pas de texte.
 card-keyword-except = { $keyword } (sauf { $traits })
 card-keyword-only = { $keyword } ({ $traits })

@@ -1,4 +1,4 @@
-### Les cartes de Root, pour les chercher : sortes, couleurs, nombres.
+### Les cartes de Root, pour les chercher : sortes, couleurs, nombres.
 
 cardtype-deck-card = carte
 cardtype-character = personnage
@@ -21,5 +21,5 @@ trait-noble = { rank-noble }
 trait-lord = { rank-lord }
 fact-points = points
 fact-sway = cartes à révéler pour le rallier
-effect-quest = épuisez { $items } dans une clairière de la couleur de la quête : 2 cartes, ou 1 point par quête accomplie de cette couleur
-effect-starting-items = Objets de départ : { $items }
+effect-quest = épuisez { $items } dans une clairière de la couleur de la quête : 2 cartes, ou 1 point par quête accomplie de cette couleur
+effect-starting-items = Objets de départ : { $items }
