@@ -8,7 +8,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.cooldown import costly
 from bot.decks import kept as keeping
 from bot.decks.model import BYTES, Unreadable
 from bot.decks.pages import Sight
@@ -35,7 +34,7 @@ class Messages(commands.Cog):
         self.bot = bot
         self.here = Here(bot)
         self.menus = [
-            everywhere(app_commands.ContextMenu(name=named(f"menu-{name}"), callback=callback))
+            everywhere(costly(app_commands.ContextMenu(name=named(f"menu-{name}"), callback=callback)))
             for name, callback in (("deck", self.check_deck), ("cards", self.look_up), ("rules", self.answer))
         ]
 

@@ -15,8 +15,8 @@ from ..conftest import World
 from ..simkit import controls, speaks, text_of
 from .test_decks import FAULTY, LEGAL, WORDS
 
-ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "Check this deck", "Answer this question"}
-ALONG |= {"Look up the cards named here"}
+ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "about", "Check this deck"}
+ALONG |= {"Look up the cards named here", "Answer this question"}
 
 
 async def payloads(world: World) -> dict[str, dict[str, Any]]:

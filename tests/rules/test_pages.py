@@ -65,7 +65,7 @@ def test_what_was_found(language: str) -> None:
     assert faults(results_page(library, "", library.answers("", language), say, "x")) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", games("reference"))
 def test_charts(game: str, language: str) -> None:
     say, glossary, known = Words.load()[language], glossaries()[game], reference(game)
@@ -81,7 +81,7 @@ def marked(page: Page) -> list[str]:
     return [line for line in content(page.view).splitlines() if "▶" in line]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_step_in_play_is_marked(language: str) -> None:
     say = Words.load()[language]
     glossary, known = glossaries()["l5r-lcg"], reference("l5r-lcg")
@@ -95,7 +95,7 @@ def test_the_step_in_play_is_marked(language: str) -> None:
     assert known.present({"step": ""}) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_phase_of_the_faction_whose_turn_it_is_is_marked(language: str) -> None:
     """Each faction's own Birdsong, Daylight and Evening stand in the chart of the round."""
     say, glossary, known = Words.load()[language], glossaries()["root"], reference("root")
@@ -115,7 +115,7 @@ def test_the_phase_of_the_faction_whose_turn_it_is_is_marked(language: str) -> N
     assert known.present({"turn": None, "phase": "", "players": []}) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(
     ("view", "chart", "step"),
     [
@@ -209,7 +209,7 @@ POST = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_post_is_answered_with_the_cards_that_it_names(language: str) -> None:
     """The text of the first two stands there, all can be opened, and the other games are a press away."""
     say, reply = Words.load()[language], ask(POST, language, "l5r-lcg")
@@ -220,7 +220,7 @@ def test_a_post_is_answered_with_the_cards_that_it_names(language: str) -> None:
     assert {"maximum", "faq-5"} & {*reply.answer.ranked[:5]}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_what_may_be_meant_are_five_with_a_line_each(language: str) -> None:
     say, query = Words.load()[language], "what is the determining factor for control?"
     view = reply_page(ask(query, language, "l5r-lcg"), query, say)
@@ -247,7 +247,7 @@ def test_what_is_not_found_is_said_and_nothing_fills_the_place() -> None:
         assert "Nothing found" in content(view) and not [p for p in walk(view.to_components()) if p["type"] == 3]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_an_entry_of_root_says_which_printing_numbers_it(language: str) -> None:
     say = Words.load()[language]
     assert say("rules-printing-root") in content(entry_page(glossaries()["root"], "law-8.2.4", say))
@@ -307,7 +307,7 @@ def test_where_a_card_was_printed_is_said_in_the_language_that_reads(language: s
     assert pack in text and gloss in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_an_item_of_root_says_what_the_law_states_and_where(language: str) -> None:
     say = Words.load()[language]
     for item in cards().like(Wanted("root", type="item")):
