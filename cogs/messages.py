@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
+from bot.cooldown import costly
 from bot.decks import kept as keeping
 from bot.decks.model import BYTES, Unreadable
 from bot.decks.pages import Sight

@@ -26,7 +26,7 @@ LAWS: Final = {
 MOOD: Final = "14.7"
 # The entries that explain a kind of card.
 EXPLAINED: Final = {
-    **{"item": ("law-4.1", "items"), "persistent": ("law-4.1.3",), "immediate": ("law-4.1.2",)},
+    **{"crafts-item": ("law-4.1", "items"), "persistent": ("law-4.1.3",), "immediate": ("law-4.1.2",)},
     **{"ambush": ("law-2.1.2", "law-4.3.1"), "dominance": ("law-3.3",)},
     **{"quest": ("law-9.5.5",), "character": ("faction-vagabond", "law-9.3"), "leader": ("law-7.8",)},
     **{"minister": ("law-12.5.2", "law-12.5.3"), "mood": ("law-14.7",), "plot": ("law-13.7",)},
@@ -41,6 +41,7 @@ CHAPTERS: Final = {
 }
 PLOTS: Final = ("bomb", "snare", "extortion", "raid")
 DECK: Final = "deck-card"
+KINDS: Final = {"item": "crafts-item"}  # an item itself is another thing
 
 
 class RootReference(Reference):
@@ -121,7 +122,7 @@ class RootReference(Reference):
             id = slug(name) if slug(name) not in items() else f"{slug(name)}-card"
             names = {language: said for language in LANGUAGES if (said := _printed(first.id, language)) != name}
             yield Card(
-                self.name, id, name, names, DECK, DECK, tuple(ids), traits=(first.kind,),
+                self.name, id, name, names, DECK, DECK, tuple(ids), traits=(KINDS.get(first.kind, first.kind),),
                 numbers={"points": first.points} if first.points else {}, written=True, glosses=_glosses(name, names),
             )  # fmt: skip
 
