@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "fuzz": "random games with invariants checked at every step",
     "bench": "how fast the engine is, as one JSON line",
     "ladder": "how strong computer players are, level against level",
+    "tune": "better weights for what computers think of a table, found in self-play",
     "perft": "count all lawful answers from a position to a depth",
     "coverage": "which cards are implemented, tested, fuzzed",
 }

@@ -27,11 +27,20 @@ class Mind:
 
     ``searches`` tells that a game has a value and can redraw what is hidden, so that levels above the policy think.
     ``budgets`` says how many playouts these levels may spend on a decision; ``width`` how many answers they compare.
+    ``weights`` are those of its value by name, if it has such: ``engine tune`` looks for better ones.
     """
 
     searches: ClassVar[bool] = False
     budgets: ClassVar[Mapping[str, int]] = {"adept": 32, "master": 256}
     width: ClassVar[int] = 10
+
+    @property
+    def weights(self) -> Mapping[str, float]:
+        """The weights of the value, by name."""
+        return {}
+
+    def weigh(self, weights: Mapping[str, float]) -> None:
+        """Take other weights for the value, while the process runs."""
 
     def choose(self, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the policy's answer to ``prompt``, by rules of thumb. Playouts run on it: it must be quick.

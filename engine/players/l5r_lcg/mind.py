@@ -8,7 +8,7 @@ from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_lcg.machinery.table import Table
 from engine.players.l5r_lcg import declaring, policy
-from engine.players.l5r_lcg.value import value
+from engine.players.l5r_lcg.value import Weights, kept, value
 from engine.players.l5r_lcg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
 
@@ -32,6 +32,18 @@ class LcgMind(Mind):
 
     searches: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 40, "master": 300}
+
+    def __init__(self) -> None:
+        self._weights = kept()
+
+    @property
+    def weights(self) -> Mapping[str, float]:
+        """The weights of the value, by name."""
+        return self._weights.facts()
+
+    def weigh(self, weights: Mapping[str, float]) -> None:
+        """Take other weights for the value."""
+        self._weights = Weights(weights)
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the policy's answer."""
@@ -59,7 +71,7 @@ class LcgMind(Mind):
 
     def value(self, table: Table, seat: int) -> float:
         """Return about how likely ``seat`` wins from here."""
-        return value(table, seat)
+        return value(table, seat, self._weights)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
         """Return the conflict in progress; else the conflict phase that is to come, or its round where it is over."""

@@ -1,7 +1,7 @@
 """How good a table of the card game is for a seat: a sum over what both have, as a chance to win."""
 
 import json
-from functools import cache
+from collections.abc import Mapping
 from math import exp
 from typing import Final
 
@@ -11,51 +11,77 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Player
 from engine.players.l5r_lcg import worth
 
-# The names of the weights, in the order in which they are kept.
-NAMES: Final = ("body", "fate_on", "fate", "hand", "honor", "broken", "third", "favor", "bowed", "status", "scale")
+FILE: Final = ROOT / "data" / "players" / "l5r_lcg.json"
 # The phases in which a character's round is still to come.
 EARLY: Final = ("dynasty", "draw")
-FILE: Final = ROOT / "data" / "players" / "l5r_lcg.json"
+NAMES: Final = (
+    "body", "bowed", "fate_on", "status", "fate", "hand", "honor", "broken", "third", "favor", "scale",
+)  # fmt: skip
 
 
-@cache
-def weights() -> list[float]:
-    """Return the weights, in the order of their names."""
-    kept = json.loads(FILE.read_bytes())["weights"]
-    return [float(kept[name]) for name in NAMES]
+class Weights:
+    """The weights of the value.
+
+    ``body`` is for what a character may still do in this round, ``bowed`` the same for one that lies bowed, ``fate_on``
+    for its later rounds; ``third`` for the third broken province, which opens the way to the stronghold; ``scale``
+    turns the sum into a chance.
+    """
+
+    __slots__ = (
+        "body", "bowed", "broken", "fate", "fate_on", "favor", "hand", "honor", "scale", "status", "third",
+    )  # fmt: skip
+
+    def __init__(self, given: Mapping[str, float]) -> None:
+        self.body = float(given["body"])
+        self.bowed = float(given["bowed"])
+        self.fate_on = float(given["fate_on"])
+        self.status = float(given["status"])
+        self.fate = float(given["fate"])
+        self.hand = float(given["hand"])
+        self.honor = float(given["honor"])
+        self.broken = float(given["broken"])
+        self.third = float(given["third"])
+        self.favor = float(given["favor"])
+        self.scale = float(given["scale"])
+
+    def facts(self) -> dict[str, float]:
+        """Return the weights by name."""
+        return {name: getattr(self, name) for name in NAMES}
 
 
-def value(table: Table, seat: int) -> float:
+def kept() -> Weights:
+    """Return the weights that ``data`` keeps."""
+    return Weights(json.loads(FILE.read_bytes())["weights"])
+
+
+def value(table: Table, seat: int, weights: Weights) -> float:
     """Return about how likely ``seat`` wins from here, 0 to 1."""
     if table.outcome is not None:
         winner = table.outcome.winner
         return 0.5 if winner is None else float(winner == seat)
-    own, other = table.players[seat], table.players[1 - seat]
-    kept = weights()
-    lead = _side(own, kept) - _side(other, kept)
+    lead = _side(table.players[seat], weights) - _side(table.players[1 - seat], weights)
     if table.favor is not None:
-        lead += kept[7] if table.favor[0] == seat else -kept[7]
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead * kept[10]))))
+        lead += weights.favor if table.favor[0] == seat else -weights.favor
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead * weights.scale))))
 
 
-def _side(player: Player, kept: list[float]) -> float:
+def _side(player: Player, weights: Weights) -> float:
     """Return what one player has."""
-    found = kept[2] * player.fate + kept[3] * len(player.hand) + kept[4] * worth.honor_at(player.honor)
-    broken = 0
-    for province in player.provinces:
-        broken += province.broken
-    found -= kept[5] * broken + (kept[6] if broken >= 3 else 0.0)
+    found = weights.fate * player.fate + weights.hand * len(player.hand)
+    found += weights.honor * worth.honor_at(player.honor)
+    broken = sum(province.broken for province in player.provinces)
+    found -= weights.broken * broken + (weights.third if broken >= 3 else 0.0)
     # What characters may still do in this round.
     table = player.table
     left = table.phase in EARLY or (table.phase == "conflict" and any(one.conflicts_left for one in table.players))
     for card in player.characters:
-        found += _character(card, kept, left)
+        found += _character(card, weights, left)
     return found
 
 
-def _character(card: Card, kept: list[float], left: bool) -> float:
+def _character(card: Card, weights: Weights, left: bool) -> float:
     doing = worth.body(card.skill("military") or 0, card.skill("political") or 0, card.face.glory)
-    stays = kept[1] * (worth.rounds(card.fate) - 1.0)
+    stays = weights.fate_on * (worth.rounds(card.fate) - 1.0)
     if left:
-        stays += kept[8] if card.bowed else kept[0]
-    return doing * stays + kept[9] * card.status
+        stays += weights.bowed if card.bowed else weights.body
+    return doing * stays + weights.status * card.status
