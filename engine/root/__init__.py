@@ -1,1 +1,11 @@
-"""Root: so far, which factions make a good game together."""
+"""Root: A Game of Woodland Might and Right, by the Law of Root.
+
+* set-up and turns: ``setup``, ``advanced``, ``homelands``, ``turn``
+* the common rules: ``moving``, ``battle``, ``crafting``, ``cards``, ``pieces``, ``ruling``, ``scoring``, ``victory``
+* the board: ``table``, ``maps``, ``player``, ``definition`` (printed facts)
+* the factions: ``faction`` (the hooks), ``contender`` (the common acts), ``factions`` (one file or folder each)
+* the effects of cards: ``effects``
+* views and literals: ``view``, ``position``, ``boards``
+
+``reach`` tells which factions make a good game together. ``game`` connects the game to the kernel.
+"""

@@ -1,7 +1,7 @@
 """Advanced set-up (A of the English Law): factions are drafted, and each begins in homelands.
 
-The Law at hand lacks the appendix; its numbers are those of the public English text. Bots, landmarks and hirelings
-(A.3, A.5, A.6) are not part of the game here. One Vagabond card is in the draft, as the appendix recommends.
+The Law at hand lacks the appendix, so its numbers follow the public English text. Bots, landmarks and hirelings (A.3,
+A.5, A.6) are left out. One Vagabond card is in the draft, as the appendix recommends.
 """
 
 from typing import Final, NamedTuple
@@ -21,14 +21,14 @@ TWO: Final = 2
 
 
 class Pool(NamedTuple):
-    """The set-up cards dealt: factions, the locked one, the character beside the Vagabond (A.8.1, A.8.2)."""
+    """The dealt set-up cards: factions, the locked one, the character beside the Vagabond (A.8.1, A.8.2)."""
 
     factions: list[str]
     locked: str | None
     character: str | None
 
     def open(self) -> list[str]:
-        """Return what may be chosen."""
+        """Return the factions that may be chosen."""
         return [faction for faction in self.factions if faction != self.locked]
 
 
@@ -48,9 +48,9 @@ def set_up(table: Table) -> Flow[None]:
 
 
 def deal(table: Table) -> Pool:
-    """Deal a militant card, then one card a player; the last is locked if it is an insurgent (A.8.1, A.8.2).
+    """Deal a militant card, then one card per player. The last is locked if it is an insurgent (A.8.1, A.8.2).
 
-    Two players have no insurgents.
+    With two players there are no insurgents.
     """
     stream, players = table.streams["factions"], len(table.factions)
     militant = [name for name, kind in factions().items() if kind.facts.militant]
@@ -67,7 +67,7 @@ def deal(table: Table) -> Pool:
 
 
 def choose_faction(table: Table, pool: Pool, seat: int) -> Flow[Pool]:
-    """Let a player take a set-up card; a militant one unlocks the last (A.8.2.II). Return what is left."""
+    """Let a player take a set-up card. A militant one unlocks the last (A.8.2.II). Return the remaining cards."""
     options = [Option(f"faction:{name}", "faction", name, subject=f"faction:{name}") for name in pool.open()]
     chosen = yield from ask(Prompt(seat, "faction", options, rule="A.8.3"))
     faction = factions()[chosen](seat)
@@ -84,7 +84,7 @@ def choose_faction(table: Table, pool: Pool, seat: int) -> Flow[Pool]:
 
 
 def keep_cards(table: Table) -> Flow[None]:
-    """Let everybody keep three cards; the others are shuffled into the deck (A.10)."""
+    """Let every player keep three cards. The others are shuffled into the deck (A.10)."""
     prompts = []
     for seat in table.order:
         hand = table.factions[seat].hand
@@ -102,7 +102,7 @@ def keep_cards(table: Table) -> Flow[None]:
 
 
 def put_back(table: Table, seat: int, kept: list[Card]) -> None:
-    """Put what a player does not keep face down on the deck."""
+    """Put the cards that a player does not keep facedown on the deck."""
     faction = table.factions[seat]
     back = list(faction.hand)
     for card in kept:

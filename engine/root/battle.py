@@ -20,11 +20,14 @@ AMBUSH: Final = 2
 class Battle:
     """A battle in progress.
 
-    ``rolled`` and ``extra`` are the hits that attacker and defender deal, ``ignored`` whether each ignores the rolled
-    hits dealt to it, ``suffered`` how many hits each has been dealt so far, ``used`` the effects that defender (0) and
-    attacker (1) used. ``ally`` is the faction whose warriors the Vagabond treats as its own (9.2.9.II), ``protector``
-    the Arbiter who was enlisted, ``looting`` whether the Hundreds loot (14.2.5), ``instigator`` the Vagrant who has
-    forced the attacker, and counts as who removes buildings and tokens.
+    * ``rolled`` and ``extra`` are the hits that attacker and defender deal. ``ignored`` tells whether each ignores the
+      rolled hits dealt to it, ``suffered`` counts the hits dealt to each so far.
+    * ``used`` holds the effects that defender (0) and attacker (1) used.
+    * ``ally`` is the faction whose warriors the Vagabond treats as its own (9.2.9.II), ``protector`` the enlisted
+      Arbiter.
+    * ``looting`` tells whether the Hundreds loot (14.2.5).
+    * ``instigator`` is the Vagrant who forced the attacker to battle, and who counts as the remover of buildings and
+      tokens.
     """
 
     __slots__ = ("ally", "attacker", "clearing", "defender", "extra", "ignored", "instigator", "looting", "protector",
@@ -45,7 +48,7 @@ class Battle:
         self.instigator = instigator
 
     def remover(self, faction: Faction) -> Faction:
-        """Return who removes the buildings and tokens that ``faction`` loses, and scores for them."""
+        """Return the faction that removes the buildings and tokens that ``faction`` loses, and scores for them."""
         return self.instigator or self.against(faction)
 
     def against(self, faction: Faction) -> Faction:
@@ -54,17 +57,20 @@ class Battle:
 
 
 def foes(table: Table, attacker: Faction, clearing: int) -> list[Faction]:
-    """Return whom a faction may battle in a clearing: everybody else who has a piece there."""
+    """Return the factions that a faction may battle in a clearing: all others with a piece there."""
     alone = clearing not in attacker.fronts()
     if alone and not mercenaries.hired(table, attacker, clearing):
         return []
     found = [other for other in table.enemies(attacker) if other.present(clearing)]
-    # Mercenaries by themselves do not battle their own company (11.2.7.III).
+    # A faction whose only pieces there are mercenaries does not battle their own company (11.2.7.III).
     return [other for other in found if other.id != mercenaries.COMPANY] if alone else found
 
 
 def battle_options(table: Table, attacker: Faction, sources: Sequence[int] | None = None) -> list[Option]:
-    """Return every battle that a faction may initiate in ``sources`` (anywhere). Values are flows to be made."""
+    """Return every battle that a faction may initiate in ``sources`` (by default anywhere).
+
+    The value of each option is a function that makes the flow.
+    """
     if table.buyer is not None:
         places = CLEARINGS if sources is None else sources
         return [_option(table, attacker, foe, place) for place in places for foe in foes(table, attacker, place)]
@@ -92,7 +98,7 @@ def take_battle(
     optional: bool = True,
     source: str | None = None,
 ) -> Flow[bool]:
-    """Ask a faction for one battle and fight it; tell whether there was one."""
+    """Ask a faction for one battle and fight it. Tell whether there was one."""
     options = battle_options(table, attacker, sources)
     if not options:
         return False
@@ -149,7 +155,7 @@ def ambush(table: Table, fight: Battle) -> Flow[bool]:
 
 
 def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:
-    """Ask for an ambush card of the clearing's suit; whoever could hold one, for all that is seen, is asked (1.2.1)."""
+    """Ask for an ambush card of the clearing's suit. Each seat that publicly could hold one is asked (1.2.1)."""
     suit = table.suits[fight.clearing]
     if suit is None or not could_hold(table, faction, suit):
         return None
@@ -173,7 +179,7 @@ def _ambushes(cards: Iterable[Card], suit: str) -> list[Card]:
 
 
 def could_hold(table: Table, faction: Faction, suit: str) -> bool:
-    """Tell by public facts whether a hand may hold an ambush of a suit: not where all of them lie open elsewhere."""
+    """Tell by public facts whether a hand may hold an ambush of a suit: not if every copy lies open elsewhere."""
     if faction.open_hand or not faction.hand:
         return bool(_ambushes(faction.hand, suit))
     seen = [
@@ -192,7 +198,7 @@ def play_ambush(table: Table, faction: Faction, card: Card, fight: Battle) -> No
 
 
 def roll(table: Table, fight: Battle) -> None:
-    """Step 2: roll the dice; rolled hits are limited by warriors (4.3.2)."""
+    """Step 2: roll the dice. Warriors limit the rolled hits (4.3.2)."""
     if table.dice:
         one, other = table.dice.pop(0)
     else:
@@ -215,7 +221,7 @@ def _most_rolled(table: Table, fight: Battle, side: Faction) -> int:
 
 
 def use_effects(table: Table, fight: Battle) -> Flow[None]:
-    """Step 3: extra hits that need no choice, then optional effects; the attacker says who is first (4.3.3)."""
+    """Step 3: apply extra hits without a choice, then optional effects. The attacker decides who is first (4.3.3)."""
     attacker, defender = fight.attacker, fight.defender
     if defender.defenseless(fight.clearing) and not mercenaries.hired_in(table, fight, defender):
         fight.extra[attacker.seat] += 1
@@ -256,7 +262,7 @@ def _facts(fight: Battle) -> dict[str, object]:
 
 
 def deal_hits(table: Table, fight: Battle) -> Flow[None]:
-    """Step 4: both sides deal their hits at once; each chooses what it loses (4.3.4)."""
+    """Step 4: both sides deal their hits at once, and each chooses its losses (4.3.4)."""
     sides = (fight.attacker, fight.defender)
     dealt = {}
     for side in sides:
@@ -273,7 +279,7 @@ def deal_hits(table: Table, fight: Battle) -> Flow[None]:
 
 
 def choose_losses(table: Table, faction: Faction, fight: Battle, hits: int) -> Flow[list[Loss]]:
-    """Let the owner choose what hits remove: all warriors first, then buildings and tokens (4.3.4)."""
+    """Let the owner choose the pieces that hits remove: all warriors first, then buildings and tokens (4.3.4)."""
     clearing = fight.clearing
     fallen = min(hits, faction.warriors[clearing])
     yield from faction.choose_fallen(table, clearing, fallen, faction)
@@ -284,7 +290,7 @@ def choose_losses(table: Table, faction: Faction, fight: Battle, hits: int) -> F
 
 
 def choose_structures(table: Table, faction: Faction, fight: Battle, hits: int) -> Flow[list[Loss]]:
-    """Let the owner choose buildings and tokens that hits remove."""
+    """Let the owner choose the buildings and tokens that hits remove."""
     clearing, foe = fight.clearing, fight.remover(faction)
     there = {kind: counts[clearing] for kind, counts in faction.pieces.items() if counts[clearing]}
     if hits >= sum(there.values()) or len(there) == 1:

@@ -1,4 +1,4 @@
-"""What a position literal states of each faction's board, beside what every player has (``PlayerLiteral``)."""
+"""The fields of a position literal for each faction's board, beside the fields of every player (``PlayerLiteral``)."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -9,7 +9,7 @@ from engine.root.definition import characters, faction_facts, items, ministers
 
 
 def one_of(names: Iterable[str]) -> str:
-    """Return ids as the page lists them."""
+    """Return ids as a Markdown list on one line, for the page of literals."""
     return ", ".join(f"`{name}`" for name in names)
 
 
@@ -17,20 +17,21 @@ ITEMS: Final = one_of(items())
 
 
 class Board(BaseModel):
-    """What any faction adds: nothing that it does not know."""
+    """The base of all boards. It has no fields, and unknown fields are errors."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class MarquiseBoard(Board):
-    """What ``marquise`` adds: nothing. Buildings: ``sawmill``, ``workshop``, ``recruiter``; tokens: ``wood``, ``keep``.
+    """The fields of ``marquise``: none.
 
-    A ``keep`` that is not on the map has left the game.
+    Buildings: ``sawmill``, ``workshop``, ``recruiter``; tokens: ``wood``, ``keep``. A ``keep`` that is not on the map
+    has left the game.
     """
 
 
 class EyrieBoard(Board):
-    """What ``eyrie`` adds. Building: ``roost``."""
+    """The fields of ``eyrie``. Building: ``roost``."""
 
     leader: str = Field("builder", description="its Loyal Viziers follow: " + one_of(faction_facts()["eyrie"].leaders))
     leaders: list[str] | None = Field(None, description="those face up beside the board; all others, if not told")
@@ -38,14 +39,14 @@ class EyrieBoard(Board):
 
 
 class AllianceBoard(Board):
-    """What ``alliance`` adds. Buildings: ``base-fox``, ``base-rabbit``, ``base-mouse``; token: ``sympathy``."""
+    """The fields of ``alliance``. Buildings: ``base-fox``, ``base-rabbit``, ``base-mouse``; token: ``sympathy``."""
 
     supporters: list[str] = Field([], description="cards")
     officers: int = 0
 
 
 class VagabondBoard(Board):
-    """What ``vagabond`` adds. The pawn stands in a clearing or in a forest."""
+    """The fields of ``vagabond``. The pawn stands in a clearing or in a forest."""
 
     character: str = Field("thief", description=one_of(characters()))
     pawn: int = Field(0, description="its clearing, 0 in a forest")
@@ -63,7 +64,7 @@ class VagabondBoard(Board):
 
 
 class CultBoard(Board):
-    """What ``cult`` adds. Buildings: ``garden-fox``, ``garden-rabbit``, ``garden-mouse``.
+    """The fields of ``cult``. Buildings: ``garden-fox``, ``garden-rabbit``, ``garden-mouse``.
 
     The Lost Souls are the table's ``souls``.
     """
@@ -75,9 +76,9 @@ class CultBoard(Board):
 
 
 class RiverfolkBoard(Board):
-    """What ``riverfolk`` adds. Tokens: ``post-fox``, ``post-rabbit``, ``post-mouse``.
+    """The fields of ``riverfolk``. Tokens: ``post-fox``, ``post-rabbit``, ``post-mouse``.
 
-    A box says whose warriors lie in it: how many by seat.
+    A box states, by seat, how many warriors are in it.
     """
 
     payments: dict[int, int] = {}
@@ -89,7 +90,7 @@ class RiverfolkBoard(Board):
 
 
 class DuchyBoard(Board):
-    """What ``duchy`` adds. Buildings: ``citadel``, ``market``; token: ``tunnel``.
+    """The fields of ``duchy``. Buildings: ``citadel``, ``market``; token: ``tunnel``.
 
     Warriors in the Burrow stand in clearing 0.
     """
@@ -100,14 +101,14 @@ class DuchyBoard(Board):
 
 
 class CorvidsBoard(Board):
-    """What ``corvids`` adds. Token: ``plot``; its kind is told besides."""
+    """The fields of ``corvids``. Token: ``plot``. The ``plots`` field states its kind."""
 
     plots: dict[int, str] = Field({}, description="by clearing: `bomb`, `snare`, `extortion`, `raid`")
     shown: list[int] = Field([], description="the clearings where they lie face up")
 
 
 class HundredsBoard(Board):
-    """What ``hundreds`` adds. Building: ``stronghold``; token: ``mob``."""
+    """The fields of ``hundreds``. Building: ``stronghold``; token: ``mob``."""
 
     warlord: int | None = Field(None, description="his clearing; he counts among the warriors there")
     mood: str = Field("stubborn", description=one_of(faction_facts()["hundreds"].moods))
@@ -116,9 +117,9 @@ class HundredsBoard(Board):
 
 
 class RelicAt(Board):
-    """A relic of the Keepers: its kind (``idol``, ``tablet``, ``jewel``) and value, and where it is.
+    """A relic of the Keepers: its kind (``idol``, ``tablet``, ``jewel``), its value, and its place.
 
-    That is a clearing, a forest or, recovered, the ``board``. In a clearing it is shown unless it says otherwise.
+    The place is a clearing, a forest or, once recovered, the ``board``. A relic in a clearing is shown by default.
     """
 
     kind: str
@@ -128,9 +129,9 @@ class RelicAt(Board):
 
 
 class KeepersBoard(Board):
-    """What ``keepers`` adds. Building: ``waystation``; token: ``relic``.
+    """The fields of ``keepers``. Building: ``waystation``; token: ``relic``.
 
-    Relics that are not named lie in forests, or where ``tokens`` state more of them.
+    Relics that the literal does not name are in forests, or where ``tokens`` states more of them.
     """
 
     relics: list[RelicAt] = []
@@ -153,7 +154,7 @@ BOARDS: Final[dict[str, type[Board]]] = {
 
 
 def read_board(faction: str, seat: int, given: Mapping[str, Any], problems: list[str]) -> dict[str, Any]:
-    """Return what a literal states of a faction's board, as far as it is of the right sort; add what is not."""
+    """Return the valid fields of a faction's board in a literal; add the invalid ones to the problems."""
     model, wrong = BOARDS[faction], set()
     try:
         model.model_validate(given)

@@ -1,4 +1,4 @@
-"""Cards (2.1): drawing, spending, discarding, and what a card counts as."""
+"""Cards (2.1): drawing, spending, discarding, and the suits that a card counts as."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -19,7 +19,7 @@ def once(cards: Iterable[Card]) -> list[Card]:
 
 
 def draw(table: Table, faction: Faction, count: int) -> list[Card]:
-    """Let a player draw cards and return them; an empty deck is made anew from the discard pile at once (2.1)."""
+    """Let a player draw cards and return them. An empty deck is renewed from the discard pile at once (2.1)."""
     drawn: list[Card] = []
     for _ in range(count):
         card = draw_one(table)
@@ -39,7 +39,7 @@ def draw(table: Table, faction: Faction, count: int) -> list[Card]:
 
 
 def draw_one(table: Table) -> Card | None:
-    """Take the top card of the deck, or None where there is none at all."""
+    """Take the top card of the deck; return None if there is no card at all."""
     renew_deck(table)
     if not table.draw:
         return None
@@ -75,7 +75,7 @@ def discard(table: Table, faction: Faction, cards: Sequence[Card]) -> None:
 
 
 def discard_at_random(table: Table, faction: Faction) -> Card | None:
-    """Discard one card at random and return it."""
+    """Discard a random card and return it."""
     if not faction.hand:
         return None
     card = table.streams["hands"].pick(faction.hand)
@@ -85,7 +85,7 @@ def discard_at_random(table: Table, faction: Faction) -> Card | None:
 
 
 def take_at_random(table: Table, taker: Faction, giver: Faction) -> Card | None:
-    """Let a player take a random card from another's hand; only the two of them see it."""
+    """Let a player take a random card from another's hand. Only the two of them see it."""
     if not giver.hand:
         return None
     card = table.streams["hands"].pick(giver.hand)
@@ -95,13 +95,13 @@ def take_at_random(table: Table, taker: Faction, giver: Faction) -> Card | None:
 
 
 def give(table: Table, giver: Faction, taker: Faction, card: Card) -> None:
-    """Let a card go from hand to hand; only the two of them see it, unless one of these hands lies open (11.2.3)."""
+    """Move a card from hand to hand. Only the two players see it, unless one of the hands is open (11.2.3)."""
     hand_over(table, giver, taker, card, seen=taker.open_hand)
     taker.hand.append(card)
 
 
 def hand_over(table: Table, giver: Faction, taker: Faction, card: Card, *, seen: bool = False) -> None:
-    """Take a card from a hand for another player; all see it where it is ``seen``, or comes from an open hand."""
+    """Take a card out of a hand for another player. Everybody sees it if it is ``seen`` or the hand is open."""
     giver.hand.remove(card)
     public = {"player": giver.seat, "to": taker.seat, "count": 1}
     if seen or giver.open_hand:
@@ -112,7 +112,7 @@ def hand_over(table: Table, giver: Faction, taker: Faction, card: Card, *, seen:
 
 
 def show_hand(table: Table, shown: Faction, seats: tuple[int, ...]) -> None:
-    """Let some seats look at a player's hand."""
+    """Show a player's hand to some seats."""
     names = [card.id for card in shown.hand]
     table.whisper(seats, "show-hand", {"player": shown.seat, "to": list(seats), "count": len(names)}, cards=names)
 
@@ -127,21 +127,21 @@ def matching(cards: Iterable[Card], suit: str | None) -> list[Card]:
 
 
 def card_options(cards: Sequence[Card], verb: str) -> list[Option]:
-    """Return an option for each kind of card among ``cards``, as often as there are copies."""
+    """Return an option for each kind of card among ``cards``, with the number of copies."""
     copies = {card: cards.count(card) for card in cards}
     return [card_option(card, verb, count) for card, count in copies.items()]
 
 
 @cache
 def card_option(card: Card, verb: str, times: int = 1) -> Option:
-    """Return the option of a card. They are the same in all games, so each is made once."""
+    """Return the option of a card. Options are the same in all games, so each is made once."""
     return Option(f"card:{card.id}", verb, card, card=card.id, times=times)
 
 
 def choose_card(
     table: Table, faction: Faction, cards: Sequence[Card], kind: str, rule: str, **data: object
 ) -> Flow[Card]:
-    """Ask a player for one of these cards of their hand. The question was opened by a choice of their own."""
+    """Ask a player for one of these cards of their hand, after their own choice has opened the question."""
     options = [card_option(card, kind) for card in once(cards)]
     found: Card = yield from ask(Prompt(faction.seat, kind, options, rule=rule, guarded=True, data=data or None))
     return found
@@ -150,10 +150,10 @@ def choose_card(
 def choose_cards(
     faction: Faction, cards: Sequence[Card], count: int, kind: str, rule: str, *, among: int | None = None
 ) -> Flow[list[Card]]:
-    """Ask a player for ``count`` of these cards, or take all where there are no more.
+    """Ask a player for ``count`` of these cards; take all if there are no more.
 
-    ``among`` is from how many everybody knows them to come, where not all of those will do: then it is asked by that
-    number, for how many of them will do is hidden.
+    If the number of suitable cards is hidden, ``among`` is the public number of cards from which they come. The
+    question then opens by that number.
     """
     if count >= (len(cards) if among is None else among):
         return list(cards)

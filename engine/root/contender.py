@@ -1,4 +1,4 @@
-"""A faction in play: what it does by the common rules, as long as its own do not say otherwise."""
+"""A faction in play, with the acts that the common rules give it. Its own rules may override them."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -33,10 +33,10 @@ class Contender(Faction):
         yield from ()
 
     def take_hits(self, table: Table, fight: battle.Battle, hits: int) -> Flow[list[Loss]]:
-        """Choose what is lost to hits: all warriors first (4.3.4)."""
+        """Choose the losses to hits: all warriors first (4.3.4)."""
         return (yield from battle.choose_losses(table, self, fight, hits))
 
     def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
-        """Add activating a dominance card of the hand (3.3.1)."""
+        """Add the option to activate a dominance card of the hand (3.3.1)."""
         act = partial(victory.activate_dominance, table, self, card)
         options.append(Option(f"dominance:{card.id}", "dominance", act, card=card.id))

@@ -1,10 +1,10 @@
-"""The table copied where nothing is half done, so that the rules can be started anew on it (see ``turn``)."""
+"""Copies of a table at a moment where nothing is half done, so that the rules can restart on them (see ``turn``)."""
 
 from engine.root.table import Table
 
 
 def copied(table: Table) -> Table:
-    """Return a copy of a table between two acts; it shares nothing that changes."""
+    """Return a copy of a table between two acts. It shares no mutable state with the original."""
     copy = Table(table.streams.seed, table.map, table.deck)
     copy.streams = table.streams.copied()
     copy.outcome = table.outcome

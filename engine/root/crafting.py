@@ -1,4 +1,4 @@
-"""Crafting (4.1): cost by crafting pieces, items while the supply lasts, immediate and persistent effects."""
+"""Crafting (4.1): costs, crafting pieces, items while the supply lasts, immediate and persistent effects."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -17,7 +17,7 @@ RULE: Final = "4.1"
 
 
 def craft_options(table: Table, faction: Faction, options: list[Option]) -> bool:
-    """Add a card of the hand that can be crafted now, each kind once.
+    """Add each kind of card in hand that can be crafted now.
 
     Return whether public facts alone open the question: cards in hand, and a crafting piece not yet activated.
     """
@@ -33,7 +33,7 @@ def craft_options(table: Table, faction: Faction, options: list[Option]) -> bool
 
 
 def craftable(table: Table, faction: Faction, card: Card, budget: Sequence[int]) -> bool:
-    """Tell whether a card can be crafted: it has an effect, the item is left, no double, and the cost can be met."""
+    """Tell whether a card can be crafted: it has an effect, its item is left, it is no double, its cost can be met."""
     if card.kind == "item":
         if not table.items.get(card.item or ""):
             return False
@@ -45,7 +45,7 @@ def craftable(table: Table, faction: Faction, card: Card, budget: Sequence[int])
 
 
 def payments(cost: Sequence[str], budget: Sequence[int]) -> Iterator[tuple[str, ...]]:
-    """Yield the ways to meet a cost: as many of each suit, those for "any suit" chosen."""
+    """Yield the ways to meet a cost, as numbers of each suit. The suits for "any suit" are chosen."""
     fixed = [suit for suit in cost if suit != ANY]
     free = len(cost) - len(fixed)
     left = [have - fixed.count(suit) for suit, have in zip(SUITS, budget, strict=True)]
@@ -75,7 +75,7 @@ def pay_for(table: Table, faction: Faction, card: Card) -> Flow[None]:
 
 
 def resolve(table: Table, faction: Faction, card: Card) -> Flow[None]:
-    """Resolve what a crafted card gives (4.1.2, 4.1.3)."""
+    """Resolve a crafted card (4.1.2, 4.1.3)."""
     if card.kind == "persistent":
         faction.crafted.append(card)
         return
@@ -98,5 +98,5 @@ def _take_item(table: Table, faction: Faction, card: Card) -> Flow[None]:
 
 
 def score_item(table: Table, faction: Faction, card: Card, points: int) -> None:
-    """Score a crafted item: the points, and one more with Master Engravers."""
+    """Score a crafted item: its points, and one more with Master Engravers."""
     score(table, faction, points + faction.has("master-engravers"), "craft")

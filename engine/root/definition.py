@@ -1,6 +1,6 @@
-"""What Root is made of: cards, maps, items, quests, characters and the numbers of the factions, from ``data/root``.
+"""The definitions of Root from ``data/root``: cards, maps, items, quests, characters, and the numbers of the factions.
 
-Everything is read through pydantic once and kept as slotted definitions; nothing in the hot path is pydantic.
+Pydantic reads them once; they are then kept as slotted definitions. Nothing in the hot path is pydantic.
 """
 
 from functools import cache
@@ -17,15 +17,15 @@ BIRD: Final = "bird"
 SUITS: Final = ("fox", "rabbit", "mouse")
 ANY: Final = "any"
 CLEARINGS: Final = range(1, 13)
-# The Duchy's Burrow is a clearing without a suit (12.2.2). It is the one of number 0.
+# The Duchy's Burrow is a clearing without a suit (12.2.2). Its number is 0.
 BURROW: Final = 0
 PLACES: Final = 13
 
 
 class Card:
-    """A card of the deck. All its copies are this one object: no rule of the game tells copies apart.
+    """A card of the deck. All its copies are this one object, since no rule tells copies apart.
 
-    ``needs`` says how much of its cost each suit must meet: fox, rabbit, mouse.
+    ``needs`` is the part of its cost for each suit: fox, rabbit, mouse.
     """
 
     __slots__ = ("copies", "cost", "decks", "id", "item", "kind", "name", "needs", "points", "suit")
@@ -43,7 +43,7 @@ class Card:
         self.points = facts.points
 
     def matches(self, suit: str) -> bool:
-        """Tell whether it may be spent, given or shown as a card of ``suit``: birds are wild, but nothing is a bird."""
+        """Tell whether it may be spent, given or shown as a card of ``suit``: birds are wild, nothing else is a bird."""
         return self.suit in (suit, BIRD)
 
     def __repr__(self) -> str:
@@ -51,7 +51,7 @@ class Card:
 
 
 class Map:
-    """A map with everything reckoned that does not change. Lists by clearing have a place 0, the Burrow's."""
+    """A map with everything derived from it that does not change. Lists by clearing start with the Burrow, place 0."""
 
     __slots__ = ("closed", "coast", "corners", "edge", "facts", "ferry", "forests", "id", "near_forests", "opposite",
                  "paths", "river", "rivers", "ruins", "slots", "suits", "tower")  # fmt: skip
@@ -80,7 +80,7 @@ class Map:
 
 @cache
 def neighbours_by(links: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-    """Return for each clearing, in order, those that ``links`` join it with."""
+    """Return for each clearing, in order, the clearings that ``links`` join it with."""
     near: list[list[int]] = [[] for _ in range(PLACES)]
     for one, other in links:
         near[one].append(other)
@@ -96,7 +96,7 @@ def cards() -> dict[str, Card]:
 
 
 def find_card(card: str) -> Card:
-    """Return the card with this id; raises KeyError where there is none."""
+    """Return the card with this id. Raises KeyError if there is none."""
     return cards()[card]
 
 
@@ -118,7 +118,7 @@ def maps() -> dict[str, Map]:
 
 
 def find_map(name: str) -> Map:
-    """Return the map with this name; raises KeyError where there is none."""
+    """Return the map with this name. Raises KeyError if there is none."""
     return maps()[name]
 
 

@@ -1,8 +1,8 @@
-"""What a faction is to the common rules: the hooks that a faction fills in.
+"""The interface between a faction and the common rules: the hooks that a faction fills in.
 
-A player and a faction are one thing (1.5.2). Everything a game may change lies in slots, and each faction says how its
-own are copied; what is printed on the board lies in ``facts``. Hooks that may have to ask are flows; here they do
-nothing. What a faction does by a common rule (moving, crafting, fighting) a ``Contender`` says, above these rules.
+A player and a faction are one thing (1.5.2). All mutable state is in slots, and each faction copies its own; the
+printed numbers of its board are ``facts``. Hooks that may ask questions are flows, and do nothing here. ``Contender``,
+on top of these rules, adds the acts that every faction has by the common rules: moving, crafting, fighting.
 """
 
 from __future__ import annotations
@@ -27,33 +27,33 @@ BOATS: Final = "riverboats"
 
 
 class Faction(Player):
-    """One player's faction: what it adds to the common rules, and what it does by rules of its own."""
+    """One player's faction: its additions to the common rules, and the acts by its own rules."""
 
     id: ClassVar[str] = ""
-    # Wins ties for rule where it has a piece (7.2.2); moves whoever rules (9.2.3, 13.2.3); keeps a crafted items box.
+    # Wins ties for rule where it has a piece (7.2.2). May move without rule (9.2.3, 13.2.3).
     wins_ties: ClassVar[bool] = False
     nimble: ClassVar[bool] = False
-    # What its own Birdsong does can turn on what else may be done in Birdsong, which is offered before it as well.
+    # Other acts in Birdsong may change its own Birdsong, so they are offered before it too.
     birdsong_turns: ClassVar[bool] = False
-    # The clearings that its warriors may stand in; the Duchy has the Burrow too.
+    # The clearings where its warriors may stand, including the Burrow for the Duchy.
     places: ClassVar[range] = CLEARINGS
-    # Rules some clearings whatever others have there: ``rules_outright`` is asked.
+    # Rules some clearings even where others have more: ``always_rules`` tells which.
     outright: ClassVar[bool] = False
     crafted_items: ClassVar[bool] = True
-    # What records tell of a faction that has shown all it can do (``record-kind:piece``), for coverage.
+    # For coverage: the records (``record-kind:piece``) of a faction that has shown all its abilities.
     deeds: ClassVar[tuple[str, ...]] = ()
-    # Moves a pawn, which ``move_options`` knows of.
+    # Moves a pawn, so its moves come from ``move_options``.
     pawn_moves: ClassVar[bool] = False
-    # Not even the player knows its secret things (15.2.1).
+    # The player does not know its secret things either (15.2.1).
     blind: ClassVar[bool] = False
-    # Its hand lies open (11.2.3).
+    # Its hand is open (11.2.3).
     open_hand: ClassVar[bool] = False
-    # Uses the higher die when it defends (8.2.2); treats rivers as paths (11.2.2).
+    # Uses the higher die in defense (8.2.2). Treats rivers as paths (11.2.2).
     guerrilla: ClassVar[bool] = False
     swims: ClassVar[bool] = False
-    # Wins by an activated dominance card; the Vagabond does not (9.2.8).
+    # Can win by an activated dominance card; the Vagabond cannot (9.2.8).
     dominates: ClassVar[bool] = True
-    # What it asks of its homelands in the advanced set-up; None for those who have none (A.8.3).
+    # The rules for its homelands in the advanced set-up; None for a faction without homelands (A.8.3).
     homeland: ClassVar[Homeland | None] = None
 
     __slots__ = ()
@@ -73,7 +73,7 @@ class Faction(Player):
         return self.dominance is None
 
     def is_enemy(self, other: Faction) -> bool:
-        """Tell whether ``other`` is another player and no coalition partner."""
+        """Tell whether ``other`` is another player and not its coalition partner."""
         return other is not self and other.seat != self.partner
 
     def has(self, card: str) -> bool:
@@ -81,7 +81,7 @@ class Faction(Player):
         return bool(self.crafted) and card in [found.id for found in self.crafted]
 
     def present(self, clearing: int) -> bool:
-        """Tell whether any piece of the faction is there, so that it can be battled (4.3)."""
+        """Tell whether the faction has any piece there, so that it can be battled (4.3)."""
         return bool(self.warriors[clearing] or self.buildings[clearing] or self.tokens[clearing])
 
     def on_map(self, kind: str) -> int:
@@ -89,64 +89,64 @@ class Faction(Player):
         return sum(self.pieces[kind])
 
     def is_building(self, kind: str) -> bool:
-        """Tell whether a kind of piece is a building (else it is a token)."""
+        """Tell whether a kind of piece is a building; otherwise it is a token."""
         return kind in self.facts.buildings
 
     # Set-up and turn (5.1.7, 1.4.1)
 
     def bring(self, given: Mapping[str, Any]) -> None:
-        """Take what the seat brings beside its faction: a Vagabond's character."""
+        """Take the further choices of a seat beside its faction: a Vagabond's character."""
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Set the faction up, following its own steps."""
+        """Set the faction up by its own steps."""
         yield from ()
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Set the faction up by its set-up card (A.8.3); as it stands, where the card says what the board does."""
+        """Set the faction up by its set-up card (A.8.3); by default as by its board."""
         yield from self.set_up(table)
 
     def due(self, table: Table, moment: str) -> list[Option]:
-        """Return what this faction must do at the start or the end of a phase; values as in ``offers``."""
+        """Return the mandatory effects of this faction at the start or end of a phase; values as in ``offers``."""
         return []
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """Do what comes first in Birdsong, and make ready for its acts."""
+        """Do the first things in Birdsong, and reset the limits of its acts."""
         yield from ()
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Play the faction's Birdsong; started once more as Daylight is."""
+        """Play the faction's Birdsong. If the rules restart in its midst, go on with the remaining acts."""
         yield from ()
 
     def begin_daylight(self) -> None:
-        """Make ready for Daylight: how much may be done in it."""
+        """Set the limits of Daylight's acts."""
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Play the faction's Daylight; started once more in its midst, go on with what is left to do."""
+        """Play the faction's Daylight. If the rules restart in its midst, go on with the remaining acts."""
         yield from ()
 
     def begin_evening(self) -> None:
-        """Make ready for Evening."""
+        """Set the limits of Evening's acts."""
 
     def evening(self, table: Table) -> Flow[None]:
-        """Play the faction's Evening, drawing and discarding included; started once more as Daylight is."""
+        """Play the faction's Evening, with drawing and discarding. It can restart as Daylight can."""
         yield from ()
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
-        """Add what this faction lets the ``active`` player do at a moment of that player's turn.
+        """Add the acts that this faction offers the ``active`` player at a moment of that player's turn.
 
-        The value of each option is a function without arguments that makes the flow. Return whether public facts
-        alone open the question.
+        The value of each option is a function without arguments that makes the flow. Return whether public facts alone
+        open the question.
         """
         return False
 
     # Rule, placing, moving (2.5, 4.2)
 
     def rules_outright(self, clearing: int) -> bool:
-        """Tell whether the faction rules a clearing whatever others have there (10.2.4, 12.2.2)."""
+        """Tell whether the faction rules a clearing no matter how many pieces others have there (10.2.4, 12.2.2)."""
         return False
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
-        """Return the clearings that are adjacent for this faction: by paths, and by what it may treat as paths."""
+        """Return the clearings adjacent for this faction: by paths, and by anything it may treat as a path."""
         near: Sequence[int] = table.adjacent[clearing]
         if self.crafted or self.used or self.swims:
             if self.swims or BOATS in self.used or self.has("boat-builders"):
@@ -171,7 +171,7 @@ class Faction(Player):
         return False
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
-        """Return every move it may make from ``sources`` (from anywhere). Values are ``Way``s for ``make_move``."""
+        """Return every move it may make from ``sources`` (None: anywhere). Values are ``Way``s for ``make_move``."""
         raise NotImplementedError
 
     def make_move(self, table: Table, way: Way) -> Flow[Move]:
@@ -179,21 +179,21 @@ class Faction(Player):
         raise NotImplementedError
 
     def before_move(self, table: Table, move: Move) -> Flow[None]:
-        """Whatever goes along when this faction moves: relics, allied warriors."""
+        """Move along with a move of this faction: relics, allied warriors."""
         yield from ()
 
     def after_move(self, table: Table, move: Move) -> Flow[None]:
-        """Follow a move of warriors by any player (outrage)."""
+        """Respond to a move of warriors by any player (outrage)."""
         yield from ()
 
     # Crafting (4.1)
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Return how many crafting pieces stand in each clearing."""
+        """Return the number of crafting pieces in each clearing."""
         return (0,) * PLACES
 
     def hand_over(self, item: str) -> None:
-        """Let a crafted item go to another player."""
+        """Give a crafted item to another player."""
         self.items.remove(item)
         if self.weary.count(item) > self.items.count(item):
             self.weary.remove(item)
@@ -233,15 +233,15 @@ class Faction(Player):
         return [clearing for clearing in CLEARINGS if warriors[clearing]]
 
     def defenseless(self, clearing: int) -> bool:
-        """Tell whether a defender takes an extra hit there for want of warriors (4.3.3.II)."""
+        """Tell whether a defender takes an extra hit there because it has no warriors (4.3.3.II)."""
         return self.warriors[clearing] == 0
 
     def most_rolled_hits(self, table: Table, battle: Battle) -> int:
-        """Return the most hits it can deal by rolling (4.3.2.I)."""
+        """Return the maximum of hits it can deal by rolling (4.3.2.I)."""
         return self.warriors[battle.clearing]
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
-        """Return the extra hits that its own rules give it, as ``battle``'s attacker or defender."""
+        """Return its extra hits by its own rules, as ``battle``'s attacker or defender."""
         return 0
 
     def battle_begins(self, table: Table, battle: Battle) -> Flow[None]:
@@ -260,15 +260,15 @@ class Faction(Player):
         """Add the faction's own optional effects to step 3 of a battle; values as in ``offers``."""
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
-        """Return how many of ``hits`` it suffers after what it ignores; the first of a battle may come by an ambush."""
+        """Return the part of ``hits`` that it does not ignore. The first hit of a battle may come from an ambush."""
         return hits
 
     def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
-        """Choose what is lost to hits: all warriors first (4.3.4)."""
+        """Choose the losses to hits: all warriors first (4.3.4)."""
         raise NotImplementedError
 
     def choose_fallen(self, table: Table, clearing: int, count: int, chooser: Faction) -> Flow[None]:
-        """Let ``chooser`` say which of its warriors there fall to hits, where they are not alike."""
+        """Let ``chooser`` choose which warriors fall to hits, if they differ."""
         yield from ()
 
     def battle_ends(self, table: Table, battle: Battle) -> Flow[None]:
@@ -278,7 +278,7 @@ class Faction(Player):
     # Removal (1.5.4, 3.2)
 
     def removable(self, clearing: int, cause: str) -> int:
-        """Return how many of its warriors there an effect that removes all pieces takes."""
+        """Return how many of its warriors an effect that removes all pieces there takes."""
         return self.warriors[clearing]
 
     def movable(self, table: Table, clearing: int) -> int:
@@ -286,15 +286,15 @@ class Faction(Player):
         return self.warriors[clearing]
 
     def swept(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
-        """Suffer an effect that removed all enemy pieces of ``by`` from a clearing (9.2.2.I)."""
+        """Respond to an effect that removed all enemy pieces of ``by`` from a clearing (9.2.2.I)."""
         yield from ()
 
     def taken_off(self, kind: str, clearing: int, count: int) -> None:
-        """Put buildings or tokens taken off the map where they go: to the supply or their track."""
+        """Put buildings or tokens taken off the map in their place: the supply or their track."""
         self.stock[kind] += count
 
     def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
-        """Return what it scores for removing pieces: one for each enemy building and token (3.2.1)."""
+        """Return its score for removing pieces: one for each enemy building and token (3.2.1)."""
         return sum(
             loss.number * loss.owner.worth(loss.kind)
             for loss in losses
@@ -302,30 +302,33 @@ class Faction(Player):
         )
 
     def worth(self, kind: str) -> int:
-        """Return what an enemy scores for removing one of its buildings or tokens (15.2.5)."""
+        """Return an enemy's score for removing one of its buildings or tokens (15.2.5)."""
         return 1
 
     def follows(self, losses: Sequence[Loss], cause: str) -> bool:
-        """Tell by public facts whether ``after_removal`` does something whose order could matter to others (1.1.3)."""
+        """Tell by public facts whether ``after_removal`` has an effect whose order could matter to others (1.1.3)."""
         return False
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve what follows when pieces of this faction were removed; warriors saved leave ``transit``."""
+        """Resolve the effects of removing this faction's pieces. Warriors that it saves leave ``transit``."""
         yield from ()
 
     def after_removing(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve what follows when this faction removed pieces of others."""
+        """Resolve the effects of this faction's removing pieces of others."""
         yield from ()
 
     # Cards (2.1)
 
     def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
-        """Add what this player may do with a dominance card of the hand once it has ten points (3.3.1)."""
+        """Add its options for a dominance card of the hand, once it has ten points (3.3.1)."""
         raise NotImplementedError
 
     def put_away(self, table: Table, card: Card) -> None:
-        """Put a card that was spent or discarded on its pile (2.1): with the Lizard Cult among the Lost Souls (10.2.6);
-        else dominance cards become available (3.3.3)."""
+        """Put a spent or discarded card on its pile (2.1).
+
+        While the Lizard Cult plays, that is the Lost Souls (10.2.6). Otherwise dominance cards become available
+        (3.3.3).
+        """
         if table.souls is not None:
             table.souls.append(card)
         elif card.kind == "dominance":
@@ -334,23 +337,23 @@ class Faction(Player):
             table.discard.append(card)
 
     def left(self, table: Table) -> None:
-        """Give up what lies on the faction's board, because the player left the table."""
+        """Give up everything on the faction's board, because the player left the table."""
 
     # Views, literals, fuzzing
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Return the facts of the faction's board beyond the common ones; what is secret only where ``own``."""
+        """Return the facts of the faction's board beyond the common ones; its secrets only if ``own``."""
         return {}
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """Return the faction's own part of a position literal: whatever is not the default."""
+        """Return the faction's own part of a position literal, without defaults."""
         return {}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Take the faction's own part of a literal (its keys removed from ``given``); add what is impossible."""
+        """Read the faction's own part of a literal, removing its keys from ``given``. Add any problems."""
 
     def cards_held(self) -> list[Card]:
-        """Return the cards that lie on the faction's board: a decree, supporters, a retinue."""
+        """Return the cards on the faction's board: a decree, supporters, a retinue."""
         return []
 
     def secret_piles(self) -> list[list[Card]]:
@@ -358,9 +361,9 @@ class Faction(Player):
         return [] if self.open_hand else [self.hand]
 
     def secret_things(self) -> list[tuple[Any, Any]]:
-        """Return where the things lie that are no cards and that only this player knows, all of one sort.
+        """Return the places of secret things that are not cards, all of one sort.
 
-        Each is a container and the key of a thing in it: the kinds of plots, the values of relics.
+        Each place is a container and the key of a thing in it: the kinds of plots, the values of relics.
         """
         return []
 
@@ -369,11 +372,11 @@ class Faction(Player):
         return 0
 
     def warriors_held(self) -> int:
-        """Return how many warriors lie on the faction's board."""
+        """Return how many warriors are on the faction's board."""
         return 0
 
     def keeps_of(self, other: Faction) -> int:
-        """Return how many warriors of ``other`` lie on this faction's board (11.2.6)."""
+        """Return how many warriors of ``other`` are on this faction's board (11.2.6)."""
         return 0
 
     def at_rest(self) -> bool:
@@ -381,5 +384,5 @@ class Faction(Player):
         return self.transit == 0
 
     def faults(self, table: Table) -> list[str]:
-        """Return what is wrong with the faction's own state, for the fuzzer."""
+        """Return the faults of the faction's own state, for the fuzzer."""
         return []

@@ -1,4 +1,4 @@
-"""The numbers of cards, maps, items, quests, characters and factions, as ``data/root`` states them."""
+"""The models of ``data/root``: cards, maps, items, quests, characters and factions."""
 
 from typing import Literal, NamedTuple
 
@@ -15,7 +15,7 @@ class _Facts(BaseModel):
 
 
 class CardFacts(_Facts):
-    """A card of the shared deck: how many copies in which decks, what it costs to craft, what that gives."""
+    """A card of the shared deck: its copies per deck, its crafting cost, and its effect."""
 
     id: str
     name: str
@@ -29,7 +29,7 @@ class CardFacts(_Facts):
 
 
 class ClearingFacts(_Facts):
-    """A clearing: its printed suit (none on the winter map), open slots for buildings, a ruin on a further one."""
+    """A clearing: its printed suit (none on the winter map), its open building slots, and any ruin on another slot."""
 
     id: int
     suit: Suit | None
@@ -39,7 +39,7 @@ class ClearingFacts(_Facts):
 
 
 class ForestFacts(_Facts):
-    """A forest and what it touches."""
+    """A forest, and the clearings and forests adjacent to it."""
 
     id: str
     clearings: tuple[int, ...]
@@ -47,7 +47,7 @@ class ForestFacts(_Facts):
 
 
 class MapFacts(_Facts):
-    """A map as ``data/root/maps.json`` states it."""
+    """A map in ``data/root/maps.json``."""
 
     id: str
     corners: tuple[int, ...]
@@ -64,7 +64,7 @@ class MapFacts(_Facts):
 
 
 class Item(_Facts):
-    """A kind of item: how many lie in the supply, how many under the ruins for one set, and where it goes."""
+    """A kind of item: its number in the supply and, per set, under the ruins; its place on the Vagabond's board."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
     id: str
@@ -102,10 +102,12 @@ class Minister(_Facts):
 
 
 class Homeland(NamedTuple):
-    """What the set-up card of a faction asks of its homelands (A.8.3).
+    """The homeland rules of a faction's set-up card (A.8.3).
 
-    So many ``places``, each next to another; on the map's ``edge`` or anywhere; at least so many clearings ``between``
-    them and enemy homelands; with a free slot where it ``builds``. ``around`` warriors go to the clearings beside it.
+    * ``places`` is the number of homelands, each adjacent to another.
+    * They are on the map's ``edge`` or anywhere, with at least ``between`` clearings to enemy homelands.
+    * They need a free slot if the faction ``builds`` there.
+    * ``around`` is the number of warriors for the clearings beside them.
     """
 
     places: int = 1
@@ -116,7 +118,7 @@ class Homeland(NamedTuple):
 
 
 class FactionFacts(_Facts):
-    """The numbers of a faction board. ``tracks`` are read at the number of pieces placed (or of gains so far)."""
+    """The numbers of a faction board. A track is read at the number of pieces placed (or of gains so far)."""
 
     id: str
     letter: str

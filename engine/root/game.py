@@ -1,4 +1,4 @@
-"""Root as the kernel plays it: how a match starts, flows, is left and is seen."""
+"""Root for the kernel: how a match starts, flows, goes on without a seat, and is seen."""
 
 from typing import Any
 
@@ -38,9 +38,9 @@ class RootGame:
     def start(self, header: Header) -> Table:
         """Return the table of a new match.
 
-        Each seat brings its ``faction``, a Vagabond its ``character``; nothing in the advanced set-up, where factions
-        are drafted. Options: ``map``, ``deck``, ``set-up``.
-        Raises Refused for what cannot be played (see ``setup``) and for an impossible position.
+        Each seat brings its ``faction``, a Vagabond its ``character``. In the advanced set-up seats bring nothing,
+        since factions are drafted. Options: ``map``, ``deck``, ``set-up``. Raises Refused for a game that cannot be
+        played (see ``setup``) and for an impossible position.
         """
         if header.position is None:
             return new_table(header.seed, header.seats, header.options)
@@ -50,24 +50,24 @@ class RootGame:
         return table
 
     def flow(self, table: Table) -> Flow[None]:
-        """Play from where the table stands to the end."""
+        """Play from the table's present state to the end."""
         if table.phase == "set-up":
             yield from set_up(table) if table.homelands is None else advanced.set_up(table)
         yield from play_turns(table)
 
     def copied(self, table: Table) -> Table:
-        """Return a copy of a table between two acts, on which the rules can be started anew."""
+        """Return a copy of a table between two acts, on which the rules can restart."""
         return copied(table)
 
     def leave(self, table: Table, seat: int) -> None:
-        """Let the last one at the table win; else the rules go on without the seat."""
+        """Take a seat out of the game. The last player left wins; with several, the rules go on without the seat."""
         table.note("leave", player=seat)
         end_if_alone(table)
 
     def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or the public, may see."""
+        """Return the view of a seat, or of the public."""
         return view(table, viewer)
 
     def open_view(self, table: Table) -> dict[str, Any]:
-        """Return everything, all cards open."""
+        """Return the whole table with all cards open."""
         return open_view(table)

@@ -1,4 +1,4 @@
-"""Homelands: where factions begin in the advanced set-up (A.8.3), as far from each other as their cards ask."""
+"""Homelands: where factions begin in the advanced set-up (A.8.3), at the distances that their cards demand."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -38,7 +38,7 @@ def home_option(place: int) -> Option:
 def homeland_options(table: Table, faction: Faction, chosen: Sequence[int]) -> list[int]:
     """Return the clearings that may be the next homeland.
 
-    Those with which all that the card asks can be met; where it cannot, those that meet it best (A.8.3.I).
+    They meet all demands of the card. If no clearing can, those that come closest are returned (A.8.3.I).
     """
     rule = faction.homeland
     assert rule is not None
@@ -57,7 +57,7 @@ def homeland_options(table: Table, faction: Faction, chosen: Sequence[int]) -> l
 
 
 def _free(table: Table, faction: Faction, rule: Homeland) -> list[int]:
-    """Return the clearings that are nobody's homeland and hold all pieces that begin there."""
+    """Return the clearings that are nobody's homeland and have room for all pieces that begin there."""
     fits = may_build if rule.builds else may_place
     free = [
         place
@@ -75,7 +75,7 @@ def _together(table: Table, places: Sequence[int]) -> bool:
 
 
 def _distances(table: Table, faction: Faction) -> list[int]:
-    """Return how many steps each clearing is away from the nearest enemy homeland."""
+    """Return each clearing's distance, in steps, from the nearest enemy homeland."""
     found = [PLACES] * PLACES
     reached = [place for place, seat in (table.homelands or {}).items() if seat != faction.seat]
     for steps in range(PLACES):
@@ -90,13 +90,13 @@ def _beside(table: Table, place: int, others: Sequence[int]) -> bool:
 
 
 def apart(table: Table, faction: Faction, places: Sequence[int]) -> list[int]:
-    """Return those of a faction's homelands that are not adjacent to an enemy's, all of them where there are none."""
+    """Return a faction's homelands that are not adjacent to an enemy's; all of them if there are none."""
     far = _distances(table, faction)
     return [place for place in places if far[place] > 1] or list(places)
 
 
 def spread(table: Table, faction: Faction, home: int) -> Flow[None]:
-    """Place warriors around a homeland as evenly as possible; the player says where the odd ones go."""
+    """Place warriors around a homeland as evenly as possible. The player chooses where the odd ones go."""
     assert faction.homeland is not None
     near = [place for place in table.adjacent[home] if may_place(table, faction, place)]
     each, odd = divmod(faction.homeland.around, len(near))

@@ -1,6 +1,6 @@
-"""What cannot be on a table: too many pieces, or where they cannot stand; cards and items in wrong places.
+"""Impossible states of a table: too many pieces, pieces in illegal places, cards and items in wrong places.
 
-A position literal that states such a thing is refused with all that is wrong.
+A position literal with such a state is refused with the list of all its problems.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ UNDER_A_RUIN = 2
 
 
 def impossible(table: Table) -> list[str]:
-    """Return everything on a table that no game comes to."""
+    """Return every state of a table that no game can reach."""
     found = [*_on_the_board(table), *_in_piles(table)]
     names = Counter(faction.id for faction in table.factions)
     found.extend(f"faction-twice {name}" for name, n in names.items() if n > (2 if name == "vagabond" else 1))
@@ -77,6 +77,6 @@ def _belongings(table: Table, faction: Faction) -> Iterator[str]:
 
 
 def _partners(one: Faction, other: Faction) -> bool:
-    """Tell whether two are a coalition: each says so, and a Vagabond formed it with a dominance card (9.2.8)."""
+    """Tell whether two players are a coalition: each names the other, and a Vagabond formed it with a card (9.2.8)."""
     formed = any(faction.id == "vagabond" and faction.dominance is not None for faction in (one, other))
     return formed and one is not other and other.partner == one.seat

@@ -1,4 +1,4 @@
-"""A player leaves the table. The Law has no elimination: the pieces of the faction go, between two turns."""
+"""A player leaves the table. The Law has no elimination, so the faction's pieces are removed between two turns."""
 
 from engine.root.definition import PLACES
 from engine.root.faction import Faction
@@ -8,16 +8,16 @@ from engine.root.table import Table
 
 
 def end_if_alone(table: Table) -> None:
-    """Let the last player at the table win, or the last coalition: nobody there has an enemy. Raises GameOver."""
+    """End the game if no two enemies are left: the last player or coalition wins. Raises GameOver."""
     left = [faction for faction in table.factions if faction.seat not in table.gone]
     if not any(left[0].is_enemy(other) for other in left):
         win(table, left[0], "left")
 
 
 def clear_away(table: Table) -> None:
-    """Between two turns, take off the map what belongs to players who left.
+    """Remove, between two turns, everything that belongs to players who left.
 
-    Nobody scores for it and nothing is triggered. Their cards are discarded, their items leave the game.
+    Nobody scores for it and nothing is triggered. Their cards are discarded, and their items leave the game.
     """
     for seat in table.gone:
         if seat not in table.cleared:

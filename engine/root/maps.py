@@ -1,4 +1,4 @@
-"""Clearings, paths, rivers and forests (2.2, 2.3, 2.4), and what the lake and the mountain add to them."""
+"""Clearings, paths, rivers and forests (2.2, 2.3, 2.4), and the special rules of the lake and the mountain."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from engine.root.table import Table
 
 
 def of_suit(table: Table, suit: str | None) -> list[int]:
-    """Return the clearings of a suit, or all of them for no suit."""
+    """Return the clearings of a suit; all of them for no suit."""
     return [place for place in CLEARINGS if suit is None or table.suits[place] == suit]
 
 
@@ -24,7 +24,7 @@ def forest_neighbours(table: Table, forest: str) -> tuple[tuple[int, ...], tuple
 
 
 def path_options(table: Table, faction: Faction, options: list[Option]) -> bool:
-    """Add the opening of a closed path of the mountain, once in Daylight, for any card and one point.
+    """Add the opening of a closed path of the mountain: once per turn in Daylight, for any card and one point.
 
     Return whether public facts alone open the question.
     """
@@ -54,6 +54,6 @@ def open_path(table: Table, faction: Faction, path: tuple[int, int], card: Card)
 
 
 def score_tower(table: Table, faction: Faction) -> None:
-    """At the end of its Evening the player who rules the mountain's tower scores a point."""
+    """At the end of their Evening, the player who rules the mountain's tower scores a point."""
     if table.map.tower is not None and rules(table, faction, table.map.tower):
         score(table, faction, 1, "tower")

@@ -19,7 +19,7 @@ def company(table: Table) -> Faction | None:
 
 
 def hireable(table: Table, seat: int) -> bool:
-    """Tell whether a seat may hire mercenaries of a company that plays: neither the company itself nor a Vagabond."""
+    """Tell whether a seat may hire mercenaries: a company plays, and the seat is neither the company nor a Vagabond."""
     return company(table) is not None and table.factions[seat].id not in (COMPANY, "vagabond")
 
 
@@ -32,12 +32,15 @@ def hired(table: Table, faction: Faction, clearing: int) -> int:
 
 
 def hired_in(table: Table, fight: "Battle", side: Faction) -> int:
-    """Return how many mercenaries stand with one side of a battle; they do not fight their own company."""
+    """Return how many mercenaries fight for one side of a battle. They do not fight their own company."""
     return 0 if fight.against(side).id == COMPANY else hired(table, side, fight.clearing)
 
 
 def take_hits(table: Table, fight: "Battle", side: Faction, hits: int) -> Flow[list[Loss]]:
-    """Divide hits evenly among the side's warriors and its mercenaries, the odd one on its own; then all the rest."""
+    """Divide hits evenly between the side's warriors and its mercenaries; the odd hit goes to its own.
+
+    Buildings and tokens take the remaining hits.
+    """
     mercenaries = hired_in(table, fight, side)
     hosts = company(table)
     if not mercenaries or hosts is None:

@@ -1,4 +1,4 @@
-"""Moving (4.2): any number of one's warriors from a clearing to an adjacent one, ruling one of the two."""
+"""Moving (4.2): any number of your warriors to an adjacent clearing, if you rule one of the two."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
@@ -17,7 +17,7 @@ RULE = "4.2"
 
 
 class Way(NamedTuple):
-    """How many warriors would move from where to where; ``ferry`` on the lake's ferry."""
+    """A possible move: from where, to where, how many warriors; ``ferry`` if on the lake's ferry."""
 
     origin: int
     target: int
@@ -27,7 +27,7 @@ class Way(NamedTuple):
 
 
 class Move(NamedTuple):
-    """A move of a faction's warriors as it happens. The mover is whose warriors move, also when forced (1.5.5)."""
+    """A move of a faction's warriors as it happens. The mover owns the warriors, even if it is forced (1.5.5)."""
 
     mover: Faction
     origin: int
@@ -37,7 +37,7 @@ class Move(NamedTuple):
 
 @cache
 def way_option(origin: int, target: int, count: int, ferry: bool = False) -> Option:
-    """Return the option of a move. They are the same in all games, so each is made once."""
+    """Return the option of a move. Options are the same in all games, so each is made once."""
     verb = "ferry" if ferry else "move"
     return Option(
         f"{verb}:{origin}>{target}:{count}",
@@ -51,22 +51,22 @@ def way_option(origin: int, target: int, count: int, ferry: bool = False) -> Opt
 
 @cache
 def way_options(origin: int, target: int, most: int, ferry: bool) -> list[Option]:
-    """Return the options of moving any number up to ``most``."""
+    """Return the options to move any number of warriors up to ``most``."""
     return [way_option(origin, target, number, ferry) for number in range(1, most + 1)]
 
 
 def may_leave(table: Table, faction: Faction, origin: int) -> bool:
-    """Tell whether nothing keeps a faction's pieces in a clearing (13.7.2)."""
+    """Tell whether a faction's pieces may leave a clearing: no rule keeps them there (13.7.2)."""
     keeping = table.hooks["blocks_leaving"]
     return not keeping or not any([other.blocks_leaving(table, faction, origin) for other in keeping])
 
 
-# Tells who rules a clearing.
+# Returns the ruler of a clearing.
 Ruled = Callable[[int], Faction | None]
 
 
 def targets(table: Table, faction: Faction, origin: int, near: Sequence[int], ruled: Ruled) -> Sequence[int]:
-    """Return those of ``near`` that a faction may move to from a clearing: it must rule one of the two (4.2.1)."""
+    """Return the clearings of ``near`` that a faction may move to. It must rule one of the two clearings (4.2.1)."""
     if table.scorched:
         near = [place for place in near if place not in table.scorched]
     if faction.nimble or ruled(origin) is faction or faction.has("corvid-planners"):
@@ -75,7 +75,7 @@ def targets(table: Table, faction: Faction, origin: int, near: Sequence[int], ru
 
 
 def ferry_targets(table: Table, origin: int) -> list[int]:
-    """Return where the ferry may take a move from a clearing: any other coastal one, once a turn."""
+    """Return the clearings that the ferry reaches from a clearing: every other coastal one, once per turn."""
     if table.ferry != origin or table.ferried:
         return []
     return [place for place in table.map.coast if place != origin]
@@ -84,7 +84,7 @@ def ferry_targets(table: Table, origin: int) -> list[int]:
 def ways(
     table: Table, faction: Faction, sources: Sequence[int] | None, ruled: Ruled
 ) -> Iterator[tuple[int, int, bool]]:
-    """Yield from where to where a faction's warriors may move, and whether by the ferry."""
+    """Yield origin and target of every possible move of a faction's warriors, and whether it takes the ferry."""
     for origin in faction.places if sources is None else sources:
         if not faction.warriors[origin] or not may_leave(table, faction, origin):
             continue
@@ -96,7 +96,7 @@ def ways(
 
 
 def move_options(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> list[Option]:
-    """Return every move of warriors that a faction may make from ``sources`` (from anywhere), with each number."""
+    """Return every move of warriors that a faction may make from ``sources`` (None: anywhere), with each number."""
     options: list[Option] = []
     for origin, target, ferry in ways(table, faction, sources, rulers(table).__getitem__):
         options += way_options(origin, target, faction.warriors[origin], ferry)
@@ -107,7 +107,7 @@ def can_move(table: Table, faction: Faction, sources: Sequence[int] | None = Non
     """Tell whether a faction has any move."""
     if faction.pawn_moves:
         return bool(faction.move_options(table, sources))
-    # Mostly the first clearing looked at will do: the whole map is not needed.
+    # The first clearing tried nearly always has a move, so the rulers of the whole map are not needed.
     return next(ways(table, faction, sources, partial(ruler, table)), None) is not None
 
 
@@ -120,7 +120,7 @@ def take_move(
     optional: bool = True,
     source: str | None = None,
 ) -> Flow[Move | None]:
-    """Ask a faction for one move and make it. Return the move; None where it cannot move, or chose not to."""
+    """Ask a faction for one move and make it. Return the move, or None if it cannot or does not move."""
     options = faction.move_options(table, sources)
     if not options:
         return None
@@ -133,7 +133,7 @@ def take_move(
 
 
 def make_move(table: Table, faction: Faction, way: Way) -> Flow[Move]:
-    """Move warriors, with whatever goes along, and let others follow it."""
+    """Move warriors together with anything that goes along. Other factions may then respond."""
     move = Move(faction, way.origin, way.target, way.number)
     yield from faction.before_move(table, move)
     faction.warriors[way.origin] -= way.number
@@ -146,7 +146,7 @@ def make_move(table: Table, faction: Faction, way: Way) -> Flow[Move]:
 
 
 def take_ferry(table: Table, mover: Faction, target: int) -> None:
-    """Let the ferry go along with a move; the mover draws a card."""
+    """Let the ferry go along with a move. The mover draws a card."""
     table.ferry = target
     table.ferried = True
     table.note("ferry", player=mover.seat, clearing=target)
@@ -154,7 +154,7 @@ def take_ferry(table: Table, mover: Faction, target: int) -> None:
 
 
 def after_move(table: Table, move: Move) -> Flow[None]:
-    """Let the other players follow a move of warriors."""
+    """Let the other players respond to a move of warriors."""
     for other in table.hearing("after_move"):
         if other is not move.mover:
             yield from other.after_move(table, move)

@@ -14,7 +14,7 @@ COFFINS: Final = "coffin-makers"
 
 
 class Loss(NamedTuple):
-    """Pieces of one kind that are removed from one clearing, and who removes them (None: nobody scores)."""
+    """Pieces of one kind that are removed from one clearing, and the remover (None: nobody scores)."""
 
     owner: Faction
     clearing: int
@@ -32,12 +32,12 @@ def may_place(table: Table, faction: Faction, clearing: int) -> bool:
 
 
 def may_build(table: Table, faction: Faction, clearing: int) -> bool:
-    """Tell whether the faction may place a building in a clearing: a slot must be free too (2.2.3)."""
+    """Tell whether the faction may place a building in a clearing, which also needs a free slot (2.2.3)."""
     return table.slots[clearing] > 0 and may_place(table, faction, clearing)
 
 
 def place_warriors(table: Table, faction: Faction, clearing: int, count: int = 1) -> int:
-    """Place warriors from the supply, as many as there are (1.5.4), and return how many."""
+    """Place warriors from the supply, as many as there are (1.5.4). Return their number."""
     count = min(count, faction.supply)
     if count <= 0 or not may_place(table, faction, clearing):
         return 0
@@ -48,14 +48,14 @@ def place_warriors(table: Table, faction: Faction, clearing: int, count: int = 1
 
 
 def place(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Place buildings or tokens of a kind; the caller has made sure that it can be done."""
+    """Place buildings or tokens of a kind. The caller has checked that it is legal."""
     put(table, faction, kind, clearing, count)
     faction.stock[kind] -= count
     table.note("place", player=faction.seat, piece=kind, clearing=clearing, count=count)
 
 
 def put(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Let buildings or tokens stand in a clearing, wherever they come from, and say nothing."""
+    """Add buildings or tokens to a clearing without a record, wherever they come from."""
     faction.pieces[kind][clearing] += count
     if faction.is_building(kind):
         faction.buildings[clearing] += count
@@ -65,12 +65,12 @@ def put(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1
 
 
 def take(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Take buildings or tokens off a clearing, wherever they go, and say nothing."""
+    """Take buildings or tokens off a clearing without a record, wherever they go."""
     put(table, faction, kind, clearing, -count)
 
 
 def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Remove the faction's own pieces, by its own rules: to the supply, without any effect."""
+    """Remove the faction's own pieces by its own rules: to the supply, without any effect."""
     if kind == WARRIOR:
         faction.warriors[clearing] -= count
         go_home(table, faction, count)
@@ -81,12 +81,12 @@ def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int 
 
 
 def in_coffins(table: Table) -> bool:
-    """Tell whether warriors go on Coffin Makers in place of their supply."""
+    """Tell whether removed warriors go on Coffin Makers instead of to their supply."""
     return any([other.crafted and other.has(COFFINS) for other in table.factions])
 
 
 def go_home(table: Table, faction: Faction, count: int) -> None:
-    """Let warriors go to their supply, or on Coffin Makers."""
+    """Return warriors to their supply, or put them on Coffin Makers."""
     if in_coffins(table):
         table.coffin[faction.seat] = table.coffin.get(faction.seat, 0) + count
     else:
@@ -94,14 +94,14 @@ def go_home(table: Table, faction: Faction, count: int) -> None:
 
 
 def open_coffins(table: Table) -> None:
-    """Let all warriors on Coffin Makers go to their supplies: at its moment, and when the card is lost."""
+    """Return all warriors on Coffin Makers to their supplies: by its effect, and when the card is lost."""
     for seat, count in sorted(table.coffin.items()):
         table.factions[seat].supply += count
     table.coffin.clear()
 
 
 def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-    """Remove pieces at once: first take all of them, score them together, then resolve what that triggers (1.5.4)."""
+    """Remove pieces at once: take all of them, score them together, then resolve the triggered effects (1.5.4)."""
     losses = [loss for loss in losses if loss.number]
     if not losses:
         return
@@ -136,7 +136,7 @@ def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
 
 
 def whose_first(table: Table, found: Sequence[Faction]) -> Flow[Faction]:
-    """Return whose effect comes first of those that would come at once: the active player says (1.1.3)."""
+    """Return the faction whose effect comes first among simultaneous ones: the active player decides (1.1.3)."""
     if len(found) == 1:
         return found[0]
     options = [Option(f"first:{faction.id}#{faction.seat}", "first", faction, player=faction.seat) for faction in found]
@@ -145,20 +145,20 @@ def whose_first(table: Table, found: Sequence[Faction]) -> Flow[Faction]:
 
 
 def _in_turn(table: Table, factions: Iterable[Faction | None]) -> list[Faction]:
-    """Return these factions once each, in turn order from the one whose turn it is (1.1.3)."""
+    """Return each of these factions once, in turn order from the active one (1.1.3)."""
     found = list(factions)
     return [faction for faction in table.in_order() if faction in found]
 
 
 def removable(table: Table, by: Faction, owner: Faction, clearing: int, cause: str) -> int:
-    """Return how many warriors there are enemy pieces that an effect of ``by`` may take: no hired mercenaries (G.9)."""
+    """Return how many warriors in a clearing an effect of ``by`` may remove as enemies: no hired mercenaries (G.9)."""
     if table.buyer == by.seat and owner.id == "riverfolk" and table.phase != "birdsong":
         return 0
     return owner.removable(clearing, cause)
 
 
 def enemy_pieces(table: Table, faction: Faction, place: int) -> list[int]:
-    """Return how many pieces each enemy has in a clearing; hired mercenaries are no enemies (11.2.7.III)."""
+    """Return how many pieces each enemy has in a clearing. Hired mercenaries are no enemies (11.2.7.III)."""
     counts = []
     for other in table.enemies(faction):
         hired = table.buyer == faction.seat and other.id == "riverfolk" and table.phase != "birdsong"
@@ -186,7 +186,7 @@ def sweep(table: Table, by: Faction, clearings: Sequence[int], cause: str) -> Fl
 
 
 def take_from_ruin(table: Table, place: int, item: str) -> None:
-    """Take an item from under a ruin; with the last one the ruin goes and its slot opens (9.5.3)."""
+    """Take an item from under a ruin. When the last item is taken, the ruin goes and its slot opens (9.5.3)."""
     table.ruins[place].remove(item)
     if not table.ruins[place]:
         del table.ruins[place]

@@ -1,4 +1,4 @@
-"""What every player has, whatever their faction: hand, score, what lies in front of them, and pieces."""
+"""The state that every player has, whatever their faction: hand, score, cards in front of them, and pieces."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from engine.root.facts import FactionFacts
 
 
 class Player:
-    """One player: hand, score, what lies in front of them, and the pieces of their faction.
+    """One player: hand, score, cards in front of them, and the pieces of their faction.
 
-    ``warriors``, ``buildings`` and ``tokens`` count pieces by clearing, ``pieces`` the same by kind of building or
-    token, ``supply`` and ``stock`` what is not on the map, ``transit`` warriors that were just removed and have not
-    come home. ``used`` names the cards' effects used in this turn, ``activated`` counts crafting pieces used by
-    clearing. ``dominance`` is the activated card, ``partner`` the seat of the coalition partner (of both of them).
+    * ``warriors``, ``buildings`` and ``tokens`` count pieces by clearing; ``pieces`` does so for each kind of building
+      or token.
+    * ``supply`` and ``stock`` count the pieces off the map. ``transit`` holds warriors just removed and not yet
+      returned.
+    * ``used`` names the card effects used this turn, ``activated`` counts the crafting pieces used by clearing.
+    * ``dominance`` is the activated card, ``partner`` the seat of the coalition partner (set for both of them).
     """
 
     facts: ClassVar[FactionFacts]
@@ -26,13 +28,13 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        # The starting clearing in a corner, for those who have one.
+        # The starting clearing in a corner, for factions that have one.
         self.home: int | None = None
         self.hand: list[Card] = []
         self.score = 0
         self.crafted: list[Card] = []
         self.items: list[str] = []
-        # Those of the crafted items that are exhausted.
+        # The crafted items that are exhausted.
         self.weary: list[str] = []
         self.used: list[str] = []
         self.dominance: Card | None = None
@@ -47,7 +49,7 @@ class Player:
         self.pieces = {kind: [0] * PLACES for kind in self.stock}
 
     def copied(self) -> Self:
-        """Return a copy that shares nothing with this one that changes; a faction adds its own state."""
+        """Return a copy that shares no mutable state with this one. A faction adds its own state."""
         copy = type(self)(self.seat)
         copy.home = self.home
         copy.hand, copy.crafted, copy.dominance = list(self.hand), list(self.crafted), self.dominance

@@ -1,7 +1,7 @@
 """A literal of any table: map, pieces, boards, hands, piles in order, whose turn and phase, dice to come.
 
-``dump`` writes one, ``load`` reads one. Everything but ``players`` may be left out; what is left out lies as after
-set-up with nothing on it. ``problems`` lists all that is wrong at once.
+``dump`` writes a literal, ``load`` reads one. Only ``players`` is required; everything else is as after set-up by
+default. ``problems`` lists all faults at once.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ Places = dict[int, int]
 
 
 class PlayerLiteral(BaseModel):
-    """One player. What a faction adds of its own stands beside these fields, as its board below tells."""
+    """One player. The fields of the faction's board (``boards``) are added to these."""
 
     model_config = ConfigDict(extra="allow")
     faction: str
@@ -43,9 +43,10 @@ class PlayerLiteral(BaseModel):
 
 
 class Literal(BaseModel):
-    """A position. ``draw`` has the top card last; ``ruins`` say which items lie under which ruin.
+    """A position. The top card of ``draw`` is the last. ``ruins`` states the items under each ruin.
 
-    Of this turn ``buyer`` has hired the mercenaries, the ferry was ``ferried``, a closed path ``opened``.
+    For this turn, ``buyer`` has hired the mercenaries, ``ferried`` tells that the ferry was taken, ``opened`` that a
+    closed path was opened.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -107,14 +108,14 @@ def load(seed: str, given: Mapping[str, Any]) -> Table:
 
 
 def _join_partners(table: Table) -> None:
-    """Let both of a coalition know, where a literal states it of one."""
+    """Set the partner of both players of a coalition if a literal states it for one."""
     for seat, partner in [(faction.seat, faction.partner) for faction in table.factions]:
         if partner is not None and 0 <= partner < len(table.factions) and table.factions[partner].partner is None:
             table.factions[partner].partner = seat
 
 
 def _unknown(literal: Literal) -> list[str]:
-    """Return the names in a literal that mean nothing."""
+    """Return the names in a literal that do not exist."""
     problems: list[str] = []
     known: dict[str, tuple[Iterable[str], list[str]]] = {
         "map": (maps(), [literal.map]),
@@ -168,7 +169,7 @@ def _load_board(table: Table, literal: Literal, problems: list[str]) -> None:
     )
     problems.extend(f"ruin {clearing}" for clearing in table.ruins if clearing not in table.map.ruins)
     for clearing in table.map.ruins:
-        # Where a ruin was removed its slot is free (2.2.4).
+        # Where a ruin was removed, its slot is free (2.2.4).
         table.slots[clearing] += clearing not in table.ruins
     if literal.closed is not None:
         problems.extend(f"closed {path}" for path in literal.closed if path not in table.map.closed)
@@ -226,7 +227,7 @@ def _load_piles(table: Table, literal: Literal, problems: list[str]) -> None:
         left.subtract(table.draw)
         problems.extend(f"too-many-cards {card.id}" for card in dict.fromkeys(table.draw) if left[card] < 0)
         return
-    # The cards that are nowhere else, shuffled; two players have no dominance cards (5.1.3).
+    # The cards that are nowhere else, shuffled. With two players there are no dominance cards (5.1.3).
     two = len(table.factions) == 2
     table.draw = [card for card in left.elements() if not (two and card.kind == "dominance")]
     table.streams["deck"].shuffle(table.draw)

@@ -1,7 +1,7 @@
 """The Law's table of values: whether a set of factions makes a good game for a number of players.
 
-The text at hand gives ten factions and two to six players. It refers to an appendix on advanced set-up that it does not
-hold, so nothing of that is judged here.
+The text at hand covers ten factions and two to six players. It refers to an appendix on advanced set-up that it does
+not contain, so no set is judged by that appendix here.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ RULE: Final = "value-table"
 
 
 class Reach(BaseModel):
-    """The table: what each faction is worth (its first copy, its second), what the players should come to together."""
+    """The table: the value of each faction (first copy, second copy), and the advised total per number of players."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     totals: dict[int, int]
@@ -29,12 +29,12 @@ class Reach(BaseModel):
 
 @cache
 def table() -> Reach:
-    """Return the table as ``data`` states it."""
+    """Return the table in ``data``."""
     return Reach.model_validate_json(DATA.read_bytes())
 
 
 def value(factions: Sequence[str]) -> int:
-    """Return what a set of factions comes to; factions that the table lacks count nothing."""
+    """Return the value of a set of factions. Factions outside the table count nothing."""
     worth = table().factions
     return sum(sum(worth.get(faction, ())[:count]) for faction, count in Counter(factions).items())
 
@@ -61,6 +61,6 @@ def faults(factions: Sequence[str], players: int) -> list[Fault]:
 
 
 def daring(factions: Sequence[str], players: int) -> bool:
-    """Tell whether a set is worth too little for its players, yet enough for those who dare: nothing else is wrong."""
+    """Tell whether a set's only fault is a low value, but one high enough for daring players."""
     kinds = [fault.kind for fault in faults(factions, players)]
     return kinds == ["too-little-reach"] and value(factions) >= table().daring

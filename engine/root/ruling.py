@@ -12,9 +12,9 @@ KITCHENS: Final = "soup-kitchens"
 
 
 def strength(table: Table, faction: Faction, clearing: int) -> int:
-    """Return how much a faction has in a clearing toward rule: warriors and buildings, no tokens and no pawns.
+    """Return a faction's strength toward rule in a clearing: warriors and buildings, no tokens and no pawns.
 
-    Hired mercenaries count for who hired them, as their own, and not for their company (11.2.7.III).
+    Hired mercenaries count for their buyer and not for their company (11.2.7.III).
     """
     count = faction.warriors[clearing] + faction.buildings[clearing]
     if faction.crafted and faction.has(KITCHENS):
@@ -26,7 +26,7 @@ def strength(table: Table, faction: Faction, clearing: int) -> int:
 
 
 def ruler(table: Table, clearing: int) -> Faction | None:
-    """Return who rules a clearing; nobody does in a tie (but see 7.2.2), or where nobody has anything."""
+    """Return the ruler of a clearing. A tie (except by 7.2.2) and an empty clearing have none."""
     best = 0
     found: Faction | None = None
     for faction in table.factions:
@@ -45,7 +45,7 @@ def ruler(table: Table, clearing: int) -> Faction | None:
 
 
 def _tied(table: Table, clearing: int, best: int) -> Faction | None:
-    """Return who rules although others have as much: the Eyrie, where they have a piece (7.2.2)."""
+    """Return the ruler in a tie: the Eyrie, if they have a piece there (7.2.2)."""
     for faction in table.factions:
         if faction.wins_ties and faction.present(clearing) and strength(table, faction, clearing) == best:
             return faction
@@ -53,7 +53,7 @@ def _tied(table: Table, clearing: int, best: int) -> Faction | None:
 
 
 def rulers(table: Table) -> list[Faction | None]:
-    """Return who rules each clearing, the Burrow first: one look at the whole map."""
+    """Return the ruler of each clearing, the Burrow first, in one pass over the map."""
     if table.buyer is not None or any([f.crafted and f.has(KITCHENS) for f in table.factions]):
         return [ruler(table, clearing) for clearing in range(PLACES)]
     found: list[Faction | None] = []

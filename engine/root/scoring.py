@@ -1,4 +1,4 @@
-"""Points, thirty of which win (3.1), and how a game ends."""
+"""Points, thirty of which win (3.1), and the end of a game."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,12 +12,12 @@ GOAL: Final = 30
 
 
 def score(table: Table, faction: Faction, points: int, why: str) -> None:
-    """Let a faction gain points; at thirty it wins at once (3.1)."""
+    """Let a faction gain points. At thirty it wins at once (3.1)."""
     score_at_once(table, [(faction, points, why)])
 
 
 def score_at_once(table: Table, gains: Sequence[tuple[Faction, int, str]]) -> None:
-    """Let factions gain points at the same moment: if several come to thirty, the one whose turn it is wins (3.1)."""
+    """Let factions gain points at the same moment. If several reach thirty, the active one wins (3.1)."""
     reached = []
     for faction, points, why in gains:
         if points <= 0 or not faction.scores:
@@ -31,7 +31,7 @@ def score_at_once(table: Table, gains: Sequence[tuple[Faction, int, str]]) -> No
 
 
 def lose_points(table: Table, faction: Faction, points: int, why: str) -> None:
-    """Let a faction lose points, never below zero."""
+    """Let a faction lose points, but never below zero."""
     points = min(points, faction.score)
     if points > 0 and faction.scores:
         faction.score -= points
@@ -39,7 +39,7 @@ def lose_points(table: Table, faction: Faction, points: int, why: str) -> None:
 
 
 def win(table: Table, winner: Faction, reason: str) -> None:
-    """End the game: the winner and whoever is in a coalition with it have won. Raises GameOver."""
+    """End the game. The winner and the members of its coalition have won. Raises GameOver."""
     winners = sorted({winner.seat, winner.seat if winner.partner is None else winner.partner})
     standing = [(seat in winners, faction.scores, faction.score) for seat, faction in enumerate(table.factions)]
     ranked = Outcome.ranked(standing, reason)

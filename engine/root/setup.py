@@ -24,14 +24,14 @@ HAND: Final = 3
 CORNERS: Final = 4
 COPIES: Final = {"vagabond": 2}
 WAYS: Final = ("standard", "advanced")
-# What is chosen for a match.
+# The options of a match.
 OPTIONS: Final = ("map", "deck", "set-up")
-# The only map that is no variant (A.1): its printed suits stay.
+# The only map that is no variant (A.1). It keeps its printed suits.
 PLAIN_MAP: Final = "autumn"
 
 
 def is_one_of(value: Any, names: Container[str]) -> bool:
-    """Tell whether a value that was given is one of these names; what is no text, or cannot be looked up, is none."""
+    """Tell whether a given value is one of these names. Any value that is not text is none of them."""
     return isinstance(value, str) and value in names
 
 
@@ -68,7 +68,7 @@ def check_count(seats: Sequence[Mapping[str, Any]]) -> None:
 
 
 def check_characters(seats: Sequence[Mapping[str, Any]]) -> None:
-    """Refuse characters that do not exist, that two Vagabonds share, or that no Vagabond brings."""
+    """Refuse characters that do not exist, that two Vagabonds share, or that a seat without a Vagabond brings."""
     named = []
     for seat in seats:
         character = seat.get("character")
@@ -91,8 +91,8 @@ def check_nothing_brought(seats: Sequence[Mapping[str, Any]]) -> None:
 def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Table:
     """Return the table of a new game, before its set-up.
 
-    Raises Refused as ``check_seats`` does, and ``unknown-map``, ``unknown-deck``, ``unknown-set-up``; in the advanced
-    set-up ``seat-count`` and ``faction-is-drafted``.
+    Raises Refused as ``check_seats`` does, and ``unknown-map``, ``unknown-deck``, ``unknown-set-up``. In the advanced
+    set-up it raises ``seat-count`` and ``faction-is-drafted``.
     """
     board, deck, way = options.get("map", "autumn"), options.get("deck", "base"), options.get("set-up", "standard")
     if not is_one_of(board, maps()):
@@ -131,7 +131,7 @@ def set_up(table: Table) -> Flow[None]:
 
 
 def seat_players(table: Table) -> None:
-    """Draw the order around the table, and who begins (5.1.1, A.4)."""
+    """Draw the order around the table and the first player (5.1.1, A.4)."""
     order = list(table.order)
     table.streams["seats"].shuffle(order)
     table.order = tuple(order)
@@ -140,7 +140,7 @@ def seat_players(table: Table) -> None:
 
 
 def lay_deck(table: Table, hand: int) -> None:
-    """Shuffle the deck, without dominance cards for two players, and let everybody draw (5.1.3, A.7)."""
+    """Shuffle the deck, without dominance cards for two players, and deal the hands (5.1.3, A.7)."""
     table.draw = list(decks()[table.deck])
     if len(table.factions) == 2:
         table.draw = [card for card in table.draw if card.kind != "dominance"]
@@ -156,9 +156,9 @@ def lay_items(table: Table) -> None:
 
 
 def lay_suits(table: Table) -> None:
-    """Lay the twelve suit markers at random on a map that has no printed suits.
+    """Lay the twelve suit markers at random on a map without printed suits.
 
-    In the advanced set-up they cover the printed suits of every variant map (A.1).
+    In the advanced set-up, they cover the printed suits of every variant map (A.1).
     """
     if None in table.suits[1:] or (table.homelands is not None and table.map.id != PLAIN_MAP):
         markers = [suit for suit in SUITS for _ in range(4)]
@@ -175,14 +175,14 @@ def in_set_up_order(table: Table) -> list[Faction]:
 
 
 def starting_corners(table: Table, faction: Faction) -> list[int]:
-    """Return the corners where a faction may start: nobody else's, and opposite one if that can be (7.3.2)."""
+    """Return the corners where a faction may start: free ones, opposite another faction's if possible (7.3.2)."""
     taken = [other.home for other in table.factions if other is not faction and other.home is not None]
     free = [corner for corner in table.map.corners if corner not in taken]
     return [corner for corner in free if table.map.opposite[corner] in taken] or free
 
 
 def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
-    """Ask a faction for its starting clearing, a corner; in the advanced set-up for its homeland."""
+    """Ask a faction for its starting clearing, a corner. In the advanced set-up it is the faction's homeland."""
     if table.homelands is not None:
         return (yield from choose_homelands(table, faction))[0]
     corners = starting_corners(table, faction)
@@ -193,7 +193,7 @@ def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
 
 
 def hide_items(table: Table) -> None:
-    """Put an item marked R under each ruin at random, unless that was done (9.3.4, 14.3.2); two for two Vagabonds."""
+    """Put an item marked R under each ruin at random, once only (9.3.4, 14.3.2); two each for two Vagabonds."""
     if any(table.ruins.values()):
         return
     sets = max(1, sum(faction.id == "vagabond" for faction in table.factions))

@@ -21,14 +21,14 @@ HOOKS: Final = (
 
 @cache
 def clockwise(order: tuple[int, ...], first: int, cleared: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats of an order from the ``first`` on, but those whose pieces were cleared away."""
+    """Return the seats of an order from ``first`` on, without those whose pieces were cleared away."""
     at = order.index(first)
     return tuple(seat for seat in order[at:] + order[:at] if seat not in cleared)
 
 
 @cache
 def concerned(kinds: tuple[type[Faction], ...]) -> dict[str, tuple[int, ...]]:
-    """Return for each hook the seats of those whose rules have something of their own for it."""
+    """Return for each hook the seats of the factions that override it."""
     common = {hook: getattr(Faction, hook) for hook in HOOKS}
     return {
         hook: tuple(seat for seat, kind in enumerate(kinds) if getattr(kind, hook) is not common[hook])
@@ -39,11 +39,13 @@ def concerned(kinds: tuple[type[Faction], ...]) -> dict[str, tuple[int, ...]]:
 class Table:
     """One game in play.
 
-    ``factions`` are in seat order, ``order`` holds the seats as turns pass (1.4.1), ``turn`` is the seat whose turn it
-    is and ``phase`` what of it comes next: ``set-up``, ``birdsong``, ``daylight`` or ``evening``. Lists by clearing
-    have 13 places; number 0 is the Duchy's Burrow. ``slots`` counts the free slots (2.2.3), ``ruins`` what lies under
-    each ruin, ``dice`` the rolls that a position has fixed in advance. ``buyer`` is the seat that has hired the
-    Riverfolk's mercenaries until its turn ends (11.2.7.III).
+    * ``factions`` are in seat order; ``order`` holds the seats in the order of turns (1.4.1).
+    * ``turn`` is the seat whose turn it is. ``phase`` is the phase to play next: ``set-up``, ``birdsong``, ``daylight``
+      or ``evening``.
+    * Lists by clearing have 13 places; number 0 is the Duchy's Burrow. ``slots`` counts the free slots (2.2.3),
+      ``ruins`` holds the items under each ruin.
+    * ``dice`` holds the rolls that a position has fixed in advance.
+    * ``buyer`` is the seat that has hired the Riverfolk's mercenaries until its turn ends (11.2.7.III).
     """
 
     __slots__ = (
@@ -60,29 +62,29 @@ class Table:
         self.records: list[Record] = []
         self.barrier = False
         self.outcome: Outcome | None = None
-        # The seats that left, and of them those whose pieces were taken off the map.
+        # The seats that left, and those of them whose pieces were removed from the map.
         self.gone: list[int] = []
         self.cleared: tuple[int, ...] = ()
         self.factions: list[Faction] = []
         self.order: tuple[int, ...] = ()
         self.turn = 0
         self.phase = "set-up"
-        # Whose homeland each clearing is, by seat; None but in the advanced set-up (A.8.3).
+        # The seat whose homeland each clearing is. Only the advanced set-up has homelands; otherwise None (A.8.3).
         self.homelands: dict[int, int] | None = None
-        # How many turns have begun.
+        # The number of turns that have begun.
         self.turns = 0
-        # The moment at which the active player had nothing more to do, as long as nothing has happened since.
+        # The moment at which the active player passed, while nothing has happened since.
         self.passed = ""
         self.buyer: int | None = None
-        # The battle in progress; never one between two acts.
+        # The battle in progress; always None between two acts.
         self.fight: Battle | None = None
-        # Whether the acts of this phase have begun; of this turn, whether the ferry was taken, a closed path opened.
+        # Whether the acts of this phase have begun; whether, this turn, the ferry was taken or a closed path opened.
         self.acting = self.ferried = self.opened = False
         # Whether the active player has drawn a card in this Evening (13.2.4).
         self.drew = False
-        # Which of the steps of a phase that come in an order has begun.
+        # The number of the step that has begun, in a phase whose steps have an order.
         self.begun = 0
-        # Of some hooks, the factions whose rules have something of their own for them.
+        # For some hooks, the factions that override them.
         self.hooks: dict[str, list[Faction]] = {hook: [] for hook in HOOKS}
         self.dice: list[tuple[int, int]] = []
         self._lay_board(board)
@@ -94,7 +96,7 @@ class Table:
         self.adjacent: tuple[tuple[int, ...], ...] = ()
         self.slots = list(board.slots)
         self.ruins: dict[int, list[str]] = {}
-        # Clearings that the Scoundrel has burnt down: nothing is placed in or moved into them any more.
+        # Clearings burnt down by the Scoundrel. Nothing is placed in or moved into them any more.
         self.scorched: list[int] = []
         self.ferry = board.ferry
         self.lay_paths()
@@ -103,20 +105,20 @@ class Table:
         self.draw: list[Card] = []
         self.discard: list[Card] = []
         self.available: list[Card] = []
-        # The Lost Souls, where whatever is spent or discarded goes while the Lizard Cult plays (10.2.6).
+        # The Lost Souls: all spent and discarded cards go there while the Lizard Cult plays (10.2.6).
         self.souls: list[Card] | None = None
-        # Cards being resolved: they are discarded afterwards.
+        # Cards being resolved. They are discarded afterwards.
         self.play: list[Card] = []
         # Cards that have left the game.
         self.lost: list[Card] = []
         self.items: dict[str, int] = {}
-        # How many warriors of each seat lie on Coffin Makers.
+        # The number of warriors of each seat on Coffin Makers.
         self.coffin: dict[int, int] = {}
-        # The quests not yet drawn, and those that lie open.
+        # The quests not yet drawn, and the open ones.
         self.quests: tuple[list[str], list[str]] = ([], [])
 
     def lay_paths(self) -> None:
-        """Reckon which clearings are adjacent: those that a path joins which is not closed (2.2.1)."""
+        """Set the adjacent clearings: those joined by a path that is not closed (2.2.1)."""
         self.adjacent = neighbours_by(tuple(path for path in self.map.paths if path not in self.closed))
 
     def seat_factions(self, factions: list[Faction]) -> None:
@@ -131,20 +133,20 @@ class Table:
         return self.factions[self.turn]
 
     def in_order(self) -> list[Faction]:
-        """Return all factions in turn order, beginning with the one whose turn it is.
+        """Return all factions in turn order, beginning with the active one.
 
-        Whoever has left is among them until their pieces are cleared away between two turns.
+        A faction whose player left is among them until its pieces are cleared away between two turns.
         """
         factions = self.factions
         return [factions[seat] for seat in clockwise(self.order, self.turn, self.cleared)]
 
     def hearing(self, hook: str) -> list[Faction]:
-        """Return those in turn order whose rules have something of their own for a hook."""
+        """Return, in turn order, the factions that override a hook."""
         having = self.hooks[hook]
         return [faction for faction in self.in_order() if faction in having] if having else having
 
     def others(self, faction: Faction) -> list[Faction]:
-        """Return the other players still at the table, in turn order from the one whose turn it is."""
+        """Return the other players still at the table, in turn order from the active one."""
         factions, own = self.factions, faction.seat
         return [factions[seat] for seat in clockwise(self.order, self.turn, self.cleared) if seat != own]
 
@@ -161,6 +163,9 @@ class Table:
     def whisper(
         self, seats: tuple[int, ...], kind: str, public: dict[str, Any], *, known: bool = False, **secret: Any
     ) -> None:
-        """Record what these seats see whole, and the others without what is ``secret``; ``known`` to them already."""
+        """Record something that only these seats see whole.
+
+        The others see it without ``secret``. ``known`` tells that these seats knew it before.
+        """
         self.passed = ""
         self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public), known=known))

@@ -1,4 +1,4 @@
-"""The frame of a turn (1.4.1): Birdsong, Daylight, Evening, and what a player may do at any time in each."""
+"""The frame of a turn (1.4.1): Birdsong, Daylight, Evening, and the acts open to a player at any time in each."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,27 +17,28 @@ from engine.root.table import Table
 from engine.root.victory import check_dominance, dominance_options
 
 PHASES: Final = ("birdsong", "daylight", "evening")
-# Adds options, whose values are functions that make a flow; returns whether public facts open the question.
+# Adds options, whose values are functions that make a flow. Returns whether public facts open the question.
 Offer = Callable[[list[Option]], bool]
 
 
 def play_turns(table: Table) -> Flow[None]:
-    """Play turn after turn, until somebody wins."""
+    """Play turn after turn until somebody wins."""
     while True:
         if table.phase == "birdsong" and not table.acting:
             clear_away(table)
             if table.turn in table.gone:
                 pass_turn(table)
-        # Here the rules can be started anew: nothing is held but the table.
+        # The rules can restart here: only the table holds state.
         yield ()
         yield from play_turn(table)
         pass_turn(table)
 
 
 def play_turn(table: Table) -> Flow[None]:
-    """Play one turn from its phase on, or from the acts of the phase, where these have begun.
+    """Play one turn from its present phase on, or from the acts of the phase if these have begun.
 
-    At the beginning of each phase, and where acts are chosen, nothing is held but the table.
+    At the beginning of each phase, and where acts are chosen, only the table holds state, so the rules can restart
+    there.
     """
     faction = table.active
     if table.phase == "birdsong":
@@ -84,12 +85,12 @@ def begin_turn(table: Table, faction: Faction) -> None:
 
 
 def begin_acts(table: Table) -> None:
-    """Begin the acts of a phase, from the first of its steps on: started once more, the phase goes on with them."""
+    """Begin the acts of a phase with its first step. If the rules restart, the phase goes on with its acts."""
     table.acting, table.begun = True, 0
 
 
 def pass_turn(table: Table) -> None:
-    """The turn goes to the next player clockwise who is still there."""
+    """Pass the turn to the next player clockwise who is still there."""
     active = table.active
     table.buyer, table.acting = None, False
     active.used.clear()
@@ -103,10 +104,10 @@ def pass_turn(table: Table) -> None:
 
 
 def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -> bool:
-    """Add what any player may do at a moment beside the faction's own acts.
+    """Add the acts open to any player at a moment, beside the faction's own acts.
 
-    Crafted effects, what other factions offer (services, exposure), and in Daylight dominance cards and closed paths.
-    Return whether public facts alone open the question.
+    These are crafted effects, offers of other factions (services, exposure), and in Daylight dominance cards and closed
+    paths. Return whether public facts alone open the question.
     """
     opens = effect_options(table, faction, moment, options) if faction.crafted else False
     for other in table.hooks["offers"]:
@@ -121,14 +122,14 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
 
 
 def quiet(table: Table, faction: Faction, moment: str) -> bool:
-    """Tell, at a glance, that nothing can be offered at a moment: in most turns most moments are so."""
+    """Tell by a quick test that nothing can be offered at a moment, as is usual in most turns."""
     return not faction.crafted and not table.hooks["offers"] and (moment != "daylight" or not faction.hand)
 
 
 def window(table: Table, faction: Faction, moment: str, rule: str, *, kind: str | None = None) -> Flow[None]:
-    """Let a player do what may be done at a moment, one thing after the other, until they pass.
+    """Let a player act at a moment, one act after the other, until they pass.
 
-    Whoever has just passed at this very moment is not asked again.
+    A player who has just passed at this moment is not asked again.
     """
     if quiet(table, faction, moment):
         return
@@ -137,14 +138,14 @@ def window(table: Table, faction: Faction, moment: str, rule: str, *, kind: str 
 
 
 def close(table: Table, moment: str) -> None:
-    """Let nothing more be done at a moment: its phase has ended early (7.7.4)."""
+    """Close a moment to further acts, because its phase has ended early (7.7.4)."""
     table.passed = moment
 
 
 def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
-    """Do what must and what may be done at the start or the end of a phase, in the order that the player likes (1.1.3).
+    """Resolve mandatory and optional effects at the start or end of a phase, in the player's order (1.1.3).
 
-    Whoever passes leaves what must be done to its printed order.
+    If the player passes, the mandatory effects follow in their printed order.
     """
     done: list[str] = []
     left = partial(_left, table, faction, moment, done)
@@ -157,7 +158,7 @@ def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
 
 
 def _left(table: Table, faction: Faction, moment: str, done: list[str]) -> list[Option]:
-    """Return what is due now and was not done: what may be done before can make it so (a service paid with items)."""
+    """Return the mandatory effects that are due and not done. A purchase before may make one due (items as payment)."""
     due = faction.due(table, moment)
     if faction.crafted:
         due = [*due_effects(table, faction, moment), *due]
@@ -165,7 +166,7 @@ def _left(table: Table, faction: Faction, moment: str, done: list[str]) -> list[
 
 
 def _offer_due(left: Callable[[], list[Option]], done: list[str], options: list[Option]) -> bool:
-    """Add what is still due; which of it comes first is a question when there is more than one thing."""
+    """Add the effects that are still due. If there is more than one, their order is a question."""
     due = left()
     for option in due:
         value = partial(_settle, done, option)
@@ -191,9 +192,9 @@ def act(
 ) -> Flow[bool]:
     """Ask a player for one act at a moment, of the faction's ``own`` or any other, and carry it out.
 
-    Tell whether there was one: False when there is nothing to ask about, or the player is done. ``anew`` says that the
-    faction's phase, started once more, comes to this very question (see ``play_turn``), ``window`` that it is no more
-    than a moment at which something may be done.
+    Return whether there was one: False if there is nothing to ask, or the player is done. ``anew`` tells that a restart
+    of the rules in this phase comes to this same question (see ``play_turn``). ``window`` tells that the question only
+    offers optional acts at a moment.
     """
     options: list[Option] = []
     opens = False
@@ -215,7 +216,7 @@ def act(
 
 
 class Step(NamedTuple):
-    """One of several steps of a phase: what it offers, its section, and the kind and facts of its question."""
+    """One of several steps of a phase: its offer, its section, and the kind and facts of its question."""
 
     offer: Offer
     rule: str
@@ -224,11 +225,11 @@ class Step(NamedTuple):
 
 
 def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: Step, first: int = 0) -> Flow[None]:
-    """Let a player act step after step, on one screen: whoever takes what a later step offers has ended the others.
+    """Let a player act step by step, on one screen. Taking an act of a later step ends the earlier steps.
 
-    ``whole`` asks for several steps at once; where public facts open only one, its own question is put. Where they open
-    none, what else may be done at the moment is left to the window after it. ``first`` is the number of the first of
-    these steps in the phase, which may have several screens: ``table.begun`` tells which step has begun.
+    ``whole`` asks about several steps at once. If public facts open only one step, that step's own question is asked.
+    If they open none, other acts at the moment are left to the window after it. ``first`` is the number of the first of
+    these steps, since a phase may have several screens; ``table.begun`` is the number of the step that has begun.
     """
     end = first + len(steps)
     while table.begun < end and faction.seat not in table.gone:
@@ -261,29 +262,29 @@ def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: S
 
 
 def crafting(table: Table, faction: Faction, rule: str) -> Step:
-    """Return the step of crafting."""
+    """Return the crafting step."""
     return Step(partial(craft_options, table, faction), rule, "craft")
 
 
 def in_birdsong(table: Table, faction: Faction, rule: str, *steps: Step) -> Flow[None]:
-    """Play the steps of a Birdsong in their order."""
+    """Play the steps of a Birdsong in order."""
     yield from in_order(table, faction, "birdsong", Step(nothing, rule, "birdsong-acts"), *steps)
 
 
 def nothing(options: list[Option]) -> bool:
-    """Offer nothing: what asks for several steps at once has no acts of its own."""
+    """Offer nothing: a question for several steps at once has no acts of its own."""
     return False
 
 
 def craft_and_act(table: Table, faction: Faction, rule: str) -> Flow[None]:
-    """Craft, and do what may be done in Daylight, until the player goes on."""
+    """Craft and take other Daylight acts until the player goes on."""
     crafting = partial(craft_options, table, faction)
     while (yield from act(table, faction, "daylight", rule, crafting, kind="craft", anew=True)):
         pass
 
 
 def draw_and_discard(table: Table, faction: Faction, count: int, rule: str) -> Flow[None]:
-    """Draw cards at the end of Evening, then discard down to five; who has left in this Evening draws none."""
+    """Draw cards at the end of Evening, then discard down to five. A player who has left draws none."""
     yield from window(table, faction, "evening", rule)
     if faction.seat in table.gone:
         return

@@ -16,14 +16,14 @@ DOMINANCE_FROM: Final = 10
 
 
 def check_dominance(table: Table, faction: Faction) -> None:
-    """At the start of Birdsong an activated dominance card may win (3.3.1.I, II)."""
+    """At the start of Birdsong, an activated dominance card may win (3.3.1.I, II)."""
     card = faction.dominance
     if card is not None and faction.dominates and dominates(table, faction, card.suit):
         win(table, faction, "dominance")
 
 
 def dominates(table: Table, faction: Faction, suit: str) -> bool:
-    """Tell whether a faction rules three clearings of a suit, or for birds two opposite corners."""
+    """Tell whether a faction rules three clearings of a suit, or two opposite corners for birds."""
     buyer, table.buyer = table.buyer, None
     try:
         if suit == BIRD:
@@ -37,7 +37,7 @@ def dominates(table: Table, faction: Faction, suit: str) -> bool:
 
 
 def dominance_options(table: Table, faction: Faction, options: list[Option]) -> bool:
-    """Add activating a dominance card and taking an available one (3.3.1, 3.3.4).
+    """Add the options to activate a dominance card and to take an available one (3.3.1, 3.3.4).
 
     Return whether public facts alone open the question.
     """
@@ -52,7 +52,7 @@ def dominance_options(table: Table, faction: Faction, options: list[Option]) -> 
     for card in table.available:
         opens = True
         for paid in dict.fromkeys(faction.hand):
-            # A bird dominance is taken by a bird alone, and birds are wild for the others.
+            # Only a bird takes a bird dominance. For the other suits, birds are wild.
             if paid.suit == card.suit or (card.suit != BIRD and paid.suit == BIRD):
                 key = f"take-dominance:{card.id}<{paid.id}"
                 act = partial(take_dominance, table, faction, card, paid)
@@ -61,7 +61,7 @@ def dominance_options(table: Table, faction: Faction, options: list[Option]) -> 
 
 
 def activate_dominance(table: Table, faction: Faction, card: Card) -> Flow[None]:
-    """Activate a dominance card: the score marker leaves the track for good (3.3.1)."""
+    """Activate a dominance card. The score marker leaves the track for good (3.3.1)."""
     faction.hand.remove(card)
     faction.dominance = card
     table.note("activate-dominance", player=faction.seat, card=card.id)

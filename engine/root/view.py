@@ -1,4 +1,4 @@
-"""What a viewer may see (1.2): built from a white list. Hands, supporters, plots and the piles' order are secret."""
+"""A viewer's view (1.2), built from a white list. Hands, supporters, plots and the order of piles are secret."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from engine.root.table import Table
 
 
 def view(table: Table, viewer: int | None) -> dict[str, Any]:
-    """Return what a seat, or the public for None, may see."""
+    """Return the view of a seat, or of the public for None."""
     return {"viewer": viewer, **_view(table, lambda faction: faction.seat == viewer)}
 
 
 def open_view(table: Table) -> dict[str, Any]:
-    """Return everything, all cards open, with the piles in order (the top card last)."""
+    """Return everything with all cards open, and the piles in order (the top card last)."""
     found = {"viewer": None, **_view(table, lambda faction: True)}
     found["draw"] = [card.id for card in table.draw]
     found["hidden"] = {

@@ -1,9 +1,11 @@
 """The effects of cards: one file per deck, one entry per card.
 
-``effect(card, moment, run)`` enters a card. The moment says when it is offered: ``birdsong-start``, ``birdsong``,
-``birdsong-end``, ``daylight-start``, ``daylight``, ``evening-start``, ``evening``, ``battle`` (step 3), ``draw`` (in
-place of drawing), ``crafted`` (immediate effects), ``birdsong-start-must`` and
-``birdsong-end-must`` for what is not by choice, or ``always`` for one that the rules look up by ``faction.has``.
+``effect(card, moment, run)`` enters a card. The moment says when the effect is offered:
+
+* ``birdsong-start``, ``birdsong``, ``birdsong-end``, ``daylight-start``, ``daylight``, ``evening-start``, ``evening``
+* ``battle`` (step 3), ``draw`` (instead of drawing), ``crafted`` (immediate effects)
+* ``birdsong-start-must`` and ``birdsong-end-must`` for mandatory effects
+* ``always`` for an effect that the rules look up by ``faction.has``
 """
 
 from collections.abc import Callable
@@ -25,9 +27,9 @@ if TYPE_CHECKING:
 
 
 class Effect(NamedTuple):
-    """What one card does: when, whether it may be used (by facts that its user knows), and how.
+    """The effect of one card: its moment, its condition (by facts that its user knows), and its act.
 
-    Where that depends on the hand, ``opens`` says by public facts alone whether its user is asked.
+    If the condition depends on the hand, ``opens`` tells by public facts alone whether its user is asked.
     """
 
     card: str
@@ -38,17 +40,17 @@ class Effect(NamedTuple):
 
 
 SKIP: Final = Option(PASS, PASS, alone=True)
-# What the decks' files have entered (``effects.decks``).
+# The effects entered by the files of the decks (``effects.decks``).
 EFFECTS: Final[dict[str, Effect]] = {}
 
 
 def usable(table: "Table", faction: "Faction", battle: "Battle | None") -> bool:
-    """Tell that an effect may be used whenever it is offered."""
+    """Return True: the condition of an effect that may be used whenever it is offered."""
     return True
 
 
 def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[None]:
-    """Stand for an effect that the rules look up where it applies; it is never used by choice."""
+    """The act of an effect that the rules look up where it applies. It is never used by choice."""
     yield from ()
 
 
@@ -58,14 +60,14 @@ def effect(card: str, moment: str, run: "Run", may: "May" = usable, opens: "May 
 
 
 def find_effect(card: str) -> Effect:
-    """Return a card's effect; raises KeyError for one without."""
+    """Return a card's effect. Raises KeyError for a card without one."""
     return EFFECTS[card]
 
 
 def effect_options(
     table: "Table", faction: "Faction", moment: str, options: list[Option], battle: "Battle | None" = None
 ) -> bool:
-    """Add the crafted effects that a player may use at a moment; each once a turn, in battle once a battle."""
+    """Add the crafted effects that a player may use at a moment: each once a turn, or once a battle in battle."""
     found, entered = False, EFFECTS
     for card in faction.crafted:
         known = entered.get(card.id)
@@ -83,7 +85,7 @@ def effect_options(
 
 
 def due_effects(table: "Table", faction: "Faction", moment: str) -> list[Option]:
-    """Return the crafted effects that are not by choice at a moment; values are functions that make a flow."""
+    """Return the mandatory crafted effects at a moment. Values are functions that make a flow."""
     entered, must = EFFECTS, f"{moment}-must"
     due = [card for card in faction.crafted if entered[card.id].moment == must]
     return [Option(f"use:{card.id}", "use", partial(use, table, faction, card, None), card=card.id) for card in due]
@@ -100,7 +102,7 @@ def use(table: "Table", faction: "Faction", card: "Card", battle: "Battle | None
 
 
 def lose(table: "Table", faction: "Faction", card: str) -> None:
-    """Discard a crafted card of a player; what lies on it goes home."""
+    """Discard a crafted card of a player. Warriors on it return to their supplies."""
     found = next(known for known in faction.crafted if known.id == card)
     faction.crafted.remove(found)
     faction.put_away(table, found)
@@ -110,7 +112,7 @@ def lose(table: "Table", faction: "Faction", card: str) -> None:
 
 
 def replace_draws(table: "Table", faction: "Faction", count: int) -> Flow[int]:
-    """Let a player use effects in place of drawing in Evening; return how many cards are still drawn."""
+    """Let a player use effects instead of drawing in Evening. Return the number of cards still to draw."""
     options: list[Option] = []
     if not count or not effect_options(table, faction, "draw", options):
         return count

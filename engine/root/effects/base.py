@@ -20,7 +20,7 @@ RULE = "4.1.3"
 
 
 def choose_player(table: Table, faction: Faction, players: list[Faction], card: str) -> Flow[Faction]:
-    """Ask a player for another one, for a card's effect."""
+    """Ask a player to choose another player for a card's effect."""
     options = [Option(f"player:{other.id}#{other.seat}", "player", other, player=other.seat) for other in players]
     found: Faction = yield from ask(Prompt(faction.seat, "player", options, rule=RULE, source=card))
     return found
@@ -58,11 +58,11 @@ def _attacks(table: Table, faction: Faction, battle: Battle | None) -> bool:
     return battle is not None and battle.attacker is faction
 
 
-# It may be discarded though no hit was rolled: nothing forbids it, and a second copy needs the room (4.1.4).
+# It may be discarded even if no hit was rolled: no rule forbids it, and a second copy needs the room (4.1.4).
 effect("armorers", "battle", _armorers)
 effect("sappers", "battle", _sappers, _defends)
 effect("brutal-tactics", "battle", _brutal_tactics, _attacks)
-# Looked up in step 1 of a battle.
+# Step 1 of a battle looks this up.
 effect("scouting-party", "always", always)
 
 

@@ -1,16 +1,16 @@
-"""The effects of all decks. Whoever starts a game takes them from here, so that every card's effect is entered."""
+"""The effects of all decks. A game takes them from here, so every card's effect is entered once it starts."""
 
 from typing import Final
 
 from engine.root.definition import decks
 from engine.root.effects import EFFECTS, Effect, base, exiles
 
-# Their files enter the effects as they are loaded.
+# These files enter the effects when they are imported.
 ENTERED: Final = (base, exiles)
 
 
 def effects() -> dict[str, Effect]:
-    """Return the effects of all cards that have one, by card id."""
+    """Return the effects of all cards by card id."""
     return EFFECTS
 
 

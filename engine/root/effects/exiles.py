@@ -17,7 +17,7 @@ from engine.root.table import Table
 
 BURIED = 5
 
-# Looked up where they apply: rule, rivers, moves, adjacency, crafting by others, crafted items.
+# The rules look these up where they apply: rule, rivers, moves, adjacency, crafting by others, crafted items.
 for _card in ("soup-kitchens", "boat-builders", "corvid-planners", "tunnels", "murine-brokers", "master-engravers"):
     effect(_card, "always", always)
 
@@ -51,7 +51,7 @@ def _coffin_makers(table: Table, faction: Faction, battle: Battle | None) -> Flo
 
 
 def _swap_meet(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Take a random card of a player and give one back."""
+    """Take a random card of a player and give one in return."""
     held = [other for other in table.others(faction) if other.hand]
     other = yield from choose_player(table, faction, held, "swap-meet")
     take_at_random(table, faction, other)
@@ -60,7 +60,7 @@ def _swap_meet(table: Table, faction: Faction, battle: Battle | None) -> Flow[No
 
 
 def _orders(table: Table, faction: Faction) -> list[Option]:
-    """Return every move of half an enemy's warriors, rounded up, as far as they may be moved, whoever rules."""
+    """Return every move of half an enemy's warriors, rounded up, as far as they may move. Rule does not matter."""
     return [
         Option(
             f"order:{other.id}:{origin}>{target}",
@@ -87,7 +87,7 @@ def _false_orders(table: Table, faction: Faction, battle: Battle | None) -> Flow
 
 
 def _eyrie_emigre(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Move, then battle where that leads; the card is discarded unless both were done."""
+    """Move, then battle in the target clearing. The card is discarded unless both were done."""
     done = False
     if can_move(table, faction):
         move = yield from take_move(table, faction, RULE, optional=False, source="eyrie-emigre")
@@ -110,7 +110,7 @@ effect("eyrie-emigre", "birdsong-end-must", _eyrie_emigre)
 
 
 def _spots(table: Table, faction: Faction) -> list[tuple[int, Faction]]:
-    """Return where an enemy warrior can give way to one of the faction's."""
+    """Return the spots where an enemy warrior can be replaced by one of the faction's."""
     if not faction.supply:
         return []
     return [
@@ -123,7 +123,7 @@ def _spots(table: Table, faction: Faction) -> list[tuple[int, Faction]]:
 
 
 def _propaganda_bureau(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Spend a card to put one's own warrior in the place of an enemy's in a clearing of its suit."""
+    """Spend a card to replace an enemy's warrior by your own in a clearing of its suit."""
     options = [
         Option(f"convert:{place}>{other.id}", "convert", (place, other), subject=f"clearing:{place}", player=other.seat)
         for place, other in _spots(table, faction)
@@ -178,7 +178,7 @@ def _charm_offensive(table: Table, faction: Faction, battle: Battle | None) -> F
 
 
 def _informants(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Take an ambush from the discard pile in place of drawing."""
+    """Take an ambush from the discard pile instead of drawing."""
     found = once(card for card in table.discard if card.kind == "ambush")
     options = [Option(f"card:{card.id}", "take", card, card=card.id) for card in found]
     card = yield from ask(Prompt(faction.seat, "look", options, rule=RULE, source="informants"))
@@ -199,7 +199,7 @@ effect("informants", "draw", _informants, _ambush_lies_there)
 
 
 def _partisans(suit: str, table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Deal an extra hit, then discard every card of the hand that is not of the suit, birds too."""
+    """Deal an extra hit, then discard every card in hand of other suits, birds included."""
     assert battle is not None
     battle.extra[faction.seat] += 1
     discard(table, faction, [card for card in faction.hand if card.suit != suit])

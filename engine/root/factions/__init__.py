@@ -1,4 +1,4 @@
-"""The factions, one file each, in the order of the Law's chapters."""
+"""The factions, one file or folder each, in the order of the Law's chapters."""
 
 from functools import cache
 from importlib import import_module

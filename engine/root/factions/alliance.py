@@ -28,7 +28,8 @@ MARTIAL: Final = 3
 class Alliance(Contender):
     """The Woodland Alliance.
 
-    ``supporters`` lie face down, ``officers`` are warriors on the board, ``operations`` are left in this Evening.
+    ``supporters`` are facedown, ``officers`` counts warriors on the board, ``operations`` counts those left this
+    Evening.
     """
 
     id = "alliance"
@@ -55,7 +56,7 @@ class Alliance(Contender):
     # 8.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Sympathy tokens (8.2.1)."""
+        """Crafting pieces are the sympathy tokens (8.2.1)."""
         return self.pieces[SYMPATHY]
 
     def bases(self) -> int:
@@ -63,7 +64,7 @@ class Alliance(Contender):
         return sum(self.on_map(base) for base in BASES)
 
     def gain_supporter(self, table: Table, card: Card) -> None:
-        """Add a card to the supporters; without a base no more than five have room (8.2.3.I)."""
+        """Add a card to the supporters. Without a base, there is room for five only (8.2.3.I)."""
         if len(self.supporters) >= SUPPORTERS and not self.bases():
             self.put_away(table, card)
             table.note("discard", player=self.seat, cards=[card.id])
@@ -71,16 +72,16 @@ class Alliance(Contender):
             self.supporters.append(card)
 
     def after_move(self, table: Table, move: Move) -> Flow[None]:
-        """Outrage against warriors that move to a sympathetic clearing (8.2.4.III)."""
+        """Cause outrage when warriors move to a sympathetic clearing (8.2.4.III)."""
         if self.pieces[SYMPATHY][move.target]:
             yield from self._outrage(table, move.mover, move.target)
 
     def follows(self, losses: Sequence[Loss], cause: str) -> bool:
-        """Outrage, or a lost base."""
+        """Tell whether outrage or a lost base follows."""
         return any(loss.kind != WARRIOR and loss.by is not self for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Bases lost (8.2.3.II) and outrage; the Alliance chooses which comes first (4.3.4)."""
+        """Resolve lost bases (8.2.3.II) and outrage. The Alliance chooses which comes first (4.3.4)."""
         bases = [loss for loss in losses if loss.kind in BASES]
         tokens = [loss for loss in losses if loss.kind == SYMPATHY and loss.by is not None]
         first = "base"
@@ -96,7 +97,7 @@ class Alliance(Contender):
             yield from self._lose_bases(table, bases)
 
     def _outrage(self, table: Table, player: Faction, clearing: int) -> Flow[None]:
-        """A player gives a matching card, or shows a hand without one, and the Alliance draws (8.2.4.III)."""
+        """A player gives a matching card. Without one, they show their hand and the Alliance draws (8.2.4.III)."""
         suit = table.suits[clearing]
         assert suit is not None
         table.note("outrage", player=self.seat, by=player.seat, clearing=clearing)
@@ -121,7 +122,7 @@ class Alliance(Contender):
             self._discard_supporters(table, [card for card in self.supporters if card.matches(BASES[loss.kind])])
             lost = (self.officers + 1) // 2
             self.officers -= lost
-            # No more operations than officers, those that were taken counted (8.6.1).
+            # No more operations than officers, counting the operations already taken (8.6.1).
             self.operations = max(0, self.operations - lost)
             pieces.go_home(table, self, lost)
         over = len(self.supporters) - SUPPORTERS
@@ -139,7 +140,7 @@ class Alliance(Contender):
     # 8.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Three supporters (8.3.4)."""
+        """Draw three supporters (8.3.4)."""
         drawn = [card for card in (cards.draw_one(table) for _ in range(3)) if card is not None]
         self.supporters = drawn
         names = [card.id for card in drawn]
@@ -149,7 +150,7 @@ class Alliance(Contender):
     # 8.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Revolts, then sympathy, each as often as wished."""
+        """Revolts, then sympathy, each as often as the player likes."""
         revolt = Step(partial(self._revolts, table), "8.4.1", "revolt")
         yield from in_birdsong(table, self, "8.4", revolt, Step(partial(self._spreads, table), "8.4.2", "spread"))
 
@@ -197,7 +198,7 @@ class Alliance(Contender):
         self._discard_supporters(table, chosen)
 
     def spread_cost(self, table: Table, place: int) -> int:
-        """Return the supporters that sympathy costs in a clearing, one more under martial law (8.4.2.II)."""
+        """Return the supporters that sympathy costs in a clearing: one more under martial law (8.4.2.II)."""
         cost = self.facts.tracks["cost"][self.on_map(SYMPATHY)]
         martial = any(other.warriors[place] >= MARTIAL for other in table.others(self))
         return cost + martial
@@ -237,7 +238,7 @@ class Alliance(Contender):
     # 8.5 Daylight
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Craft, mobilize, train, in any order."""
+        """Craft, mobilize and train in any order."""
         while (yield from act(table, self, "daylight", "8.5", partial(self._actions, table), anew=True)):
             pass
 
@@ -272,11 +273,11 @@ class Alliance(Contender):
     # 8.6 Evening
 
     def begin_evening(self) -> None:
-        """One operation for each officer."""
+        """Allow one operation for each officer."""
         self.operations = self.officers
 
     def evening(self, table: Table) -> Flow[None]:
-        """One operation for each officer, then draw and discard."""
+        """Take one operation for each officer, then draw and discard."""
         offer, kind = partial(self._military, table), "operations"
         while (
             yield from act(
@@ -329,7 +330,7 @@ class Alliance(Contender):
     # Cards, views and literals
 
     def left(self, table: Table) -> None:
-        """The supporters are discarded, the officers go home."""
+        """The supporters are discarded and the officers return to the supply."""
         for card in self.supporters:
             self.put_away(table, card)
         self.supporters = []
@@ -349,7 +350,7 @@ class Alliance(Contender):
         return self.officers
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Officers, and how many supporters; which they are to the Alliance alone."""
+        """The officers and the number of supporters; the supporters' cards for the Alliance alone."""
         found: dict[str, Any] = {
             "officers": self.officers,
             "operations": self.operations,
@@ -364,12 +365,12 @@ class Alliance(Contender):
         return {"supporters": [card.id for card in self.supporters], "officers": self.officers}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Take supporters and officers."""
+        """Read supporters and officers."""
         self.supporters = [find_card(card) for card in given.pop("supporters", [])]
         self.officers = int(given.pop("officers", 0))
 
     def faults(self, table: Table) -> list[str]:
-        """One sympathy a clearing, five supporters without a base."""
+        """Check: one sympathy per clearing, at most five supporters without a base."""
         crowded = [place for place in CLEARINGS if self.pieces[SYMPATHY][place] > 1]
         found = [f"sympathy-twice {place}" for place in crowded]
         found += [f"base-elsewhere {base}" for base, suit in BASES.items() if self._elsewhere(table, base, suit)]

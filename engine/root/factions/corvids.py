@@ -1,4 +1,4 @@
-"""The Corvid Conspiracy (13): plots face down, exposure, and what plots do."""
+"""The Corvid Conspiracy (13): facedown plots, exposure, and the effects of plots."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,16 +24,17 @@ from engine.root.turn import Step, act, crafting, draw_and_discard, in_birdsong
 PLOT: Final = "plot"
 BOMB, SNARE, EXTORTION, RAID = KINDS = ("bomb", "snare", "extortion", "raid")
 ACTIONS: Final = 3
-# When the others may try to expose a plot: in their turn, before they draw in Evening (13.2.4).
+# The others may try to expose a plot at this moment: in their turn, before they draw in Evening (13.2.4).
 EXPOSING: Final = ("birdsong", "daylight", "evening")
 
 
 class Corvids(Contender):
     """The Corvid Conspiracy.
 
-    ``plots`` tells the kind of the plot in each clearing, ``shown`` in which of them it lies face up, ``reserve`` the
-    kinds in the supply. ``laid`` counts the plots placed in this turn, ``raided`` where raids were just removed,
-    ``exerted`` the action taken in place of drawing.
+    * ``plots`` holds the kind of the plot in each clearing, ``shown`` the clearings of faceup plots, ``reserve`` the
+      kinds in the supply.
+    * ``laid`` counts the plots placed this turn, ``raided`` holds the clearings of raids just removed, ``exerted`` is
+      the action taken instead of drawing.
     """
 
     id = "corvids"
@@ -65,15 +66,15 @@ class Corvids(Contender):
     # 13.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Plots, on either side (13.2.1)."""
+        """Crafting pieces are the plots, on either side (13.2.1)."""
         return self.tokens
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
-        """Nobody's rule matters (13.2.3)."""
+        """The Corvids move without rule (13.2.3)."""
         return False
 
     def hidden(self, clearing: int) -> bool:
-        """Tell whether a plot lies face down there."""
+        """Tell whether a facedown plot is there."""
         return clearing in self.plots and clearing not in self.shown
 
     def _snared(self, other: Faction, clearing: int) -> bool:
@@ -88,14 +89,14 @@ class Corvids(Contender):
         return self._snared(mover, clearing)
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
-        """Embedded agents: one more hit in defense beside a plot face down (13.2.5)."""
+        """Embedded agents: one more hit in defense beside a facedown plot (13.2.5)."""
         if battle.defender is not self or not self.hidden(battle.clearing):
             return 0
         table.note("embedded-agent", player=self.seat, clearing=battle.clearing)
         return 1
 
     def taken_off(self, kind: str, clearing: int, count: int) -> None:
-        """A plot goes back to the supply; a raid is remembered until all pieces are removed (1.5.4)."""
+        """A plot goes back to the supply. A raid is remembered until all pieces are removed (1.5.4)."""
         super().taken_off(kind, clearing, count)
         found = self.plots.pop(clearing)
         self.reserve.append(found)
@@ -105,13 +106,13 @@ class Corvids(Contender):
             self.raided.append(clearing)
 
     def follows(self, losses: Sequence[Loss], cause: str) -> bool:
-        """A raid."""
+        """Tell whether a raid was removed."""
         return bool(self.raided) and cause != "exposure"
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Raids send a warrior to each clearing beside (13.7.4), unless they were exposed."""
+        """Raids place a warrior in each adjacent clearing (13.7.4), unless they were exposed."""
         raided, self.raided = self.raided, []
-        # Warriors that fell at the same time are in the supply by now (1.5.4).
+        # Warriors removed at the same time are in the supply by now (1.5.4).
         fallen, self.transit = self.transit, 0
         pieces.go_home(table, self, fallen)
         for clearing in raided if cause != "exposure" else ():
@@ -121,7 +122,7 @@ class Corvids(Contender):
     # 13.2.4 Exposure
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
-        """Let an enemy with a piece beside a plot face down show a card of the clearing's suit and guess."""
+        """Let an enemy with a piece beside a facedown plot show a card of the clearing's suit and guess."""
         if moment not in EXPOSING or not self.plots or not active.hand or not self.is_enemy(active) or table.drew:
             return False
         opens = False
@@ -136,7 +137,7 @@ class Corvids(Contender):
         return opens
 
     def _expose(self, table: Table, active: Faction, place: int, suit: str) -> Flow[None]:
-        """Show a card and name a kind: the plot goes, or the card does (13.2.4)."""
+        """Show a card and name a kind. If right, the plot is removed; if wrong, the card is given away (13.2.4)."""
         shown = [
             Option(f"card:{card.id}", "show", card, card=card.id, group="card")
             for card in cards.matching(active.hand, suit)
@@ -166,7 +167,7 @@ class Corvids(Contender):
     # 13.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """A warrior in a clearing of each suit (13.3.2)."""
+        """Place a warrior in a clearing of each suit (13.3.2)."""
         options = [
             Option(f"place:{place}", "place", place, subject=f"clearing:{place}", group=str(table.suits[place]))
             for place in CLEARINGS
@@ -178,7 +179,7 @@ class Corvids(Contender):
             pieces.place_warriors(table, self, option.value)
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """A warrior and a plot face down in the homeland, then a warrior in a clearing of each suit (A.8.3)."""
+        """Place a warrior and a facedown plot in the homeland, then a warrior in a clearing of each suit (A.8.3)."""
         home = yield from choose_home(table, self, "A.8.3")
         pieces.place_warriors(table, self, home)
         kind = yield from self._choose_plot(home, "A.8.3")
@@ -188,7 +189,7 @@ class Corvids(Contender):
     # 13.4 Birdsong
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """No recruiting yet."""
+        """Reset the limit of recruiting."""
         self.recruited = False
         yield from ()
 
@@ -206,7 +207,7 @@ class Corvids(Contender):
         return bool(options)
 
     def _flip(self, table: Table, place: int) -> Flow[None]:
-        """Show a plot, score one for each that lies face up, and resolve it (13.4.2, 13.7)."""
+        """Show a plot, score one for each faceup plot, and resolve it (13.4.2, 13.7)."""
         self.shown.append(place)
         kind = self.plots[place]
         table.note("flip", player=self.seat, clearing=place, plot=kind)
@@ -222,7 +223,7 @@ class Corvids(Contender):
                     cards.take_at_random(table, self, other)
 
     def _recruits(self, table: Table, options: list[Option]) -> bool:
-        """Add each card of the hand with each suit that it may stand for, once a turn."""
+        """Add each card in hand with each suit that it may stand for, once a turn."""
         if self.recruited:
             return False
         for card in cards.once(self.hand):
@@ -241,7 +242,7 @@ class Corvids(Contender):
         yield from self._muster(table, of_suit(table, suit))
 
     def _muster(self, table: Table, near: Sequence[int]) -> Flow[None]:
-        """Place a warrior in each of these clearings; where they are too few one says where (1.5.4)."""
+        """Place a warrior in each of these clearings. With too few warriors, the player chooses where (1.5.4)."""
         places = [place for place in near if may_place(table, self, place)]
         if 0 < self.supply < len(places):
             options = [Option(f"place:{place}", "place", place, subject=f"clearing:{place}") for place in places]
@@ -254,7 +255,7 @@ class Corvids(Contender):
     # 13.5 Daylight
 
     def begin_daylight(self) -> None:
-        """Three actions, no plot laid, nothing exerted yet."""
+        """Reset the limits: three actions, no plot laid, nothing exerted."""
         self.actions, self.laid = ACTIONS, 0
         self.exerted = False
 
@@ -286,7 +287,7 @@ class Corvids(Contender):
         return bool(options)
 
     def _do(self, action: Any) -> Flow[None]:
-        """Take an action of Daylight, or the one in Evening that takes the place of drawing (13.6.1)."""
+        """Take an action of Daylight, or the Evening action that replaces drawing (13.6.1)."""
         if self.actions:
             self.actions -= 1
         else:
@@ -297,7 +298,7 @@ class Corvids(Contender):
         yield from take_move(table, self, "13.5.1", optional=False)
 
     def _plot(self, table: Table, place: int) -> Flow[None]:
-        """Remove a warrior, one more for each plot laid in this turn, and lay a plot face down (13.5.2)."""
+        """Remove a warrior, plus one per plot laid this turn, and lay a plot facedown (13.5.2)."""
         kind = yield from self._choose_plot(place, "13.5.2")
         pieces.recall(table, self, WARRIOR, place, 1 + self.laid)
         self.laid += 1
@@ -317,7 +318,7 @@ class Corvids(Contender):
         table.whisper((self.seat,), "lay", {"player": self.seat, "clearing": place}, known=True, plot=kind)
 
     def _trick(self, table: Table, one: int, other: int) -> Flow[None]:
-        """Let two plots on the same side change places (13.5.4)."""
+        """Exchange two plots that show the same side (13.5.4)."""
         self.plots[one], self.plots[other] = self.plots[other], self.plots[one]
         table.note("trick", player=self.seat, clearings=[one, other])
         yield from ()
@@ -343,7 +344,7 @@ class Corvids(Contender):
         self.plots, self.shown, self.raided = {}, [], []
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Which plot lies where: those face down to the Corvids alone."""
+        """The places and kinds of plots; the facedown kinds for the Corvids alone."""
         found: dict[str, Any] = {
             "plots": {
                 str(place): kind if own or place in self.shown else None for place, kind in sorted(self.plots.items())
@@ -357,16 +358,16 @@ class Corvids(Contender):
         return found
 
     def secret_things(self) -> list[tuple[Any, Any]]:
-        """Plots face down on the map and those in the supply."""
+        """The facedown plots on the map and those in the supply."""
         lying: list[tuple[Any, Any]] = [(self.plots, place) for place in sorted(self.plots) if self.hidden(place)]
         return [*lying, *((self.reserve, number) for number in range(len(self.reserve)))]
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """The plots on the map, and which lie face up."""
+        """The plots on the map, and which of them are faceup."""
         return {"plots": {str(place): kind for place, kind in sorted(self.plots.items())}, "shown": sorted(self.shown)}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Take the plots; where a literal does not say which, those that are left over in order."""
+        """Read the plots. Plots that a literal does not name get the remaining kinds in order."""
         self.shown = [int(place) for place in given.pop("shown", [])]
         named = {int(place): kind for place, kind in given.pop("plots", {}).items()}
         for place in CLEARINGS:
@@ -382,11 +383,11 @@ class Corvids(Contender):
         self.shown = [place for place in self.shown if place in self.plots]
 
     def at_rest(self) -> bool:
-        """No raid is still to be resolved."""
+        """Tell whether no raid is still to be resolved."""
         return super().at_rest() and not self.raided
 
     def faults(self, table: Table) -> list[str]:
-        """One plot a clearing, each known, eight in all."""
+        """Check: one plot per clearing, each of a known kind, eight in all."""
         found = [f"plot {place}" for place in CLEARINGS if self.pieces[PLOT][place] != (place in self.plots)]
         if len(self.plots) + len(self.reserve) != sum(self.facts.plots.values()):
             found.append("plots")

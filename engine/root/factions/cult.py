@@ -24,18 +24,18 @@ from engine.root.turn import act, draw_and_discard
 
 GARDENS: Final = {suit: f"garden-{suit}" for suit in SUITS}
 GARRISON: Final = 4
-# With which it begins in the advanced set-up.
+# Its acolytes at the beginning of the advanced set-up.
 ACOLYTES: Final = 2
 CRUSADE, CONVERT, SANCTIFY = 2, 2, 3
-# A suit with so many gardens on the map has uncovered its bonus card (10.6.3).
+# With this many gardens on the map, a suit has uncovered its bonus card (10.6.3).
 BONUS: Final = 2
 
 
 class Cult(Contender):
     """The Lizard Cult.
 
-    ``outcast`` is a suit, ``hated`` its marker's other side, ``acolytes`` count warriors on the board. ``revealed``
-    cards lie in the play area in this Daylight, ``scored`` are the suits of its rituals that scored.
+    ``outcast`` is a suit; ``hated`` tells that its marker shows the hated side. ``acolytes`` counts warriors on the
+    board. ``revealed`` cards are in the play area this Daylight. ``scored`` holds the suits of rituals that scored.
     """
 
     id = "cult"
@@ -65,11 +65,11 @@ class Cult(Contender):
     # 10.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Gardens (10.2.1)."""
+        """Crafting pieces are the gardens (10.2.1)."""
         return self.buildings
 
     def craft_budget(self, table: Table) -> list[int]:
-        """Gardens of the outcast suit alone (10.2.1)."""
+        """Only gardens of the outcast suit craft (10.2.1)."""
         budget = super().craft_budget(table)
         return [left if suit == self.outcast else 0 for suit, left in zip(SUITS, budget, strict=True)]
 
@@ -78,11 +78,11 @@ class Cult(Contender):
         return self.buildings[clearing] > 0
 
     def follows(self, losses: Sequence[Loss], cause: str) -> bool:
-        """A garden's loss costs a card at random."""
+        """Tell whether a removed garden costs a card at random."""
         return bool(self.hand) and any(loss.kind in self.facts.buildings for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Revenge for warriors that fell in defense (10.2.3), fear for gardens (10.2.5)."""
+        """Resolve revenge for warriors removed in defense (10.2.3), and fear for gardens (10.2.5)."""
         fallen = sum(loss.number for loss in losses if loss.kind == WARRIOR)
         if fallen and cause == "battle" and table.fight is not None and table.fight.defender is self:
             self.transit -= fallen
@@ -96,14 +96,14 @@ class Cult(Contender):
     # 10.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Garrison, garden, a warrior beside each (10.3.2), the outcast (10.3.3)."""
+        """Place garrison, garden, and a warrior in each adjacent clearing (10.3.2); choose the outcast (10.3.3)."""
         home = yield from self._settle(table)
         for near in table.adjacent[home]:
             pieces.place_warriors(table, self, near)
         yield from self._choose_outcast(table)
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Garrison and garden in the homeland, warriors around it, two acolytes, the outcast (A.8.3)."""
+        """Place garrison and garden in the homeland, warriors around; take acolytes; choose the outcast (A.8.3)."""
         home = yield from self._settle(table)
         yield from spread(table, self, home)
         self.supply -= ACOLYTES
@@ -145,7 +145,7 @@ class Cult(Contender):
         return {"acolytes": self.acolytes, "outcast": self.outcast, "hated": self.hated}
 
     def _adjust_outcast(self, table: Table) -> None:
-        """The suit with most Lost Souls becomes the outcast; if it is so already, or none has, it is hated (10.4.1)."""
+        """The suit with most Lost Souls becomes the outcast. If it is so already, or in a tie, it is hated (10.4.1)."""
         souls = [card.suit for card in table.souls or ()]
         counts = [souls.count(suit) for suit in SUITS]
         most = max(counts)
@@ -158,7 +158,7 @@ class Cult(Contender):
             table.note("outcast", player=self.seat, suit=found)
 
     def _discard_souls(self, table: Table) -> None:
-        """The Lost Souls go to the discard pile, dominance cards lie available (10.4.2)."""
+        """The Lost Souls go to the discard pile. Dominance cards become available (10.4.2)."""
         souls, table.souls = table.souls or [], None
         for card in souls:
             self.put_away(table, card)
@@ -167,7 +167,7 @@ class Cult(Contender):
             table.note("discard-souls", player=self.seat, cards=[card.id for card in souls])
 
     def cost(self, acolytes: int) -> int:
-        """Return what a conspiracy costs, one less against the hated (10.4.3)."""
+        """Return the cost of a conspiracy: one less against a hated outcast (10.4.3)."""
         return acolytes - self.hated
 
     def _conspiracies(self, table: Table, options: list[Option]) -> bool:
@@ -189,7 +189,7 @@ class Cult(Contender):
         pieces.go_home(table, self, acolytes)
 
     def _crusade(self, table: Table, action: Any) -> Flow[None]:
-        """Battle in an outcast clearing, or move from one and battle where that leads (10.4.3.I)."""
+        """Battle in an outcast clearing, or move from one and battle in the target clearing (10.4.3.I)."""
         self._spend_acolytes(table, self.cost(CRUSADE))
         table.note("crusade", player=self.seat)
         yield from action()
@@ -211,7 +211,7 @@ class Cult(Contender):
                     options.append(Option(key, "convert", convert, subject=f"clearing:{place}", player=other.seat))
 
     def _has_warrior(self, table: Table) -> bool:
-        """Tell whether a warrior is there to replace another: the acolytes spent come home, or into a coffin."""
+        """Tell whether a warrior can be placed. Spent acolytes return to the supply, unless Coffin Makers takes them."""
         return self.supply > 0 or not pieces.in_coffins(table)
 
     def _convert(self, table: Table, place: int, other: Faction) -> Flow[None]:
@@ -247,7 +247,7 @@ class Cult(Contender):
     # 10.5 Daylight
 
     def begin_daylight(self) -> None:
-        """Nothing is scored yet."""
+        """Reset the rituals that scored."""
         self.scored = []
 
     def daylight(self, table: Table) -> Flow[None]:
@@ -300,7 +300,7 @@ class Cult(Contender):
         yield from ()
 
     def _score(self, table: Table, card: Card, points: int) -> Flow[None]:
-        """Spend the revealed card for the points above its suit's gardens (10.5.3)."""
+        """Spend the revealed card and score the points above its suit's gardens (10.5.3)."""
         self.scored.append(card.suit)
         table.note("reveal", player=self.seat, card=card.id)
         cards.spend(table, self, card)
@@ -308,7 +308,7 @@ class Cult(Contender):
         yield from ()
 
     def _sacrifice(self, table: Table, card: Card) -> Flow[None]:
-        """Reveal a bird to make a warrior an acolyte, if one is left (10.5.4, 1.5.4)."""
+        """Reveal a bird to make a warrior an acolyte, if there is one (10.5.4, 1.5.4)."""
         self._reveal(table, card)
         count = min(1, self.supply)
         self.supply -= count
@@ -333,7 +333,7 @@ class Cult(Contender):
     # Cards, views and literals
 
     def left(self, table: Table) -> None:
-        """Revealed cards and Lost Souls are discarded, acolytes go home; nothing is a Lost Soul any more."""
+        """Revealed cards and Lost Souls are discarded, acolytes return. Discarded cards are no Lost Souls any more."""
         souls, table.souls = table.souls or [], None
         for card in [*souls, *self.revealed]:
             self.put_away(table, card)
@@ -350,7 +350,7 @@ class Cult(Contender):
         return self.acolytes
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """All of the board lies open."""
+        """The whole board, which is public."""
         return {
             "outcast": self.outcast,
             "hated": self.hated,
@@ -369,7 +369,7 @@ class Cult(Contender):
         }
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Take outcast, acolytes, revealed cards."""
+        """Read outcast, acolytes, revealed cards."""
         self.outcast = given.pop("outcast", SUITS[0])
         if self.outcast not in SUITS:
             problems.append(f"unknown-suit {self.outcast}")
@@ -378,7 +378,7 @@ class Cult(Contender):
         self.revealed = [find_card(card) for card in given.pop("revealed", [])]
 
     def faults(self, table: Table) -> list[str]:
-        """Gardens stand in clearings of their suit, acolytes are not below zero."""
+        """Check: gardens in clearings of their suit, acolytes not below zero."""
         wrong = [
             f"garden-elsewhere {place}"
             for suit, garden in GARDENS.items()

@@ -35,8 +35,9 @@ DUG: Final = 4
 class Duchy(Contender):
     """The Underground Duchy.
 
-    ``swayed`` names its ministers, ``fallen`` counts the crowns of each rank that left the game, ``revealed`` cards
-    lie in the play area, ``actions`` are left in this Assembly, ``convened`` names ministers who have acted this turn.
+    ``swayed`` names its ministers, ``fallen`` counts the crowns of each rank that left the game. ``revealed`` cards are
+    in the play area. ``actions`` counts those left in this Assembly, ``convened`` names the ministers who acted this
+    turn.
     """
 
     id = "duchy"
@@ -66,11 +67,11 @@ class Duchy(Contender):
     # 12.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Citadels and markets (12.2.1)."""
+        """Crafting pieces are citadels and markets (12.2.1)."""
         return self.buildings
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
-        """The Burrow is next to every tunnel (12.2.2)."""
+        """The Burrow is adjacent to every tunnel (12.2.2)."""
         tunnels = self.pieces[TUNNEL]
         if clearing == BURROW:
             return [place for place in CLEARINGS if tunnels[place]]
@@ -78,7 +79,7 @@ class Duchy(Contender):
         return [*near, BURROW] if tunnels[clearing] else near
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
-        """The Duchy always rules the Burrow (12.2.2)."""
+        """The Duchy always rules the Burrow, so a move from or to it needs no rule (12.2.2)."""
         return BURROW not in (origin, target)
 
     def rules_outright(self, clearing: int) -> bool:
@@ -86,11 +87,11 @@ class Duchy(Contender):
         return clearing == BURROW
 
     def follows(self, losses: Sequence[Loss], cause: str) -> bool:
-        """The price of failure is a minister and a card."""
+        """Tell whether the price of failure, a minister and a card, follows."""
         return bool(self.hand or self.swayed) and any(loss.kind in BUILDINGS for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """The price of failure, once for all buildings that go together (12.2.3)."""
+        """Resolve the price of failure, once for all buildings removed together (12.2.3)."""
         if not any(loss.kind in BUILDINGS for loss in losses):
             return
         table.note("price-of-failure", player=self.seat)
@@ -109,13 +110,13 @@ class Duchy(Contender):
         return next(found for found in self.facts.ministers if found.id == name)
 
     def crowns(self, rank: str) -> int:
-        """Return how many crowns of a rank lie on the board."""
+        """Return how many crowns of a rank are on the board."""
         return CROWNS - self.fallen[rank] - sum(self.minister(name).rank == rank for name in self.swayed)
 
     # 12.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Emerge from a corner (12.3.3)."""
+        """Place warriors and a tunnel in a corner, and warriors in each adjacent clearing (12.3.3)."""
         home = yield from choose_home(table, self, "12.3.3")
         pieces.place_warriors(table, self, home, GARRISON)
         if may_place(table, self, home):
@@ -124,7 +125,7 @@ class Duchy(Contender):
             pieces.place_warriors(table, self, near, GARRISON)
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Two warriors and a tunnel in the homeland, five warriors around it (A.8.3)."""
+        """Place two warriors and a tunnel in the homeland, five warriors around it (A.8.3)."""
         home = yield from choose_home(table, self, "A.8.3")
         pieces.place_warriors(table, self, home, GARRISON)
         pieces.place(table, self, TUNNEL, home)
@@ -133,14 +134,14 @@ class Duchy(Contender):
     # 12.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Warriors gather in the Burrow."""
+        """Place warriors in the Burrow."""
         pieces.place_warriors(table, self, BURROW, self.facts.tracks["recruits"][self.on_map(CITADEL)])
         yield from ()
 
     # 12.5 Daylight
 
     def begin_daylight(self) -> None:
-        """Two actions, no minister used yet."""
+        """Reset the limits: two actions, no minister used yet."""
         self.actions, self.convened = ACTIONS, []
 
     def daylight(self, table: Table) -> Flow[None]:
@@ -184,7 +185,7 @@ class Duchy(Contender):
     # 12.5.1.I Build
 
     def building_options(self, table: Table, *, any_card: bool) -> list[Option]:
-        """Return what can be built with a card that is revealed: one of the clearing's suit, or any (12.5.2.I)."""
+        """Return the buildings possible with a revealed card: of the clearing's suit, or any (12.5.2.I)."""
         kinds = [kind for kind in BUILDINGS if self.stock[kind]]
         found = []
         for place in CLEARINGS if kinds and self.hand else ():
@@ -243,7 +244,7 @@ class Duchy(Contender):
     # 12.5.3 Sway
 
     def _sways(self, table: Table, options: list[Option]) -> bool:
-        """Add every minister whose cards can be shown, once a turn. That it opens depends on numbers all know."""
+        """Add every minister whose cards can be shown, once a turn. Public numbers decide whether it opens."""
         if "sway" in self.convened:
             return False
         spots = self._shown_for(table)
@@ -260,7 +261,7 @@ class Duchy(Contender):
         return opens
 
     def _shown_for(self, table: Table) -> Counter[str]:
-        """Return how many clearings of each suit have pieces of the Duchy: a card may be shown for each."""
+        """Return how many clearings of each suit have pieces of the Duchy. Each allows one card to be shown."""
         return Counter(suit for place, suit in enumerate(table.suits) if suit is not None and self.present(place))
 
     def _sway(self, table: Table, minister: Minister) -> Flow[None]:
@@ -290,7 +291,7 @@ class Duchy(Contender):
     # 12.6 Evening
 
     def evening(self, table: Table) -> Flow[None]:
-        """Discard revealed birds, take the others back; craft; draw and discard."""
+        """Discard revealed birds and take the others back; craft; draw and discard."""
         birds = [card for card in self.revealed if card.suit == BIRD]
         others = [card for card in self.revealed if card.suit != BIRD]
         self.revealed = []
@@ -319,7 +320,7 @@ class Duchy(Contender):
         return self.revealed
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """All of the board lies open."""
+        """The whole board, which is public."""
         return {
             "swayed": list(self.swayed),
             "crowns": {rank: self.crowns(rank) for rank in RANKS},
@@ -337,7 +338,7 @@ class Duchy(Contender):
         }
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Take ministers, lost crowns, revealed cards."""
+        """Read ministers, lost crowns, revealed cards."""
         self.swayed = list(map(str, given.pop("swayed", [])))
         self.fallen.update(given.pop("fallen", {}))
         self.revealed = [find_card(card) for card in given.pop("revealed", [])]
@@ -346,7 +347,7 @@ class Duchy(Contender):
         self.swayed = [name for name in self.swayed if name in known]
 
     def faults(self, table: Table) -> list[str]:
-        """No minister twice, no more crowns than there are, one tunnel a clearing."""
+        """Check: no minister twice, no more crowns than exist, one tunnel per clearing."""
         found = [f"tunnel-twice {place}" for place in CLEARINGS if self.pieces[TUNNEL][place] > 1]
         if len(set(self.swayed)) != len(self.swayed):
             found.append("minister-twice")
@@ -355,7 +356,7 @@ class Duchy(Contender):
 
 
 def _most_shown(hand: Sequence[Card], spots: Counter[str]) -> int:
-    """Return how many of these cards can be shown, each for a clearing of its own, birds for any (12.5.3.II)."""
+    """Return how many of these cards can be shown, each for another clearing; birds fit any (12.5.3.II)."""
     placed = sum(min(spots[suit], sum(card.suit == suit for card in hand)) for suit in SUITS)
     birds = sum(card.suit == BIRD for card in hand)
     return min(placed + birds, sum(spots.values()))

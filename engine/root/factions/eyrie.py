@@ -1,4 +1,4 @@
-"""The Eyrie Dynasties (7): the Decree, and the turmoil when it cannot be done."""
+"""The Eyrie Dynasties (7): the Decree, and the turmoil when it cannot be resolved."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -29,7 +29,7 @@ VIZIERS: Final = 2
 
 @cache
 def decree_option(column: str, card: Card, times: int) -> Option:
-    """Return the option of adding a card to a column. They are the same in all games, so each is made once."""
+    """Return the option to add a card to a column. Options are the same in all games, so each is made once."""
     key, target = f"decree:{column}<{card.id}", f"column:{column}"
     return Option(key, "decree", (column, card), card=card.id, target=target, times=times)
 
@@ -37,8 +37,8 @@ def decree_option(column: str, card: Card, times: int) -> Option:
 class Eyrie(Contender):
     """The Eyrie Dynasties.
 
-    ``decree`` holds the suits of the cards in each column, its Loyal Viziers (birds) being ``viziers``; ``leader`` and
-    the leaders still ``faceup`` beside.
+    ``decree`` holds the suits of the cards in each column; its Loyal Viziers (birds) are ``viziers``. ``leader`` is the
+    present leader, ``faceup`` holds the leaders still faceup beside the board.
     """
 
     id = "eyrie"
@@ -57,7 +57,7 @@ class Eyrie(Contender):
         self.viziers: list[str] = []
         self.leader = ""
         self.faceup = list(LEADERS)
-        # What is left to resolve of the Decree in this turn: the column, and its suits.
+        # The part of the Decree still to resolve this turn: the column, and its suits.
         self.resolving: tuple[str, list[str]] = ("", [])
 
     def copied(self) -> Self:
@@ -71,11 +71,11 @@ class Eyrie(Contender):
     # 7.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Roosts (7.2.1)."""
+        """Crafting pieces are the roosts (7.2.1)."""
         return self.pieces[ROOST]
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
-        """Disdain for Trade: one point for an item, but the Builder's worth what it says (7.2.3, 7.8.1)."""
+        """Disdain for Trade: an item scores one point; the Builder scores its full points (7.2.3, 7.8.1)."""
         assert card.item is not None
         self.items.append(card.item)
         score_item(table, self, card, card.points if self.leader == "builder" else 1)
@@ -93,7 +93,7 @@ class Eyrie(Contender):
     # 7.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """A roost with six warriors in a corner, a leader, two viziers."""
+        """Place a roost with six warriors in a corner; choose a leader; place two viziers."""
         home = yield from choose_home(table, self, "7.3.2")
         pieces.place(table, self, ROOST, home)
         pieces.place_warriors(table, self, home, 6)
@@ -145,7 +145,7 @@ class Eyrie(Contender):
             table.note("decree", player=self.seat, card=card.id, column=column)
 
     def _new_roost(self, table: Table) -> Flow[None]:
-        """A roost and three warriors where the fewest warriors are (7.4.3)."""
+        """Place a roost and three warriors in a clearing with the fewest warriors (7.4.3)."""
         places = [place for place in CLEARINGS if may_build(table, self, place)]
         if not places:
             return
@@ -178,9 +178,10 @@ class Eyrie(Contender):
         self.resolving = ("", [])
 
     def _choose_suit(self, table: Table, column: str, suits: list[str]) -> Flow[str | None]:
-        """Choose which card of a column to resolve; one that cannot be done is turmoil. None for who has left.
+        """Choose the next card of a column. Return None for a player who has left.
 
-        Each card is an action. Nothing interrupts one (1.4.2), but between two of them effects of Daylight may be used.
+        A card that cannot be resolved is turmoil. Each card is an action. Nothing interrupts it (1.4.2), but between
+        two cards effects of Daylight may be used.
         """
         kinds = list(dict.fromkeys(suits))
         while self.seat not in table.gone:
@@ -201,7 +202,7 @@ class Eyrie(Contender):
         return None
 
     def _can_resolve(self, table: Table, column: str, suit: str) -> bool:
-        """Tell whether a card could be done in full now: who chooses is warned of turmoil."""
+        """Tell whether a card could be resolved in full now, to warn the player of turmoil."""
         places = of_suit(table, None if suit == BIRD else suit)
         if column == "recruit":
             return bool(self._musters(table, places)) and self.supply >= self._recruits()
@@ -212,7 +213,7 @@ class Eyrie(Contender):
         return bool(self._sites(table, places))
 
     def _resolve(self, table: Table, column: str, suit: str) -> Flow[bool]:
-        """Resolve one card; tell whether it was done in full."""
+        """Resolve one card. Tell whether it was resolved in full."""
         places = of_suit(table, None if suit == BIRD else suit)
         if column == "recruit":
             return (yield from self._recruit(table, places))
@@ -223,7 +224,7 @@ class Eyrie(Contender):
         return (yield from self._build(table, places))
 
     def _recruit(self, table: Table, places: Sequence[int]) -> Flow[bool]:
-        """Place a warrior, the Charismatic two, at a roost (7.5.2.I, 7.8.2)."""
+        """Place a warrior at a roost, the Charismatic two (7.5.2.I, 7.8.2)."""
         found, wanted = self._musters(table, places), self._recruits()
         if not found or not self.supply:
             return False
@@ -235,7 +236,7 @@ class Eyrie(Contender):
         return 2 if self.leader == "charismatic" else 1
 
     def _musters(self, table: Table, places: Sequence[int]) -> list[int]:
-        """Return the roosts at which warriors may be placed."""
+        """Return the roosts where warriors may be placed."""
         return [place for place in places if self.pieces[ROOST][place] and may_place(table, self, place)]
 
     def _sites(self, table: Table, places: Sequence[int]) -> list[int]:
@@ -250,7 +251,7 @@ class Eyrie(Contender):
         ]
 
     def _build(self, table: Table, places: Sequence[int]) -> Flow[bool]:
-        """Place a roost in a clearing it rules that has none (7.5.2.IV)."""
+        """Place a roost in a clearing that it rules and that has none (7.5.2.IV)."""
         found = self._sites(table, places)
         if not found:
             return False
@@ -300,7 +301,7 @@ class Eyrie(Contender):
         return [card for column in COLUMNS for card in self.decree[column]]
 
     def at_rest(self) -> bool:
-        """There is a leader."""
+        """Tell whether there is a leader."""
         return super().at_rest() and bool(self.leader)
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
@@ -314,7 +315,7 @@ class Eyrie(Contender):
         }
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """The Decree, the leader, the leaders that lie face up."""
+        """The Decree, the leader, and the faceup leaders."""
         return {
             "leader": self.leader,
             "leaders": list(self.faceup),
@@ -322,7 +323,7 @@ class Eyrie(Contender):
         }
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Take the Decree and the leader; without one named, the first."""
+        """Read the Decree and the leader; by default the first leader."""
         self.leader = given.pop("leader", LEADERS[0])
         faceup = given.pop("leaders", None)
         self.faceup = [leader for leader in LEADERS if leader != self.leader] if faceup is None else list(faceup)

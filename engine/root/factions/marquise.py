@@ -32,7 +32,8 @@ MARCH: Final = 2
 class Marquise(Contender):
     """The Marquise de Cat.
 
-    ``actions`` are left in this Daylight, ``crafting`` while no action was taken yet, ``recruited`` once a turn.
+    ``actions`` counts those left this Daylight. ``crafting`` is true before the first action. ``recruited`` tells that
+    she has recruited this turn.
     """
 
     id = "marquise"
@@ -59,7 +60,7 @@ class Marquise(Contender):
     # 6.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Workshops (6.2.1)."""
+        """Crafting pieces are the workshops (6.2.1)."""
         return self.pieces[WORKSHOP]
 
     def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
@@ -74,15 +75,15 @@ class Marquise(Contender):
             super().taken_off(kind, clearing, count)
 
     def removed(self, kind: str) -> int:
-        """The Keep, once it was removed."""
+        """The Keep, if it was removed."""
         return int(kind == KEEP and self.keep is None)
 
     def follows(self, losses: Sequence[Loss], cause: str) -> bool:
-        """Field Hospitals may be used."""
+        """Tell whether Field Hospitals may be used."""
         return self.keep is not None and bool(self.hand) and any(loss.kind == WARRIOR for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Field Hospitals (6.2.3): a card of the clearing's suit sends its fallen warriors to the Keep."""
+        """Field Hospitals (6.2.3): a card of the clearing's suit brings its removed warriors to the Keep."""
         for loss in losses:
             if loss.kind == WARRIOR:
                 yield from self._field_hospital(table, loss.clearing, loss.number)
@@ -113,7 +114,7 @@ class Marquise(Contender):
     # 6.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Keep, garrison, starting buildings (6.3.2 to 6.3.4)."""
+        """Place Keep, garrison and starting buildings (6.3.2 to 6.3.4)."""
         home = yield from choose_home(table, self, "6.3.2")
         pieces.place(table, self, KEEP, home)
         self.keep = home
@@ -144,7 +145,7 @@ class Marquise(Contender):
             pieces.place(table, self, kind, place)
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Two warriors in each of three homelands, one elsewhere; the Keep, and a building in each (A.8.3)."""
+        """Place two warriors in each of three homelands, one elsewhere; the Keep, and a building in each (A.8.3)."""
         homes = yield from choose_homelands(table, self)
         for clearing in CLEARINGS:
             pieces.place_warriors(table, self, clearing, 2 if clearing in homes else 1)
@@ -164,11 +165,11 @@ class Marquise(Contender):
     # 6.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Place one wood at each sawmill; where the supply does not suffice the Marquise says where (1.5.4)."""
+        """Place one wood at each sawmill. With too little wood, the Marquise chooses where (1.5.4)."""
         yield from self._fill(table, self._open_to(table, SAWMILL), WOOD, "place-wood", "6.4")
 
     def _open_to(self, table: Table, kind: str) -> dict[int, int]:
-        """Return how many buildings of a kind there are by clearing, where pieces may be placed."""
+        """Return how many buildings of a kind there are in each clearing where pieces may be placed."""
         there = self.pieces[kind]
         return {place: there[place] for place in CLEARINGS if there[place] and may_place(table, self, place)}
 
@@ -195,12 +196,12 @@ class Marquise(Contender):
     # 6.5 Daylight
 
     def begin_daylight(self) -> None:
-        """Three actions, no recruiting yet."""
+        """Reset the limits: three actions, no recruiting yet."""
         self.actions = ACTIONS
         self.crafting, self.recruited = True, False
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Craft first, then up to three actions, and one more for each bird card spent, at any time."""
+        """Craft first. Then take up to three actions, and one more for each bird card spent at any time."""
         offer = partial(self._actions, table)
         while (yield from act(table, self, "daylight", "6.5", offer, data={"actions": self.actions}, anew=True)):
             pass
@@ -227,13 +228,13 @@ class Marquise(Contender):
         self._offer_overwork(table, options)
 
     def _do(self, action: Any) -> Flow[None]:
-        """Take one of the actions: with it, crafting is over."""
+        """Take one of the actions, which ends crafting."""
         self.crafting = False
         self.actions -= 1
         yield from action()
 
     def _extra(self, table: Table, card: Card) -> Flow[None]:
-        """Spend a bird card for an action more; until one is taken, crafting goes on."""
+        """Spend a bird card for another action. Crafting goes on until an action is taken."""
         cards.spend(table, self, card)
         self.actions += 1
         yield from ()
@@ -245,7 +246,7 @@ class Marquise(Contender):
             yield from take_move(table, self, "6.5.2")
 
     def _recruit(self, table: Table) -> Flow[None]:
-        """One warrior at each recruiter, once a turn (6.5.3): as many as there are, even none (1.5.4)."""
+        """Place one warrior at each recruiter, once a turn (6.5.3): as many as there are, even none (1.5.4)."""
         self.recruited = True
         yield from self._fill(table, self._open_to(table, RECRUITER), WARRIOR, "recruit", "6.5.3")
 
@@ -267,9 +268,9 @@ class Marquise(Contender):
                     options.append(Option(key, "build", build, subject=subject, target=f"piece:{kind}"))
 
     def _wood_within_reach(self, table: Table, *, any_clearing: bool) -> dict[int, int]:
-        """Return the ruled clearings with the wood in all that ruled clearings join with them (6.5.4.II).
+        """Return each ruled clearing with the wood in all clearings that ruled clearings connect with it (6.5.4.II).
 
-        Those with none within reach too, where ``any_clearing`` will do because a building is free.
+        If a building is free (``any_clearing``), clearings without wood are included.
         """
         found: dict[int, int] = {}
         wood, ruled = self.pieces[WOOD], self._ruled(table)
@@ -288,7 +289,7 @@ class Marquise(Contender):
         return self.facts.tracks["cost"][self.on_map(kind)]
 
     def _connected(self, table: Table, place: int, ruled: Sequence[int]) -> list[int]:
-        """Return the ruled clearings that ruled clearings join with this one (6.5.4.II)."""
+        """Return the clearings that ruled clearings connect with this one (6.5.4.II)."""
         found = [place]
         for clearing in found:
             found += [near for near in self.neighbours(table, clearing) if near in ruled and near not in found]
@@ -341,14 +342,14 @@ class Marquise(Contender):
     # 6.6 Evening
 
     def evening(self, table: Table) -> Flow[None]:
-        """Draw a card and the bonuses uncovered, discard down to five."""
+        """Draw a card plus the uncovered bonuses, discard down to five."""
         count = self.facts.tracks["draw"][self.on_map(RECRUITER)]
         yield from draw_and_discard(table, self, count, "6.6")
 
     # Views and literals
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Actions left, the next costs."""
+        """The actions left and the next costs."""
         return {
             "actions": self.actions,
             "keep": self.keep,
@@ -356,13 +357,13 @@ class Marquise(Contender):
         }
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Find the Keep on the map."""
+        """Read the Keep from the map."""
         found = [place for place in CLEARINGS if self.pieces[KEEP][place]]
         self.keep = found[0] if found else None
         # A Keep that is not on the map is out of the game.
         self.stock[KEEP] = 0
 
     def faults(self, table: Table) -> list[str]:
-        """The Keep stands where it is remembered."""
+        """Check: the Keep is where the state says."""
         found = [place for place in CLEARINGS if self.pieces[KEEP][place]]
         return [] if found == ([] if self.keep is None else [self.keep]) else ["keep"]

@@ -1,4 +1,4 @@
-"""The ministers of the Duchy (12.5.2): each swayed one may act once in Parliament."""
+"""The ministers of the Duchy (12.5.2): each swayed minister may act once in Parliament."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,7 +25,7 @@ May = Callable[[Table, "Duchy"], bool]
 
 
 def offer(table: Table, owner: "Duchy", options: list[Option]) -> bool:
-    """Add every swayed minister who has not acted and can. Ministers lie open, so they alone open the question."""
+    """Add every swayed minister who has not acted and can. Ministers are public, so they alone open the question."""
     ready = [name for name in owner.swayed if name not in owner.convened]
     for name in ready:
         if ACTS[name][1](table, owner):
@@ -56,7 +56,7 @@ def _marshal(table: Table, owner: "Duchy") -> Flow[None]:
 
 
 def _brigadier(table: Table, owner: "Duchy") -> Flow[None]:
-    """Up to two moves or up to two battles."""
+    """Take up to two moves or up to two battles."""
     options = []
     if can_move(table, owner):
         options.append(Option("brigadier:moves", "moves", take_move))
@@ -68,7 +68,7 @@ def _brigadier(table: Table, owner: "Duchy") -> Flow[None]:
 
 
 def _banker(table: Table, owner: "Duchy") -> Flow[None]:
-    """Spend cards of one suit, birds among them, for a point each."""
+    """Spend cards of one suit, including birds, for a point each."""
 
     def mixed(answer: tuple[Option, ...]) -> str | None:
         suits = {option.value.suit for option in answer} - {BIRD}
@@ -134,7 +134,7 @@ def _may_move_or_battle(table: Table, owner: "Duchy") -> bool:
     return can_move(table, owner) or _may_battle(table, owner)
 
 
-# What each minister does, and when there is something to do.
+# The action of each minister, and its condition.
 ACTS: Final[dict[str, tuple[Act, May]]] = {
     "foremole": (_foremole, _may_build),
     "captain": (_captain, _may_battle),

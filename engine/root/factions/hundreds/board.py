@@ -29,8 +29,8 @@ GARRISON: Final = 4
 class Hundreds(Contender):
     """The Lord of the Hundreds.
 
-    ``warlord`` is the clearing where the warlord stands; he counts among the warriors there. ``hoard`` holds the items
-    of both tracks, ``commands`` and ``advances`` are left in this Daylight, ``doomed`` tells that he is being removed.
+    ``warlord`` is the warlord's clearing; he counts among the warriors there. ``hoard`` holds the items of both tracks.
+    ``commands`` and ``advances`` count those left this Daylight. ``doomed`` tells that he is being removed.
     """
 
     id = "hundreds"
@@ -64,7 +64,7 @@ class Hundreds(Contender):
     # 14.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Strongholds (14.2.1)."""
+        """Crafting pieces are the strongholds (14.2.1)."""
         return self.pieces[STRONGHOLD]
 
     def leads(self, clearing: int) -> bool:
@@ -72,15 +72,15 @@ class Hundreds(Contender):
         return clearing == self.warlord
 
     def removable(self, clearing: int, cause: str) -> int:
-        """The warlord is removed in battle alone (14.2.2)."""
+        """Only battle removes the warlord (14.2.2)."""
         return self.warriors[clearing] - (cause != "battle" and self.leads(clearing))
 
     def movable(self, table: Table, clearing: int) -> int:
-        """The warlord is not moved in others' turns (14.2.2)."""
+        """Others cannot move the warlord in their turns (14.2.2)."""
         return self.warriors[clearing] - (table.active is not self and self.leads(clearing))
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
-        """The item or its points (14.2.3)."""
+        """Take the item or score its points (14.2.3)."""
         yield from hoard.craft(table, self, card)
 
     def value(self, track: str) -> int:
@@ -95,7 +95,7 @@ class Hundreds(Contender):
     # Moving with the warlord
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
-        """Every move; from the warlord's clearing with him or without."""
+        """Return every move. Moves from the warlord's clearing come with him and without him."""
         options = move_options(table, self, sources)
         found = []
         for option in options:
@@ -110,7 +110,7 @@ class Hundreds(Contender):
         return found
 
     def make_move(self, table: Table, way: Way) -> Flow[Move]:
-        """Move, the warlord perhaps among the warriors."""
+        """Move warriors, perhaps with the warlord among them."""
         if way.leader:
             self.warlord = way.target
         move = yield from make_move(table, self, way)
@@ -121,16 +121,16 @@ class Hundreds(Contender):
     # Battle
 
     def battle_begins(self, table: Table, battle: Battle) -> Flow[None]:
-        """Looters (14.2.5)."""
+        """Offer looting (14.2.5)."""
         if battle.attacker is self:
             yield from hoard.declare_looting(table, self, battle)
 
     def acts_before_roll(self, table: Table, battle: Battle) -> bool:
-        """There are mobs for a Bitter warlord."""
+        """Tell whether there are mobs for a Bitter warlord."""
         return bool(moods.embittered(table, self, battle))
 
     def before_roll(self, table: Table, battle: Battle) -> Flow[None]:
-        """Bitter (14.7.1)."""
+        """Resolve Bitter (14.7.1)."""
         yield from moods.bitter(table, self, battle)
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
@@ -143,7 +143,7 @@ class Hundreds(Contender):
         return hits - 1 if ignored and hits else hits
 
     def choose_fallen(self, table: Table, clearing: int, count: int, chooser: Faction) -> Flow[None]:
-        """Whether the warlord is among those that fall is chosen, unless all do."""
+        """Choose whether the warlord is among the fallen warriors, unless all of them fall."""
         if not self.leads(clearing) or not count:
             return
         self.doomed = count == self.warriors[clearing]
@@ -156,7 +156,7 @@ class Hundreds(Contender):
             self.doomed = yield from ask(Prompt(chooser.seat, "lose-warlord", options, rule="4.3.4", data=data))
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """The warlord does not go to the supply."""
+        """The warlord does not return to the supply."""
         if self.doomed:
             self.doomed = False
             self.transit -= 1
@@ -197,13 +197,13 @@ class Hundreds(Contender):
         yield from moods.choose_mood(table, self)
 
     def due(self, table: Table, moment: str) -> list[Option]:
-        """A lavish warlord gives items away at the end of Birdsong (14.7.4)."""
+        """At the end of Birdsong, a lavish warlord gives items away (14.7.4)."""
         if moment != "birdsong-end" or not moods.may_lavish(self):
             return []
         return [Option("lavish", "lavish", partial(moods.lavish, table, self))]
 
     def _raze(self, table: Table) -> Flow[None]:
-        """Mobs remove buildings and tokens and take an item from a ruin, in any order; then they spread (14.4.1)."""
+        """Mobs remove buildings and tokens and take an item from a ruin, in any order. Then they spread (14.4.1)."""
         mobs = [place for place in CLEARINGS if self.pieces[MOB][place]]
         while mobs:
             place = yield from self._next_mob(table, mobs)
@@ -223,7 +223,7 @@ class Hundreds(Contender):
         ]
 
     def _next_mob(self, table: Table, mobs: Sequence[int]) -> Flow[int]:
-        """Choose which mob razes next, where several find something (1.1.3)."""
+        """Choose which mob razes next, if several can (1.1.3)."""
         busy = [place for place in mobs if table.ruins.get(place) or self._razed(table, place)]
         if len(busy) < 2:
             return mobs[0]
@@ -232,7 +232,7 @@ class Hundreds(Contender):
         return chosen
 
     def _dig_up(self, table: Table, place: int) -> Flow[None]:
-        """Take an item from a ruin; of two, the one that is chosen (9.7.3)."""
+        """Take an item from a ruin; with two items, the chosen one (9.7.3)."""
         lying = table.ruins[place]
         table.barrier = True
         item = lying[0]
@@ -247,7 +247,7 @@ class Hundreds(Contender):
         yield from hoard.gain(table, self, item)
 
     def _recruit(self, table: Table) -> Flow[None]:
-        """Prowess with the warlord, then one at each stronghold (14.4.2)."""
+        """Place warriors: as many as Prowess with the warlord, then one at each stronghold (14.4.2)."""
         if self.warlord is not None:
             place_warriors(table, self, self.warlord, self.value(hoard.PROWESS))
         holds = {place: count for place, count in enumerate(self.pieces[STRONGHOLD]) if count}
@@ -265,7 +265,7 @@ class Hundreds(Contender):
             place_warriors(table, self, place, count)
 
     def _anoint(self, table: Table) -> Flow[None]:
-        """Without a warlord a warrior takes his place; without warriors he comes anywhere (14.4.3)."""
+        """Without a warlord, a warrior becomes him. Without warriors, he is placed anywhere (14.4.3)."""
         if self.warlord is not None:
             return
         there = [place for place in CLEARINGS if self.warriors[place] and may_place(table, self, place)]
@@ -282,11 +282,11 @@ class Hundreds(Contender):
     # 14.5 Daylight
 
     def begin_daylight(self) -> None:
-        """As many commands and advances as the hoard says."""
+        """Set the limits of commands and advances by the hoard."""
         self.commands, self.advances = self.value(hoard.COMMAND), self.value(hoard.PROWESS)
 
     def rise(self, track: str, more: int) -> None:
-        """Let an item gained in Daylight count in it at once (14.2.4.II)."""
+        """Let an item gained in Daylight raise its limit at once (14.2.4.II)."""
         if track == hoard.COMMAND:
             self.commands += more
         else:
@@ -330,7 +330,7 @@ class Hundreds(Contender):
         yield from moods.jubilant(table, self, place)
 
     def oppressed(self, table: Table) -> int:
-        """Return how many clearings the Hundreds rule that have no enemy piece (14.6.2)."""
+        """Return how many ruled clearings have no enemy piece (14.6.2)."""
         return sum(
             rules(table, self, place) and self.present(place) and not any(pieces.enemy_pieces(table, self, place))
             for place in CLEARINGS
@@ -339,22 +339,22 @@ class Hundreds(Contender):
     # Views and literals
 
     def left(self, table: Table) -> None:
-        """Warlord and Hoard leave the game."""
+        """The warlord and the Hoard leave the game."""
         if self.warlord is not None:
             self.supply -= 1
         self.warlord = None
         self.hoard = {track: [] for track in hoard.TRACKS}
 
     def warriors_held(self) -> int:
-        """The warlord counts among the warriors on the map and is none of the supply's."""
+        """Return -1 while the warlord stands: he is among the warriors on the map, but not one of the supply's."""
         return -1 if self.warlord is not None else 0
 
     def at_rest(self) -> bool:
-        """The warlord is not being removed."""
+        """Tell whether the warlord is not being removed."""
         return super().at_rest() and not self.doomed
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """All of the board lies open."""
+        """The whole board, which is public."""
         return {
             "warlord": self.warlord,
             "mood": self.mood,
@@ -371,7 +371,7 @@ class Hundreds(Contender):
         return {**found, "lost_items": list(self.lost_items)}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Take warlord, mood, Hoard. The warlord is one of the warriors that the literal states in his clearing."""
+        """Read warlord, mood and Hoard. The warlord is one of the warriors that the literal states in his clearing."""
         self.warlord = given.pop("warlord", None)
         self.mood = given.pop("mood", moods.STUBBORN)
         if self.mood not in self.facts.moods:
@@ -381,7 +381,7 @@ class Hundreds(Contender):
         self.lost_items = list(given.pop("lost_items", []))
 
     def faults(self, table: Table) -> list[str]:
-        """The warlord stands among warriors, the Hoard holds what fits, one mob a clearing."""
+        """Check: the warlord stands among warriors, the Hoard holds only what fits, one mob per clearing."""
         found = [f"mob-twice {place}" for place in CLEARINGS if self.pieces[MOB][place] > 1]
         standing = None if self.doomed else self.warlord
         if standing is not None and (standing not in CLEARINGS or not self.warriors[standing]):

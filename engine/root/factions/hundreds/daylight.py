@@ -26,7 +26,7 @@ STRONGHOLD = "stronghold"
 
 
 def command(table: Table, owner: "Hundreds") -> Step:
-    """Return the step of acting as often as Command says."""
+    """Return the step of commanding, as often as Command allows."""
     return Step(partial(_commands, table, owner), "14.5.2", "command", lambda: {"actions": owner.commands})
 
 
@@ -66,7 +66,7 @@ def _build(table: Table, owner: "Hundreds", place: int, card: Card) -> Flow[None
 
 
 def advance(table: Table, owner: "Hundreds") -> Step:
-    """Return the step in which, as often as Prowess says, the warlord moves and battles where he is."""
+    """Return the step of advancing: as often as Prowess allows, the warlord moves and may battle where he is."""
     return Step(partial(_advances, table, owner), "14.5.3", "advance", lambda: {"advances": owner.advances - 1})
 
 
@@ -101,7 +101,7 @@ def advance_moves(table: Table, owner: "Hundreds") -> list[Option]:
 
 
 def led(option: Option) -> Option:
-    """Return the option of a move that the warlord makes too."""
+    """Return the option of a move with the warlord."""
     way: Way = option.value
     return Option(
         f"{option.key}+warlord",

@@ -20,7 +20,7 @@ SLOTS: Final = 4
 
 
 def track_of(item: str) -> str:
-    """Return the track that holds a kind of item."""
+    """Return the track for a kind of item."""
     return items()[item].hoard or COMMAND
 
 
@@ -30,7 +30,7 @@ def holds(item: str) -> bool:
 
 
 def gain(table: Table, owner: "Hundreds", item: str) -> Flow[None]:
-    """Take an item; where its track is full, one of those leaves the game and scores a point (14.2.4.I)."""
+    """Take an item. If its track is full, one of its items leaves the game and scores a point (14.2.4.I)."""
     name = track_of(item)
     track = owner.hoard[name]
     table.note("hoard", player=owner.seat, item=item)
@@ -68,7 +68,7 @@ def craft(table: Table, owner: "Hundreds", card: Card) -> Flow[None]:
 
 
 def declare_looting(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
-    """Looters: deal no hits by dice, for an item of the defender (14.2.5)."""
+    """Looters: give up rolled hits to take an item of the defender (14.2.5)."""
     if not fight.defender.items:
         return
     loot = Option("loot", "loot", True, player=fight.defender.seat)

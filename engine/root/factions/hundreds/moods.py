@@ -27,7 +27,7 @@ CROWD: Final = 3
 
 
 def choose_mood(table: Table, owner: "Hundreds") -> Flow[None]:
-    """Choose another mood whose item is not in the Hoard (14.4.4)."""
+    """Choose a new mood whose item is not in the Hoard (14.4.4)."""
     held = {item for track in TRACKS for item in owner.hoard[track]}
     free = [mood for mood, item in owner.facts.moods.items() if mood != owner.mood and item not in held]
     if not free:
@@ -41,7 +41,7 @@ def choose_mood(table: Table, owner: "Hundreds") -> Flow[None]:
 
 
 def roll_mob(table: Table, owner: "Hundreds") -> Flow[None]:
-    """Roll the mob die: a mob spreads to a clearing of that suit beside another mob."""
+    """Roll the mob die. A mob spreads to a clearing of that suit adjacent to another mob."""
     suit = SUITS[table.streams["mob"].below(len(SUITS))]
     table.barrier = True
     table.note("mob-die", player=owner.seat, suit=suit)
@@ -61,18 +61,18 @@ def roll_mob(table: Table, owner: "Hundreds") -> Flow[None]:
     pieces.place(table, owner, MOB, place)
 
 
-# What a mood gives
+# The effects of moods
 
 
 def embittered(table: Table, owner: "Hundreds", fight: Battle) -> list[int]:
-    """Return where mobs are that a Bitter warlord may call into his battle: in his clearing and beside it."""
+    """Return the mobs that a Bitter warlord may call into his battle: in his clearing and adjacent ones."""
     if owner.mood != BITTER or fight.clearing != owner.warlord or owner not in (fight.attacker, fight.defender):
         return []
     return [place for place in (fight.clearing, *owner.neighbours(table, fight.clearing)) if owner.pieces[MOB][place]]
 
 
 def bitter(table: Table, owner: "Hundreds", fight: Battle) -> Flow[None]:
-    """Bitter: mobs in and beside the warlord's clearing become warriors there, before the dice."""
+    """Bitter: before the dice, mobs in and beside the warlord's clearing become warriors there."""
     near = embittered(table, owner, fight)
     options = [Option(f"mob:{place}", "mob", place, subject=f"clearing:{place}") for place in near]
     groups = (Group("", 0, len(near)),)
@@ -100,7 +100,7 @@ def may_lavish(owner: "Hundreds") -> bool:
 
 
 def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
-    """Lavish: items leave the Hoard for two warriors each with the warlord."""
+    """Lavish: items leave the Hoard. Each places two warriors with the warlord."""
     held = [item for track in TRACKS for item in owner.hoard[track]]
     options = [
         Option(f"item:{kind}", "drop-item", kind, subject=f"item:{kind}", times=held.count(kind))
@@ -115,7 +115,7 @@ def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
 
 
 def rowdy(table: Table, owner: "Hundreds") -> int:
-    """Rowdy: draw one card more, or two beside three enemy pieces."""
+    """Rowdy: draw one more card, or two more beside three enemy pieces."""
     if owner.mood != ROWDY:
         return 0
     crowd = 0 if owner.warlord is None else sum(pieces.enemy_pieces(table, owner, owner.warlord))

@@ -29,17 +29,18 @@ COLUMNS: Final = 3
 RETINUE: Final = 10
 RECRUITS: Final = 2
 ADDED, MOVED = "added", "moved"
-# So many warriors in one clearing cost one in Evening (15.6.1).
+# This many warriors in one clearing cost one of them in Evening (15.6.1).
 CROWDED: Final = 4
 
 
 class Keepers(Contender):
     """The Keepers in Iron.
 
-    ``relics`` are the twelve, ``stations`` tells which faces the waystations in each clearing show, ``retinue`` holds
-    the cards of its three columns, ``column`` is the one that acts now. ``camped`` and ``struck`` are the clearings
-    where a camp was made or struck in this turn, ``gathered`` whether cards were ``added`` or one was ``moved`` in this
-    Evening, ``loose`` counts relics that are being removed.
+    * ``relics`` holds the twelve relics, ``stations`` the faces of the waystations in each clearing.
+    * ``retinue`` holds the cards of its three columns; ``column`` is the column that acts now.
+    * ``camped`` and ``struck`` are the clearings where a camp was pitched or struck this turn.
+    * ``gathered`` tells whether cards were ``added`` or one was ``moved`` this Evening.
+    * ``loose`` counts relics that are being removed.
     """
 
     id = "keepers"
@@ -57,13 +58,13 @@ class Keepers(Contender):
         self.stations: dict[int, list[str]] = {}
         self.retinue: list[list[Retainer]] = [[] for _ in range(COLUMNS)]
         self.column = 0
-        # Of the column that acts, the cards that have not acted yet.
+        # The cards of the acting column that have not acted yet.
         self.waiting: dict[int, list[Retainer]] = {}
         self.camped: list[int] = []
         self.struck: list[int] = []
         self.gathered = ""
         self.loose = 0
-        # No relic is ever in a supply.
+        # Relics are never in a supply.
         self.stock[RELIC] = 0
 
     def copied(self) -> Self:
@@ -80,11 +81,11 @@ class Keepers(Contender):
     # 15.2 Faction rules and abilities
 
     def crafting_pieces(self) -> Sequence[int]:
-        """Waystations of any kind (15.2.3)."""
+        """Crafting pieces are the waystations of any kind (15.2.3)."""
         return self.pieces[STATION]
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
-        """Devout Knights ignore the first hit beside a relic and a warrior (15.2.4)."""
+        """Devout Knights: ignore the first hit if a relic and a warrior are there (15.2.4)."""
         place = battle.clearing
         if not hits or battle.suffered[self.seat] or not self.pieces[RELIC][place] or not self.warriors[place]:
             return hits
@@ -92,15 +93,15 @@ class Keepers(Contender):
         return hits - 1
 
     def before_move(self, table: Table, move: Move) -> Flow[None]:
-        """Relics go along (15.2.4)."""
+        """Carry relics along (15.2.4)."""
         yield from relics.carry(table, self, move)
 
     def worth(self, kind: str) -> int:
-        """A relic is worth two points to whoever removes it (15.2.5)."""
+        """A relic scores two points for its remover (15.2.5)."""
         return 2 if kind == RELIC else 1
 
     def taken_off(self, kind: str, clearing: int, count: int) -> None:
-        """Relics wait for a forest; waystations go back to the board."""
+        """Relics wait for a forest. Waystations go back to the board."""
         if kind == RELIC:
             self.loose += count
             return
@@ -111,18 +112,18 @@ class Keepers(Contender):
             del self.stations[clearing]
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Prized trophies (15.2.5)."""
+        """Resolve prized trophies (15.2.5)."""
         yield from relics.lose(table, self, losses)
 
     def removed(self, kind: str) -> int:
-        """Relics in forests and on the board are not in clearings."""
+        """The number of relics in forests and on the board, which are not in clearings."""
         elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
         return elsewhere + self.loose if kind == RELIC else 0
 
     # 15.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Relics into the forests, warriors, the other relics, faithful retainers (15.3.1 to 15.3.4)."""
+        """Place relics in the forests, warriors, the other relics, faithful retainers (15.3.1 to 15.3.4)."""
         self._scatter(table)
         home = yield from choose_home(table, self, "15.3.2")
         beside = [place for place in table.adjacent[home] if place in table.map.edge]
@@ -131,7 +132,7 @@ class Keepers(Contender):
         self._settle(table, [home, other])
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """The same in two homelands (A.8.3)."""
+        """Set up as usual, but in two homelands (A.8.3)."""
         self._scatter(table)
         self._settle(table, (yield from choose_homelands(table, self)))
 
@@ -154,7 +155,7 @@ class Keepers(Contender):
     # 15.4 Birdsong
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """No camp was pitched or struck yet; with nothing on the map, come back first."""
+        """Reset the camps of this turn. With nothing on the map, come back first."""
         self.camped, self.struck = [], []
         yield from self._come_back(table)
 
@@ -175,7 +176,7 @@ class Keepers(Contender):
         return found
 
     def _assignable(self, faces: Sequence[str]) -> bool:
-        """Tell whether waystations of their own can show all these faces."""
+        """Tell whether different waystations can show all these faces."""
 
         def fit(left: Sequence[str], stations: Sequence[tuple[str, str]]) -> bool:
             if not left:
@@ -189,7 +190,7 @@ class Keepers(Contender):
         return len(faces) <= len(self.facts.waystations) and fit(faces, self.facts.waystations)
 
     def _come_back(self, table: Table) -> Flow[None]:
-        """With nothing on the map a warrior and a waystation must come to its edge (15.4.1)."""
+        """With nothing on the map, place a warrior and a waystation at its edge (15.4.1)."""
         if any(self.warriors) or self.stations:
             return
         options = self._camps(table, [place for place in table.map.edge if may_build(table, self, place)])
@@ -197,7 +198,7 @@ class Keepers(Contender):
             yield from (yield from ask(Prompt(self.seat, "encamp", options, rule="15.4.1")))()
 
     def _encampments(self, table: Table, options: list[Option]) -> bool:
-        """A warrior becomes a waystation, once a clearing (15.4.1)."""
+        """Replace a warrior by a waystation, once per clearing (15.4.1)."""
         standing = [place for place in CLEARINGS if self.warriors[place] and place not in self.camped]
         options += self._camps(table, [place for place in standing if may_build(table, self, place)])
         return bool(options)
@@ -221,7 +222,7 @@ class Keepers(Contender):
         yield from ()
 
     def _decampments(self, table: Table, options: list[Option]) -> bool:
-        """A waystation becomes a warrior, once a clearing (15.4.2)."""
+        """Replace a waystation by a warrior, once per clearing (15.4.2)."""
         for place, faces in sorted(self.stations.items()):
             if place in self.struck or not self.supply or not may_place(table, self, place):
                 continue
@@ -233,7 +234,7 @@ class Keepers(Contender):
 
     def _decamp(self, table: Table, place: int, face: str) -> Flow[None]:
         self.struck.append(place)
-        # The one that shows this face is the last, so that it goes.
+        # The one with this face is put last, so that it is taken.
         self.stations[place].remove(face)
         self.stations[place].append(face)
         pieces.recall(table, self, STATION, place)
@@ -242,7 +243,7 @@ class Keepers(Contender):
         yield from ()
 
     def _recruits(self, table: Table, options: list[Option]) -> bool:
-        """A card brings two warriors to a waystation in a clearing of its suit (15.4.3)."""
+        """Spend a card to place two warriors at a waystation in a clearing of its suit (15.4.3)."""
         if not self.stations:
             return False
         for place in sorted(self.stations):
@@ -283,7 +284,7 @@ class Keepers(Contender):
         yield from draw_and_discard(table, self, count, "15.6.3")
 
     def _gathers(self, table: Table, options: list[Option]) -> bool:
-        """Add cards of the hand to columns, any number; or move one card to another column (15.6.2)."""
+        """Add the options to add any number of cards to columns, or to move one card to another column (15.6.2)."""
         full = sum(map(len, self.retinue)) >= RETINUE
         for column in range(COLUMNS):
             for card in () if full else cards.once(self.hand):
@@ -330,7 +331,7 @@ class Keepers(Contender):
         return [card for column in self.retinue for card in column if card is not None]
 
     def secret_things(self) -> list[tuple[Any, Any]]:
-        """The values of relics of one kind that lie face down: not even the Keepers know them."""
+        """The values of facedown relics of one kind, which the Keepers do not know either."""
         hidden = [relic for relic in self.relics if not relic.shown]
         kinds = Counter(relic.kind for relic in hidden)
         if not kinds:
@@ -339,7 +340,7 @@ class Keepers(Contender):
         return [(Value(relic), "value") for relic in hidden if relic.kind == kind]
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """All of the board lies open but for the values of relics face down."""
+        """The whole board, which is public except for the values of facedown relics."""
         return {
             "relics": [relic.facts(known=False) for relic in self.relics if relic.at != BOARD],
             "recovered": [relic.facts(known=False) for relic in self.relics if relic.at == BOARD],
@@ -356,7 +357,7 @@ class Keepers(Contender):
         }
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Take relics, waystations, retinue; what a literal does not say lies where there is room for it."""
+        """Read relics, waystations and retinue. Pieces that a literal does not place are put where there is room."""
         self.stock[RELIC] = 0
         problems.extend(relics.read(table, self, given.pop("relics", [])))
         stations = {int(place): list(faces) for place, faces in given.pop("stations", {}).items()}
@@ -374,11 +375,11 @@ class Keepers(Contender):
         self.retinue = [[None if name == FAITHFUL else find_card(name) for name in column] for column in columns]
 
     def at_rest(self) -> bool:
-        """No relic is on its way to a forest."""
+        """Tell whether no relic is on its way to a forest."""
         return super().at_rest() and not self.loose
 
     def faults(self, table: Table) -> list[str]:
-        """Twelve relics, each where the pieces say; waystations with possible faces; ten cards in three columns."""
+        """Check: twelve relics in their places, possible faces of waystations, ten cards in three columns."""
         found = []
         if Counter((relic.kind, relic.value) for relic in self.relics) != Counter(
             (kind, value) for kind in KINDS for value in self.facts.tracks["values"]
@@ -394,6 +395,6 @@ class Keepers(Contender):
         if len(self.retinue) != COLUMNS or sum(map(len, self.retinue)) > RETINUE:
             found.append("retinue")
         known = (*CLEARINGS, *table.map.forests, BOARD, GONE)
-        # In set-up, and with its faction gone, a relic is nowhere.
+        # In set-up, and after the faction has left, a relic has no place.
         found.extend(f"relic-place {relic.at}" for relic in self.relics if relic.at and relic.at not in known)
         return found

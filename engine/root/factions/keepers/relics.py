@@ -1,4 +1,4 @@
-"""Relics (15.2.1, 15.2.4, 15.2.5): where each of the twelve is, and how they move and are lost."""
+"""Relics (15.2.1, 15.2.4, 15.2.5): the place of each of the twelve, and how they move and are lost."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 RELIC: Final = "relic"
 KINDS: Final = ("idol", "tablet", "jewel")
-# Where a relic is that was recovered; one that has left the game with its faction is nowhere.
+# The place of a recovered relic. A relic that left the game with its faction has no place.
 BOARD, GONE = "board", "gone"
 
 
 class Relic:
-    """One relic: its kind, its value (which nobody knows before it is ``shown``), and where it is.
+    """One relic: its kind, its value (unknown to everybody until it is ``shown``), and its place.
 
     ``at`` is a clearing, a forest, or the Keepers' board.
     """
@@ -40,13 +40,13 @@ class Relic:
         return Relic(self.kind, self.value, self.at, self.shown)
 
     def facts(self, *, known: bool) -> dict[str, Any]:
-        """Return it as plain data, its value only where it is shown or ``known``."""
+        """Return it as plain data, with its value only if it is shown or ``known``."""
         value = self.value if self.shown or known else None
         return {"kind": self.kind, "value": value, "at": self.at, "shown": self.shown}
 
 
 class Value:
-    """A relic's value as a thing in a container, for the fuzzer's exchange."""
+    """A relic's value as a container with one thing, for the fuzzer's exchange."""
 
     def __init__(self, relic: Relic) -> None:
         self.relic = relic
@@ -64,7 +64,7 @@ def at(relics: Sequence[Relic], place: int | str) -> list[Relic]:
 
 
 def choices(found: Sequence[Relic]) -> dict[str, list[Relic]]:
-    """Return these relics by what tells them apart: the kind, and the value where it is shown."""
+    """Return these relics by their visible differences: the kind, and the value if it is shown."""
     names: dict[str, list[Relic]] = {}
     for relic in found:
         names.setdefault(f"{relic.kind}-{relic.value}" if relic.shown else relic.kind, []).append(relic)
@@ -72,7 +72,7 @@ def choices(found: Sequence[Relic]) -> dict[str, list[Relic]]:
 
 
 def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
-    """Move one relic along with each warrior, if wished (15.2.4)."""
+    """Let the player move one relic along with each warrior (15.2.4)."""
     there = choices(at(owner.relics, move.origin))
     if not there:
         return
@@ -92,12 +92,12 @@ def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
 
 
 def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
-    """Whoever removed relics puts each face up into a forest (15.2.5); which ones fell the Keepers choose (4.3.4)."""
+    """The remover puts each relic faceup into a forest (15.2.5). The Keepers choose which ones are removed (4.3.4)."""
     for loss in losses:
         for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):
             there = choices(at(owner.relics, loss.clearing))
             name = next(iter(there))
-            # Where all of them fall there is nothing to choose.
+            # If all of them fall, there is no choice.
             if left < sum(map(len, there.values())):
                 options = [
                     Option(f"lose:{kind}", "lose", kind, subject=f"relic:{found[0].kind}")
@@ -118,7 +118,7 @@ def _cast(table: Table, owner: "Keepers", relic: Relic, by: Faction) -> Flow[Non
 
 
 def scatter(table: Table, owner: "Keepers", spread: Sequence[str], relics: Sequence[Relic]) -> None:
-    """Lay relics face down into forests, as evenly as can be, in a random order of forests (15.3.1, 15.3.3)."""
+    """Put relics facedown into forests, as evenly as possible, in a random order of forests (15.3.1, 15.3.3)."""
     forests = list(spread)
     table.streams["relics"].shuffle(forests)
     for number, relic in enumerate(relics):
@@ -127,10 +127,10 @@ def scatter(table: Table, owner: "Keepers", spread: Sequence[str], relics: Seque
 
 
 def read(table: Table, owner: "Keepers", named: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Lay the relics where a literal says, and return what is impossible.
+    """Put the relics where a literal says, and return its problems.
 
-    Relics that it does not name lie face up in clearings where it states more of them, the others face down in forests.
-    Where it states none in clearings, those that it names there are enough.
+    Where the literal counts more relics in a clearing than it names, they are faceup there. All others are facedown in
+    forests. If it counts none in clearings, those that it names there are enough.
     """
     left, laid = list(owner.relics), []
     for facts in named:

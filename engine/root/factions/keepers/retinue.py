@@ -64,7 +64,7 @@ Offer = Callable[[Table, "Keepers", Retainer], list[Option]]
 
 
 def _offer(table: Table, owner: "Keepers", waiting: list[Retainer], offer: Offer, options: list[Option]) -> bool:
-    """Add what each kind of waiting card allows. The retinue lies open, so all know when there is something."""
+    """Add the acts of each kind of waiting card. The retinue is public, so everybody knows when there are any."""
     for retainer in dict.fromkeys(waiting):
         for option in offer(table, owner, retainer):
             run = partial(_spend, waiting, retainer, option.value)
@@ -110,7 +110,7 @@ def _moves(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
 
 
 def _battles(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
-    """Battle where enemies are; delve at once where there are none."""
+    """Battle where there are enemies. Delve at once where there are none."""
     found = []
     for place in CLEARINGS:
         if not fits(table, retainer, place):
@@ -119,7 +119,7 @@ def _battles(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]
         for option in foes:
             option.value = partial(_battle_and_delve, table, owner, retainer, place, option.value)
             found.append(option)
-        # Mercenaries that the Keepers have hired are no enemies that must be fought first (11.2.7.III).
+        # Mercenaries hired by the Keepers are no enemies that must be battled first (11.2.7.III).
         if not any(pieces.enemy_pieces(table, owner, place)):
             found.extend(_delves(table, owner, retainer, place))
     return found
@@ -154,7 +154,7 @@ def _delves(table: Table, owner: "Keepers", retainer: Retainer, place: int) -> l
 
 
 def _delve(table: Table, owner: "Keepers", retainer: Retainer, place: int, relic: Relic) -> Flow[None]:
-    """Take the relic into the clearing, face up, and see whether the card is lost."""
+    """Move the relic faceup into the clearing, and check whether the card is lost."""
     forest = str(relic.at)
     relic.at, relic.shown = place, True
     pieces.put(table, owner, RELIC, place)
@@ -186,7 +186,7 @@ def _moves_or_recoveries(table: Table, owner: "Keepers", retainer: Retainer) -> 
 
 
 def _recoverable(table: Table, owner: "Keepers", place: int) -> dict[str, Relic]:
-    """Return the relics in a clearing that a waystation there shows, one of each sort."""
+    """Return the relics in a clearing that a waystation there matches, one of each sort."""
     faces = owner.stations.get(place, [])
     return {name: found[0] for name, found in choices(at(owner.relics, place)).items() if found[0].kind in faces}
 
@@ -204,7 +204,7 @@ def _recovery(place: int, name: str, relic: Relic, value: object) -> Option:
 
 
 def _recover(table: Table, owner: "Keepers", retainer: Retainer, place: int, first: Relic) -> Flow[None]:
-    """Bring relics home and score them, until the card is lost or the Keepers stop (15.5.2.III)."""
+    """Recover relics and score them until the card is lost or the Keepers stop (15.5.2.III)."""
     relic: Relic | None = first
     while relic is not None:
         pieces.take(table, owner, RELIC, place)

@@ -32,9 +32,11 @@ ESTABLISH: Final = 2
 class Riverfolk(Contender):
     """The Riverfolk Company.
 
-    ``payments``, ``funds`` and ``invested`` are the boxes of its board, ``track`` the funds invested in the empty
-    spaces of each suit's trade posts, ``prices`` what services cost, ``lost`` the posts that have left the game.
-    ``sold`` names the services bought in the turn of that number, ``chosen`` funds about to be invested in a card.
+    * ``payments``, ``funds`` and ``invested`` are the boxes of its board, ``track`` the funds in the empty spaces of
+      each suit's trade posts.
+    * ``prices`` are the prices of services, ``lost`` counts the posts that left the game.
+    * ``sold`` names the services bought in the turn of that number, ``chosen`` holds funds about to be invested in a
+      card.
     """
 
     id = "riverfolk"
@@ -71,15 +73,15 @@ class Riverfolk(Contender):
     # 11.2 Faction rules and abilities
 
     def craft_budget(self, table: Table) -> list[int]:
-        """Empty spaces of the trade post track, by suit (11.2.1)."""
+        """The empty spaces of the trade post track, by suit (11.2.1)."""
         return [TRACK - self.stock[POSTS[suit]] - funds.total(self.track[suit]) for suit in SUITS]
 
     def craft_limit(self) -> int:
-        """No more than there are funds."""
+        """The number of funds."""
         return funds.total(self.funds)
 
     def pay_crafting(self, table: Table, suits: Sequence[str]) -> None:
-        """Invest the funds chosen, one in a space of each suit."""
+        """Invest the chosen funds, one in a space of each suit."""
         seats = list(self.chosen.elements())
         for suit, seat in zip(suits, seats, strict=True):
             self.funds[seat] -= 1
@@ -87,7 +89,7 @@ class Riverfolk(Contender):
         self.chosen = Box()
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
-        """Along rivers nobody's rule matters (11.2.2)."""
+        """Moves along rivers need no rule (11.2.2)."""
         return target not in table.map.rivers[origin]
 
     def taken_off(self, kind: str, clearing: int, count: int) -> None:
@@ -95,15 +97,15 @@ class Riverfolk(Contender):
         self.lost[kind] += count
 
     def removed(self, kind: str) -> int:
-        """The posts that have left the game."""
+        """The posts that left the game."""
         return self.lost.get(kind, 0)
 
     def follows(self, losses: Sequence[Loss], cause: str) -> bool:
-        """Trade is disrupted."""
+        """Tell whether trade is disrupted."""
         return bool(funds.total(self.funds)) and any(loss.kind in self.lost for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Trade disrupted: half the funds, rounded up, for each post (11.2.5)."""
+        """Trade disrupted: lose half the funds, rounded up, for each post (11.2.5)."""
         for _ in range(sum(loss.number for loss in losses if loss.kind in self.lost)):
             half = (funds.total(self.funds) + 1) // 2
             table.note("trade-disrupted", player=self.seat, count=half)
@@ -112,13 +114,13 @@ class Riverfolk(Contender):
                 funds.go_home(table, self, self.funds, spent)
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
-        """Services, at the start of others' Birdsong (11.2.6)."""
+        """Offer services at the start of others' Birdsong (11.2.6)."""
         if moment != "birdsong-start" or self.seat in table.gone:
             return False
         return services.offer(table, self, active, options)
 
     def keeps_of(self, other: Faction) -> int:
-        """Return how many warriors of a faction lie on the board."""
+        """Return how many warriors of a faction are on the board."""
         return sum(box[other.seat] for box in self.boxes())
 
     # 11.3 Set-up
@@ -138,7 +140,7 @@ class Riverfolk(Contender):
         yield from self._set_prices(table, "11.3.5", optional=False)
 
     def _receive(self, count: int) -> None:
-        """Put own warriors into the Payments box."""
+        """Put the Company's own warriors into the Payments box."""
         count = min(count, self.supply)
         self.supply -= count
         self.payments[self.seat] += count
@@ -219,8 +221,8 @@ class Riverfolk(Contender):
         yield from ()
 
     def _recruit(self, table: Table, place: int) -> Flow[None]:
-        """Spend a fund for a warrior by the river (11.5.5)."""
-        # With no warrior in the supply it is one of its own that comes home and goes out again.
+        """Spend a fund to place a warrior by the river (11.5.5)."""
+        # With an empty supply, the fund must be a warrior of its own: it returns and is then placed.
         among = self.funds if self.supply else Box({self.seat: self.funds[self.seat]})
         spent = yield from funds.choose(table, self, among, 1, "spend", "11.5.5")
         funds.go_home(table, self, self.funds, spent)
@@ -264,7 +266,7 @@ class Riverfolk(Contender):
                 options.append(Option(key, "establish", establish, subject=subject, player=lord.seat))
 
     def _establish(self, table: Table, place: int, suit: str, lord: Faction) -> Flow[None]:
-        """Spend two funds of whoever rules the clearing; place post and warrior, and score (11.5.6)."""
+        """Spend two funds of the clearing's ruler; place post and warrior, and score (11.5.6)."""
         funds.go_home(table, self, self.funds, Box({lord.seat: ESTABLISH}))
         points = self.facts.tracks["points"][TRACK - self.stock[POSTS[suit]]]
         pieces.place(table, self, POSTS[suit], place)
@@ -283,14 +285,14 @@ class Riverfolk(Contender):
     # Views and literals
 
     def left(self, table: Table) -> None:
-        """All warriors on the board go home."""
+        """All warriors on the board return to their owners."""
         for box in self.boxes():
             for seat, count in box.items():
                 table.factions[seat].supply += count
             box.clear()
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """All of the board lies open."""
+        """The whole board, which is public."""
         return {**self.literal(table), "open_spaces": dict(zip(SUITS, self.craft_budget(table), strict=True))}
 
     def literal(self, table: Table) -> dict[str, Any]:
@@ -305,7 +307,7 @@ class Riverfolk(Contender):
         }
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Take boxes, prices, lost posts."""
+        """Read boxes, prices, lost posts."""
         for name in ("payments", "funds", "invested"):
             setattr(self, name, funds.read(given.pop(name, {})))
         for suit, box in given.pop("track", {}).items():
@@ -321,11 +323,11 @@ class Riverfolk(Contender):
                 box.pop(seat, None)
 
     def at_rest(self) -> bool:
-        """No funds are about to be invested."""
+        """Tell whether no funds are about to be invested."""
         return super().at_rest() and not self.chosen
 
     def faults(self, table: Table) -> list[str]:
-        """No box is below zero, the track has room for what is in it, one post a clearing, prices as printed."""
+        """Check: no box below zero, room on the track, one post per clearing, printed prices."""
         found = [f"post-twice {place}" for place in CLEARINGS if self.tokens[place] > 1]
         if any(count < 0 for box in self.boxes() for count in box.values()):
             found.append("funds")

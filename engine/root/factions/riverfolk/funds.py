@@ -1,4 +1,4 @@
-"""Funds (11.2.4): warriors of any faction on the Company's board, box by box."""
+"""Funds (11.2.4): warriors of any faction on the Company's board, in boxes."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -12,17 +12,17 @@ from engine.root.table import Table
 if TYPE_CHECKING:
     from engine.root.factions.riverfolk.board import Riverfolk
 
-# Whose warriors lie in a box, by seat.
+# The number of warriors of each seat in a box.
 Box = Counter[int]
 
 
 def total(box: Mapping[int, int]) -> int:
-    """Return how many warriors lie in a box."""
+    """Return how many warriors are in a box."""
     return sum(box.values())
 
 
 def choose(table: Table, owner: "Riverfolk", box: Box, count: int, kind: str, rule: str) -> Flow[Box]:
-    """Ask whose warriors in a box are used; take them without asking where it makes no difference."""
+    """Ask whose warriors in a box to use. Take them without asking if there is only one choice."""
     there = {seat: number for seat, number in sorted(box.items()) if number}
     if len(there) == 1 or total(there) <= count:
         left, found = count, Box()
@@ -38,7 +38,7 @@ def choose(table: Table, owner: "Riverfolk", box: Box, count: int, kind: str, ru
 
 
 def go_home(table: Table, owner: "Riverfolk", box: Box, spent: Box) -> None:
-    """Spend funds: the warriors go back to their owners' supplies."""
+    """Spend funds: the warriors return to their owners' supplies."""
     for seat, count in sorted(spent.items()):
         box[seat] -= count
         pieces.go_home(table, table.factions[seat], count)

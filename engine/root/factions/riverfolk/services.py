@@ -1,4 +1,4 @@
-"""Services (11.2.6, 11.2.7): what others buy at the start of their Birdsong."""
+"""Services (11.2.6, 11.2.7), which others buy at the start of their Birdsong."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -19,7 +19,7 @@ PRICES: Final = (1, 2, 3, 4)
 
 
 def offer(table: Table, owner: "Riverfolk", buyer: Faction, options: list[Option]) -> bool:
-    """Add every service that a player can pay now. Hand, prices and posts lie open, so all know what is offered."""
+    """Add every service that a player can pay now. Hand, prices and posts are public, so everybody knows the offer."""
     if owner.sold[0] != table.turns:
         owner.sold = (table.turns, [])
     bought = owner.sold[1]
@@ -43,12 +43,12 @@ def offer(table: Table, owner: "Riverfolk", buyer: Faction, options: list[Option
 
 
 def access(owner: "Riverfolk", buyer: Faction) -> int:
-    """Return how many services a player may buy in a turn: one, and one for each post beside a piece of theirs."""
+    """Return how many services a player may buy per turn: one, plus one for each post beside a piece of theirs."""
     return 1 + sum(owner.tokens[place] > 0 and buyer.present(place) for place in CLEARINGS)
 
 
 def purse(buyer: Faction) -> int:
-    """Return how much a player can pay: warriors in the supply; the Vagabond items (11.2.6.III)."""
+    """Return how much a player can pay: warriors in the supply, or items for the Vagabond (11.2.6.III)."""
     satchel = getattr(buyer, "satchel", None)
     return buyer.supply if satchel is None else sum(satchel.ready.values())
 
@@ -89,7 +89,7 @@ def _pay(table: Table, owner: "Riverfolk", buyer: Faction, price: int) -> Flow[N
 
 
 def price_options(owner: "Riverfolk") -> tuple[list[Option], tuple[Group, ...]]:
-    """Return the options of setting prices, one group a service."""
+    """Return the options for setting prices, one group per service."""
     options = [
         Option(
             f"price:{service}:{price}",

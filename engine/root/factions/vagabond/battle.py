@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def call_ally(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
-    """Treat the warriors of an ally in the clearing as one's own; not those of the defender."""
+    """Treat the warriors of an ally in the clearing as the Vagabond's own, unless the ally is the defender."""
     options = [
         Option(f"ally:{other.id}", "ally", other, player=other.seat)
         for other in table.others(owner)
@@ -31,9 +31,9 @@ def call_ally(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
 
 
 def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow[list[Loss]]:
-    """Choose what bears the hits: whole items, each face of each kind, and warriors of the ally.
+    """Choose the losses to hits: whole items (each face of each kind), and warriors of the ally.
 
-    Hits that nothing can bear are ignored (9.2.7).
+    Hits without any loss to choose are ignored (9.2.7).
     """
     ally = fight.ally if fight.attacker is owner else None
     warriors = 0 if ally is None else ally.warriors[fight.clearing]

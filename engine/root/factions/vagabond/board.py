@@ -45,9 +45,10 @@ SWEPT = 3
 class Vagabond(Contender):
     """The Vagabond.
 
-    The pawn stands in the clearing ``pawn``, or in a ``forest`` while that is 0. ``relics`` are the items marked R that
-    came from ruins, ``done`` the quests completed, ``resting`` whether Daylight has ended early (Hideout),
-    ``improvised`` whether the Adventurer has, ``tally`` what a battle cost so far: warriors of the ally, items.
+    * The pawn is in the clearing ``pawn``, or in a ``forest`` while ``pawn`` is 0.
+    * ``relics`` are the items marked R that came from ruins, ``done`` the completed quests.
+    * ``resting`` tells that Daylight has ended early (Hideout), ``improvised`` that the Adventurer has improvised.
+    * ``tally`` counts the losses of a battle so far: warriors of the ally, items.
     """
 
     id = "vagabond"
@@ -91,36 +92,36 @@ class Vagabond(Contender):
     # 9.2 Faction rules and abilities
 
     def present(self, clearing: int) -> bool:
-        """The pawn is there."""
+        """Tell whether the pawn is there."""
         return clearing == self.pawn and clearing > 0
 
     def craft_budget(self, table: Table) -> list[int]:
-        """Face-up hammers, all of the suit of the pawn's clearing (9.2.1)."""
+        """The faceup hammers, all of the suit of the pawn's clearing (9.2.1)."""
         suit = table.suits[self.pawn] if self.pawn else None
         return [self.satchel.ready[HAMMER] if suit == kind else 0 for kind in ("fox", "rabbit", "mouse")]
 
     def pay_crafting(self, table: Table, suits: Sequence[str]) -> None:
-        """Exhaust a hammer for each sign (9.5.8)."""
+        """Exhaust a hammer for each suit symbol (9.5.8)."""
         self.satchel.exhaust(HAMMER, len(suits))
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
-        """Take a crafted item face up at once, and score it (9.2.1)."""
+        """Take a crafted item faceup at once, and score it (9.2.1)."""
         assert card.item is not None
         self.satchel.gain(card.item)
         score_item(table, self, card, card.points)
         yield from ()
 
     def swept(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
-        """Damage three items where all enemy pieces are removed (9.2.2.I)."""
+        """Damage three items when all enemy pieces are removed (9.2.2.I)."""
         if self.present(clearing):
             yield from battle.damage_items(table, self, SWEPT, "9.2.2.I")
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
-        """Paths, and rivers with the boats of somebody else; from the forest the clearings around it."""
+        """Return the clearings along paths, and along rivers with hired boats; from a forest, those around it."""
         return super().neighbours(table, clearing) if clearing else travel.around(table, self)
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
-        """The pawn moves where an effect lets its player move (4.2)."""
+        """Return the pawn's moves by an effect that lets its player move (4.2)."""
         return travel.ways(table, self, sources)
 
     def make_move(self, table: Table, way: Way) -> Flow[Move]:
@@ -128,21 +129,21 @@ class Vagabond(Contender):
         return travel.move_by_effect(table, self, way)
 
     def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
-        """A dominance card makes a coalition (9.2.8)."""
+        """A dominance card forms a coalition (9.2.8)."""
         coalition_options(table, self, card, options)
 
     # Battle (9.2.4 to 9.2.7, 9.2.9.II)
 
     def fronts(self) -> list[int]:
-        """The pawn may battle."""
+        """The pawn's clearing."""
         return [self.pawn] if self.pawn else []
 
     def defenseless(self, clearing: int) -> bool:
-        """Without a whole sword (9.2.4)."""
+        """Tell whether there is no whole sword (9.2.4)."""
         return not self.satchel.whole(SWORD)
 
     def most_rolled_hits(self, table: Table, fight: Any) -> int:
-        """Whole swords (9.2.6), and the warriors of an ally (9.2.9.II)."""
+        """The number of whole swords (9.2.6) plus the warriors of an ally (9.2.9.II)."""
         swords = self.satchel.whole(SWORD)
         return swords if fight.ally is None or fight.attacker is not self else swords + fight.ally.warriors[self.pawn]
 
@@ -153,15 +154,15 @@ class Vagabond(Contender):
             yield from battle.call_ally(table, self, fight)
 
     def acts_before_roll(self, table: Table, fight: Any) -> bool:
-        """The Arbiter is there."""
+        """Tell whether the Arbiter is there."""
         return special.may_protect(table, self, fight)
 
     def before_roll(self, table: Table, fight: Any) -> Flow[None]:
-        """The Arbiter may be enlisted by the defender."""
+        """The defender may enlist the Arbiter."""
         yield from special.protector(table, self, fight)
 
     def battle_options(self, table: Table, fight: Any, options: list[Option]) -> None:
-        """The Ronin's Swift Strike."""
+        """Add the Ronin's Swift Strike."""
         if self.character == special.RONIN:
             special.swift_strike(table, self, fight, options)
 
@@ -170,7 +171,7 @@ class Vagabond(Contender):
         return (yield from battle.take_hits(table, self, fight, hits))
 
     def battle_ends(self, table: Table, fight: Any) -> Flow[None]:
-        """An ally who bore more of the hits than the Vagabond becomes Hostile (9.2.9.II)."""
+        """An ally who took more of the hits than the Vagabond becomes Hostile (9.2.9.II)."""
         if fight.attacker is self and fight.ally is not None:
             warriors, damaged = self.tally
             if warriors > damaged:
@@ -178,12 +179,12 @@ class Vagabond(Contender):
         yield from ()
 
     def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
-        """Add infamy for what is removed in battle in one's own turn (9.2.9.IIIa)."""
+        """Add infamy for pieces removed in battle in the Vagabond's own turn (9.2.9.IIIa)."""
         points = super().removal_points(table, losses, cause)
         return points + infamy(table, self, losses) if cause == "battle" and table.active is self else points
 
     def after_removing(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Whoever lost a warrior becomes Hostile (9.2.9.III)."""
+        """Every faction that lost a warrior becomes Hostile (9.2.9.III)."""
         become_hostile(table, self, losses)
         yield from ()
 
@@ -200,7 +201,7 @@ class Vagabond(Contender):
     # 9.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Slip; items were refreshed at its start."""
+        """Slip. The items were refreshed at the start of Birdsong."""
         self.relations.aided.clear()
         self.resting = self.improvised = False
         yield from travel.slip(table, self)
@@ -212,7 +213,7 @@ class Vagabond(Contender):
         return [Option("refresh", "refresh-items", partial(self._refresh, table))]
 
     def _refresh(self, table: Table) -> Flow[None]:
-        """Turn exhausted items face up (9.4.1)."""
+        """Turn exhausted items faceup (9.4.1)."""
         count = PER_TEA * self.satchel.on_track(TEA) + REFRESH
         down = self.satchel.among((EXHAUSTED, SPENT))
         chosen = yield from self.choose_items(down, count, "refresh", "9.4.1")
@@ -224,7 +225,7 @@ class Vagabond(Contender):
     def choose_items(
         self, among: Sequence[tuple[str, str, int]], count: int, kind: str, rule: str
     ) -> Flow[list[tuple[str, str]]]:
-        """Ask for ``count`` of these items; take all where there are no more."""
+        """Ask for ``count`` of these items; take all if there are no more."""
         if count >= sum(number for _, _, number in among):
             return [(item, state) for item, state, number in among for _ in range(number)]
         options = [
@@ -274,7 +275,7 @@ class Vagabond(Contender):
             self.relics.remove(item)
 
     def spend(self, table: Table, kind: str, rule: str) -> Flow[str]:
-        """Ask which face-up item is exhausted, and exhaust it; return its kind."""
+        """Ask which faceup item to exhaust, and exhaust it. Return its kind."""
         ready = [item for item, count in self.satchel.ready.items() if count]
         options = [Option(f"exhaust:{item}", "exhaust", item, subject=f"item:{item}") for item in ready]
         item: str = yield from ask(Prompt(self.seat, kind, options, rule=rule))
@@ -289,7 +290,7 @@ class Vagabond(Contender):
     # Views and literals
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Everything on the board lies open."""
+        """The whole board, which is public."""
         return {
             "character": self.character,
             "pawn": self.pawn or None,
@@ -304,7 +305,7 @@ class Vagabond(Contender):
         }
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """The board, and what the turn remembers."""
+        """The board, and the state of the turn."""
         found: dict[str, Any] = {
             "character": self.character,
             "pawn": self.pawn,
@@ -337,7 +338,7 @@ class Vagabond(Contender):
         return [other.seat for other in table.factions if other.id != self.id]
 
     def faults(self, table: Table) -> list[str]:
-        """The pawn is in one place, no count is below zero, every marker stands on the chart."""
+        """Check: the pawn is in one place, no count is below zero, every marker is on the chart."""
         found = []
         here = 0 < self.pawn < PLACES and self.forest is None
         if not here and not (self.pawn == 0 and self.forest in table.map.forests) and self.seat not in table.gone:

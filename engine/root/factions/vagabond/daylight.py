@@ -1,4 +1,4 @@
-"""What the Vagabond exhausts items for in Daylight (9.5)."""
+"""The Daylight acts for which the Vagabond exhausts items (9.5)."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -29,7 +29,7 @@ DRAWN: Final = 2
 
 
 def offer(table: Table, owner: "Vagabond", options: list[Option]) -> bool:
-    """Add everything that the items allow. All of it is public but which card is given in aid or crafted."""
+    """Add every act that the items allow. All of it is public except the card given in aid or crafted."""
     ready = owner.satchel.ready
     travel.move_options(table, owner, options)
     if owner.pawn:
@@ -60,16 +60,16 @@ def exhausting(owner: "Vagabond", item: str, action: "partial[Flow[None]]") -> F
 
 
 def explore_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add exploring the ruin in the pawn's clearing, where it hides something."""
+    """Add exploring the ruin in the pawn's clearing, if it hides an item."""
     if table.ruins.get(owner.pawn):
         act = partial(explore, table, owner)
         options.append(Option("explore", "explore", act, subject=f"clearing:{owner.pawn}"))
 
 
 def explore(table: Table, owner: "Vagabond") -> Flow[None]:
-    """Take an item from a ruin and score a point; the last one takes the ruin away (9.5.3).
+    """Take an item from a ruin and score a point. The last item removes the ruin (9.5.3).
 
-    With two items the Vagabond looks at both and may take one that is not marked like one of its own (9.7.3).
+    With two items, the Vagabond looks at both and may take one, but no second relic of a kind (9.7.3).
     """
     owner.satchel.exhaust(TORCH)
     place = owner.pawn
@@ -98,7 +98,7 @@ def explore(table: Table, owner: "Vagabond") -> Flow[None]:
 def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
     """Add giving each card of the clearing's suit to each other player with a piece there.
 
-    The number of each is how many aids in this turn still lead to a better relationship: none with an ally.
+    Each option's number is how many aids this turn still improve the relationship: none with an ally.
     """
     if not any(owner.satchel.ready.values()) or not owner.hand:
         return
@@ -113,7 +113,7 @@ def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
 
 
 def aid(table: Table, owner: "Vagabond", other: Faction, card: Card) -> Flow[None]:
-    """Exhaust an item, give the card, take an item crafted by that player, and see to the relationship (9.5.4)."""
+    """Exhaust an item, give the card, take an item crafted by that player, adjust the relationship (9.5.4)."""
     item = yield from owner.spend(table, "aid-item", "9.5.4")
     cards.give(table, owner, other, card)
     table.note("aid", player=owner.seat, other=other.seat, item=item)
@@ -144,7 +144,7 @@ Payment = tuple[tuple[str, ...], str | None]
 
 
 def payments(owner: "Vagabond", quest: Quest) -> Iterator[Payment]:
-    """Yield the ways to pay for a quest: the items exhausted, and the one that the Adventurer improvises with."""
+    """Yield the ways to pay for a quest: the items to exhaust, and the item with which the Adventurer improvises."""
     ready = owner.satchel.ready
     if all(ready[item] >= quest.items.count(item) for item in quest.items):
         yield quest.items, None
@@ -161,7 +161,7 @@ def payments(owner: "Vagabond", quest: Quest) -> Iterator[Payment]:
 
 
 def complete(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
-    """Exhaust the items, lay the quest down, draw another, and score or draw two cards (9.5.5)."""
+    """Exhaust the items, put the quest down, draw another, and score or draw two cards (9.5.5)."""
     yield from pay(table, owner, quest)
     pile, lying = table.quests
     lying.remove(quest.id)
@@ -183,7 +183,7 @@ def complete(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
 
 
 def pay(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
-    """Exhaust the two items of a quest; what is improvised is damaged as well."""
+    """Exhaust the two items of a quest. An item used to improvise is damaged as well."""
     ways = list(dict.fromkeys(payments(owner, quest)))
     options = [
         Option(f"pay:{','.join(items)}" + (f"+{joker}" if joker else ""), "pay-quest", (items, joker))
@@ -204,7 +204,7 @@ def pay(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
 
 
 def strike_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add a warrior of each enemy in the clearing; of one without warriors there, each of its other pieces."""
+    """Add a warrior of each enemy in the clearing. If an enemy has none there, add each of its other pieces."""
     place = owner.pawn
     for other in table.enemies(owner):
         kinds = [kind for kind in other.pieces if other.pieces[kind][place] and not other.warriors[place]]
@@ -217,7 +217,7 @@ def strike_options(table: Table, owner: "Vagabond", options: list[Option]) -> No
 
 
 def strike(table: Table, owner: "Vagabond", other: Faction, kind: str) -> Flow[None]:
-    """Exhaust a crossbow and remove the piece; that is no battle, so there is no infamy (9.5.6)."""
+    """Exhaust a crossbow and remove the piece. This is no battle, so it scores no infamy (9.5.6)."""
     owner.satchel.exhaust(CROSSBOW)
     table.note("strike", player=owner.seat, other=other.seat, clearing=owner.pawn)
     yield from remove(table, [Loss(other, owner.pawn, kind, 1, owner)], "strike")
@@ -227,14 +227,14 @@ def strike(table: Table, owner: "Vagabond", other: Faction, kind: str) -> Flow[N
 
 
 def repair_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add every damaged item, face up and face down."""
+    """Add every damaged item, faceup and facedown."""
     for item, state, _ in owner.satchel.among((DAMAGED, SPENT)):
         act = partial(repair, table, owner, item, state)
         options.append(Option(f"repair:{item}:{state}", "repair", act, subject=f"item:{item}", target=f"state:{state}"))
 
 
 def repair(table: Table, owner: "Vagabond", item: str, state: str) -> Flow[None]:
-    """Exhaust a hammer and take an item out of the Damaged box on the face that it shows (9.5.7)."""
+    """Exhaust a hammer and take an item out of the Damaged box; its face stays (9.5.7)."""
     owner.satchel.exhaust(HAMMER)
     owner.satchel.repair(item, state)
     table.note("repair", player=owner.seat, items=[item])

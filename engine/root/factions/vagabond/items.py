@@ -1,4 +1,4 @@
-"""The Vagabond's items (9.2.5): face up or exhausted, whole or damaged, on tracks or in the Satchel."""
+"""The Vagabond's items (9.2.5): faceup or exhausted, whole or damaged, on tracks or in the Satchel."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -7,9 +7,9 @@ BOOTS, BAG, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = KINDS = (
     "boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch",
 )  # fmt: skip
 TRACKS: Final = (TEA, COINS, BAG)
-# A track holds so many items of its kind (9.2.5.I).
+# The room on a track for items of its kind (9.2.5.I).
 TRACK: Final = 3
-# The item limit, and what each bag on its track adds (9.6.4).
+# The item limit, and the bonus of each bag on its track (9.6.4).
 LIMIT, PER_BAG = 6, 2
 READY, EXHAUSTED, DAMAGED, SPENT = STATES = ("ready", "exhausted", "damaged", "spent")
 
@@ -17,8 +17,8 @@ READY, EXHAUSTED, DAMAGED, SPENT = STATES = ("ready", "exhausted", "damaged", "s
 class Satchel:
     """All items of one Vagabond, counted by kind and state.
 
-    ``ready`` items are whole and face up, ``exhausted`` whole and face down, ``damaged`` face up in the Damaged box,
-    ``spent`` face down there. Face-up tea, coins and bags lie on their tracks as far as there is room.
+    ``ready`` items are whole and faceup, ``exhausted`` whole and facedown, ``damaged`` faceup in the Damaged box,
+    ``spent`` facedown there. Faceup tea, coins and bags are on their tracks as far as there is room.
     """
 
     __slots__ = STATES
@@ -42,7 +42,7 @@ class Satchel:
         return found
 
     def gain(self, item: str) -> None:
-        """Take an item, face up (9.2.5)."""
+        """Take an item faceup (9.2.5)."""
         self.ready[item] += 1
 
     def lose(self, item: str, state: str) -> None:
@@ -50,21 +50,21 @@ class Satchel:
         self.pile(state)[item] -= 1
 
     def turn(self, item: str, before: str, after: str) -> None:
-        """Let one item go from one state to another."""
+        """Change the state of one item."""
         self.pile(before)[item] -= 1
         self.pile(after)[item] += 1
 
     def exhaust(self, item: str, count: int = 1) -> None:
-        """Turn face-up items face down."""
+        """Turn faceup items facedown."""
         for _ in range(count):
             self.turn(item, READY, EXHAUSTED)
 
     def damage(self, item: str, state: str) -> None:
-        """Put a whole item into the Damaged box, on the face that it shows (9.2.7)."""
+        """Put a whole item into the Damaged box; its face stays (9.2.7)."""
         self.turn(item, state, DAMAGED if state == READY else SPENT)
 
     def repair(self, item: str, state: str) -> None:
-        """Take an item out of the Damaged box, on the face that it shows (9.5.7)."""
+        """Take an item out of the Damaged box; its face stays (9.5.7)."""
         self.turn(item, state, READY if state == DAMAGED else EXHAUSTED)
 
     def whole(self, item: str | None = None) -> int:
@@ -72,7 +72,7 @@ class Satchel:
         return sum(self.ready[kind] + self.exhausted[kind] for kind in (KINDS if item is None else (item,)))
 
     def on_track(self, item: str) -> int:
-        """Return how many items of a kind lie face up on its track."""
+        """Return how many items of a kind are faceup on its track."""
         return min(TRACK, self.ready[item])
 
     @property
@@ -82,33 +82,33 @@ class Satchel:
 
     @property
     def load(self) -> int:
-        """How many items lie in the Satchel and the Damaged box."""
+        """How many items are in the Satchel and the Damaged box."""
         return len(self) - sum(self.on_track(item) for item in TRACKS)
 
     def __len__(self) -> int:
         return sum(sum(self.pile(state).values()) for state in STATES)
 
     def count(self, item: str) -> int:
-        """Return how many items of a kind there are in all."""
+        """Return how many items of a kind there are in total."""
         return sum(self.pile(state)[item] for state in STATES)
 
     def among(self, states: Iterable[str]) -> list[tuple[str, str, int]]:
-        """Return which items are in any of these states: kind, state, how many."""
+        """Return the items in any of these states: kind, state, number."""
         return [(item, state, count) for state in states for item, count in self.pile(state).items() if count]
 
     def rest(self) -> None:
-        """Take all items out of the Damaged box, face up (9.6.1)."""
+        """Take all items out of the Damaged box, faceup (9.6.1)."""
         for item in KINDS:
             self.ready[item] += self.damaged[item] + self.spent[item]
             self.damaged[item] = self.spent[item] = 0
 
     def facts(self) -> dict[str, list[int]]:
-        """Return it as plain data: by kind how many are ready, exhausted, damaged, damaged and exhausted."""
+        """Return the items as plain data: by kind, how many are ready, exhausted, damaged, and damaged exhausted."""
         found = {item: [self.pile(state)[item] for state in STATES] for item in KINDS}
         return {item: counts for item, counts in found.items() if any(counts)}
 
     def read(self, given: Mapping[str, Any]) -> list[str]:
-        """Take the items that a literal names; return what is wrong with them."""
+        """Take the items that a literal names. Return its problems."""
         problems = []
         for item, counts in given.items():
             whole = isinstance(counts, list) and len(counts) <= len(STATES)

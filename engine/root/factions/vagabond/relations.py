@@ -21,7 +21,7 @@ COALITION_SEATS: Final = 4
 
 
 class Relations:
-    """How each other faction stands to a Vagabond: -1 Hostile, 0 Indifferent, up to 3 Allied, by seat.
+    """The relationship of each other faction with a Vagabond, by seat: -1 Hostile, 0 Indifferent, up to 3 Allied.
 
     ``aided`` counts the aids of this turn that have not yet moved a marker.
     """
@@ -39,7 +39,7 @@ class Relations:
         return copy
 
     def of(self, faction: Faction) -> int | None:
-        """Return where a faction's marker stands; None for another Vagabond, who has none."""
+        """Return the place of a faction's marker; None for another Vagabond, who has no marker."""
         return self.steps.get(faction.seat)
 
     def hostile(self, faction: Faction) -> bool:
@@ -58,7 +58,7 @@ class Relations:
 
 
 def aids_needed(owner: "Vagabond", faction: Faction) -> int | None:
-    """Return how many aids in this turn still improve a relationship: 0 with an ally, None where none does."""
+    """Return how many aids this turn still improve a relationship: 0 with an ally, None if aid cannot improve it."""
     step = owner.relations.of(faction)
     if step is None or step == HOSTILE:
         return None
@@ -90,7 +90,7 @@ def become_hostile(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> N
 
 
 def blamed(table: Table, loss: Loss) -> Faction:
-    """Return whose piece a loss counts as: a mercenary's that falls is its buyer's (11.2.7.III)."""
+    """Return the faction that owns a loss: a mercenary counts as its buyer's (11.2.7.III)."""
     fight = table.fight
     if fight is not None and table.buyer is not None and loss.owner.id == "riverfolk":
         sides = (fight.attacker, fight.defender)
@@ -102,7 +102,8 @@ def blamed(table: Table, loss: Loss) -> Faction:
 def infamy(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> int:
     """Return the points for pieces of Hostile factions removed in battle in the Vagabond's own turn (9.2.9.IIIa).
 
-    The warrior that makes a faction Hostile scores nothing; pieces of factions that are not Hostile neither.
+    The warrior that makes a faction Hostile scores nothing. Pieces of factions that are not Hostile score nothing
+    either.
     """
     points = 0
     for faction in dict.fromkeys(blamed(table, loss) for loss in losses):
@@ -119,7 +120,7 @@ def infamy(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> int:
 
 
 def coalition_options(table: Table, owner: "Vagabond", card: Card, options: list[Option]) -> None:
-    """Add forming a coalition by a dominance card, with whoever has the fewest points and is in none (9.2.8)."""
+    """Add forming a coalition by a dominance card with a player of lowest score who is in none (9.2.8)."""
     if len(table.factions) < COALITION_SEATS:
         return
     others = [other for other in table.others(owner) if other.scores]
@@ -132,7 +133,7 @@ def coalition_options(table: Table, owner: "Vagabond", card: Card, options: list
 
 
 def form_coalition(table: Table, owner: "Vagabond", other: Faction, card: Card) -> Flow[None]:
-    """Form a coalition: the Vagabond scores no more and wins with the partner; a Hostile one turns Indifferent."""
+    """Form a coalition. The Vagabond scores no more and wins with the partner. A Hostile one becomes Indifferent."""
     owner.hand.remove(card)
     owner.dominance = card
     owner.partner, other.partner = other.seat, owner.seat

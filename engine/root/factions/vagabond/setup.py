@@ -1,4 +1,4 @@
-"""Setting the Vagabond up (9.3), a second one too (9.7)."""
+"""Setting up the Vagabond (9.3), including a second one (9.7)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -47,7 +47,7 @@ def place_pawn(table: Table, owner: "Vagabond") -> Flow[None]:
 
 
 def draw_quests(table: Table) -> None:
-    """Shuffle the quests and lay three open (9.3.3); two Vagabonds share them (9.7.2)."""
+    """Shuffle the quests and turn three faceup (9.3.3). Two Vagabonds share them (9.7.2)."""
     pile = list(quests())
     table.streams["quests"].shuffle(pile)
     lying = [pile.pop() for _ in range(QUESTS)]

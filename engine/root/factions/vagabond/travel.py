@@ -1,4 +1,4 @@
-"""How the Vagabond gets about: slipping, moving with or without an ally (9.2.3, 9.2.9.II, 9.4.2, 9.5.1)."""
+"""The Vagabond's movement: slipping, moving with or without an ally (9.2.3, 9.2.9.II, 9.4.2, 9.5.1)."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -22,27 +22,27 @@ if TYPE_CHECKING:
 
 
 def around(table: Table, owner: "Vagabond") -> Sequence[int]:
-    """Return the clearings around the forest that the pawn is in (2.4.1)."""
+    """Return the clearings around the pawn's forest (2.4.1)."""
     return () if owner.forest is None else forest_neighbours(table, owner.forest)[0]
 
 
 def held_fast(table: Table, owner: "Vagabond") -> bool:
-    """Tell whether somebody keeps pieces from leaving the pawn's clearing."""
+    """Tell whether any player keeps pieces from leaving the pawn's clearing."""
     return owner.pawn > 0 and not may_leave(table, owner, owner.pawn)
 
 
 def targets(table: Table, owner: "Vagabond") -> list[int]:
-    """Return the clearings next to the pawn that may be entered."""
+    """Return the clearings adjacent to the pawn that may be entered."""
     return [place for place in owner.neighbours(table, owner.pawn) if place not in table.scorched]
 
 
 def by_ferry(table: Table, owner: "Vagabond") -> list[int]:
-    """Return where the ferry may take the pawn."""
+    """Return the clearings that the ferry reaches."""
     return [place for place in ferry_targets(table, owner.pawn) if place not in table.scorched]
 
 
 def boots(table: Table, owner: "Vagabond", target: int) -> int:
-    """Return how many boots it takes to enter a clearing: one more where Hostile warriors are (9.2.9.IIIb)."""
+    """Return the number of boots to enter a clearing: one more if Hostile warriors are there (9.2.9.IIIb)."""
     guarded = any(other.warriors[target] and owner.relations.hostile(other) for other in table.factions)
     return 1 + guarded
 
@@ -51,7 +51,7 @@ def boots(table: Table, owner: "Vagabond", target: int) -> int:
 
 
 def slip(table: Table, owner: "Vagabond") -> Flow[None]:
-    """Move to a clearing or forest next to the pawn, for nothing; nothing can keep it from that."""
+    """Move for free to an adjacent clearing or forest. Nothing can prevent it."""
     options = [
         Option(f"slip:{place}", "slip", partial(enter, table, owner, place), subject=f"clearing:{place}")
         for place in targets(table, owner)
@@ -78,7 +78,7 @@ def hide(table: Table, owner: "Vagabond", forest: str) -> Flow[None]:
 
 
 def move_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add every move that the boots suffice for."""
+    """Add every move for which there are enough boots."""
     ready = owner.satchel.ready[BOOTS]
     if not ready or held_fast(table, owner):
         return
@@ -94,7 +94,7 @@ def move_options(table: Table, owner: "Vagabond", options: list[Option]) -> None
 
 
 def ways(table: Table, owner: "Vagabond", sources: Sequence[int] | None) -> list[Option]:
-    """Return the moves of the pawn by somebody's effect: boots are exhausted for Hostile warriors alone (4.2)."""
+    """Return the moves of the pawn by an effect: only Hostile warriors cost a boot (4.2)."""
     if held_fast(table, owner) or (sources is not None and owner.pawn not in sources):
         return []
     near = [(place, "move") for place in targets(table, owner)]
@@ -125,14 +125,14 @@ def walk(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None
 
 
 def travel(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[None]:
-    """Move the pawn into a clearing, perhaps by the ferry."""
+    """Move the pawn into a clearing, by the ferry if the move says so."""
     yield from enter(table, owner, target)
     if ferry:
         take_ferry(table, owner, target)
 
 
 def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
-    """Move the pawn into a clearing; from a clearing an ally's warriors may be made to come along (9.2.9.II)."""
+    """Move the pawn into a clearing. From a clearing, an ally's warriors may move along (9.2.9.II)."""
     origin = owner.pawn
     move = (yield from take_along(table, owner, origin, target)) if origin else None
     owner.pawn, owner.forest = target, None
@@ -142,17 +142,17 @@ def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
 
 
 def may_go_along(table: Table, ally: "Faction", origin: int, target: int) -> bool:
-    """Tell whether an ally could choose this move: being forced to it is no different (1.5.5)."""
+    """Tell whether an ally could choose this move, since a forced move must be as legal as a chosen one (1.5.5)."""
     if not ally.warriors[origin] or not may_leave(table, ally, origin):
         return False
     return bool(move_targets(table, ally, origin, (target,), partial(ruler, table)))
 
 
 def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flow[Move | None]:
-    """Let any number of one ally's warriors move with the pawn; return their move, which others then follow.
+    """Let any number of one ally's warriors move with the pawn. Return their move, to which others then respond.
 
-    The ally is forced to move them, which is resolved as if the ally chose to (1.5.5): it must rule one of the two
-    clearings (4.2.1), and the move may cause outrage (8.2.4.III).
+    The ally is forced to move them, and the move resolves as if the ally chose it (1.5.5). The ally must rule one of
+    the two clearings (4.2.1), and the move may cause outrage (8.2.4.III).
     """
     allies = [
         other
@@ -186,7 +186,7 @@ def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flo
 
 
 def glide_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add the Harrier's Glide: the pawn alone, to any clearing, whoever is there."""
+    """Add the Harrier's Glide: the pawn alone moves to any clearing, whoever is there."""
     if held_fast(table, owner):
         return
     for place in CLEARINGS:
