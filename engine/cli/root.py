@@ -130,8 +130,10 @@ class RootDesk(Desk):
                 break
             found.append(record.kind)
         table = match.table
-        at_rest = table.phase != "set-up" and not table.play and all(faction.at_rest() for faction in table.factions)
-        return [*found[::-1], *([] if at_rest else ["under-way"])]
+        is_settled = (
+            table.phase != "set-up" and not table.resolving and all(faction.is_settled() for faction in table.factions)
+        )
+        return [*found[::-1], *([] if is_settled else ["under-way"])]
 
     def name_of(self, card: str) -> str:
         """Return the name of a card given by id."""

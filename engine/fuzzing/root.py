@@ -70,8 +70,8 @@ class RootProbe(Probe):
         if (
             table.phase == "set-up"
             or table.gone
-            or table.play
-            or not all(faction.at_rest() for faction in table.factions)
+            or table.resolving
+            or not all(faction.is_settled() for faction in table.factions)
         ):
             return
         literal = dump(table)
@@ -136,7 +136,10 @@ def _check_pieces(table: Table, faction: Faction) -> None:
         raise Broken("warriors", (faction, warriors, faction.warriors))
     for kind, total in {**faction.facts.buildings, **faction.facts.tokens}.items():
         counts = faction.pieces[kind]
-        if faction.stock[kind] + sum(counts) + faction.removed(kind) != total or min(*counts, faction.stock[kind]) < 0:
+        if (
+            faction.stock[kind] + sum(counts) + faction.number_removed(kind) != total
+            or min(*counts, faction.stock[kind]) < 0
+        ):
             raise Broken("pieces", (faction, kind, faction.stock[kind], counts))
     for place in range(PLACES):
         for sums, kinds in ((faction.buildings, faction.facts.buildings), (faction.tokens, faction.facts.tokens)):
@@ -163,7 +166,7 @@ def _check_board(table: Table) -> None:
 def _check_rule(table: Table, place: int) -> None:
     """Check that the player with most pieces rules, if no faction at the table has a rule of its own."""
     found = ruler(table, place)
-    if any(faction.rules_outright(place) for faction in table.factions):
+    if any(faction.always_rules(place) for faction in table.factions):
         return
     counts = {faction.seat: faction.warriors[place] + faction.buildings[place] for faction in table.factions}
     if any(faction.has("soup-kitchens") for faction in table.factions):

@@ -27,7 +27,7 @@ def draw(table: Table, faction: Faction, count: int) -> list[Card]:
             break
         drawn.append(card)
     if drawn:
-        table.drew = table.drew or (table.phase == "evening" and faction.seat == table.turn)
+        table.has_drawn = table.has_drawn or (table.phase == "evening" and faction.seat == table.turn)
         faction.hand.extend(drawn)
         names = [card.id for card in drawn]
         if faction.open_hand:

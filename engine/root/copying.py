@@ -18,17 +18,17 @@ def copied(table: Table) -> Table:
 
 def _copy_course(table: Table, copy: Table) -> None:
     copy.order, copy.turn, copy.turns = table.order, table.turn, table.turns
-    copy.phase, copy.passed = table.phase, table.passed
+    copy.phase, copy.passed_moment = table.phase, table.passed_moment
     copy.buyer = table.buyer
-    copy.begun = table.begun
-    copy.acting, copy.ferried, copy.opened = table.acting, table.ferried, table.opened
-    copy.drew = table.drew
+    copy.step_begun = table.step_begun
+    copy.acts_begun, copy.ferry_taken, copy.path_opened = table.acts_begun, table.ferry_taken, table.path_opened
+    copy.has_drawn = table.has_drawn
     copy.dice = list(table.dice)
 
 
 def _copy_board(table: Table, copy: Table) -> None:
     copy.homelands = None if table.homelands is None else dict(table.homelands)
-    copy.suits, copy.closed, copy.adjacent = list(table.suits), table.closed, table.adjacent
+    copy.suits, copy.closed_paths, copy.adjacent = list(table.suits), table.closed_paths, table.adjacent
     copy.slots = list(table.slots)
     copy.ruins = {place: list(items) for place, items in table.ruins.items()}
     copy.scorched, copy.ferry = list(table.scorched), table.ferry
@@ -37,6 +37,6 @@ def _copy_board(table: Table, copy: Table) -> None:
 def _copy_piles(table: Table, copy: Table) -> None:
     copy.draw, copy.discard, copy.available = list(table.draw), list(table.discard), list(table.available)
     copy.souls = None if table.souls is None else list(table.souls)
-    copy.play, copy.lost = list(table.play), list(table.lost)
+    copy.resolving, copy.removed_cards = list(table.resolving), list(table.removed_cards)
     copy.items, copy.coffin = dict(table.items), dict(table.coffin)
     copy.quests = list(table.quests[0]), list(table.quests[1])

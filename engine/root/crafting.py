@@ -79,12 +79,12 @@ def resolve(table: Table, faction: Faction, card: Card) -> Flow[None]:
     if card.kind == "persistent":
         faction.crafted.append(card)
         return
-    table.play.append(card)
+    table.resolving.append(card)
     if card.kind == "item":
         yield from _take_item(table, faction, card)
     else:
         yield from find_effect(card.id).run(table, faction, None)
-    table.play.remove(card)
+    table.resolving.remove(card)
     faction.put_away(table, card)
 
 

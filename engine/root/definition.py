@@ -43,7 +43,7 @@ class Card:
         self.points = facts.points
 
     def matches(self, suit: str) -> bool:
-        """Tell whether it may be spent, given or shown as a card of ``suit``: birds are wild, nothing else is a bird."""
+        """Tell whether it can be used as a card of ``suit``: birds are wild, nothing else is a bird."""
         return self.suit in (suit, BIRD)
 
     def __repr__(self) -> str:

@@ -32,14 +32,13 @@ class Faction(Player):
     id: ClassVar[str] = ""
     # Wins ties for rule where it has a piece (7.2.2). May move without rule (9.2.3, 13.2.3).
     wins_ties: ClassVar[bool] = False
-    nimble: ClassVar[bool] = False
+    ignores_rule_to_move: ClassVar[bool] = False
     # Other acts in Birdsong may change its own Birdsong, so they are offered before it too.
     birdsong_turns: ClassVar[bool] = False
     # The clearings where its warriors may stand, including the Burrow for the Duchy.
     places: ClassVar[range] = CLEARINGS
     # Rules some clearings even where others have more: ``always_rules`` tells which.
-    outright: ClassVar[bool] = False
-    crafted_items: ClassVar[bool] = True
+    has_rule_of_its_own: ClassVar[bool] = False
     # For coverage: the records (``record-kind:piece``) of a faction that has shown all its abilities.
     deeds: ClassVar[tuple[str, ...]] = ()
     # Moves a pawn, so its moves come from ``move_options``.
@@ -141,7 +140,7 @@ class Faction(Player):
 
     # Rule, placing, moving (2.5, 4.2)
 
-    def rules_outright(self, clearing: int) -> bool:
+    def always_rules(self, clearing: int) -> bool:
         """Tell whether the faction rules a clearing no matter how many pieces others have there (10.2.4, 12.2.2)."""
         return False
 
@@ -160,7 +159,7 @@ class Faction(Player):
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
         """Tell whether a move of this faction needs rule of one of the two clearings (4.2.1)."""
-        return not self.nimble
+        return not self.ignores_rule_to_move
 
     def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
         """Tell whether this faction keeps another's pieces from being placed in a clearing."""
@@ -285,11 +284,11 @@ class Faction(Player):
         """Return how many of its warriors there may be moved."""
         return self.warriors[clearing]
 
-    def swept(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
+    def after_sweep(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
         """Respond to an effect that removed all enemy pieces of ``by`` from a clearing (9.2.2.I)."""
         yield from ()
 
-    def taken_off(self, kind: str, clearing: int, count: int) -> None:
+    def return_pieces(self, kind: str, clearing: int, count: int) -> None:
         """Put buildings or tokens taken off the map in their place: the supply or their track."""
         self.stock[kind] += count
 
@@ -305,7 +304,7 @@ class Faction(Player):
         """Return an enemy's score for removing one of its buildings or tokens (15.2.5)."""
         return 1
 
-    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+    def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
         """Tell by public facts whether ``after_removal`` has an effect whose order could matter to others (1.1.3)."""
         return False
 
@@ -336,7 +335,7 @@ class Faction(Player):
         else:
             table.discard.append(card)
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """Give up everything on the faction's board, because the player left the table."""
 
     # Views, literals, fuzzing
@@ -367,7 +366,7 @@ class Faction(Player):
         """
         return []
 
-    def removed(self, kind: str) -> int:
+    def number_removed(self, kind: str) -> int:
         """Return how many buildings or tokens of a kind have left the game."""
         return 0
 
@@ -379,7 +378,7 @@ class Faction(Player):
         """Return how many warriors of ``other`` are on this faction's board (11.2.6)."""
         return 0
 
-    def at_rest(self) -> bool:
+    def is_settled(self) -> bool:
         """Tell whether a literal can state the faction: nothing is half done."""
         return self.transit == 0
 

@@ -33,7 +33,7 @@ def _clear(table: Table, faction: Faction) -> None:
             if counts[clearing]:
                 faction.stock[kind] += counts[clearing]
                 take(table, faction, kind, clearing, counts[clearing])
-    faction.left(table)
+    faction.after_leaving(table)
     cards = [*faction.hand, *faction.crafted, *([faction.dominance] if faction.dominance else [])]
     faction.hand, faction.crafted, faction.dominance = [], [], None
     for card in cards:

@@ -28,10 +28,10 @@ def path_options(table: Table, faction: Faction, options: list[Option]) -> bool:
 
     Return whether public facts alone open the question.
     """
-    if table.opened or not faction.hand:
+    if table.path_opened or not faction.hand:
         return False
     opens = False
-    for one, other in table.closed:
+    for one, other in table.closed_paths:
         if faction.present(one) or faction.present(other):
             opens = True
             for card in dict.fromkeys(faction.hand):
@@ -45,8 +45,8 @@ def path_options(table: Table, faction: Faction, options: list[Option]) -> bool:
 def open_path(table: Table, faction: Faction, path: tuple[int, int], card: Card) -> Flow[None]:
     """Open a closed path for good."""
     spend(table, faction, card)
-    table.opened = True
-    table.closed = tuple(other for other in table.closed if other != path)
+    table.path_opened = True
+    table.closed_paths = tuple(other for other in table.closed_paths if other != path)
     table.lay_paths()
     table.note("open-path", player=faction.seat, clearings=list(path))
     score(table, faction, 1, "open-path")

@@ -69,14 +69,14 @@ def targets(table: Table, faction: Faction, origin: int, near: Sequence[int], ru
     """Return the clearings of ``near`` that a faction may move to. It must rule one of the two clearings (4.2.1)."""
     if table.scorched:
         near = [place for place in near if place not in table.scorched]
-    if faction.nimble or ruled(origin) is faction or faction.has("corvid-planners"):
+    if faction.ignores_rule_to_move or ruled(origin) is faction or faction.has("corvid-planners"):
         return near
     return [place for place in near if ruled(place) is faction or not faction.must_rule(table, origin, place)]
 
 
 def ferry_targets(table: Table, origin: int) -> list[int]:
     """Return the clearings that the ferry reaches from a clearing: every other coastal one, once per turn."""
-    if table.ferry != origin or table.ferried:
+    if table.ferry != origin or table.ferry_taken:
         return []
     return [place for place in table.map.coast if place != origin]
 
@@ -148,7 +148,7 @@ def make_move(table: Table, faction: Faction, way: Way) -> Flow[Move]:
 def take_ferry(table: Table, mover: Faction, target: int) -> None:
     """Let the ferry go along with a move. The mover draws a card."""
     table.ferry = target
-    table.ferried = True
+    table.ferry_taken = True
     table.note("ferry", player=mover.seat, clearing=target)
     draw(table, mover, 1)
 

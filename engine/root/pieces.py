@@ -76,7 +76,7 @@ def recall(table: Table, faction: Faction, kind: str, clearing: int, count: int 
         go_home(table, faction, count)
     else:
         take(table, faction, kind, clearing, count)
-        faction.taken_off(kind, clearing, count)
+        faction.return_pieces(kind, clearing, count)
     table.note("remove", player=faction.seat, piece=kind, clearing=clearing, count=count, by=faction.seat)
 
 
@@ -111,7 +111,7 @@ def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
             owner.transit += count
         else:
             take(table, owner, kind, clearing, count)
-            owner.taken_off(kind, clearing, count)
+            owner.return_pieces(kind, clearing, count)
         seat = None if by is None else by.seat
         table.note("remove", player=owner.seat, piece=kind, clearing=clearing, count=count, by=seat)
     owners = [loss.owner for loss in losses]
@@ -125,7 +125,7 @@ def remove(table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
     )
     waiting = {owner: [loss for loss in losses if loss.owner is owner] for owner in _in_turn(table, owners)}
     while waiting:
-        following = [owner for owner, losses in waiting.items() if owner.follows(losses, cause)]
+        following = [owner for owner, losses in waiting.items() if owner.acts_after_removal(losses, cause)]
         owner = (yield from whose_first(table, following)) if len(following) > 1 else next(iter(waiting))
         yield from owner.after_removal(table, waiting.pop(owner), cause)
         home, owner.transit = owner.transit, 0
@@ -182,7 +182,7 @@ def sweep(table: Table, by: Faction, clearings: Sequence[int], cause: str) -> Fl
     yield from remove(table, losses, cause)
     for clearing in clearings:
         for other in table.enemies(by):
-            yield from other.swept(table, clearing, by)
+            yield from other.after_sweep(table, clearing, by)
 
 
 def take_from_ruin(table: Table, place: int, item: str) -> None:

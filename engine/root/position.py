@@ -97,7 +97,7 @@ def load(seed: str, given: Mapping[str, Any]) -> Table:
         _load_player(table, faction, player, problems)
     _join_partners(table)
     table.coffin = dict(literal.coffin)
-    table.ferried, table.opened, table.buyer = literal.ferried, literal.opened, literal.buyer
+    table.ferry_taken, table.path_opened, table.buyer = literal.ferried, literal.opened, literal.buyer
     for faction in table.factions:
         faction.supply -= held_elsewhere(table, faction)
     _load_piles(table, literal, problems)
@@ -173,7 +173,7 @@ def _load_board(table: Table, literal: Literal, problems: list[str]) -> None:
         table.slots[clearing] += clearing not in table.ruins
     if literal.closed is not None:
         problems.extend(f"closed {path}" for path in literal.closed if path not in table.map.closed)
-        table.closed = tuple(literal.closed)
+        table.closed_paths = tuple(literal.closed)
         table.lay_paths()
     if literal.ferry is not None:
         if literal.ferry not in table.map.coast:
@@ -214,7 +214,7 @@ def _load_player(table: Table, faction: Faction, given: PlayerLiteral, problems:
 def _load_piles(table: Table, literal: Literal, problems: list[str]) -> None:
     table.discard = [find_card(card) for card in literal.discard]
     table.available = [find_card(card) for card in literal.available]
-    table.lost = [find_card(card) for card in literal.lost]
+    table.removed_cards = [find_card(card) for card in literal.lost]
     if any(faction.id == "cult" for faction in table.factions):
         table.souls = [find_card(card) for card in literal.souls]
     elif literal.souls:
@@ -241,7 +241,14 @@ def held_elsewhere(table: Table, faction: Faction) -> int:
 
 def all_cards(table: Table) -> list[Card]:
     """Return every card of the game, wherever it is."""
-    found = [*table.draw, *table.discard, *table.available, *(table.souls or ()), *table.lost, *table.play]
+    found = [
+        *table.draw,
+        *table.discard,
+        *table.available,
+        *(table.souls or ()),
+        *table.removed_cards,
+        *table.resolving,
+    ]
     for faction in table.factions:
         found.extend([*faction.hand, *faction.crafted, *faction.cards_held()])
         if faction.dominance is not None:
@@ -264,16 +271,16 @@ def dump(table: Table) -> dict[str, Any]:
         "souls": [card.id for card in table.souls or ()],
         "discard": [card.id for card in table.discard],
         "available": [card.id for card in table.available],
-        "lost": [card.id for card in table.lost],
+        "lost": [card.id for card in table.removed_cards],
         "supply": dict(table.items),
         "ruins": {str(clearing): list(found) for clearing, found in table.ruins.items()},
         "scorched": list(table.scorched),
-        "closed": [list(path) for path in table.closed],
+        "closed": [list(path) for path in table.closed_paths],
         "ferry": table.ferry,
         "coffin": {str(seat): count for seat, count in table.coffin.items()},
         "buyer": table.buyer,
-        "ferried": table.ferried,
-        "opened": table.opened,
+        "ferried": table.ferry_taken,
+        "opened": table.path_opened,
         "quests": list(table.quests[1]),
         "quest_pile": list(table.quests[0]),
         "dice": [list(pair) for pair in table.dice],

@@ -30,7 +30,7 @@ def ruler(table: Table, clearing: int) -> Faction | None:
     best = 0
     found: Faction | None = None
     for faction in table.factions:
-        if faction.outright and faction.rules_outright(clearing):
+        if faction.has_rule_of_its_own and faction.always_rules(clearing):
             return faction
         count = faction.warriors[clearing] + faction.buildings[clearing]
         if (faction.tokens[clearing] and faction.crafted) or table.buyer is not None:
@@ -67,8 +67,8 @@ def rulers(table: Table) -> list[Faction | None]:
         else:
             found.append(_tied(table, clearing, best))
     for faction in factions:
-        if faction.outright:
-            found = [faction if faction.rules_outright(place) else other for place, other in enumerate(found)]
+        if faction.has_rule_of_its_own:
+            found = [faction if faction.always_rules(place) else other for place, other in enumerate(found)]
     return found
 
 

@@ -49,10 +49,11 @@ class Table:
     """
 
     __slots__ = (
-        "acting", "adjacent", "available", "barrier", "begun", "buyer", "cleared", "closed", "coffin", "deck", "dice",
-        "discard", "draw", "drew", "factions", "ferried", "ferry", "fight", "gone", "homelands", "hooks", "items",
-        "lost", "map", "opened", "order", "outcome", "passed", "phase", "play", "quests", "records", "ruins",
-        "scorched", "slots", "souls", "streams", "suits", "turn", "turns",
+        "acts_begun", "adjacent", "available", "barrier", "buyer", "cleared", "closed_paths", "coffin", "deck",
+        "dice", "discard", "draw", "factions", "ferry", "ferry_taken", "fight", "gone", "has_drawn", "homelands",
+        "hooks", "items", "map", "order", "outcome", "passed_moment", "path_opened", "phase", "quests", "records",
+        "removed_cards", "resolving", "ruins", "scorched", "slots", "souls", "step_begun", "streams", "suits", "turn",
+        "turns",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Map, deck: str) -> None:
@@ -74,16 +75,16 @@ class Table:
         # The number of turns that have begun.
         self.turns = 0
         # The moment at which the active player passed, while nothing has happened since.
-        self.passed = ""
+        self.passed_moment = ""
         self.buyer: int | None = None
         # The battle in progress; always None between two acts.
         self.fight: Battle | None = None
         # Whether the acts of this phase have begun; whether, this turn, the ferry was taken or a closed path opened.
-        self.acting = self.ferried = self.opened = False
+        self.acts_begun = self.ferry_taken = self.path_opened = False
         # Whether the active player has drawn a card in this Evening (13.2.4).
-        self.drew = False
+        self.has_drawn = False
         # The number of the step that has begun, in a phase whose steps have an order.
-        self.begun = 0
+        self.step_begun = 0
         # For some hooks, the factions that override them.
         self.hooks: dict[str, list[Faction]] = {hook: [] for hook in HOOKS}
         self.dice: list[tuple[int, int]] = []
@@ -92,7 +93,7 @@ class Table:
 
     def _lay_board(self, board: Map) -> None:
         self.suits: list[str | None] = list(board.suits)
-        self.closed: tuple[tuple[int, int], ...] = board.closed
+        self.closed_paths: tuple[tuple[int, int], ...] = board.closed
         self.adjacent: tuple[tuple[int, ...], ...] = ()
         self.slots = list(board.slots)
         self.ruins: dict[int, list[str]] = {}
@@ -108,9 +109,9 @@ class Table:
         # The Lost Souls: all spent and discarded cards go there while the Lizard Cult plays (10.2.6).
         self.souls: list[Card] | None = None
         # Cards being resolved. They are discarded afterwards.
-        self.play: list[Card] = []
+        self.resolving: list[Card] = []
         # Cards that have left the game.
-        self.lost: list[Card] = []
+        self.removed_cards: list[Card] = []
         self.items: dict[str, int] = {}
         # The number of warriors of each seat on Coffin Makers.
         self.coffin: dict[int, int] = {}
@@ -119,7 +120,7 @@ class Table:
 
     def lay_paths(self) -> None:
         """Set the adjacent clearings: those joined by a path that is not closed (2.2.1)."""
-        self.adjacent = neighbours_by(tuple(path for path in self.map.paths if path not in self.closed))
+        self.adjacent = neighbours_by(tuple(path for path in self.map.paths if path not in self.closed_paths))
 
     def seat_factions(self, factions: list[Faction]) -> None:
         """Give every seat its faction."""
@@ -157,7 +158,7 @@ class Table:
 
     def note(self, kind: str, **facts: Any) -> None:
         """Record what everybody sees."""
-        self.passed = ""
+        self.passed_moment = ""
         self.records.append(Record(kind, facts))
 
     def whisper(
@@ -167,5 +168,5 @@ class Table:
 
         The others see it without ``secret``. ``known`` tells that these seats knew it before.
         """
-        self.passed = ""
+        self.passed_moment = ""
         self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public), known=known))

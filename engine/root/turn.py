@@ -24,7 +24,7 @@ Offer = Callable[[list[Option]], bool]
 def play_turns(table: Table) -> Flow[None]:
     """Play turn after turn until somebody wins."""
     while True:
-        if table.phase == "birdsong" and not table.acting:
+        if table.phase == "birdsong" and not table.acts_begun:
             clear_away(table)
             if table.turn in table.gone:
                 pass_turn(table)
@@ -42,7 +42,7 @@ def play_turn(table: Table) -> Flow[None]:
     """
     faction = table.active
     if table.phase == "birdsong":
-        if not table.acting:
+        if not table.acts_begun:
             begin_turn(table, faction)
             check_dominance(table, faction)
             yield from edge(table, faction, "birdsong-start")
@@ -53,20 +53,20 @@ def play_turn(table: Table) -> Flow[None]:
         yield from faction.birdsong(table)
         yield from window(table, faction, "birdsong", "1.4.1")
         yield from edge(table, faction, "birdsong-end")
-        table.phase, table.acting = "daylight", False
+        table.phase, table.acts_begun = "daylight", False
         yield ()
     if table.phase == "daylight" and faction.seat not in table.gone:
-        if not table.acting:
+        if not table.acts_begun:
             table.note("phase", player=faction.seat, phase="daylight")
             yield from window(table, faction, "daylight-start", "1.4.1")
             faction.begin_daylight()
             begin_acts(table)
         yield from faction.daylight(table)
         yield from window(table, faction, "daylight", "1.4.1", kind="daylight-end")
-        table.phase, table.acting = "evening", False
+        table.phase, table.acts_begun = "evening", False
         yield ()
     if faction.seat not in table.gone:
-        if not table.acting:
+        if not table.acts_begun:
             table.note("phase", player=faction.seat, phase="evening")
             yield from window(table, faction, "evening-start", "1.4.1")
             faction.begin_evening()
@@ -81,18 +81,18 @@ def begin_turn(table: Table, faction: Faction) -> None:
     table.note("turn", player=faction.seat, number=table.turns)
     faction.used.clear()
     faction.activated = [0] * PLACES
-    table.ferried = table.opened = table.drew = False
+    table.ferry_taken = table.path_opened = table.has_drawn = False
 
 
 def begin_acts(table: Table) -> None:
     """Begin the acts of a phase with its first step. If the rules restart, the phase goes on with its acts."""
-    table.acting, table.begun = True, 0
+    table.acts_begun, table.step_begun = True, 0
 
 
 def pass_turn(table: Table) -> None:
     """Pass the turn to the next player clockwise who is still there."""
     active = table.active
-    table.buyer, table.acting = None, False
+    table.buyer, table.acts_begun = None, False
     active.used.clear()
     active.activated = [0] * PLACES
     at = table.order.index(table.turn)
@@ -116,7 +116,7 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
     if moment == "daylight":
         if dominance_options(table, faction, options):
             opens = True
-        if table.closed and path_options(table, faction, options):
+        if table.closed_paths and path_options(table, faction, options):
             opens = True
     return opens
 
@@ -133,13 +133,13 @@ def window(table: Table, faction: Faction, moment: str, rule: str, *, kind: str 
     """
     if quiet(table, faction, moment):
         return
-    while table.passed != moment and (yield from act(table, faction, moment, rule, kind=kind, window=True)):
+    while table.passed_moment != moment and (yield from act(table, faction, moment, rule, kind=kind, window=True)):
         pass
 
 
 def close(table: Table, moment: str) -> None:
     """Close a moment to further acts, because its phase has ended early (7.7.4)."""
-    table.passed = moment
+    table.passed_moment = moment
 
 
 def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
@@ -151,7 +151,7 @@ def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
     left = partial(_left, table, faction, moment, done)
     if len(left()) > 1 or not quiet(table, faction, moment):
         offer = partial(_offer_due, left, done)
-        while table.passed != moment and (yield from act(table, faction, moment, "1.4.1", offer, window=True)):
+        while table.passed_moment != moment and (yield from act(table, faction, moment, "1.4.1", offer, window=True)):
             pass
     while faction.seat not in table.gone and (due := left()):
         yield from _settle(done, due[0])
@@ -209,7 +209,7 @@ def act(
     prompt = Prompt(faction.seat, kind or moment, options, rule=rule, data=data, anew=anew, window=window)
     chosen = yield from ask_hidden(prompt, opens=True)
     if not chosen:
-        table.passed = moment
+        table.passed_moment = moment
         return False
     yield from chosen[0].value()
     return True
@@ -229,14 +229,14 @@ def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: S
 
     ``whole`` asks about several steps at once. If public facts open only one step, that step's own question is asked.
     If they open none, other acts at the moment are left to the window after it. ``first`` is the number of the first of
-    these steps, since a phase may have several screens; ``table.begun`` is the number of the step that has begun.
+    these steps, since a phase may have several screens; ``table.step_begun`` is the number of the step that has begun.
     """
     end = first + len(steps)
-    while table.begun < end and faction.seat not in table.gone:
+    while table.step_begun < end and faction.seat not in table.gone:
         options: list[Option] = []
         opened = []
         for number, step in enumerate(steps, first):
-            if number < table.begun:
+            if number < table.step_begun:
                 continue
             own: list[Option] = []
             if step.offer(own):
@@ -252,13 +252,13 @@ def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: S
         prompt = Prompt(faction.seat, asking.kind, options, rule=asking.rule, data=asking.facts() or None, anew=True)
         chosen = yield from ask_hidden(prompt, opens=True)
         if not chosen:
-            table.passed = moment
+            table.passed_moment = moment
             break
         action = chosen[0].value
         if isinstance(action, tuple):
-            table.begun, action = action
+            table.step_begun, action = action
         yield from action()
-    table.begun = end
+    table.step_begun = end
 
 
 def crafting(table: Table, faction: Faction, rule: str) -> Step:

@@ -33,14 +33,14 @@ class Spot:
     warriors there may gain, ``press`` how much they are pressed.
     """
 
-    __slots__ = ("crown", "foot", "outright", "own", "press", "rich", "rival", "stake")
+    __slots__ = ("always_rules", "crown", "foot", "own", "press", "rich", "rival", "stake")
 
     def __init__(self, ground: "Ground", place: int) -> None:
         me, table = ground.me, ground.table
         self.rival = ground.rivals[place]
         self.own = me.buildings[place]
         self.crown = ground.crown(place)
-        self.outright = me.outright and me.rules_outright(place)
+        self.always_rules = me.has_rule_of_its_own and me.always_rules(place)
         self.foot = ground.foot(place)
         beyond = max([ground.chance(near) for near in table.adjacent[place]], default=0.0)
         self.rich = ground.prey[place] + FAR * beyond
@@ -177,7 +177,7 @@ class Ground(Judge):
     def _hold(self, spot: Spot, count: int) -> float:
         margin = count + spot.own - spot.rival
         worth = 0.0
-        if margin > 0 or spot.outright or (margin == 0 and self.me.wins_ties and spot.rival > 0):
+        if margin > 0 or spot.always_rules or (margin == 0 and self.me.wins_ties and spot.rival > 0):
             worth = spot.crown * (0.8 + 0.067 * min(margin, 3))
         if count:
             worth += spot.foot + spot.rich * count / (count + 2) + spot.stake * count / (count + spot.press)

@@ -79,7 +79,7 @@ def _royal_claim(table: Table, faction: Faction, battle: Battle | None) -> Flow[
     lose(table, faction, "royal-claim")
     ruled = sum(rules(table, faction, clearing) for clearing in CLEARINGS)
     # The Burrow is a clearing as well, and the Duchy rules it (12.2.2).
-    score(table, faction, ruled + faction.rules_outright(BURROW), "royal-claim")
+    score(table, faction, ruled + faction.always_rules(BURROW), "royal-claim")
     yield from ()
 
 

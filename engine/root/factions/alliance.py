@@ -76,7 +76,7 @@ class Alliance(Contender):
         if self.pieces[SYMPATHY][move.target]:
             yield from self._outrage(table, move.mover, move.target)
 
-    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+    def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
         """Tell whether outrage or a lost base follows."""
         return any(loss.kind != WARRIOR and loss.by is not self for loss in losses)
 
@@ -329,7 +329,7 @@ class Alliance(Contender):
 
     # Cards, views and literals
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """The supporters are discarded and the officers return to the supply."""
         for card in self.supporters:
             self.put_away(table, card)

@@ -39,7 +39,7 @@ class Corvids(Contender):
 
     id = "corvids"
     homeland = Homeland()
-    nimble = True
+    ignores_rule_to_move = True
     deeds = (
         "place:plot", "flip:bomb", "flip:snare", "flip:extortion", "flip:raid", "recruit", "trick", "expose", "exert",
         "raid", "score:plots", "embedded-agent",
@@ -95,9 +95,9 @@ class Corvids(Contender):
         table.note("embedded-agent", player=self.seat, clearing=battle.clearing)
         return 1
 
-    def taken_off(self, kind: str, clearing: int, count: int) -> None:
+    def return_pieces(self, kind: str, clearing: int, count: int) -> None:
         """A plot goes back to the supply. A raid is remembered until all pieces are removed (1.5.4)."""
-        super().taken_off(kind, clearing, count)
+        super().return_pieces(kind, clearing, count)
         found = self.plots.pop(clearing)
         self.reserve.append(found)
         if clearing in self.shown:
@@ -105,7 +105,7 @@ class Corvids(Contender):
         if found == RAID:
             self.raided.append(clearing)
 
-    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+    def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
         """Tell whether a raid was removed."""
         return bool(self.raided) and cause != "exposure"
 
@@ -123,7 +123,7 @@ class Corvids(Contender):
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
         """Let an enemy with a piece beside a facedown plot show a card of the clearing's suit and guess."""
-        if moment not in EXPOSING or not self.plots or not active.hand or not self.is_enemy(active) or table.drew:
+        if moment not in EXPOSING or not self.plots or not active.hand or not self.is_enemy(active) or table.has_drawn:
             return False
         opens = False
         for place in self.plots:
@@ -338,7 +338,7 @@ class Corvids(Contender):
 
     # Views and literals
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """All plots go back to the supply."""
         self.reserve.extend(self.plots.values())
         self.plots, self.shown, self.raided = {}, [], []
@@ -382,9 +382,9 @@ class Corvids(Contender):
         problems.extend(f"no-plot {place}" for place in (*named, *self.shown) if place not in self.plots)
         self.shown = [place for place in self.shown if place in self.plots]
 
-    def at_rest(self) -> bool:
+    def is_settled(self) -> bool:
         """Tell whether no raid is still to be resolved."""
-        return super().at_rest() and not self.raided
+        return super().is_settled() and not self.raided
 
     def faults(self, table: Table) -> list[str]:
         """Check: one plot per clearing, each of a known kind, eight in all."""

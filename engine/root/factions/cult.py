@@ -40,7 +40,7 @@ class Cult(Contender):
 
     id = "cult"
     homeland = Homeland(between=1, builds=True, around=3)
-    outright = True
+    has_rule_of_its_own = True
     deeds = (
         "place:garden-fox", "place:garden-rabbit", "place:garden-mouse", "outcast", "hated", "crusade", "convert",
         "sanctify", "reveal", "sacrifice", "score:ritual", "revenge", "fear",
@@ -73,11 +73,11 @@ class Cult(Contender):
         budget = super().craft_budget(table)
         return [left if suit == self.outcast else 0 for suit, left in zip(SUITS, budget, strict=True)]
 
-    def rules_outright(self, clearing: int) -> bool:
+    def always_rules(self, clearing: int) -> bool:
         """A garden rules its clearing (10.2.4)."""
         return self.buildings[clearing] > 0
 
-    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+    def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
         """Tell whether a removed garden costs a card at random."""
         return bool(self.hand) and any(loss.kind in self.facts.buildings for loss in losses)
 
@@ -211,7 +211,7 @@ class Cult(Contender):
                     options.append(Option(key, "convert", convert, subject=f"clearing:{place}", player=other.seat))
 
     def _has_warrior(self, table: Table) -> bool:
-        """Tell whether a warrior can be placed. Spent acolytes return to the supply, unless Coffin Makers takes them."""
+        """Tell whether a warrior can be placed. Spent acolytes return there unless Coffin Makers takes them."""
         return self.supply > 0 or not pieces.in_coffins(table)
 
     def _convert(self, table: Table, place: int, other: Faction) -> Flow[None]:
@@ -332,7 +332,7 @@ class Cult(Contender):
 
     # Cards, views and literals
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """Revealed cards and Lost Souls are discarded, acolytes return. Discarded cards are no Lost Souls any more."""
         souls, table.souls = table.souls or [], None
         for card in [*souls, *self.revealed]:

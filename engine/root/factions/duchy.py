@@ -82,11 +82,11 @@ class Duchy(Contender):
         """The Duchy always rules the Burrow, so a move from or to it needs no rule (12.2.2)."""
         return BURROW not in (origin, target)
 
-    def rules_outright(self, clearing: int) -> bool:
+    def always_rules(self, clearing: int) -> bool:
         """The Duchy always rules the Burrow (12.2.2)."""
         return clearing == BURROW
 
-    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+    def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
         """Tell whether the price of failure, a minister and a card, follows."""
         return bool(self.hand or self.swayed) and any(loss.kind in BUILDINGS for loss in losses)
 
@@ -309,7 +309,7 @@ class Duchy(Contender):
 
     # Cards, views and literals
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """The revealed cards are discarded."""
         for card in self.revealed:
             self.put_away(table, card)

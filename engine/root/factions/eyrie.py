@@ -290,7 +290,7 @@ class Eyrie(Contender):
 
     # Cards, views and literals
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """The Decree is discarded."""
         for card in self.cards_held():
             self.put_away(table, card)
@@ -300,9 +300,9 @@ class Eyrie(Contender):
         """The cards of the Decree."""
         return [card for column in COLUMNS for card in self.decree[column]]
 
-    def at_rest(self) -> bool:
+    def is_settled(self) -> bool:
         """Tell whether there is a leader."""
-        return super().at_rest() and bool(self.leader)
+        return super().is_settled() and bool(self.leader)
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
         """The Decree and its leader."""

@@ -67,18 +67,18 @@ class Marquise(Contender):
         """The Keep: only the Marquise may place pieces there (6.2.2)."""
         return clearing == self.keep and placer is not self
 
-    def taken_off(self, kind: str, clearing: int, count: int) -> None:
+    def return_pieces(self, kind: str, clearing: int, count: int) -> None:
         """The Keep leaves the game when it is removed (6.2.2)."""
         if kind == KEEP:
             self.keep = None
         else:
-            super().taken_off(kind, clearing, count)
+            super().return_pieces(kind, clearing, count)
 
-    def removed(self, kind: str) -> int:
+    def number_removed(self, kind: str) -> int:
         """The Keep, if it was removed."""
         return int(kind == KEEP and self.keep is None)
 
-    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+    def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
         """Tell whether Field Hospitals may be used."""
         return self.keep is not None and bool(self.hand) and any(loss.kind == WARRIOR for loss in losses)
 

@@ -35,7 +35,6 @@ class Hundreds(Contender):
 
     id = "hundreds"
     homeland = Homeland(edge=True, between=2, builds=True)
-    crafted_items = False
     birdsong_turns = True
     deeds = (
         "place:stronghold", "place:mob", "raze", "anoint", "hoard", "loot", "advance", "mob-die", "score:oppress",
@@ -338,7 +337,7 @@ class Hundreds(Contender):
 
     # Views and literals
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """The warlord and the Hoard leave the game."""
         if self.warlord is not None:
             self.supply -= 1
@@ -349,9 +348,9 @@ class Hundreds(Contender):
         """Return -1 while the warlord stands: he is among the warriors on the map, but not one of the supply's."""
         return -1 if self.warlord is not None else 0
 
-    def at_rest(self) -> bool:
+    def is_settled(self) -> bool:
         """Tell whether the warlord is not being removed."""
-        return super().at_rest() and not self.doomed
+        return super().is_settled() and not self.doomed
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
         """The whole board, which is public."""

@@ -100,12 +100,12 @@ class Keepers(Contender):
         """A relic scores two points for its remover (15.2.5)."""
         return 2 if kind == RELIC else 1
 
-    def taken_off(self, kind: str, clearing: int, count: int) -> None:
+    def return_pieces(self, kind: str, clearing: int, count: int) -> None:
         """Relics wait for a forest. Waystations go back to the board."""
         if kind == RELIC:
             self.loose += count
             return
-        super().taken_off(kind, clearing, count)
+        super().return_pieces(kind, clearing, count)
         for _ in range(count):
             self.stations[clearing].pop()
         if not self.stations[clearing]:
@@ -115,7 +115,7 @@ class Keepers(Contender):
         """Resolve prized trophies (15.2.5)."""
         yield from relics.lose(table, self, losses)
 
-    def removed(self, kind: str) -> int:
+    def number_removed(self, kind: str) -> int:
         """The number of relics in forests and on the board, which are not in clearings."""
         elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
         return elsewhere + self.loose if kind == RELIC else 0
@@ -317,7 +317,7 @@ class Keepers(Contender):
 
     # Cards, views and literals
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """The retinue is discarded, relics and waystations leave."""
         for card in self.cards_held():
             self.put_away(table, card)
@@ -374,9 +374,9 @@ class Keepers(Contender):
         columns = given.pop("retinue", [[] for _ in range(COLUMNS)])
         self.retinue = [[None if name == FAITHFUL else find_card(name) for name in column] for column in columns]
 
-    def at_rest(self) -> bool:
+    def is_settled(self) -> bool:
         """Tell whether no relic is on its way to a forest."""
-        return super().at_rest() and not self.loose
+        return super().is_settled() and not self.loose
 
     def faults(self, table: Table) -> list[str]:
         """Check: twelve relics in their places, possible faces of waystations, ten cards in three columns."""

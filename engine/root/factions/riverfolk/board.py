@@ -92,15 +92,15 @@ class Riverfolk(Contender):
         """Moves along rivers need no rule (11.2.2)."""
         return target not in table.map.rivers[origin]
 
-    def taken_off(self, kind: str, clearing: int, count: int) -> None:
+    def return_pieces(self, kind: str, clearing: int, count: int) -> None:
         """A trade post leaves the game (11.2.5)."""
         self.lost[kind] += count
 
-    def removed(self, kind: str) -> int:
+    def number_removed(self, kind: str) -> int:
         """The posts that left the game."""
         return self.lost.get(kind, 0)
 
-    def follows(self, losses: Sequence[Loss], cause: str) -> bool:
+    def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
         """Tell whether trade is disrupted."""
         return bool(funds.total(self.funds)) and any(loss.kind in self.lost for loss in losses)
 
@@ -284,7 +284,7 @@ class Riverfolk(Contender):
 
     # Views and literals
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """All warriors on the board return to their owners."""
         for box in self.boxes():
             for seat, count in box.items():
@@ -322,9 +322,9 @@ class Riverfolk(Contender):
             for seat in unknown:
                 box.pop(seat, None)
 
-    def at_rest(self) -> bool:
+    def is_settled(self) -> bool:
         """Tell whether no funds are about to be invested."""
-        return super().at_rest() and not self.chosen
+        return super().is_settled() and not self.chosen
 
     def faults(self, table: Table) -> list[str]:
         """Check: no box below zero, room on the track, one post per clearing, printed prices."""

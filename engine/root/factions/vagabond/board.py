@@ -52,8 +52,7 @@ class Vagabond(Contender):
     """
 
     id = "vagabond"
-    nimble = True
-    crafted_items = False
+    ignores_rule_to_move = True
     dominates = False
     pawn_moves = True
     birdsong_turns = True
@@ -111,7 +110,7 @@ class Vagabond(Contender):
         score_item(table, self, card, card.points)
         yield from ()
 
-    def swept(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
+    def after_sweep(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
         """Damage three items when all enemy pieces are removed (9.2.2.I)."""
         if self.present(clearing):
             yield from battle.damage_items(table, self, SWEPT, "9.2.2.I")
@@ -282,7 +281,7 @@ class Vagabond(Contender):
         self.satchel.exhaust(item)
         return item
 
-    def left(self, table: Table) -> None:
+    def after_leaving(self, table: Table) -> None:
         """Pawn and items leave the game."""
         self.pawn, self.forest = 0, None
         self.satchel, self.relations = Satchel(), Relations()
