@@ -46,7 +46,7 @@ async def keep(world: World, name: str, data: bytes) -> None:
 
 async def sit(world: World, monkeypatch: pytest.MonkeyPatch, position: dict[str, Any], *people: Any) -> Table:
     """Start a match at a position."""
-    monkeypatch.setattr("bot.tables.start.new_header", lambda *given, **more: new_header(*given, position=position, **more))
+    monkeypatch.setattr("bot.tables.start.new_header", lambda *a, **more: new_header(*a, position=position, **more))
     await gathered(world, list(people), ["lion-1997", "crab-1997", "crane-1997"][: len(people)])
     return await world.bot.tables.get(1)
 
