@@ -1,4 +1,4 @@
-"""How each game shows itself: its decks, cards, questions and table in words."""
+"""Faces of the games: each shows its decks, cards, questions and table in words."""
 
 from bot.games.face import Closing, Face, Gathering, Scene, Setting, face_of, faces, playable
 

@@ -1,4 +1,4 @@
-"""What a game must tell the bot about itself, and where those who do are found."""
+"""The face of a game: everything that the bot needs to know about it, and where faces are found."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -15,14 +15,14 @@ from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt, Refused
 from engine.kernel.record import Record
 
-NAMED: Final = 40  # letters of what is picked that a button still names
+NAMED: Final = 40  # letters of a selection that a button still names
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What a sentence may speak of: the language with the game's words, the seats' names, what the viewer may see.
+    """The context of a sentence: the language with the game's words, the seats' names, the viewer's view.
 
-    Options of a ``headed`` scene stand under a heading that says whose they are.
+    In a ``headed`` scene, options have a heading that says whose they are.
     """
 
     say: Tongue
@@ -31,13 +31,13 @@ class Scene:
     headed: bool = False
 
     def tells_whose(self, option: Option) -> bool:
-        """Tell whether an option must say itself whose card it is: nothing above it does."""
+        """Tell whether an option must name its card's player because no heading does."""
         return not self.headed or self.say.has(f"heading-{option.verb}")
 
 
 @dataclass(frozen=True)
 class Gathering:
-    """What a lobby has come to: what each taken seat brings (None: nothing yet), the format, the settings chosen."""
+    """The state of a lobby: what each taken seat brings (None: nothing yet), the format, the settings chosen."""
 
     brought: Sequence[str | None] = ()
     form: str = ""
@@ -46,7 +46,7 @@ class Gathering:
 
 @dataclass(frozen=True)
 class Setting:
-    """Something that a lobby chooses for the whole match: its name, and the choices, first what is meant by itself."""
+    """A setting that a lobby chooses for the whole match: its name and its choices, the default first."""
 
     id: str
     name: str
@@ -55,9 +55,9 @@ class Setting:
 
 @dataclass(frozen=True)
 class Closing:
-    """What there is to tell and to show of a match that is over: each figure with its value for every seat.
+    """The end of a match: texts and pictures, and each figure with its value for every seat.
 
-    ``drawn`` says whether the pictures show the figures too.
+    ``drawn`` tells whether the pictures show the figures too.
     """
 
     figures: Sequence[tuple[str, Sequence[str]]] = ()
@@ -66,12 +66,11 @@ class Closing:
 
 
 class Face(ABC):
-    """One game as people see it. Everything is said from a view or from facts that the viewer may see.
+    """One game as people see it. Everything comes from a view or from facts that the viewer may see.
 
-    Its words lie in ``data/words/<game>``; a ``say`` that comes without a scene finds them by ``say.of(name)``.
-
-    What has a body here is a game's choice: a game without it goes without. A face that lacks anything else cannot
-    be made.
+    Its words are in ``data/words/<game>``. A ``say`` that comes without a scene finds them by ``say.of(name)``. Methods
+    with a body here are optional: a game without its own uses this one. A face that lacks any other method cannot be
+    made.
     """
 
     name: str
@@ -81,51 +80,51 @@ class Face(ABC):
         """Return the game's name."""
 
     def formats(self, say: Tongue) -> dict[str, str]:
-        """Return the formats of a match: id and shown name, first the one meant where none is named."""
+        """Return the formats of a match, id and shown name, the default first."""
         return {}
 
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
-        """Return the prepared decks, those that a format accepts where one is named: id and shown name."""
+        """Return the prepared decks, id and shown name; with a format, only those that it accepts."""
         return {}
 
     def brings(self, gathering: Gathering) -> bool:
-        """Tell whether a seat brings anything to such a match: a deck, a faction."""
+        """Tell whether seats bring anything to such a match: a deck, a faction."""
         return True
 
     def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
-        """Return what one more seat may bring beside what ``gathering`` has brought: key and shown name.
+        """Return what one more seat may bring besides what ``gathering`` has already: key and shown name.
 
-        The house speaks of decks; a game whose seats bring something else has messages of its own (``deck-none`` …).
+        The house speaks of decks. A game whose seats bring something else has messages of its own (``deck-none`` …).
         """
         return self.decks(say, gathering.form)
 
     def sort_of(self, brings: str) -> str:
-        """Return of which sort a thing is that a seat may bring: a computer draws its sort first."""
+        """Return the sort to which a key belongs: for a computer player the sort is drawn first."""
         return brings
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
-        """Return what a lobby chooses besides: a map, a way to set up."""
+        """Return a lobby's other choices: a map, a way to set up."""
         return ()
 
     def lobby_faults(self, gathering: Gathering) -> Sequence[Trouble]:
-        """Return why a gathering that is otherwise ready must not start."""
+        """Return the reasons why a gathering that is otherwise ready must not start."""
         return ()
 
     def lobby_warnings(self, gathering: Gathering) -> Sequence[Trouble]:
-        """Return what speaks against a gathering and does not forbid it."""
+        """Return warnings about a gathering that do not forbid a start."""
         return ()
 
     def drawn_order(self, gathering: Gathering) -> bool:
-        """Tell whether chance says at the start who sits where."""
+        """Tell whether the seats are assigned at random at the start."""
         return False
 
     @abstractmethod
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
-        """Return what the header says about a seat that brings ``brings``."""
+        """Return the header's facts about a seat that brings ``brings``."""
 
     @abstractmethod
     def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
-        """Return the options of a match with people on the seats ``humans``, by its settings and its decks' format."""
+        """Return the options of a match with people on the seats ``humans``, for its settings and its decks' format."""
 
     @abstractmethod
     def table(self, scene: Scene) -> list[str]:
@@ -136,7 +135,7 @@ class Face(ABC):
         """Return what only the viewer sees: the hand."""
 
     def pictures(self, scene: Scene) -> Sequence[Sketch]:
-        """Return the pictures of the table: for the public the table, for a player perhaps the hand too."""
+        """Return the pictures of the table; a player's may include the hand."""
         return ()
 
     @abstractmethod
@@ -144,7 +143,7 @@ class Face(ABC):
         """Return the sentence that asks."""
 
     def reason(self, prompt: Prompt, scene: Scene) -> str:
-        """Return why this is asked: the rule's name, and what the card says that asks."""
+        """Return why this is asked: the rule's name, and the text of the card that asks."""
         return ""
 
     @abstractmethod
@@ -152,29 +151,29 @@ class Face(ABC):
         """Return the words on an option, short enough for a button where possible."""
 
     def heading(self, option: Option, scene: Scene) -> str:
-        """Return the heading under which an option stands among options of several kinds."""
+        """Return the heading of an option among options of several kinds."""
         return ""
 
     def way(self, option: Option, prompt: Prompt, scene: Scene) -> Sequence[str]:
-        """Return the headings that lead to an option where there are too many for one list, then its words there."""
+        """Return the headings that lead to an option if one list cannot hold them all, then its words there."""
         return [self.heading(option, scene), self.option(option, prompt, scene)]
 
     def in_hand(self, option: Option, scene: Scene) -> str:
-        """Return which card an option uses out of the viewer's hand, where copies are alike; empty for any other."""
+        """Return which card of the viewer's hand an option uses if copies are alike; empty for any other option."""
         return ""
 
     def lane(self, option: Option, scene: Scene) -> str:
-        """Return what tells options under one heading apart where one list does not hold them: where a move leads."""
+        """Return words that divide options under one heading if a list cannot hold them: a move's destination."""
         return ""
 
     def hint(self, option: Option, scene: Scene) -> str:
-        """Return a line about an option where there is room for one."""
+        """Return a line about an option, for places that have room for it."""
         return ""
 
     def reading(self, option: Option, prompt: Prompt, scene: Scene) -> str:
-        """Return what may be read of an option before it is taken: its words, and beneath them what they mean.
+        """Return a text to read about an option before taking it: its words, and beneath them their meaning.
 
-        Empty where there is nothing to be read.
+        Return "" if there is nothing to read.
         """
         text = self.hint(option, scene)
         return f"**{self.option(option, prompt, scene)}**\n{text}" if text else ""
@@ -184,88 +183,88 @@ class Face(ABC):
         return prompt.rule
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
-        """Return what a question is about: what its player must have in view to answer it."""
+        """Return the facts that a player needs in view to answer a question."""
         return ""
 
     def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
-        """Return what the match is at, as far as everybody may know: for who waits while others are ``asked``."""
+        """Return what is going on, as everybody may know it, for players who wait while others are ``asked``."""
         return ""
 
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
-        """Return what who waits must have in view, as far as everybody may know, while others are ``asked``."""
+        """Return the facts that waiting players need in view, all public, while others are ``asked``."""
         return ""
 
     def held(self, scene: Scene) -> str:
-        """Return the viewer's hand in a line, for beneath a question; ``hand`` unfolds it, or stands there at once."""
+        """Return the viewer's hand in a line beneath a question. ``hand`` gives the full one."""
         return ""
 
     def ends_part(self, prompt: Prompt) -> bool:
-        """Tell whether who passes here is out of it already, so that nothing is left to be passed."""
+        """Tell whether a player who passes here is already out of the rounds, so that no further passing is needed."""
         return False
 
     def at_once(self, prompt: Prompt) -> bool:
-        """Tell whether some of one list, or nothing, is an answer that needs no confirmation."""
+        """Tell whether an answer from this one list, even an empty one, needs no confirmation."""
         return False
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return the kind of the questions that come with this one and may be left to chance, None where none may."""
+        """Return the kind of the accompanying questions that may be left to chance; None if there is none."""
         return None
 
     def joins(self, prompt: Prompt) -> bool:
-        """Tell whether a window may stand on one screen with what is asked when it is passed: that is tried."""
+        """Tell whether a window may share a screen with the question after passing it. The panel then tries that."""
         return False
 
     def leads(self, option: Option) -> bool:
-        """Tell whether an option leads to a question that may be answered with it: it is tried beforehand."""
+        """Tell whether an option may lead to a question that can be answered with it. The panel then tries that."""
         return False
 
     def amount(self, option: Option, scene: Scene) -> str:
-        """Return the words on an amount that stands beside the option that it follows."""
+        """Return the words for an amount shown beside the option that it follows."""
         return str(option.number)
 
     def matter(self, option: Option) -> str | None:
-        """Return what an option is about, so that a player may never want to be asked of it: its card."""
+        """Return the matter of an option, about which a player may choose never to be asked: its card."""
         return option.card.partition("#")[0] if option.card else None
 
     def matter_name(self, matter: str, say: Tongue) -> str:
-        """Return what such a matter is called."""
+        """Return the name of such a matter."""
         return self.card(matter, say)
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
-        """Tell whether a window is one in which hardly anybody acts, by what everybody may see.
+        """Tell from public facts whether a window is one in which players hardly ever act.
 
-        ``since`` is what has happened since its player answered anything. Who wants to be asked as usual passes there,
-        whatever is held.
+        ``since`` is what has happened since its player last answered. Players on the default setting pass there
+        automatically, whatever they hold.
         """
         return False
 
     def any_order(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
-        """Tell whether all options come to the same, by what everybody may see: who wants to be asked as usual is not.
+        """Tell from public facts whether all options are equivalent.
 
-        One is then taken by lot.
+        Players on the default setting are then not asked: one option is picked at random.
         """
         return False
 
     def passed_next(self, prompt: Prompt) -> str | None:
-        """Return the kind of window that may be passed together with an answer: the seat's next one of this kind."""
+        """Return the kind of window of which the seat's next one may be passed together with an answer."""
         return None
 
     def sign(self, option: Option) -> str:
-        """Return the name of the sign that stands on an option."""
+        """Return the name of an option's sign."""
         return ""
 
     @abstractmethod
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
-        """Return the heading of one group of a compound question; empty where the question says it all."""
+        """Return the heading of one group of a compound question; empty if the question says everything."""
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-        """Return the words of the button that confirms a compound answer: what it would do."""
+        """Return the words of the button that confirms a compound answer: its effect."""
         words = {option.key: self.option(option, prompt, scene) for option in prompt.options}
         groups: dict[str, set[str]] = {}
         for option in prompt.options:
             groups.setdefault(words[option.key], set()).add(option.group)
         for option in prompt.options:
-            if len(groups[words[option.key]]) > 1:  # only its heading tells it from others
+            if len(groups[words[option.key]]) > 1:  # only its heading distinguishes it from others
                 words[option.key] = f"{self.group(option.group, prompt, scene)} {words[option.key]}"
         what = ", ".join(counted(words[key] for key in keys if key in words))
         if not what:
@@ -275,15 +274,15 @@ class Face(ABC):
         return scene.say("button-confirm-what", what=what)
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
-        """Return what is sensibly picked already when a compound question comes up, besides what must be."""
+        """Return a sensible preselection for a new compound question, besides the mandatory options."""
         return ()
 
     def preview(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-        """Return what a compound answer would come to, as far as the viewer can know."""
+        """Return the result of a compound answer, as far as the viewer can know it."""
         return ""
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the spans of time that the match is in, smallest first: until their end one may pass."""
+        """Return the spans of time that the match is in, the shortest first. A player may pass until the end of one."""
         return {}
 
     def card(self, card_id: str, say: Tongue) -> str:
@@ -291,23 +290,23 @@ class Face(ABC):
         return card_id
 
     def seen_cards(self, scene: Scene) -> Sequence[tuple[str, Sequence[str]]]:
-        """Return the cards that the viewer sees: the heading of each place, and the ids of what lies there."""
+        """Return the cards that the viewer sees: the heading of each place and the ids of the cards there."""
         return ()
 
     def acts(self, records: Sequence[Record]) -> Sequence[Record]:
-        """Return what happened with what belongs together as one record: each is a line of the log."""
+        """Return the records as acts: records that belong together become one. Each act is a line of the log."""
         return records
 
     def chapter(self, record: Record, scene: Scene) -> str:
-        """Return the heading that stands before a record in the log, where one does: a round, a turn."""
+        """Return the heading before a record in the log, if it has one: a round, a turn."""
         return ""
 
     @abstractmethod
     def record(self, record: Record, scene: Scene) -> str | None:
-        """Return a record, or what was folded into one, as a line; None for what is not worth one."""
+        """Return a record, or several folded into one, as a line; None to leave it out."""
 
     def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
-        """Return what is told of a match that is over; the scene's view has all cards open."""
+        """Return the texts and pictures of a match that is over. The scene's view has all cards open."""
         return Closing(pictures=self.pictures(scene))
 
     @abstractmethod
@@ -316,24 +315,24 @@ class Face(ABC):
 
 
 def called(say: Tongue, *keys: str) -> str:
-    """Return the first of these messages that there is; empty where there is none."""
+    """Return the first of these messages that exists; empty if none does."""
     return next((say(key) for key in keys if say.has(key)), "")
 
 
 def counted(words: Iterable[str]) -> list[str]:
-    """Return words, or lines, in their order; several alike stand once, with their number."""
+    """Return words or lines in their order; equal ones once, with their number."""
     return [f"{count} × {word}" if count > 1 else word for word, count in Counter(words).items()]
 
 
 def in_hand(option: Option, scene: Scene) -> str:
-    """Return which card an option uses, where it lies in the hand of the viewer's ``players`` entry; else nothing."""
+    """Return the card that an option uses if it is in the hand of the viewer's ``players`` entry; empty otherwise."""
     viewer = scene.view.get("viewer")
     hand = () if viewer is None or option.card is None else scene.view["players"][viewer].get("hand") or ()
     return (option.card or "").partition("#")[0] if any(card["key"] == option.card for card in hand) else ""
 
 
 def face_of(game: str) -> Face:
-    """Return the face of a game; raises Trouble for one that we do not play, or cannot play now."""
+    """Return the face of a game. Raises Trouble for a game that is unknown or cannot be played now."""
     try:
         find_game(game)
         found: Face = part_of(game, "face")
@@ -343,7 +342,7 @@ def face_of(game: str) -> Face:
 
 
 def playable(game: str) -> Face:
-    """Return the face of a game of which nothing is missing that a lobby needs; raises Trouble as ``face_of`` does."""
+    """Return the face of a game that has everything a lobby needs. Raises Trouble as ``face_of`` does."""
     face = face_of(game)
     if game in games("decks"):
         try:

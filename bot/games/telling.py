@@ -1,8 +1,8 @@
-"""From facts to names, once for all games: what records, options and windows speak of is called by its name.
+"""Names for facts, once for all games: the subjects of records, options and windows.
 
-A game lists in ``FACTS`` which namer says each fact of its records, and in ``KINDS`` which says each kind of typed key
-(``ring:air``, ``clearing:5``). A namer is given the names of the scene and the value; what it gives back goes into the
-sentence. Numbers and what no namer is listed for go in as they are.
+A game's ``FACTS`` gives the namer for each fact of its records, its ``KINDS`` the namer for each kind of typed key
+(``ring:air``, ``clearing:5``). A namer receives the scene's names and the value. Its result goes into the sentence.
+Numbers and facts without a namer go in unchanged.
 """
 
 from abc import ABC, abstractmethod
@@ -16,7 +16,7 @@ Namer: TypeAlias = Callable[[Any, Any], Any]
 
 
 class Names(ABC):
-    """What things at the table are called in the scene's language, as far as its viewer knows them."""
+    """Names of everything at the table in the scene's language, as far as its viewer knows them."""
 
     FACTS: ClassVar[Mapping[str, Namer]] = {}
     KINDS: ClassVar[Mapping[str, Namer]] = {}
@@ -34,7 +34,7 @@ class Names(ABC):
         return self.scene.names[seat]
 
     def thing(self, key: str) -> str:
-        """Return what a typed key stands for; a key of no listed kind is a card's."""
+        """Return the name of a typed key's subject. A key of no listed kind is a card's."""
         kind, _, which = key.partition(":")
         if which and kind in self.KINDS:
             return str(self.KINDS[kind](self, which))
@@ -49,7 +49,7 @@ class Names(ABC):
         return {name: self.fact(name, value) for name, value in facts.items()}
 
     def fact(self, name: str, value: Any) -> Any:
-        """Return one fact as its sentence says it."""
+        """Return one fact in the form that its sentence uses."""
         if value is None:
             return self.say("nobody")
         if name in self.FACTS:
@@ -57,23 +57,23 @@ class Names(ABC):
         return " : ".join(str(part) for part in value) if isinstance(value, tuple | list) else value
 
     def asking(self, source: str, targets: Iterable[str]) -> str:
-        """Return the card that asks, with what it is aimed at where that is chosen already."""
+        """Return the card that asks, with its targets if they are already chosen."""
         aimed = ", ".join(f"{self.thing(target)}{self.state(target)}" for target in targets)
         return f"{self.thing(source)} → {aimed}" if aimed else self.thing(source)
 
     def given(self, option: Option) -> str:
-        """Return the card that gives another one the ability which an option uses; empty where it is its own."""
+        """Return the card that gives another card the ability an option uses; empty if the ability is its own."""
         ability = option.key.rpartition(":")[2].rpartition(".")[0]
         own = option.card is None or "#" not in ability or option.key.endswith(f":{option.card}")
         return "" if own else self.thing(ability)
 
     def state(self, key: str, *, whose: bool = True) -> str:
-        """Return in brackets how a thing stands and ``whose`` it is; empty where nothing is to be said of it."""
+        """Return a thing's state, and with ``whose`` its player, in brackets; empty if there is nothing to say."""
         return ""
 
 
 def word(kind: str) -> Namer:
-    """Return the namer of a value that has a message of its own: ``kind-value``."""
+    """Return the namer of values that have a message of their own: ``kind-value``."""
 
     def say(names: Names, value: Any) -> str:
         return names.say(key) if names.say.has(key := f"{kind}-{value}") else str(value)
@@ -82,9 +82,10 @@ def word(kind: str) -> Namer:
 
 
 def unnamed(clauses: Iterable[str], named: Sequence[str], players: Iterable[str]) -> Iterator[str]:
-    """Yield clauses of one sentence without the name they begin with, where it has just been said.
+    """Yield clauses of one sentence, each without the name at its beginning if that name was just said.
 
-    ``named`` is who acts and what it is about. Once a clause begins with another of the ``players``, that one acts.
+    ``named`` are the acting player and the subject. Once a clause begins with another of the ``players``, that one is
+    the acting player.
     """
     said, others = list(named), sorted(players, key=len, reverse=True)
     for clause in clauses:

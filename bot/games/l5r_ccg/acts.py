@@ -1,4 +1,4 @@
-"""What happened in the 1997 game, folded: what is paid for something, and what follows from it, is one line with it."""
+"""The events of the 1997 game, folded: payments and consequences share a line with what they belong to."""
 
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from engine.kernel.record import Record
 
-# What nobody reads a log for: headings say it, or what stands beside it.
+# Records that the log leaves out: headings or neighbouring records say them.
 SILENT: Final = frozenset(
     {"turn-ends", "phase-begins", "phase-ends", "refill", "game-over", "battle-begins", "attack-ends"}
     | {"delay", "announce", "swept", "shuffle", "maneuvers-end"}
 )
-# One sentence about several cards, when they come one after the other and nothing else differs.
+# Consecutive records of these kinds that differ only in their card become one sentence.
 ALIKE: Final = frozenset({"turn-faceup", "bow", "straighten", "destroy", "commit", "discard-from-play", "apply"})
-# The records that are told together with the act before them.
+# Records that are told together with the act before them.
 FOLLOWS: Final = {
     "compare-force": ("destroy", "destroy-province", "gain-honor", "honor-not-gained", "lose-honor", "restore-honor"),
     "declare-attack": ("invite",),
@@ -33,21 +33,21 @@ FOLLOWS: Final = {
     "destroy": ("lose-honor", "gain-honor", "destroy"),
     "draw": ("draw",),
 }
-# What may be paid for with gold.
+# Acts that gold may pay for.
 PAID: Final = frozenset({"enter-play", "attach", "initiate", "overlay", "attach-to-province", "play-card"})
-# What is a line of its own though a card brought it about: a duel as it begins, and how it ends.
+# Records with a line of their own even if a card caused them: a duel's beginning and end.
 APART: Final = frozenset({"enter-duel", "resolve-duel"})
-# What is said with the next record: who bows or is discarded for it.
+# Records that are told with the next one: the cards bowed or discarded for it.
 GIVEN: Final = {"lobby": ("bow",), "lobbying-support": ("bow", "discard")}
-# What a use may cost besides gold.
+# Possible costs of a use besides gold.
 COSTS: Final = frozenset({"bow", "lose-honor", "discard", "destroy", "discard-from-play", "give-up-favor"})
 
 
 def acts(records: Iterable[Record]) -> list[Record]:
-    """Return what happened as acts.
+    """Return the records as acts.
 
-    An act is a record with more facts: what was ``paid`` for it, who shot ``along``, ``effects`` (records that its card
-    caused) and ``also`` (records that belong to it).
+    An act is a record with more facts: its payment (``paid``), the cards that shot ``along``, ``effects`` (records that
+    its card caused) and ``also`` (records that belong to it).
     """
     found: list[Record] = []
     gold = 0
@@ -62,16 +62,16 @@ def acts(records: Iterable[Record]) -> list[Record]:
             costs.append(record)
         else:
             if gold and found and _within(found[-1], record) and found[-1].facts["card"] not in producers:
-                # It was paid as that took effect.
+                # It was paid when that took effect.
                 found[-1].facts["paid"] = found[-1].facts.get("paid", 0) + gold
                 gold, producers = 0, []
             act = Record(record.kind, dict(record.facts), record.seats)
-            # No card pays for itself: what a producer does then only follows from its gold.
+            # No card pays for itself: a producer's own effect only follows from its gold.
             if record.kind in PAID and gold and not (record.kind == "initiate" and record.facts["card"] in producers):
                 act.facts["paid"], gold, producers = gold, 0, []
             if record.kind == "initiate" and costs:
                 along = [by for cost in costs if (by := cost.facts["by"]) != record.facts["card"]]
-                # That somebody bows to act is no news.
+                # A card that bows for its own action is not mentioned.
                 act.facts["effects"], costs = [cost for cost in costs if cost.kind != "bow"], []
                 act.facts |= {"along": along} if along else {}
             if not _silent(act) and not (found and _joins(found[-1], act)):
@@ -82,15 +82,15 @@ def acts(records: Iterable[Record]) -> list[Record]:
 
 
 def _within(act: Record, record: Record) -> bool:
-    """Tell whether a record is of what a use brings about."""
+    """Tell whether a use caused a record."""
     by = record.facts.get("by")
     return act.kind == "initiate" and record.kind != "initiate" and by is not None and by == act.facts["card"]
 
 
 def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
-    """Yield records without those that say again what one beside them says.
+    """Yield records without those that repeat a neighbouring record.
 
-    Those are what somebody gives to lobby, and the Focus cards and Events that go to the discard pile: all are named.
+    Left out are contributions to lobbying, and the discarding of Focus cards and Events: these are already named.
     """
     told, shown = list(records), set[str]()
     for record, following in zip_longest(told, told[1:]):
@@ -108,7 +108,7 @@ def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
 
 
 def _shoots_along(records: list[Record], place: int, first: str) -> bool:
-    """Tell whether a card bows to shoot together with another, the ``first``, whose use comes right after."""
+    """Tell whether a card bows to shoot together with the ``first`` one, whose use comes right after."""
     rest = iter(records[place:])
     after = next((record for record in rest if record.kind != "bow" or "by" not in record.facts), None)
     return (
@@ -117,7 +117,7 @@ def _shoots_along(records: list[Record], place: int, first: str) -> bool:
 
 
 def _is_cost(records: list[Record], place: int) -> bool:
-    """Tell whether a record is of what a use costs, which is told right before it; others may bow to shoot along."""
+    """Tell whether a record is a cost of a use. Costs come right before it; other cards may bow to shoot along."""
     by = records[place].facts.get("by")
     for record in records[place:]:
         if record.kind == "initiate":
@@ -128,12 +128,12 @@ def _is_cost(records: list[Record], place: int) -> bool:
 
 
 def _silent(record: Record) -> bool:
-    """Tell whether nobody reads a log for it: in one's phase all straighten by rule."""
+    """Tell whether the log leaves a record out. All cards straighten by rule in their player's phase."""
     return record.kind in SILENT or (record.kind == "straighten" and "by" not in record.facts)
 
 
 def _joins(act: Record, record: Record) -> bool:
-    """Take a record into the act before it, if it belongs there; tell whether it does."""
+    """Add a record to the act before it if it belongs there. Tell whether it does."""
     by = record.facts.get("by")
     if _within(act, record) and record.kind not in APART:
         _named_again(act, record)
@@ -142,7 +142,7 @@ def _joins(act: Record, record: Record) -> bool:
         return True
     if _gathers(act, record):
         return True
-    # Who is joined by an Ancestor bows for it; others who bow then do so for something else.
+    # A Personality bows when an Ancestor joins it. Others who bow then do so for something else.
     another = (act.kind, record.kind) == ("attach", "bow") and record.facts["card"] != act.facts.get("host")
     if by == act.facts.get("by") and record.kind in FOLLOWS.get(act.kind, ()) and not another:
         _add(act, "also", record)
@@ -151,7 +151,7 @@ def _joins(act: Record, record: Record) -> bool:
 
 
 def _named_again(act: Record, effect: Record) -> None:
-    """Leave out of a use what its effect names: whom it is aimed at, of a Terrain that it is laid."""
+    """Remove from a use the facts that its effect repeats: a challenge's targets, the laying of a Terrain."""
     if effect.kind == "challenge":
         targets = [effect.facts["challenger"], effect.facts["challenged"]]
         act.facts["targets"] = [one for one in act.facts.get("targets", ()) if one not in targets]
@@ -159,14 +159,14 @@ def _named_again(act: Record, effect: Record) -> None:
 
 
 def _add(act: Record, name: str, record: Record) -> None:
-    """Add a record to those of an act, together with the last of them where both say the same of several cards."""
+    """Add a record to an act, merged with the last of its records if both say the same of several cards."""
     beside: list[Record] = act.facts.setdefault(name, [])
     if not beside or not _gathers(beside[-1], record):
         beside.append(record)
 
 
 def _gathers(act: Record, record: Record) -> bool:
-    """Take the card of a record into an act of the same kind that differs in nothing else."""
+    """Add the card of a record to an act of the same kind that differs in nothing else."""
     if record.kind not in ALIKE or act.kind != record.kind or _without(act) != _without(record):
         return False
     before = act.facts["card" if "card" in act.facts else "subject"]
@@ -176,6 +176,6 @@ def _gathers(act: Record, record: Record) -> bool:
 
 
 def _without(record: Record) -> dict[str, Any]:
-    """Return what must not differ; faceup cards may lie in several provinces."""
+    """Return the facts that must be equal. Faceup cards may lie in several provinces."""
     left = ("card", "subject", *(("province",) if record.kind == "turn-faceup" else ()))
     return {name: fact for name, fact in record.facts.items() if name not in left}

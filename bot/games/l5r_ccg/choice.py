@@ -1,6 +1,6 @@
-"""Questions of the 1997 game in words: what is asked, what each option does, what an answer would come to.
+"""Questions of the 1997 game in words: the question, its options, and the expected result of an answer.
 
-What an answer would come to is reckoned from the player's own view alone.
+Results are computed only from the player's own view.
 """
 
 from collections import defaultdict
@@ -15,16 +15,16 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.definition import catalogue, pool
 from engine.l5r_ccg.favor import USES
 
-TEXT: Final = 400  # letters of a card's text in a question
-# What brings a card from a province into play.
+TEXT: Final = 400  # longest card text in a question, in letters
+# Verbs that bring a card from a province into play.
 BROUGHT: Final = ("recruit", "overlay")
 DUELISTS: Final = ("challenger", "challenged")
 USED: Final = ("use", "trigger", "play")
-FREE: Final = ("play", "attach", "overlay")  # that need not cost anything
+FREE: Final = ("play", "attach", "overlay")  # verbs that may cost nothing
 
 
 def question(prompt: Prompt, scene: Scene) -> str:
-    """Return what is asked, with the card that asks."""
+    """Return the question, with the card that asks."""
     names, say, data = CcgNames(scene), scene.say, prompt.data or {}
     told = {name: fact for name, fact in names.told(data).items() if isinstance(fact, str | int)}
     told["events"] = happening(data.get("events", ()), scene)
@@ -36,7 +36,7 @@ def question(prompt: Prompt, scene: Scene) -> str:
     if prompt.kind == "next-battle" and any(option.key == PASS for option in prompt.options):
         special.append("open")  # nobody is at any of these provinces
     if prompt.kind == "lobby":
-        told["player"] = names.player(data["totals"][0][0])  # who lobbies comes first
+        told["player"] = names.player(data["totals"][0][0])  # the lobbying player comes first
     if prompt.kind == "number" and prompt.source:
         special.append(prompt.source.partition("#")[0])
     ways = [*(f"ask-{prompt.kind}-{one}" for one in special), f"ask-{prompt.kind}", "ask-other"]
@@ -47,8 +47,8 @@ def question(prompt: Prompt, scene: Scene) -> str:
 
 
 def reason(prompt: Prompt, scene: Scene) -> str:
-    """Return the rule that asks, and the text of the card that asks, or that one may react to."""
-    # A rule that is called as the question (a target, a duel) says nothing more.
+    """Return the rule that asks, and the text of the card that asks or that may be reacted to."""
+    # A rule with the same name as the question (a target, a duel) adds nothing.
     lines = [rule_name(prompt.rule, scene.say)] if prompt.rule and prompt.rule != prompt.kind else []
     if source := prompt.source or _used(prompt):
         lines.append(_asking_text(source.partition("#")[0], prompt, scene)[:TEXT])
@@ -56,7 +56,7 @@ def reason(prompt: Prompt, scene: Scene) -> str:
 
 
 def _asking_text(card: str, prompt: Prompt, scene: Scene) -> str:
-    """Return the text of the card that asks; of the Favor's, where a target is asked for, the use that has one now."""
+    """Return the text of the card that asks. For a target of the Favor, return the text of the use that has one now."""
     text = card_text(card, scene.say)
     if card not in RULES_CARDS or prompt.kind != "target":
         return text
@@ -65,7 +65,7 @@ def _asking_text(card: str, prompt: Prompt, scene: Scene) -> str:
 
 
 def _used(prompt: Prompt) -> str:
-    """Return the card that is being used, where a window is about that alone."""
+    """Return the card being used, if a window is about that alone."""
     events = (prompt.data or {}).get("events", ())
     return str(events[0].get("card", "")) if [event["kind"] for event in events] == ["initiate"] else ""
 
@@ -100,9 +100,9 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
 
 
 def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
-    """Return what tells the ability that an option uses from the others of its card; empty where there is no other.
+    """Return words that distinguish the ability an option uses from its card's others; empty if there is no other.
 
-    It is one that the rules give, that another card gives, or the beginning of its own text.
+    They name the rule or the card that gives the ability, or begin the ability's own text.
     """
     say, which = names.say, option.key.rpartition(":")[2]
     if option.card is None or option.verb not in USED:
@@ -120,9 +120,9 @@ def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
 
 
 def ability_text(card: str, place: int, say: Tongue) -> str:
-    """Return what the text of a card says of its printed ability in this place, without when that may be used.
+    """Return the card's text of its printed ability in this place, without its timing.
 
-    Empty where the text does not tell each ability that is used in a paragraph of its own.
+    Return "" if the text has no separate paragraph for each usable ability.
     """
     if card not in pool():
         return ""
@@ -145,7 +145,7 @@ def _sent(option: Option, scene: Scene) -> str:
 
 
 def _number(option: Option, prompt: Prompt) -> int | None:
-    """Return the number that stands on an option: what it costs or brings; None for a card that costs nothing."""
+    """Return the number on an option: its cost or gain; None for a card that costs nothing."""
     known = catalogue().get((option.card or "").partition("#")[0])
     if known is not None and option.verb in ("focus", "focus-open"):
         return known.focus
@@ -162,9 +162,9 @@ def _ground(province: str, scene: Scene) -> str:
 
 
 def heading(option: Option, scene: Scene) -> str:
-    """Return what kind of thing an option does; of what is chosen, whose it is; of units, where they go.
+    """Return the kind of act that an option is; for a choice the owner, for units the destination.
 
-    Who bows or discards for somebody who lobbies is told for whom.
+    For lobbying, a contribution names the player whom it supports.
     """
     say = scene.say
     if option.verb in ("bow", "discard") and option.player is not None:
@@ -183,9 +183,9 @@ def heading(option: Option, scene: Scene) -> str:
 
 
 def in_province(option: Option, scene: Scene) -> str:
-    """Return what a card brought into play shares with copies that lie as it does, in provinces with nothing on them.
+    """Return a key shared by identical copies in plain provinces, for a card that is brought into play.
 
-    Empty for any other option, and where something tells the card's province from others.
+    Return "" for any other option, and if something distinguishes the card's province from others.
     """
     viewer = scene.view.get("viewer")
     if viewer is None or option.verb not in BROUGHT:
@@ -210,7 +210,7 @@ def proposed(prompt: Prompt) -> Sequence[str]:
 
 
 def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-    """Return what confirming would do, in the words of its button; empty where the house's own words do."""
+    """Return the words of the button that confirms; empty to use the house's own words."""
     say, picked = scene.say, [option for option in prompt.options if option.key in keys]
     if prompt.kind == "pay":
         return say("confirm-pay", paid=sum(option.number or 0 for option in picked), cost=(prompt.data or {})["cost"])
@@ -222,7 +222,7 @@ def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
 
 
 def preview(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-    """Return what the chosen units would bring to each province, and what stands against them."""
+    """Return the Force that the chosen units would bring to each province, and the opposing Force."""
     if prompt.kind != "commit":
         return ""
     force: dict[str, int] = defaultdict(int)

@@ -54,11 +54,11 @@ class CcgFace(Face):
         ]
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
-        """Return a seat with its whole deck list, so that a later change of the deck changes no match."""
+        """Return a seat with its whole deck list, so that later changes to the deck do not change the match."""
         return {"deck": decks()[brings].model_dump(mode="json"), "prepared": brings, "name": name}
 
     def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
-        """Return the settings: people see every question that could tell something about their hand."""
+        """Return the settings: people are asked every question whose absence could reveal their hand."""
         return {"asked": list(humans), **settings}
 
     # The table
@@ -68,7 +68,7 @@ class CcgFace(Face):
         return table_blocks(scene)
 
     def pictures(self, scene: Scene) -> Sequence[Sketch]:
-        """Return the battle, if there is one, and the table; for a player with cards in hand the hand too."""
+        """Return the pictures: the battle if there is one, the table, and for a player with cards in hand the hand."""
         return [*battle_sketch(scene), *table_sketches(scene), *hand_sketch(scene)]
 
     def hand(self, scene: Scene) -> str:
@@ -90,11 +90,11 @@ class CcgFace(Face):
     # Questions
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
-        """Return what is asked."""
+        """Return the question in words."""
         return choice.question(prompt, scene)
 
     def reason(self, prompt: Prompt, scene: Scene) -> str:
-        """Return the rule that asks, and what the card says that asks."""
+        """Return the rule that asks and the text of the card that asks."""
         return choice.reason(prompt, scene)
 
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
@@ -102,11 +102,11 @@ class CcgFace(Face):
         return choice.label(option, prompt, scene)
 
     def heading(self, option: Option, scene: Scene) -> str:
-        """Return what kind of thing an option does, or whose it is."""
+        """Return the kind of act that an option is, or its owner."""
         return choice.heading(option, scene)
 
     def in_hand(self, option: Option, scene: Scene) -> str:
-        """Return which card an option uses of the viewer's hand, or of provinces that are like each other."""
+        """Return which card of the viewer's hand an option uses, or which of the cards in equal provinces."""
         return in_hand(option, scene) or choice.in_province(option, scene)
 
     def hint(self, option: Option, scene: Scene) -> str:
@@ -118,11 +118,11 @@ class CcgFace(Face):
         return called(scene.say, f"group-{prompt.kind}-{name}", f"group-{prompt.kind}")
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
-        """Return the honor of all, the gold that can be made, the attack or the duel."""
+        """Return the honor of all, the gold available, the attack or the duel."""
         return about_block(scene, prompt)
 
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
-        """Return the same for who waits, and how a lobbying stands."""
+        """Return the same for players who wait, and the state of a lobbying."""
         totals = next(((prompt.data or {})["totals"] for prompt in asked if prompt.kind == "lobby"), ())
         told = scene.say("about-lobby", **CcgNames(scene).told({"totals": totals})) if totals else ""
         return "\n".join(line for line in (about_block(scene), told) if line)
@@ -132,31 +132,31 @@ class CcgFace(Face):
         return scene.say(f"phase-{scene.view['phase'] or 'setup'}")
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-        """Return what confirming would do: what is paid, how many units go."""
+        """Return the words of the button that confirms: the payment, the number of units."""
         return choice.confirmed(prompt, keys, scene) or super().confirm(prompt, keys, scene)
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
-        """Return the payment that is proposed."""
+        """Return the proposed payment."""
         return choice.proposed(prompt)
 
     def preview(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-        """Return the armies that a committal would come to."""
+        """Return the armies that a committal would give."""
         return choice.preview(prompt, keys, scene)
 
     def at_once(self, prompt: Prompt) -> bool:
-        """Tell whether cards are put away or kept, or allies asked: nothing is reckoned there."""
+        """Tell whether an answer needs no preview: cards put away or kept, or allies asked."""
         return prompt.kind in ("discard-dynasty", "stay-bowed", "invite")
 
     def ends_part(self, prompt: Prompt) -> bool:
-        """Tell whether passing takes one out of what goes on."""
+        """Tell whether a player who passes is out of the rounds."""
         return prompt.kind in ("dynasty", "declare-attack", "exchange-cards")
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
-        """Tell whether a window is the one to cancel the player's own Event."""
+        """Tell whether a window only offers to cancel the player's own Event."""
         return quiet(prompt)
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the battle, when there is one, or the Action Phase, and the turn."""
+        """Return the battle if there is one or the Action Phase, and the turn."""
         turn, battle = str(view["turn"]), view.get("battle")
         if battle is not None:
             return {"battle": f"{turn}:{battle['province']}", "turn": turn}
@@ -165,11 +165,11 @@ class CcgFace(Face):
     # The log
 
     def acts(self, records: Sequence[Record]) -> Sequence[Record]:
-        """Return what happened as acts."""
+        """Return the records as acts."""
         return acts(records)
 
     def chapter(self, record: Record, scene: Scene) -> str:
-        """Return whose turn begins."""
+        """Return the heading of a new turn."""
         if record.kind != "turn-begins":
             return ""
         return scene.say("log-turn", turn=record.facts["turn"], player=scene.names[record.facts["player"]])

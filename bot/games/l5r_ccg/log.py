@@ -1,4 +1,4 @@
-"""The log of the 1997 game in words: an act as one line, without a full stop, since names may end in a sign."""
+"""The log of the 1997 game: each act is one line, without a full stop because names may end in a sign."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
@@ -11,7 +11,7 @@ from bot.words import capital
 from engine.kernel.record import Record
 
 NOT_TOLD: Final = ("effects", "also", "paid", "along", "laid")
-# Whatever card brought it about, it is plain from the line before.
+# Records whose card is plain from the line before.
 PLAIN: Final = frozenset({"focus", "strike", "enter-duel", "reveal-focus", "resolve-duel", "refuse-challenge"})
 EVENTS: Final = 3  # that a question names
 ENDS: Final = "attack-ends"
@@ -20,7 +20,7 @@ WHO: Final = ("player", "defender", "challenger", "challenged")  # of an event
 
 
 def line(act: Record, scene: Scene) -> str | None:
-    """Return an act, or a single record, as a line; None for what is not worth one."""
+    """Return an act, or a single record, as a line; None to leave it out."""
     said = sentence(act, scene)
     if said is None:
         return None
@@ -35,7 +35,7 @@ def line(act: Record, scene: Scene) -> str | None:
 
 
 def sentence(record: Record, scene: Scene) -> str | None:
-    """Return what a record says; None for what is not worth saying."""
+    """Return a record as a sentence; None to leave it out."""
     facts, say = record.facts, scene.say
     key = next((key for key in keys(record) if say.has(key)), None)
     if key is None or record.kind in SILENT:
@@ -53,7 +53,7 @@ def sentence(record: Record, scene: Scene) -> str | None:
 
 
 def keys(record: Record) -> Iterator[str]:
-    """Yield the messages that may say a record, the most special one first."""
+    """Yield the message keys for a record, the most specific one first."""
     facts, key = record.facts, f"record-{record.kind}"
     ways = [
         (str(facts.get("attribute")).partition(":")[0], "attribute" in facts),
@@ -85,13 +85,13 @@ def _is_favor(record: Record) -> bool:
 
 
 def counted(facts: Mapping[str, Any]) -> int:
-    """Return of how many cards a record speaks."""
+    """Return the number of cards that a record is about."""
     card = facts.get("card", facts.get("subject"))
     return len(card) if isinstance(card, list) else facts.get("count", 1)
 
 
 def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
-    """Return what belongs to an act; who does something needs no naming right after having been named."""
+    """Return the clauses that belong to an act. A player just named is not named again."""
     names, player = CcgNames(scene), act.facts.get("player")
     last = "" if player is None else scene.names[player]
     if act.facts.get("ability") == SEPPUKU:
@@ -109,15 +109,15 @@ def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[st
 
 
 def joined(parts: Iterable[str], scene: Scene) -> str:
-    """Return parts of a line as the language joins them."""
+    """Return the parts of a line joined in the language's way."""
     return reduce(lambda one, other: scene.say("act-joined", one=one, other=other), parts)
 
 
 def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
-    """Return in words what a window is about: what happens, to which cards, and what was chosen for it."""
-    ended = [event for event in events if event["kind"] == ENDS]  # that all go home and bow is no news
+    """Return a window's subject in words: the event, its cards, and what was chosen for it."""
+    ended = [event for event in events if event["kind"] == ENDS]  # the bowing that is part of going home is left out
     found: dict[object, list[Mapping[str, Any]]] = {}
-    paying = [event for event in events if event["kind"] != "produce-gold"]  # what it is paid for is what matters
+    paying = [event for event in events if event["kind"] != "produce-gold"]  # its purpose matters more
     for event in ended or paying or events:
         found.setdefault((event["kind"], event.get("player")), []).append(event)
     said = [_event(some[0]["kind"], some, scene) for some in list(found.values())[:EVENTS]]

@@ -1,4 +1,4 @@
-"""Cards, provinces and people of the 1997 game by name, as one viewer knows them."""
+"""Names of cards, provinces and people of the 1997 game, as one viewer knows them."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,33 +17,33 @@ from engine.l5r_ccg.tokens import FOLLOWERS
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-ccg"
 TEXTS: Final = DATA / "texts"
-# What is a card to the engine and a thing of the rules to people.
+# Cards of the engine that are not cards to people.
 RULES_CARDS: Final = ("imperial-favor",)
 
 
 class CcgNames(Names):
-    """What things at the table are called."""
+    """Names of everything at the table."""
 
     def card(self, key: str) -> str:
         """Return a card's name."""
         return card_name(key.partition("#")[0], self.say)
 
     def cards(self, keys: str | Iterable[str]) -> str:
-        """Return one card or several by name; several alike as one with their number."""
+        """Return one card or several by name; equal ones once, with their number."""
         found = [keys] if isinstance(keys, str) else list(keys)
         return ", ".join(counted(map(self.thing, found))) or self.say("no-cards")
 
     def province(self, place: str) -> str:
-        """Return a province by whose it is and its number from the left."""
+        """Return a province by its player and its number from the left."""
         seat, _, index = place.rpartition(":")[2].partition(".")
         return self.say("province-place", name=self.player(int(seat)), number=int(index) + 1)
 
     def place(self, place: str) -> str:
-        """Return a province by its number, for where it is plain whose it is."""
+        """Return a province by its number only, for places where its player is plain."""
         return self.say("province-number", number=int(place.rpartition(".")[2]) + 1)
 
     def subject(self, option: Option) -> str:
-        """Return what an option is about."""
+        """Return the name of an option's subject."""
         if option.card is not None:
             return f"{self.thing(option.card)}{self.state(option.card, whose=self.scene.tells_whose(option))}"
         if option.subject is not None:
@@ -53,7 +53,7 @@ class CcgNames(Names):
         return "" if option.number is None else str(option.number)
 
     def state(self, key: str, *, whose: bool = True) -> str:
-        """Return in brackets how a card in play stands, so that copies can be told apart, and ``whose`` it is."""
+        """Return the state of a card in play in brackets, to distinguish copies; with ``whose`` also its player."""
         found = find(self.scene.view, key)
         if found is None:
             return _lying(self.scene.view, key)
@@ -66,9 +66,7 @@ class CcgNames(Names):
         return f" ({told})" if told else ""
 
     def marks(self, card: Facts, fighting: str | None = None) -> Iterator[str]:
-        """Yield what is to be seen on a card: bowed, dishonored, where it is, unless they are ``fighting`` there, its
-        tokens.
-        """
+        """Yield a card's visible marks: bowed, dishonored, its place unless that is ``fighting``, tokens."""
         if card["bowed"]:
             yield self.say("mark-bowed")
         if card.get("dishonored"):
@@ -86,14 +84,14 @@ class CcgNames(Names):
         return ", ".join(f"{name} {total}" for name, total in named)
 
     def _focus(self, focus: int | Iterable[tuple[int | str, int]]) -> int | str:
-        """Return the Focus of a card that was cut, or what each duelist focused in all."""
+        """Return the Focus of a card that was cut, or each duelist's total Focus."""
         return focus if isinstance(focus, int) else ", ".join(f"{self.thing(str(who))} +{sum_}" for who, sum_ in focus)
 
     def _moves(self, moves: Iterable[tuple[str, str]]) -> str:
         return ", ".join(f"{self.thing(card)} → {self.thing(host)}" for card, host in moves)
 
     def _attribute(self, attribute: str | int) -> str | int:
-        """Return what a card has of: a statistic by its word, a trait as it is printed."""
+        """Return an attribute of a card: a statistic by its word, a trait as printed."""
         if isinstance(attribute, int):
             return attribute
         kind, _, which = attribute.partition(":")
@@ -129,7 +127,7 @@ class CcgNames(Names):
 
 
 def token(say: Tongue, one: Facts) -> str:
-    """Return a token by its name, or by what it adds."""
+    """Return a token by its name, or by its bonuses."""
     return one["name"] or say("token-bonus", force=signed(one["force"]), chi=signed(one["chi"]))
 
 
@@ -139,7 +137,7 @@ def signed(number: int) -> str:
 
 
 def strength(card: Facts) -> str:
-    """Return Force and Chi; nothing for a card that has neither."""
+    """Return Force and Chi; empty for a card without either."""
     return f"{card['force']}/{card['chi']}" if "force" in card else ""
 
 
@@ -150,7 +148,7 @@ def fought_at(view: Facts) -> str | None:
 
 
 def in_play(view: Facts) -> Iterator[tuple[Facts, Facts | None]]:
-    """Yield all cards in play that a view shows, an attached one with its host."""
+    """Yield all cards in play that a view shows, attachments with their host."""
     for player in view.get("players", ()):
         yield player["stronghold"], None
         for one in (*player["holdings"], *player["rings"]):
@@ -165,19 +163,19 @@ def in_play(view: Facts) -> Iterator[tuple[Facts, Facts | None]]:
 
 
 def find(view: Facts, key: str) -> tuple[Facts, Facts | None] | None:
-    """Return a card in play, and whom it is attached to; None for a card elsewhere."""
+    """Return a card in play and its host; None for a card elsewhere."""
     return next((found for found in in_play(view) if found[0]["key"] == key), None)
 
 
 def _lying(view: Facts, key: str) -> str:
-    """Return in brackets the Force and Chi of a card that lies in a province, where one buys it."""
+    """Return in brackets the Force and Chi of a card in a province, for its buyer."""
     places = (province["card"] for player in view.get("players", ()) for province in player["provinces"])
     told = next((strength(card) for card in places if card is not None and card.get("key") == key), "")
     return f" ({told})" if told else ""
 
 
 def card_name(card_id: str, say: Tongue) -> str:
-    """Return a card's name; what is no card is called as it is."""
+    """Return a card's name. A key that is no card is returned unchanged."""
     if card_id in RULES_CARDS:
         return say(card_id)
     card = FOLLOWERS.get(card_id) or catalogue().get(card_id)
@@ -185,7 +183,7 @@ def card_name(card_id: str, say: Tongue) -> str:
 
 
 def lying_in(view: Facts, key: str) -> int | None:
-    """Return whose Dynasty discard pile a card lies in; None for a card elsewhere."""
+    """Return the owner of the Dynasty discard pile in which a card lies; None for a card elsewhere."""
     piles = ((player["seat"], player["dynasty_discard"]) for player in view.get("players", ()))
     return next((seat for seat, pile in piles if any(card["key"] == key for card in pile)), None)
 
@@ -199,7 +197,7 @@ def card_text(card_id: str, say: Tongue) -> str:
 
 
 def rule_name(rule: str, say: Tongue) -> str:
-    """Return what the rule that asks is called: by the glossary, in a language that it has."""
+    """Return the name of the rule that asks, from the glossary of a language that it has."""
     entries = glossaries()[GAME].languages
     entry = entries.get(say.language, entries["en"]).get(entry_of(GAME, rule) or rule)
     return say(f"rule-{rule}") if say.has(f"rule-{rule}") else "" if entry is None else entry.title

@@ -1,4 +1,4 @@
-"""What the pictures of the 1997 game are made of: the facts of a view, and all words in the reader's language."""
+"""The data for pictures of the 1997 game: a view's facts, with all words in the reader's language."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -26,11 +26,11 @@ from engine.l5r_ccg.definition import catalogue
 
 DESCRIPTION: Final = 1000
 TOGETHER: Final = 2  # players in one picture
-CROWD: Final = 20  # cards in the units of two players, with more of which each has a picture
+CROWD: Final = 20  # cards in the units of two players; beyond this number each player has a picture
 
 
 def battle_sketch(scene: Scene) -> list[Sketch]:
-    """Return the picture of the battle in progress, its province may stand or not."""
+    """Return the picture of the battle in progress, whether or not its province still stands."""
     names, view, say = CcgNames(scene), scene.view, scene.say
     here = fought_at(view)
     if here is None or not view["attack"]:
@@ -58,7 +58,7 @@ def battle_sketch(scene: Scene) -> list[Sketch]:
 
 
 def _field(view: Facts, here: str) -> Facts:
-    """Return the armies at a province, and its strength; a destroyed one, which the attack names no more, has none."""
+    """Return the armies at a province and its strength. A destroyed one is no longer in the attack and has none."""
     for place in view["attack"]["provinces"]:
         if place["province"] == here:
             return cast(Facts, place)
@@ -74,7 +74,7 @@ def _field(view: Facts, here: str) -> Facts:
 
 
 def table_sketches(scene: Scene) -> list[Sketch]:
-    """Return the pictures of the table, one or two players in each; the viewer's own side comes last."""
+    """Return the pictures of the table, one or two players in each. The viewer's own side comes last."""
     names, view = CcgNames(scene), scene.view
     last = 0 if view["viewer"] is None else view["viewer"]
     players = [*view["players"][last + 1 :], *view["players"][: last + 1]]
@@ -94,7 +94,7 @@ def table_sketches(scene: Scene) -> list[Sketch]:
 
 
 def _apart(players: Sequence[Facts]) -> list[Sequence[Facts]]:
-    """Return who is shown in one picture: both players, or each alone where there are many units."""
+    """Return the players in each picture: both, or each alone if there are many units."""
     cards = sum(1 + len(card["attachments"]) for player in players for card in player["personalities"])
     return [[player] for player in players] if cards > CROWD else [players]
 
@@ -127,7 +127,7 @@ def _clan(player: Facts) -> str:
 
 
 def _home(names: CcgNames, player: Facts) -> Home:
-    """Return one player's side as it is drawn."""
+    """Return one player's side for the picture."""
     view = names.scene.view
     attacked = fought_at(view)
     return Home(
@@ -147,7 +147,7 @@ def _home(names: CcgNames, player: Facts) -> Home:
 
 
 def _line(names: CcgNames, player: Facts) -> Iterator[Lying]:
-    """Yield what lies in a line: stronghold, holdings and rings, alike ones together, then a hand that lies open."""
+    """Yield the cards in a line: stronghold, holdings and rings, equal ones together, then an open hand."""
     yield _lying(names, player["stronghold"])
     counts: dict[Lying, int] = {}
     for card in (*player["holdings"], *player["rings"]):
@@ -160,13 +160,13 @@ def _line(names: CcgNames, player: Facts) -> Iterator[Lying]:
 
 
 def _lying(names: CcgNames, card: Facts) -> Lying:
-    """Return a card that is only named, with Force and Chi where it has them, and the gold that a Holding makes."""
+    """Return a card shown by name, with its Force and Chi or the gold that it produces."""
     told = " ".join(part for part in (names.thing(card["key"]), strength(card)) if part)
     return Lying(plain(told), card["type"], card["bowed"], str(card.get("gold") or ""))
 
 
 def _place(names: CcgNames, province: Facts, attacked: str | None) -> Place:
-    """Return a province as it is drawn."""
+    """Return a province for the picture."""
     say, card = names.say, province["card"]
     known = card is not None and "key" in card
     return Place(
@@ -184,7 +184,7 @@ def _place(names: CcgNames, province: Facts, attacked: str | None) -> Place:
 
 
 def _unit(names: CcgNames, card: Facts, *, fighting: bool = False) -> Unit:
-    """Return a Personality as it is drawn; in the picture of its battle nothing says where it fights."""
+    """Return a Personality for the picture. The picture of a battle does not repeat where it fights."""
     known = catalogue().get(card["id"])
     return Unit(
         name=plain(names.thing(card["key"])),
@@ -202,13 +202,13 @@ def _unit(names: CcgNames, card: Facts, *, fighting: bool = False) -> Unit:
 
 
 def _printed(card: Facts, number: str) -> int:
-    """Return Force or Chi as printed; as it is now where the card's text reckons it."""
+    """Return the printed Force or Chi; the present one if the card's text computes it."""
     printed = card["printed"][number]
     return int(printed if isinstance(printed, int) else card[number])
 
 
 def _notes(names: CcgNames, card: Facts, *, fighting: bool) -> Iterator[str]:
-    """Yield what is said of a Personality in words: where it fights, and its tokens."""
+    """Yield the notes on a Personality: where it fights, and its tokens."""
     if card["at"] and not fighting:
         yield names.say("mark-at", number=int(card["at"].rpartition(".")[2]) + 1)
     if card.get("tokens"):

@@ -1,4 +1,4 @@
-"""Where hardly anybody acts: the windows in which a player could cancel their own Event."""
+"""Quiet windows: those in which a player could only cancel their own Event."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,9 +8,9 @@ from engine.l5r_ccg.definition import find_card
 
 
 def quiet(prompt: Prompt) -> bool:
-    """Tell whether a window is quiet: what its player is about to bring about there is an Event of their own.
+    """Tell whether a window is quiet: the imminent event is its player's own Event.
 
-    The question tells whose Event it is and which, so that passing for the player tells nothing of a hand.
+    The question itself shows whose Event it is, so passing for the player reveals nothing about a hand.
     """
     events = (prompt.data or {}).get("events", ())
     return prompt.rule == "before" and bool(events) and all(_is_own_event(event, prompt.seat) for event in events)

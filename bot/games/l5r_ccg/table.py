@@ -1,4 +1,4 @@
-"""The table of the 1997 game as text, for those who do not see the picture."""
+"""The table of the 1997 game as text, for players who do not see the picture."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
@@ -10,12 +10,12 @@ from bot.words import plain
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue
 
-FAVORED: Final = " 👑"  # who has the Imperial Favor, as its sign in pictures
+FAVORED: Final = " 👑"  # the sign of the Imperial Favor in pictures
 HERE: Final = "► "  # before the battle in progress
 
 
 def table_blocks(scene: Scene) -> list[str]:
-    """Return the whole table: where the game stands, the attack or duel, every player."""
+    """Return the whole table: the present phase, the attack or duel, every player."""
     names = CcgNames(scene)
     players = ["\n".join(player_lines(names, player)) for player in scene.view["players"]]
     return [head_line(names), *attack_blocks(names), *duel_blocks(names), *players]
@@ -37,7 +37,7 @@ def phase_line(names: CcgNames) -> str:
 
 
 def attack_blocks(names: CcgNames) -> list[str]:
-    """Return the attack with both armies at each province; nothing in peace."""
+    """Return the attack with both armies at each province; nothing if there is none."""
     attack, say = names.scene.view.get("attack"), names.say
     if attack is None:
         return []
@@ -52,7 +52,7 @@ def attack_blocks(names: CcgNames) -> list[str]:
 
 
 def attack_head(names: CcgNames, attack: Facts) -> str:
-    """Return who attacks whom, who is allied, and before the battles who was asked for help and sent nobody yet."""
+    """Return who attacks whom, the allies, and before the battles the players invited who have sent nobody yet."""
     say, joined = names.say, attack["allies"]
     head = say("table-attack", player=names.player(attack["attacker"]), defender=names.player(attack["defender"]))
     allies = [say(f"ally-{side}", player=names.player(int(seat))) for seat, side in joined.items()]
@@ -94,7 +94,7 @@ def terrain_of(view: Facts) -> Facts | None:
 
 
 def duel_blocks(names: CcgNames) -> list[str]:
-    """Return the duel being fought: both sides with what they have now, and how often they focused."""
+    """Return the duel being fought: both sides with their present values and number of Focus cards."""
     duel = names.scene.view.get("duel")
     if duel is None:
         return []
@@ -109,7 +109,7 @@ def duel_blocks(names: CcgNames) -> list[str]:
 
 
 def _focus(names: CcgNames, key: str) -> str:
-    """Return a Focus card with what it is worth."""
+    """Return a Focus card with its value."""
     focus = catalogue()[key.partition("#")[0]].focus
     return f"{names.thing(key)} ({names.say('mark-focus', amount=focus or 0)})"
 
@@ -149,7 +149,7 @@ def player_head(names: CcgNames, player: Facts) -> str:
 
 
 def province_lines(names: CcgNames, provinces: Sequence[Facts]) -> Iterator[str]:
-    """Yield the provinces from the left; those beside each other of which the same is to be said stand in one line."""
+    """Yield the provinces from the left; adjacent ones with the same description share a line."""
     for _, alike in groupby(provinces, lambda province: province_line(names, province, "")):
         beside = list(alike)
         place = names.place(beside[0]["key"])
@@ -160,7 +160,7 @@ def province_lines(names: CcgNames, provinces: Sequence[Facts]) -> Iterator[str]
 
 
 def province_line(names: CcgNames, province: Facts, text: str, count: int = 1) -> str:
-    """Return what lies in one province and is attached to it, or in so many, after what they are called."""
+    """Return the card in a province and its attachments, or those of several provinces, after their names."""
     say = names.say
     if province["destroyed"]:
         return f"-# ~~{text}~~ {say('provinces-destroyed', count=count)}"
@@ -198,7 +198,7 @@ def own(scene: Scene) -> Facts:
 
 
 def hand_block(scene: Scene) -> str:
-    """Return the viewer's hand with costs and texts, and the own provinces; to who is out that it is so."""
+    """Return the viewer's hand with costs and texts, and their provinces; a notice if the viewer is out."""
     names, player = CcgNames(scene), own(scene)
     if not player["in"] and scene.view.get("outcome") is None:
         return scene.say("hand-out")
@@ -233,10 +233,10 @@ def held_line(scene: Scene) -> str:
 
 
 def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
-    """Return what every choice needs, and who waits: the honor of all, the own gold, the attack or the duel.
+    """Return what every choice needs: the honor of all, the viewer's gold, the attack or the duel.
 
-    Before an attack is declared also what everybody could send, and how strong the provinces are; where units are sent,
-    that of the Defender; where help is asked for, what those could send who may be asked.
+    Before an attack is declared, add the Force that everybody could send and the strength of the provinces. While units
+    are being sent, add the Defender's. While help is asked for, add the Force of the players who may be asked.
     """
     names, view = CcgNames(scene), scene.view
     honors = " · ".join(_honor(names, one) for one in view["players"] if one["in"])
@@ -248,13 +248,13 @@ def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
 
 
 def _honor(names: CcgNames, player: Facts) -> str:
-    """Return a player's Family Honor, with a sign for who has the Imperial Favor."""
+    """Return a player's Family Honor, with a sign for the controller of the Imperial Favor."""
     held = FAVORED if names.scene.view["favor"] == player["seat"] else ""
     return f"{names.player(player['seat'])} {str(player['honor']).replace('-', '–')}{held}"
 
 
 def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:
-    """Return whose forces a question is about."""
+    """Return the players whose forces a question is about."""
     if prompt.kind == "declare-attack":
         return [player["seat"] for player in view["players"] if player["in"]]
     if prompt.kind == "invite":
@@ -263,7 +263,7 @@ def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:
 
 
 def _host(names: CcgNames, player: Facts) -> str:
-    """Return the Force that a player could still send, and how strong the provinces are that still stand."""
+    """Return the Force that a player could still send, and the strength of the remaining provinces."""
     standing = [str(place["strength"]) for place in player["provinces"] if not place["destroyed"]]
     straight = [card for card in player["personalities"] if not card["bowed"] and not card["at"]]
     return names.say(
@@ -276,13 +276,13 @@ def _host(names: CcgNames, player: Facts) -> str:
 
 
 def gold_of(player: Facts) -> int:
-    """Return how much gold a player's straight cards can make."""
+    """Return the gold that a player's straight cards can produce."""
     cards = (player["stronghold"], *player["holdings"], *player["personalities"])
     return sum(card.get("gold", 0) for card in cards if not card["bowed"])
 
 
 def seen_cards(scene: Scene) -> list[tuple[str, list[str]]]:
-    """Return the cards that the viewer sees: the hand, and of each player the table and the discard piles."""
+    """Return the cards that the viewer sees: the hand, and each player's table and discard piles."""
     say, view, found = scene.say, scene.view, []
     if view["viewer"] is not None:
         found.append((say("seen-hand"), list(dict.fromkeys(ids(own(scene)["hand"])))))

@@ -1,24 +1,24 @@
-"""What happened in the card game, folded: what follows from an act, or is one step for both players, is one line."""
+"""The events of the card game, folded: consequences of an act, or one step of both players, share a line."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from engine.kernel.record import Record
 
-# What nobody reads a log for: it follows from what stands beside it.
+# Records that the log leaves out: they follow from a neighbouring record.
 SILENT: Final = frozenset(
     {"phase-ends", "return-home", "spend-fate", "apply-to-player", "delay", "return-ring"}
     | {"refill-province", "reveal-to-play", "apply-to-conflict", "end-conflict", "provinces-placed", "game-over"}
 )
-# One sentence about several cards, when they come one after the other and nothing else differs.
+# Consecutive records of these kinds that differ only in their card become one sentence.
 ALIKE: Final = {
     **dict.fromkeys(("turn-faceup", "bow", "ready", "honor", "dishonor", "leave-play", "remove-fate"), "card"),
     **dict.fromkeys(("move-home", "move-to-conflict", "discard-status", "apply"), "card"),
     "place-fate-on-ring": "ring",
 }
-# A step that each player takes: one line for all.
+# Steps that each player takes: one line for all.
 EACH: Final = frozenset({"starting-honor", "mulligan", "gain-fate", "draw", "pass-conflict", "reveal-cards", "shuffle"})
-# What the rules make of the record before.
+# Consequences of the record before, by the rules.
 FOLLOWS: Final = frozenset(
     {
         *(("pass-dynasty", "gain-fate"), ("reveal-dials", "transfer-honor"), ("compare-skills", "lose-honor")),
@@ -32,11 +32,11 @@ KEYS: Final = ("card", "host", "targets", "attackers", "defenders", "challenger"
 
 
 def acts(records: Iterable[Record]) -> list[Record]:
-    """Return what happened as acts.
+    """Return the records as acts.
 
     An act is a record with more facts: ``effects`` and ``costs`` (records that its card caused), ``also`` (records of
-    the same step), for a card that is played what was ``paid``, its additional ``fate`` and its ``host``, and the
-    ``owners`` of the cards it names as far as records told them.
+    the same step). For a card that is played these are its payment (``paid``), its additional ``fate`` and its
+    ``host``. ``owners`` gives the controllers of the cards it names, as far as records told them.
     """
     folding = _Folding()
     for record in records:
@@ -46,14 +46,14 @@ def acts(records: Iterable[Record]) -> list[Record]:
 
 
 class _Folding:
-    """The acts so far, and who controls which card."""
+    """The acts so far, and the controller of each card."""
 
     def __init__(self) -> None:
         self.acts: list[Record] = []
         self.owners: dict[str, int] = {}
 
     def add(self, record: Record) -> None:
-        """Add one record: to the act before it where it belongs there, else as an act of its own."""
+        """Add one record: to the act before it if it belongs there, otherwise as an act of its own."""
         self._note_owners(record.facts, record.kind)
         record.facts["owners"] = {key: self.owners[key] for key in _keys(record.facts) if key in self.owners}
         if record.kind in ("initiate", "play-card"):
@@ -76,7 +76,7 @@ class _Folding:
             self.owners.update(dict.fromkeys(named, facts["player"]))
 
     def _charge(self, record: Record) -> None:
-        """Take what was paid for a use, which is told before it, into the use."""
+        """Move a use's payment, which is recorded before it, into the use."""
         by = record.facts["card"] if record.kind == "initiate" else None
         costs: list[Record] = []
         while self.acts and self.acts[-1].facts.get("by") == by and _pays(self.acts[-1], record):
@@ -85,21 +85,21 @@ class _Folding:
         record.facts["costs"] = [cost for cost in costs if cost.kind != "spend-fate"]
 
     def _bow_by_ring(self) -> None:
-        """Take the bowing between resolving and claiming a ring into the resolving; bowing elsewhere is going home."""
+        """Move bowing between resolving and claiming a ring into the resolving. Any other bowing is going home."""
         if [act.kind for act in self.acts[-2:]] == ["resolve-ring", "bow"] and self.acts[-1].facts.get("by") is None:
             bowing = self.acts.pop()
             self.acts[-1].facts["effects"] = [bowing]
 
 
 def _pays(cost: Record, use: Record) -> bool:
-    """Tell whether a record can be a cost of the use after it: what a card that was used caused is its effect."""
+    """Tell whether a record can be a cost of the use after it. An effect of a card already used cannot."""
     if use.kind == "play-card":
         return cost.kind == "spend-fate" and cost.facts.get("player") == use.facts["player"]
     return cost.kind != "initiate"
 
 
 def _joins(act: Record, record: Record) -> bool:
-    """Take a record into the act before it, if it belongs there; tell whether it does."""
+    """Add a record to the act before it if it belongs there. Tell whether it does."""
     by, card = record.facts.get("by"), act.facts.get("card")
     if act.kind in ("initiate", "play-event") and by is not None and by == card:
         if record.kind == "play-card":
@@ -123,7 +123,7 @@ def _joins(act: Record, record: Record) -> bool:
 
 
 def _completes(play: Record, record: Record) -> bool:
-    """Take what happens to a card because it is played into the playing."""
+    """Move an event that is part of playing a card into the playing."""
     if record.facts.get("by") is not None:
         return False
     if record.kind == "enter-play":
@@ -139,7 +139,7 @@ def _completes(play: Record, record: Record) -> bool:
 
 
 def _gathers(act: Record, record: Record) -> bool:
-    """Take the card of a record into an act of the same kind that differs in nothing else."""
+    """Add the card of a record to an act of the same kind that differs in nothing else."""
     varied = ALIKE.get(record.kind)
     if varied is None or act.kind != record.kind or _without(act, varied) != _without(record, varied):
         return False
@@ -154,7 +154,7 @@ def _without(record: Record, varied: str) -> dict[str, Any]:
 
 
 def _each(act: Record, record: Record) -> bool:
-    """Tell whether a record is the step of an act as another player takes it."""
+    """Tell whether a record is an act's step taken by another player."""
     if act.kind != record.kind or record.kind not in EACH:
         return False
     players = [each.facts.get("player") for each in (act, *act.facts.get("also", ()))]

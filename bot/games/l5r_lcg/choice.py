@@ -1,7 +1,7 @@
-"""Declaring attackers and defenders: what is proposed, and what a choice would come to.
+"""Declaring attackers and defenders: the proposal, and the expected result of a choice.
 
-All of it is reckoned from the player's own view. The match is not asked what would happen: its answer could tell
-what is hidden, such as the strength of a facedown province.
+All of it is computed from the player's own view. Asking the match could reveal hidden facts, such as the strength of a
+facedown province.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from engine.kernel.prompt import Option, Prompt
 
 
 def proposed(prompt: Prompt, scene: Scene) -> list[str]:
-    """Return the ring with most fate, the stronger type, and the weakest province that is known."""
+    """Return the ring with most fate, the stronger type, and the weakest known province."""
     if prompt.kind != "declare-conflict":
         return []
     parts = {name: [o for o in prompt.options if o.group == name] for name in ("ring", "skill", "province")}
@@ -27,7 +27,7 @@ def proposed(prompt: Prompt, scene: Scene) -> list[str]:
 
 
 def preview(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-    """Return the totals that the chosen cards would bring into the conflict, and what they have to beat."""
+    """Return the totals that the chosen cards would bring into the conflict, and the totals to beat."""
     picked = [option for option in prompt.options if option.key in keys]
     cards = [option.card for option in picked if option.verb in ("commit", "defend")]
     conflict = scene.view["conflict"]
@@ -50,7 +50,7 @@ def preview(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
 
 
 def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-    """Return what confirming a declaration or a discard would do, in the words of its button."""
+    """Return the words of the button that confirms a declaration or a discard."""
     names, picked = LcgNames(scene), [option for option in prompt.options if option.key in keys]
     if prompt.kind != "declare-conflict":
         return scene.say(f"confirm-{prompt.kind}", count=len(keys)) if scene.say.has(f"confirm-{prompt.kind}") else ""
@@ -65,14 +65,14 @@ def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
 
 
 def passing(prompt: Prompt, scene: Scene) -> str:
-    """Return which words say what passing does: who passes first in the dynasty phase gains fate (1.4)."""
+    """Return the words that explain passing: the first to pass in the dynasty phase gains fate (1.4)."""
     if prompt.kind == "dynasty" and not any(player["passed"] for player in scene.view["players"]):
         return "option-pass-dynasty"
     return "option-pass" if prompt.first is None else "option-pass-action"
 
 
 def total(scene: Scene, cards: Sequence[str | None], skill: str) -> int:
-    """Return the skill of some characters together, as they stand now."""
+    """Return the present total skill of some characters."""
     return sum(card[skill] or 0 for card in characters(scene.view) if card["key"] in cards)
 
 
@@ -87,7 +87,7 @@ def _province(scene: Scene, place: str | None) -> Facts | None:
 
 
 def _strength(scene: Scene, place: str | None) -> int:
-    """Return a province's strength; one that is not known comes after those that are."""
+    """Return a province's strength; unknown ones sort after known ones."""
     province = _province(scene, place)
     known: int | None = None if province is None else province["strength"]
     return 100 if known is None else known

@@ -32,7 +32,7 @@ from engine.l5r_lcg.deckbuilding import find_format, formats
 from engine.l5r_lcg.definition import decks
 
 TEXT: Final = 400  # of a card's text in a question
-WINDOWS: Final = ("reaction", "interrupt", "would-interrupt")  # rules by which one is asked within a step
+WINDOWS: Final = ("reaction", "interrupt", "would-interrupt")  # rules whose questions come within a step
 
 
 class LcgFace(Face):
@@ -45,25 +45,25 @@ class LcgFace(Face):
         return say("game-l5r-lcg")
 
     def formats(self, say: Tongue) -> dict[str, str]:
-        """Return the formats of decks, from the one that accepts most."""
+        """Return the formats of decks, the most permissive one first."""
         return {form.id: form.name.get(say.language, form.id) for form in reversed(formats().formats)}
 
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
-        """Return the prepared decks, those that a format accepts where one is named."""
+        """Return the prepared decks; with a format, only those that it accepts."""
         fitting = accepted(self.name, form) if form else decks()
         return {deck.id: deck.name.get(say.language, deck.id) for deck in decks().values() if deck.id in fitting}
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
-        """Return a seat with its whole deck list, so that a later change of the deck changes no match.
+        """Return a seat with its whole deck list, so that later changes to the deck do not change the match.
 
-        The list of a prepared deck is known to everybody.
+        The list of a prepared deck is public.
         """
         return {"deck": decks()[brings].model_dump(mode="json"), "prepared": brings, "name": name}
 
     def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
-        """Return the settings: people see every question that could tell something about their hand.
+        """Return the settings: people are asked every question whose absence could reveal their hand.
 
-        Whether decks keep to deckbuilding is known by the format.
+        The format tells whether decks follow the deckbuilding rules.
         """
         bound = bool(form) and find_format(form).deckbuilding
         return {"asked": list(humans), "deckbuilding": bound}
@@ -81,14 +81,14 @@ class LcgFace(Face):
         return seen_cards(scene)
 
     def pictures(self, scene: Scene) -> Sequence[Sketch]:
-        """Return the conflict, if there is one, and the table; for a player with cards in hand the hand too."""
+        """Return the conflict if there is one, the table, and for a player with cards in hand the hand."""
         view, viewer = scene.view, scene.view["viewer"]
         conflict = [conflict_sketch(scene)] if view["conflict"] is not None else []
         hand = [hand_sketch(scene)] if viewer is not None and view["players"][viewer]["hand"] else []
         return [*conflict, table_sketch(scene), *hand]
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
-        """Return what is asked, with the card that asks."""
+        """Return the question, with the card that asks."""
         names, say, data = LcgNames(scene), scene.say, prompt.data or {}
         text = say.first(
             f"ask-{prompt.kind}-{data.get('name', '')}",
@@ -131,7 +131,7 @@ class LcgFace(Face):
 
     @staticmethod
     def _label(option: Option, prompt: Prompt, names: LcgNames) -> str:
-        """Return what an option is about, with what it costs; its owner stands in the heading."""
+        """Return an option's subject and cost. The heading names its owner."""
         say, place = names.say, option.about("province")
         subject = names.place(place, short=True) if place and option.verb == "attack" else names.subject(option)
         if place and option.verb == "discard":
@@ -150,7 +150,7 @@ class LcgFace(Face):
         return say("option-effect")
 
     def heading(self, option: Option, scene: Scene) -> str:
-        """Return what kind of thing an option does; of what is chosen, whose it is."""
+        """Return the kind of act that an option is; for a choice its owner."""
         say = scene.say
         if not say.has(f"heading-{option.verb}") and (seat := controller(option.card, scene.view)) is not None:
             if seat == scene.view["viewer"]:
@@ -163,19 +163,19 @@ class LcgFace(Face):
         return in_hand(option, scene)
 
     def hint(self, option: Option, scene: Scene) -> str:
-        """Return the text of an option's card, after what is printed on one that is not in play."""
+        """Return the text of an option's card, after the printed values of a card that is not in play."""
         return hint(option, scene)
 
     def reading(self, option: Option, prompt: Prompt, scene: Scene) -> str:
-        """Return what is printed on an option's card, with its signs, or what a ring does."""
+        """Return the print of an option's card with its signs, or a ring's effect."""
         return reading(option, self.option(option, prompt, scene), scene)
 
     def at_once(self, prompt: Prompt) -> bool:
-        """Tell whether cards are put away or kept: nothing is reckoned there that one should see first."""
+        """Tell whether an answer needs no preview: cards put away or kept."""
         return prompt.kind in ("mulligan-provinces", "mulligan-hand", "discard-dynasty", "discard-province")
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return where the other provinces lie, or in what order the others go."""
+        """Return the kind of question about the places of the other provinces or the order of the other cards."""
         return {"place-stronghold": "place-province", "discard-order": "discard-order"}.get(prompt.kind)
 
     def amount(self, option: Option, scene: Scene) -> str:
@@ -183,15 +183,15 @@ class LcgFace(Face):
         return scene.say("way-fate", amount=option.number or 0)
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
-        """Tell whether nothing has happened since passing, or no conflict is to come and nothing open could act."""
+        """Tell whether nothing has happened since passing, or no conflict is to come and no open card could act."""
         return quiet(prompt, view, since)
 
     def any_order(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
-        """Tell whether characters without fate go in an order that changes nothing."""
+        """Tell whether the order in which characters without fate leave changes nothing."""
         return any_order(prompt, view)
 
     def passed_next(self, prompt: Prompt) -> str | None:
-        """Return the action window after declaring defenders, or one's next turn to play from provinces."""
+        """Return the action window after declaring defenders, or the seat's next turn to play from provinces."""
         return {"declare-defenders": "action", "dynasty": "dynasty"}.get(prompt.kind)
 
     def sign(self, option: Option) -> str:
@@ -205,19 +205,19 @@ class LcgFace(Face):
         return called(scene.say, f"group-{name}")
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-        """Return what confirming would do: the attack, the defense, how many cards go."""
+        """Return the words of the button that confirms: the attack, the defense, the number of cards."""
         if not keys:
             return scene.say.first(f"nothing-{prompt.kind}", "button-confirm")
         return confirmed(prompt, keys, scene) or super().confirm(prompt, keys, scene)
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
-        """Return what both players have, their bids while these matter, the conflict, and who was evaded in it."""
+        """Return both players' values, their bids while these matter, the conflict, and who was evaded in it."""
         evaded = (prompt.data or {}).get("covert", ())
         told = scene.say("about-covert", cards=LcgNames(scene).every(evaded)) if evaded else ""
         return "\n".join(line for line in (self.standing(scene, [prompt]), told) if line)
 
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
-        """Return the same for who waits: what is open to all."""
+        """Return the same for players who wait: the public facts."""
         events = [event["kind"] for prompt in asked for event in (prompt.data or {}).get("events", ())]
         shown = scene.view["phase"] == "draw" or "reveal-dials" in events
         known = all(player["bid"] is not None for player in scene.view["players"])
@@ -226,7 +226,7 @@ class LcgFace(Face):
         return "\n".join([about, *(duel_line(scene, duel) for duel in [*duels][:1])])
 
     def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
-        """Return the step of the round that the match is in, and the kind of window that is open there."""
+        """Return the present step of the round, and the kind of window that is open."""
         step = scene.view["step"] or ""
         windows = dict.fromkeys(rule_name(prompt.rule, scene.say) for prompt in asked if prompt.rule in WINDOWS)
         return " · ".join([rule_name(step, scene.say), *windows]) if step else ""
@@ -236,19 +236,19 @@ class LcgFace(Face):
         return held_line(scene)
 
     def ends_part(self, prompt: Prompt) -> bool:
-        """Tell whether passing takes one out of what goes on: playing characters from provinces, or searching."""
+        """Tell whether a player who passes is out of the rounds: playing characters from provinces, or searching."""
         return prompt.kind in ("dynasty", "search")
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
-        """Return what is proposed for a declaration."""
+        """Return the proposed declaration."""
         return proposed(prompt, scene)
 
     def preview(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-        """Return the totals that a declaration would come to."""
+        """Return the totals that a declaration would give."""
         return preview(prompt, keys, scene)
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the conflict, when there is one, and the phase."""
+        """Return the conflict if there is one, and the phase."""
         spans = {"phase": f"{view['round']}:{view['phase']}"}
         if view["conflict"] is not None:
             return {"conflict": f"{view['round']}:{view['conflict']['number']}", **spans}
@@ -259,7 +259,7 @@ class LcgFace(Face):
         return card_name(card_id, say)
 
     def acts(self, records: Sequence[Record]) -> Sequence[Record]:
-        """Return what happened as acts."""
+        """Return the records as acts."""
         return acts(records)
 
     def chapter(self, record: Record, scene: Scene) -> str:

@@ -1,4 +1,4 @@
-"""What is counted over a whole match of the card game."""
+"""The figures of a whole match of the card game."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.face import Scene
 from engine.kernel.record import Record
 
-# What a record counts for the player that the fact names.
+# The figure to which a record counts, for the player that the fact names.
 COUNTED: Final = {
     "declare-conflict": ("declared", "player"),
     "compare-skills": ("won", "winner"),

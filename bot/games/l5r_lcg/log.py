@@ -1,4 +1,4 @@
-"""The log of the card game in words: an act as one line, without a full stop, since names may end in a sign."""
+"""The log of the card game: each act is one line, without a full stop because names may end in a sign."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
@@ -13,7 +13,7 @@ from engine.kernel.record import Record
 
 NOT_TOLD: Final = ("owners", "effects", "costs", "also")
 EVENTS: Final = 3  # that a question names
-# What happens to a card is said before and after it happens in the words of the log.
+# The log uses the same words before and after these things happen to a card.
 ABOUT_CARDS: Final = frozenset(name for name, varied in ALIKE.items() if varied == "card") - {
     "apply",
     "turn-faceup",
@@ -22,7 +22,7 @@ OWN_NAME: Final = frozenset({"begin-duel", "resolve-duel"})  # their sentences n
 
 
 def line(act: Record, scene: Scene) -> str | None:
-    """Return an act, or a single record, as a line; None for what is not worth one."""
+    """Return an act, or a single record, as a line; None to leave it out."""
     facts = act.facts
     said = sentence(act, scene)
     if said is None:
@@ -40,7 +40,7 @@ def line(act: Record, scene: Scene) -> str | None:
 
 
 def extras(facts: Mapping[str, Any], names: LcgNames) -> Iterator[str]:
-    """Yield what is said of an act besides its sentence: where a card goes, what lies on it, whom it keeps away."""
+    """Yield the additions to an act's sentence: where a card goes, what lies on it, whom it keeps away."""
     if facts.get("where") == "conflict":
         yield names.say("act-into-conflict")
     if facts.get("fate") and "where" in facts:
@@ -50,7 +50,7 @@ def extras(facts: Mapping[str, Any], names: LcgNames) -> Iterator[str]:
 
 
 def sentence(record: Record, scene: Scene, actor: int | None = None, itself: str | None = None) -> str | None:
-    """Return what a record says; ``actor`` is the player whose act it is part of, ``itself`` the card it belongs to."""
+    """Return a record as a sentence; ``actor`` is the player of its act, ``itself`` the card it belongs to."""
     facts = record.facts
     key = next((key for key in keys(record, itself) if scene.say.has(key)), None)
     if key is None or record.kind in SILENT:
@@ -72,19 +72,19 @@ def sentence(record: Record, scene: Scene, actor: int | None = None, itself: str
 
 
 def price(use: Record, scene: Scene) -> Iterator[str]:
-    """Yield what was paid for a use or a card that is played."""
+    """Yield the payment for a use or for a card that is played."""
     if use.facts.get("paid"):
         yield scene.say("mark-cost", amount=use.facts["paid"])
     yield from clauses(use.facts.get("costs", ()), [use.facts.get("card")], use, scene)
 
 
 def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the facts of a record itself, without what was folded into it."""
+    """Return a record's own facts, without those that were folded into it."""
     return {name: fact for name, fact in facts.items() if name not in NOT_TOLD}
 
 
 def keys(record: Record, itself: str | None = None) -> Iterator[str]:
-    """Yield the messages that may say a record, the most special one first."""
+    """Yield the message keys for a record, the most specific one first."""
     facts, key = record.facts, f"record-{record.kind}"
     if record.kind == "apply":
         key = f"{key}-{facts['attribute'] if facts['layer'] == 'ADD' else facts['layer']}"
@@ -104,7 +104,7 @@ def keys(record: Record, itself: str | None = None) -> Iterator[str]:
 
 
 def nothing(facts: Mapping[str, Any]) -> bool:
-    """Tell whether nobody wins or defends, or no card is concerned."""
+    """Tell whether nobody wins or defends, or there is no card."""
     return (
         facts.get("winner", "") is None
         or [] in (facts.get("defenders"), facts.get("cards"))
@@ -113,9 +113,9 @@ def nothing(facts: Mapping[str, Any]) -> bool:
 
 
 def clauses(records: Sequence[Record], about: Sequence[object], act: Record, scene: Scene) -> Iterator[str]:
-    """Return what belongs to an act, without the name with which the act begins or which it has just said.
+    """Return the clauses that belong to an act, without a name that was just said.
 
-    ``about`` is what it is about: when that is one card, its name needs no saying again.
+    ``about`` is the act's subject. A single card is not named again.
     """
     player = act.facts.get("player")
     named = [] if player is None else [scene.names[player]]
@@ -128,20 +128,20 @@ def clauses(records: Sequence[Record], about: Sequence[object], act: Record, sce
 
 
 def joined(parts: Iterable[str], scene: Scene) -> str:
-    """Return parts of a line as the language joins them."""
+    """Return the parts of a line joined in the language's way."""
     return reduce(lambda one, other: scene.say("act-joined", one=one, other=other), parts)
 
 
 def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
-    """Return in words what a window is about: what happens, to which cards, and what was chosen for it."""
+    """Return a window's subject in words: the event, its cards, and what was chosen for it."""
     found: dict[str, list[Mapping[str, Any]]] = {}
     played = [event.get("card") for event in events if event["kind"] == "play-card"]
     used = [event.get("card") for event in events if event["kind"] == "initiate"]
     for event in events:
         if event["kind"] == "play-card" and event.get("card") in used:
-            continue  # an event: what it is used on is told with it
+            continue  # an event card: its targets are told with it
         if event["kind"] == "enter-play" and event.get("card") in played:
-            continue  # a character: where else should it go
+            continue  # a character always goes to the same place
         by_playing = event["kind"] == "initiate" and event.get("card") in played
         found.setdefault("play-card" if by_playing else event["kind"], []).append(event)
     said = [_event(kind, some, scene) for kind, some in list(found.items())[:EVENTS]]
@@ -168,6 +168,6 @@ def _event(kind: str, events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
 
 
 def counted(facts: Mapping[str, Any]) -> int:
-    """Return of how many cards a record speaks."""
+    """Return the number of cards that a record is about."""
     card = facts.get("card")
     return len(card) if isinstance(card, list) else 1

@@ -1,4 +1,4 @@
-"""Cards, provinces, rings and people of the card game by name, as one viewer knows them."""
+"""Names of cards, provinces, rings and people of the card game, as one viewer knows them."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,10 +18,10 @@ TEXTS: Final = DATA / "texts"
 
 
 class LcgNames(Names):
-    """What things at the table are called.
+    """Names of everything at the table.
 
-    Where the log needs it, a card's controller stands beside its name: ``owners`` are those that the log told (else the
-    view is asked), ``actor`` is the player whose act is told and whose cards need none.
+    In the log, a card's controller may follow its name. ``owners`` are the controllers that the log told; otherwise the
+    view is asked. ``actor`` is the acting player, whose own cards need no controller.
     """
 
     def __init__(self, scene: Scene, owners: Mapping[str, int] | None = None, actor: int | None = None) -> None:
@@ -34,17 +34,17 @@ class LcgNames(Names):
         return card_name(key.partition("#")[0], self.say)
 
     def cards(self, keys: str | Iterable[str]) -> str:
-        """Return one card or several by name, their controller after those that stand together."""
+        """Return one card or several by name; cards of one controller together, with the controller after them."""
         found = [keys] if isinstance(keys, str) else list(keys)
         groups = [(owner, ", ".join(counted(map(self._own, some)))) for owner, some in groupby(found, self._owner)]
         return ", ".join(f"{some} ({owner})" if owner else some for owner, some in groups) or self.say("nobody")
 
     def _own(self, key: str) -> str:
-        """Return a card's name, a province's without its place where its owner is the one who acts."""
+        """Return a card's name; for a province of the acting player without its place."""
         return self.brief(key) if key.startswith(f"province:{self.actor}.") else self.thing(key)
 
     def brief(self, key: str) -> str:
-        """Return a card's or a known province's name, without the place where a province lies."""
+        """Return a card's or a known province's name, without the province's place."""
         thing = self.thing(key)
         return thing.removesuffix(f" ({self.place(key)})") if key.startswith("province:") else thing
 
@@ -56,7 +56,7 @@ class LcgNames(Names):
 
     @cached_property
     def _controllers(self) -> Mapping[str, int]:
-        """Who controls what is in play now: for what the log has not told."""
+        """Return the present controllers of cards in play, for cards that the log has not told."""
         found = {}
         for card in characters(self.scene.view):
             found[card["key"]] = card["controller"]
@@ -64,11 +64,11 @@ class LcgNames(Names):
         return found
 
     def by_seat(self, numbers: Iterable[object]) -> str:
-        """Return what each player has: the name and the number."""
+        """Return the values of each player: the name and the number."""
         return ", ".join(f"{self.player(seat)} {number}" for seat, number in enumerate(numbers))
 
     def province(self, place: str) -> str:
-        """Return a province by its card where the viewer knows it, by its place where not."""
+        """Return a province by its card if the viewer knows it, otherwise by its place."""
         for player in self.scene.view.get("players", ()):
             for province in player["provinces"]:
                 if province["place"] == place:
@@ -76,14 +76,14 @@ class LcgNames(Names):
         return self.say("province-unknown")
 
     def card_id(self, key: str) -> str:
-        """Return which card something is; of a province, which the viewer knows to lie there, or nothing."""
+        """Return the card id of a key; for a province the card that the viewer knows to be there, or nothing."""
         if not key.startswith("province:"):
             return key.partition("#")[0]
         provinces = (p for player in self.scene.view["players"] for p in player["provinces"])
         return next((str(p["id"] or "") for p in provinces if p["place"] == key), "")
 
     def lies(self, option: Option, prompt: Prompt) -> str:
-        """Return in which province a card lies that is offered in another one too."""
+        """Return the province in which a card is, if a copy of it is offered in another one too."""
         alike = [
             other.card for other in prompt.options
             if other.card and option.card and other.verb == option.verb
@@ -99,7 +99,7 @@ class LcgNames(Names):
         return f"{self.thing(province['id'])} ({place})" if province["id"] else place
 
     def place(self, place: str, *, short: bool = False) -> str:
-        """Return where a province lies; ``short`` leaves out whose it is and names a card that is known."""
+        """Return where a province is; ``short`` leaves out the owner and names a known card."""
         seat, _, index = place.rpartition(":")[2].partition(".")
         number = self._number(place)
         if not short:
@@ -118,12 +118,12 @@ class LcgNames(Names):
         return self.say(f"ring-{element}")
 
     def choice(self, word: str, asker: str | None, subject: str = "") -> str:
-        """Return one of several choices that a card or a ring gives, in words of its own where it has them."""
+        """Return one of several choices of a card or ring, in its own words if it has them."""
         by = (asker or "").partition("#")[0]
         return self.say.first(f"choice-{by}-{word}", f"choice-{word}", "option-other", subject=subject or word)
 
     def subject(self, option: Option) -> str:
-        """Return what an option is about."""
+        """Return the name of an option's subject."""
         if option.card is not None:
             state = self.state(option.card, whose=self.scene.tells_whose(option))
             return f"{self.thing(option.card)}{state}"
@@ -136,7 +136,7 @@ class LcgNames(Names):
         return "" if option.number is None else str(option.number)
 
     def state(self, key: str, *, whose: bool = True) -> str:
-        """Return in brackets how a character in play stands, so that copies can be told apart, and ``whose`` it is."""
+        """Return a character's state in brackets, to distinguish copies; with ``whose`` also its player."""
         card = next((c for c in characters(self.scene.view) if c["key"] == key), None)
         if card is None:
             return self._host(key)
@@ -145,7 +145,7 @@ class LcgNames(Names):
         return f" ({', '.join(part for part in (skills(card), *self.marks(card), owner) if part)})"
 
     def _host(self, key: str) -> str:
-        """Return in brackets whom an attachment is attached to, and of another player's whose that is."""
+        """Return an attachment's host in brackets, with the player if it is another player's."""
         for card in characters(self.scene.view):
             if any(attachment["key"] == key for attachment in card["attachments"]):
                 told = [self.say("mark-attached", host=self.thing(card["key"]))]
@@ -155,7 +155,7 @@ class LcgNames(Names):
         return ""
 
     def marks(self, card: Facts) -> Iterator[str]:
-        """Yield what lies on a card: bowed, honored, fate."""
+        """Yield the marks of a card: bowed, honored, fate."""
         if card["bowed"]:
             yield self.say("mark-bowed")
         if card["status"]:
@@ -164,7 +164,7 @@ class LcgNames(Names):
             yield self.say("mark-fate", amount=card["fate"])
 
     def element(self, ring: str) -> str:
-        """Return a ring as a sentence speaks of it: with its article, where the language has one."""
+        """Return a ring for use in a sentence: with its article if the language has one."""
         return self.say(f"the-ring-{ring}")
 
     def _winner(self, winner: int | str) -> str:
@@ -204,7 +204,7 @@ def characters(view: Facts) -> Iterator[Facts]:
 
 
 def controller(key: str | None, view: Facts) -> int | None:
-    """Return who controls a character in play, or an attachment on one; None for any other card."""
+    """Return the controller of a character in play or an attachment on one; None for any other card."""
     for card in characters(view):
         if key == card["key"] or any(key == worn["key"] for worn in card["attachments"]):
             return int(card["controller"])
@@ -212,12 +212,12 @@ def controller(key: str | None, view: Facts) -> int | None:
 
 
 def skills(card: Facts) -> str:
-    """Return military and political skill; a dash for one that is missing."""
+    """Return military and political skill; a dash for a missing one."""
     return "/".join("–" if card[skill] is None else str(card[skill]) for skill in ("military", "political"))
 
 
 def card_name(card_id: str, say: Tongue) -> str:
-    """Return a card's name in a language; what is no card is called as it is."""
+    """Return a card's name in a language. A key that is no card is returned unchanged."""
     card = catalogue().get(card_id)
     return card_id if card is None else card.facts.names.get(say.language, card.facts.name)
 
@@ -229,7 +229,7 @@ def card_text(card_id: str, say: Tongue) -> str:
 
 
 def card_words(card_id: str, say: Tongue) -> str:
-    """Return our wording of a card, its signs said in words, for where there are none."""
+    """Return our wording of a card with its signs as words, for places without signs."""
     text = re.sub(r"(?<=[\dX]):", " :", card_texts(TEXTS, say.language).get(card_id, ""))
     return spelled(text, lambda sign: sign_word(sign, say)).replace("..", ".")
 
@@ -240,6 +240,6 @@ def sign_word(sign: str, say: Tongue) -> str:
 
 
 def rule_name(rule: str, say: Tongue) -> str:
-    """Return what the rule that asks is called; a card's own rule by the card."""
+    """Return the name of the rule that asks; for a card's own rule the card's name."""
     key = f"rule-{rule.replace('.', '-')}"
     return say(key) if rule and say.has(key) else card_name(rule, say)

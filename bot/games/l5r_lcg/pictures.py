@@ -1,4 +1,4 @@
-"""What the card game's pictures are made of: the facts of a view, and all words in the reader's language."""
+"""The data for the card game's pictures: a view's facts, with all words in the reader's language."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -32,7 +32,7 @@ CHART = {
 
 
 def table_sketch(scene: Scene) -> Sketch:
-    """Return the picture of the table as the viewer sees it, but for who takes part in a conflict."""
+    """Return the picture of the table as the viewer sees it, without the participants of a conflict."""
     view, say = scene.view, scene.say
     step, phase = view["step"] or "", capital(say.first(f"phase-{view['phase']}", "phase-setup"))
     labels = replace(
@@ -61,7 +61,7 @@ def conflict_sketch(scene: Scene) -> Sketch:
 def closing_sketch(
     scene: Scene, ending: str, winners: Sequence[int], figures: Sequence[tuple[str, Sequence[str]]]
 ) -> Sketch:
-    """Return the picture of the end: who won and how, the figures of the match, all cards that were hidden."""
+    """Return the picture of the end: who won and how, the figures, and all cards that were hidden."""
     view, say, names = scene.view, scene.say, LcgNames(scene)
     players = [
         say("closing-player", name=names.player(seat), clan=say.first(f"clan-{player['clan']}", "clan-none"))
@@ -75,7 +75,7 @@ def closing_sketch(
 
 
 def _open(player: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what of a player the picture of the end shows: facedown provinces lie open, nothing is told of decks."""
+    """Return a player's part of the picture of the end: facedown provinces are open, decks are left out."""
     shown = {name: player[name] for name in ("seat", "clan", "honor", "fate", "hand_count", "hand", "characters")}
     return {**shown, "provinces": [{**facts, "facedown": False} for facts in player["provinces"]]}
 
@@ -112,7 +112,7 @@ def chart_sketch(say: Tongue, step: str | None = None) -> Sketch:
 
 
 def card_facts(card_id: str, say: Tongue) -> dict[str, Any]:
-    """Return what a card's picture shows."""
+    """Return the facts for a card's picture."""
     facts = catalogue()[card_id].facts
     skills: tuple[object, object] = facts.military, facts.political
     if facts.type == "attachment":
@@ -153,7 +153,7 @@ def card_ids(part: Any) -> Iterator[str]:
 
 
 def description(scene: Scene) -> str:
-    """Return the table in a few sentences: for those who do not see the picture."""
+    """Return the table in a few sentences, for readers who do not see the picture."""
     names = LcgNames(scene)
     conflict = scene.view["conflict"]
     blocks = [head_block(names), *([conflict_block(names, conflict)] if conflict else [])]

@@ -1,6 +1,6 @@
-"""Where nothing presses: windows in which hardly anybody acts, and an order that changes nothing.
+"""Quiet windows, in which players hardly ever act, and an order that changes nothing.
 
-All of it hangs on what lies open, never on a hand: being asked, or not, tells nobody what is held.
+Both depend only on public facts, never on a hand, so that a question or its absence reveals nothing.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,19 +12,17 @@ from engine.kernel.record import Record
 from engine.l5r_lcg.definition import CardDef, catalogue
 from engine.l5r_lcg.events import LeavePlay
 
-FOLLOWED: Final = ("2.5", "4.4")  # right after these comes a window in which the same can be done
-LEAVING: Final = frozenset({"courtesy", "sincerity"})  # keywords that work when their character leaves play
+FOLLOWED: Final = ("2.5", "4.4")  # rules after which another window offers the same
+LEAVING: Final = frozenset({"courtesy", "sincerity"})  # keywords with an effect when their character leaves play
 
 
 def quiet(prompt: Prompt, view: Facts, since: Sequence[Record] = ()) -> bool:
-    """Tell whether a window is quiet: for actions between conflicts, or in the draw, fate or regroup phase.
+    """Tell whether a window is quiet: actions between conflicts, or in the draw, fate or regroup phase.
 
-    So is the window to cancel what its player has just played.
-
-    Between conflicts it is when a conflict was passed and nothing else has happened since its player passed too. Where
-    another window comes right after, it always is. After the last conflict and in the regroup phase it is not if its
-    player could use a card that lies open: what is in the hand does not count, and no ability of a card in the open
-    hangs on the hand.
+    A window to cancel the event that its own player has just played is quiet as well. A window that another one follows
+    at once is always quiet. Between conflicts a window is quiet if a conflict was passed and nothing else has happened
+    since its player passed too. After the last conflict and in the regroup phase it is quiet unless its player could
+    use an open card. Cards in the hand do not count, and no open card's ability depends on the hand.
     """
     if prompt.kind != "action":
         return prompt.rule == "would-interrupt" and _own_play(prompt, view)
@@ -39,16 +37,16 @@ def quiet(prompt: Prompt, view: Facts, since: Sequence[Record] = ()) -> bool:
 
 
 def _own_play(prompt: Prompt, view: Facts) -> bool:
-    """Tell whether all that a window is about is an event that its player is playing."""
+    """Tell whether a window is only about an event that its own player is playing."""
     resolving = view["players"][prompt.seat]["resolving"]
     about = (prompt.data or {}).get("events", ())
     return all(event["kind"] in ("initiate", "play-card") and event.get("card") in resolving for event in about)
 
 
 def any_order(prompt: Prompt, view: Facts) -> bool:
-    """Tell whether it changes nothing which character without fate is discarded first.
+    """Tell whether the order in which characters without fate are discarded changes nothing.
 
-    They leave nothing behind, do nothing as they go, and no card in the open hears that something leaves play.
+    They leave nothing behind and have no effect when they leave, and no open card reacts to leaving play.
     """
     if prompt.kind != "discard-order":
         return False

@@ -1,4 +1,4 @@
-"""What may be read of an option before it is taken: what is printed on its card, what a ring does."""
+"""Texts to read about an option before taking it: its card's print, a ring's effect."""
 
 from bot.games.face import Scene
 from bot.games.l5r_lcg.names import LcgNames, card_text, card_words
@@ -9,7 +9,7 @@ from engine.l5r_lcg.definition import catalogue
 
 
 def hint(option: Option, scene: Scene) -> str:
-    """Return in a line the text of an option's card, after what is printed on one that is not in play."""
+    """Return the text of an option's card in a line, after the printed values of a card that is not in play."""
     if option.card is None:
         return ""
     card_id = option.card.partition("#")[0]
@@ -21,7 +21,7 @@ def hint(option: Option, scene: Scene) -> str:
 
 
 def reading(option: Option, label: str, scene: Scene) -> str:
-    """Return what is printed on an option's card beneath the words of its button; of a ring, what it does."""
+    """Return the print of an option's card, or a ring's effect, beneath the words of its button."""
     ring = option.about("ring")
     if option.verb == "ring" and ring is not None:
         return f"{sign_of(ring)} {scene.say(f'option-resolve-{ring}')}"

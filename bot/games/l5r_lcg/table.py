@@ -11,7 +11,7 @@ from engine.l5r_lcg.facts import Facts as CardFacts
 
 
 def table_blocks(scene: Scene) -> list[str]:
-    """Return the whole table: where the game stands, the rings, the conflict, both players."""
+    """Return the whole table: the present step, the rings, the conflict, both players."""
     names = LcgNames(scene)
     players = [player_block(names, player) for player in scene.view["players"]]
     conflict = scene.view["conflict"]
@@ -34,7 +34,7 @@ def head_block(names: LcgNames) -> str:
 
 
 def ring_text(names: LcgNames, ring: Facts) -> str:
-    """Return one ring with its fate and who has it."""
+    """Return one ring with its fate and its claimant."""
     say = names.say
     text = names.ring(ring["element"])
     if ring["fate"]:
@@ -76,12 +76,12 @@ def player_block(names: LcgNames, player: Facts) -> str:
 
 
 def open_hand(names: LcgNames, player: Facts) -> str:
-    """Return a hand that lies open, as all do at the end."""
+    """Return an open hand; at the end all hands are open."""
     return names.say("open-hand", name=names.player(player["seat"]), cards=names.every(c["id"] for c in player["hand"]))
 
 
 def open_hands(names: LcgNames) -> str:
-    """Return all hands that lie open."""
+    """Return all open hands."""
     return ". ".join(open_hand(names, player) for player in names.scene.view["players"] if player.get("hand"))
 
 
@@ -103,7 +103,7 @@ def player_head(names: LcgNames, player: Facts) -> str:
 
 
 def province_line(names: LcgNames, province: Facts) -> str:
-    """Return one province with what lies in it."""
+    """Return one province with the cards in it."""
     say = names.say
     title = names.thing(province["id"]) if province["id"] else say("province-facedown")
     marks = []
@@ -143,7 +143,7 @@ def character_line(names: LcgNames, card: Facts) -> str:
 
 
 def hand_block(scene: Scene) -> str:
-    """Return the viewer's hand, and the own numbers that every choice needs."""
+    """Return the viewer's hand, and the viewer's values that every choice needs."""
     names, view = LcgNames(scene), scene.view
     player = view["players"][view["viewer"]]
     cards = "\n".join(f"- {line}" for line in counted(hand_lines(names, player["hand"])))
@@ -167,7 +167,7 @@ def held_line(scene: Scene) -> str:
 
 
 def about_block(scene: Scene, *, bids: bool = False) -> str:
-    """Return what every choice needs: fate and honor of both, perhaps their bids, and the conflict with its totals."""
+    """Return what every choice needs: fate and honor of both, bids if they matter, and the conflict with its totals."""
     names, viewer = LcgNames(scene), scene.view["viewer"]
     players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
     have = [
@@ -183,14 +183,14 @@ def about_block(scene: Scene, *, bids: bool = False) -> str:
 
 
 def duel_line(scene: Scene, duel: Facts) -> str:
-    """Return a duel that is bid for, both duelists with their skills."""
+    """Return the duel for which players bid, both duelists with their skills."""
     names = LcgNames(scene)
     both = {who: f"{names.thing(duel[who])}{names.state(duel[who])}" for who in ("challenger", "challenged")}
     return f"> {capital(scene.say('record-begin-duel', **names.told({'skill': duel['skill']}), **both))}"
 
 
 def short_conflict(names: LcgNames, conflict: Facts) -> str:
-    """Return the running conflict in three lines: what it is about, and who is in it with which totals."""
+    """Return the running conflict in three lines: its subject, and both sides' characters with their totals."""
     say = names.say
     strength = "?" if conflict["strength"] is None else str(conflict["strength"])
     head = say(
@@ -220,7 +220,7 @@ def hand_lines(names: LcgNames, cards: list[Any]) -> Iterator[str]:
 
 
 def printed(facts: CardFacts, say: Tongue) -> Iterator[str]:
-    """Yield what is printed on a card: its kind, cost, and skills or strength."""
+    """Yield a card's printed values: its kind, cost, and skills or strength."""
     yield say(f"type-{facts.type}")
     if facts.cost is not None:
         yield say("mark-cost", amount=str(facts.cost))
@@ -240,7 +240,7 @@ def bonus(number: object) -> str:
 
 
 def seen_cards(scene: Scene) -> list[tuple[str, list[str]]]:
-    """Return the ids of the cards that a viewer sees: the own hand, then each player's side, then discard piles."""
+    """Return the ids of the cards that a viewer sees: the hand, each player's side, then discard piles."""
     say, names, viewer = scene.say, LcgNames(scene), scene.view["viewer"]
     players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
     found = [] if viewer is None else [(say("seen-hand"), _ids(players[0]["hand"]))]
@@ -252,7 +252,7 @@ def seen_cards(scene: Scene) -> list[tuple[str, list[str]]]:
 
 
 def _side(player: Facts) -> list[str]:
-    """Return what a player has on the table: characters with what they wear, provinces and what lies in them."""
+    """Return a player's cards on the table: characters with attachments, provinces and the cards in them."""
     worn = [card for one in player["characters"] for card in (one, *one["attachments"])]
     provinces = in_order(player["provinces"])
     lying = [card for province in provinces for card in province["cards"]]
@@ -263,6 +263,6 @@ def _side(player: Facts) -> list[str]:
 
 
 def _ids(cards: list[Any]) -> list[str]:
-    """Return the ids of cards, each once; what is facedown has none."""
+    """Return the ids of cards, each once, without facedown ones."""
     keys = [card if isinstance(card, str) else card.get("id") for card in cards]
     return list(dict.fromkeys(key.partition("#")[0] for key in keys if key))

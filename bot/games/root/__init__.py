@@ -1,1 +1,1 @@
-"""Root in words and pictures: what the bot shows of ``engine/root``."""
+"""Root in words and pictures: the face of ``engine/root``."""

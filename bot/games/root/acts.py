@@ -1,13 +1,13 @@
-"""What happened in Root, folded: an act with all that follows from it is one line of the log."""
+"""The events of Root, folded: an act and all its consequences are one line of the log."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from engine.kernel.record import Record
 
-# What nobody reads a log for: headings and the ending say it.
+# Records that the log leaves out: headings and the ending say them.
 SILENT: Final = frozenset({"turn", "phase", "game-over"})
-# Several of one kind, of one player, one after the other, are one act.
+# Consecutive records of one kind and one player become one act.
 ALIKE: Final = frozenset({"place", "decree", "drop-item", "reveal", "gather", "carry"})
 _POINTS: Final = ("score", "lose-points")
 _BATTLE: Final = (
@@ -26,7 +26,7 @@ _BATTLE: Final = (
     ),
     *("field-hospital", "lose-base", "spend"),
 )
-# The records that are told together with the act before them.
+# Records that are told together with the act before them.
 FOLLOWS: Final = {
     "battle": (*_BATTLE, *_POINTS),
     "craft": (*_POINTS, "remove", "lose-base", "draw"),
@@ -69,16 +69,16 @@ FOLLOWS: Final = {
 
 
 def acts(records: Iterable[Record]) -> list[Record]:
-    """Return what happened as acts: records with ``also``, the records that belong to them.
+    """Return the records as acts: records with ``also``, the records that belong to them.
 
-    Of several that are alike each stands in ``also`` of the first.
+    If several are alike, each is in ``also`` of the first.
     """
     found: list[Record] = []
     for record in records:
         if record.kind == "dividends" and not record.facts["count"]:
             continue
         if record.kind in ("phase", "game-over"):
-            # What comes after it is another act, whatever came before.
+            # The records after it always belong to another act.
             found.append(Record(record.kind, dict(record.facts), record.seats))
         elif not (found and _joins(found[-1], record)):
             found.append(Record(record.kind, {**record.facts, "also": []}, record.seats))
@@ -86,14 +86,14 @@ def acts(records: Iterable[Record]) -> list[Record]:
 
 
 def _placed_already(act: Record, record: Record) -> bool:
-    """Tell whether a card was spent for something else than what a record says is placed: that is another act."""
+    """Tell whether a card was spent for something other than the placement that a record tells."""
     also = act.facts["also"]
     bought = act.kind == "spend" and bool(also) and also[-1].kind == record.kind == "place"
     return bought and also[-1].facts["piece"] != record.facts["piece"]
 
 
 def _joins(act: Record, record: Record) -> bool:
-    """Take a record into the act before it where it belongs there; tell whether it does."""
+    """Add a record to the act before it if it belongs there. Tell whether it does."""
     if "also" not in act.facts:
         return False
     alike = record.kind in ALIKE and act.kind == record.kind

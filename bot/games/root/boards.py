@@ -1,4 +1,4 @@
-"""What stands on the factions' boards, row by row: one function a faction, the same for texts and pictures."""
+"""The factions' boards, row by row: one function for each faction, shared by texts and pictures."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -11,7 +11,7 @@ from engine.root.pieces import WARRIOR
 
 
 def board_rows(names: RootNames, player: Facts) -> Iterator[Row]:
-    """Yield what a faction's board shows beside points and hand: what was crafted, its own rows, what is left."""
+    """Yield a faction's board rows besides points and hand: crafted items, its own rows, remaining pieces."""
     say = names.say
     if player["dominance"]:
         yield Row(say("board-dominance"), [_card(names, player["dominance"])])
@@ -34,7 +34,7 @@ def board_lines(names: RootNames, player: Facts) -> Iterator[str]:
 
 
 def row_line(names: RootNames, row: Row) -> str:
-    """Return a row as a text; one that is being carried out has a mark."""
+    """Return a row as a text, with a mark if it is being resolved."""
     what = names.listed(cell.words for cell in row.cells)
     line = names.say("board-row", label=row.label, what=what) if row.label else what
     return f"▶ {line}" if row.now else line
@@ -44,12 +44,12 @@ def row_line(names: RootNames, row: Row) -> str:
 
 
 def _card(names: RootNames, card: str, *, named: bool = False) -> Cell:
-    """Return a card as the sign of its suit, perhaps with its name."""
+    """Return a card as the sign of its suit, optionally with its name."""
     return Cell(names.card(card), cards()[card].suit, after=printed_name(card, names.say) if named else "")
 
 
 def card_cells(names: RootNames, held: Iterable[str], *, named: bool = False) -> list[Cell]:
-    """Return cards as the signs of their suits, perhaps with their names."""
+    """Return cards as the signs of their suits, optionally with their names."""
     return [_card(names, card, named=named) for card in held] or [Cell("–")]
 
 
@@ -63,14 +63,14 @@ def _items(names: RootNames, items: Iterable[str] | Mapping[str, int]) -> list[C
 
 
 def _pieces(names: RootNames, player: Facts, kind: str, count: int) -> Cell:
-    """Return some pieces of a kind; of which suit, where there are such of every suit."""
+    """Return some pieces of a kind, with their suit if the kind has one for each suit."""
     suit = kind.partition("-")[2]
     after = f"{count} {names.suit(suit)}" if suit else str(count)
     return Cell(names.pieces(kind, count), kind, player["faction"], after)
 
 
 def _who(names: RootNames, seat: int, what: str) -> Cell:
-    """Return something about another player."""
+    """Return a cell about another player."""
     return Cell(f"{names.player(seat)} {what}", names.faction(seat), after=what)
 
 
@@ -82,7 +82,7 @@ def _number(names: RootNames, key: str, number: int) -> Row:
 
 
 def _undecided(names: RootNames, player: Facts) -> Iterator[Row]:
-    """Who has not drafted a faction yet has no board."""
+    """A player who has not drafted a faction yet has no board."""
     yield from ()
 
 
@@ -184,7 +184,7 @@ def _corvids(names: RootNames, player: Facts) -> Iterator[Row]:
 
 
 def _plot(names: RootNames, player: Facts, place: str, plot: str | None, *, shown: bool) -> Cell:
-    """Return where a plot lies, and which one it is as far as the viewer knows; face down unless it is shown."""
+    """Return where a plot is, and which one if the viewer knows; face down unless it is shown."""
     hidden = names.say("plot-hidden")
     what = hidden if plot is None else names.thing(f"plot:{plot}")
     words = f"{names.clearing(place)} {what}" + (f" ({hidden})" if plot is not None and not shown else "")
@@ -216,14 +216,14 @@ def _keepers(names: RootNames, player: Facts) -> Iterator[Row]:
 
 
 def _retinue(names: RootNames, column: Iterable[str]) -> list[Cell]:
-    """Return the cards of a column, and the Faithful Retainers, which are no cards."""
+    """Return the cards of a column, and the Faithful Retainers, which are not cards."""
     return [_card(names, card) if card in cards() else Cell(names.card(card), "crown") for card in column] or [
         Cell("–")
     ]
 
 
 def _relic(names: RootNames, player: Facts, relic: Facts, where: str = "") -> Cell:
-    """Return a relic with its value, as far as that is known, and the forest where it lies."""
+    """Return a relic with its value, if known, and the forest where it is."""
     value = "" if relic["value"] is None else str(relic["value"])
     words = " ".join(part for part in (where, names.piece(relic["kind"]), value) if part)
     return Cell(words, relic["kind"], player["faction"], f"{where} {value}".strip())
@@ -242,11 +242,11 @@ def _riverfolk(names: RootNames, player: Facts) -> Iterator[Row]:
 
 
 def _funds(names: RootNames, box: Facts) -> list[Cell]:
-    """Return whose warriors lie in a box of the Riverfolk's board."""
+    """Return the player whose warriors are in a box of the Riverfolk's board."""
     return [_who(names, int(seat), str(count)) for seat, count in box.items()] or [Cell("0")]
 
 
-# The numbers of each item in the satchel stand in this order.
+# The numbers of the satchel's items are in this order.
 STATES: Final = ("ready", "exhausted", "damaged", "spent")
 BOARDS: Final[dict[str, Callable[[RootNames, Facts], Iterator[Row]]]] = {
     "undecided": _undecided,

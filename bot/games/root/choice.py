@@ -1,4 +1,4 @@
-"""Questions of Root in words: what is asked, what each option does, and under which heading it stands."""
+"""Questions of Root in words: the question, its options and their headings."""
 
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from engine.root.definition import characters, items, ministers
 from engine.root.factions.eyrie import COLUMNS
 from engine.root.pieces import WARRIOR
 
-# Verbs that stand under the heading of another.
+# Verbs listed under the heading of another.
 UNDER: Final = {
     "ferry": "move",
     "march": "move",
@@ -27,12 +27,12 @@ UNDER: Final = {
 }
 # Verbs with a sign of their own.
 SIGNS: Final = frozenset({"battle", "move", "craft", "build", "recruit"})
-# From where to where, by path or by the ferry.
+# Verbs that go from one place to another, by path or by ferry.
 LANE, LANE_BY = "→", {"ferry": "⛴️ →"}
-# A move that the warlord makes too.
+# Verbs of a move in which the warlord may take part.
 LED: Final = "+warlord"
 NO_CARD: Final = "card-unknown"
-# Verbs that say what sort of thing is done, and what exactly is asked next.
+# Verbs that choose the kind of act; the next question asks for the details.
 LEADING: Final = frozenset(
     {"aid", "battles", "craft", "crusade", "dig", "march", "minister", "moves", "plot", "resolve", "use"}
 )
@@ -40,19 +40,19 @@ LEADING: Final = frozenset(
 SHOWN_FOR: Final = ("piece:citadel", "piece:market")
 # Passing, and passing a window together with the question after it.
 PASSING: Final = (PASS, "pass-both")
-# What of their own board players must have in view: by the kind of question and the faction, the rows by their labels.
+# By kind of question and faction, the labels of the board rows that players need in view.
 IN_VIEW: Final = {
     ("decree", "eyrie"): tuple(f"column-{column}" for column in COLUMNS),
     ("resolve-decree", "eyrie"): tuple(f"column-{column}" for column in COLUMNS),
     ("daylight", "vagabond"): tuple(f"board-{state}" for state in STATES),
     ("daylight", "riverfolk"): ("board-funds",),
 }
-# Questions whose few options are buttons, and yet must be told what they do.
+# Questions with few options as buttons that still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
 
 
 def question(prompt: Prompt, scene: Scene) -> str:
-    """Return what is asked, with the card that asks."""
+    """Return the question, with the card that asks."""
     names, say = RootNames(scene), scene.say
     kind, faction = f"ask-{prompt.kind}", names.faction(prompt.seat)
     told = names.told(prompt.data or {})
@@ -63,13 +63,13 @@ def question(prompt: Prompt, scene: Scene) -> str:
 
 
 def sells(prompt: Prompt) -> bool:
-    """Tell whether a question is only whether services are bought, perhaps before items are refreshed."""
+    """Tell whether a question is only about buying services, perhaps before items are refreshed."""
     verbs = {option.verb for option in prompt.options if not option.alone}
     return "buy" in verbs and verbs <= {"buy", "refresh-items"}
 
 
 def about(prompt: Prompt, scene: Scene) -> str:
-    """Return what of the player's own board the question is about; what each leader, mood … does."""
+    """Return the part of the player's board that the question is about; the effect of each leader, mood …."""
     if prompt.kind in TOLD:
         told = [(label(option, prompt, scene), hint(option, scene)) for option in prompt.options]
         return "\n".join(f"-# {scene.say('told', what=what, does=does)}" for what, does in told if does)
@@ -79,7 +79,7 @@ def about(prompt: Prompt, scene: Scene) -> str:
 
 
 def section(rule: str, say: Tongue) -> str:
-    """Return the section of the Law that asks, with its title where the glossary has one in the language."""
+    """Return the section of the Law that asks, with its title if the glossary of the language has one."""
     entries = glossaries()[GAME].languages.get(say.language, {})
     entry = entries.get(entry_of(GAME, rule) or "")
     number = say("law", rule=rule)
@@ -94,7 +94,7 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
 
 
 def _ways(option: Option, prompt: Prompt, faction: str) -> list[str]:
-    """Return the messages that may say an option, the most special one first."""
+    """Yield the message keys for an option, the most specific one first."""
     key = f"option-{option.verb}"
     if option.verb in PASSING:
         return [f"option-{PASS}-{prompt.kind}", f"option-{PASS}"]
@@ -113,7 +113,7 @@ def _ways(option: Option, prompt: Prompt, faction: str) -> list[str]:
 
 
 def variables(option: Option, scene: Scene) -> dict[str, Any]:
-    """Return what an option is about as the variables of its words."""
+    """Return an option's facts as the variables of its message."""
     names, say = RootNames(scene), scene.say
     found: dict[str, Any] = {"number": option.number or 0, "count": option.number or 0}
     found["subject"] = names.thing(option.subject) if option.subject else ""
@@ -129,7 +129,7 @@ def variables(option: Option, scene: Scene) -> dict[str, Any]:
     if _kind(option.target) == "forest":
         found["forest"] = str(option.target).partition(":")[2]
     if option.key.endswith(LED):
-        # The warlord is one of those who move.
+        # The warlord is one of the pieces that move.
         found["others"] = found["number"] - 1
     if option.verb == "sway":
         found["count"] = ministers()[option.about("minister") or ""].cards
@@ -152,15 +152,15 @@ def _kind(key: str | None) -> str:
 
 
 def _payment(option: Option, names: RootNames) -> dict[str, str]:
-    """Return what is paid with: suits of crafting pieces, or items, the improvised one last."""
+    """Return a payment: suits of crafting pieces, or items with the improvised one last."""
     paid = option.key.partition(":")[2].replace("+", ",").split(",")
     return {"items": names.items(item for item in paid if item in items()), "suits": names.suits(paid)}
 
 
 def heading(option: Option, scene: Scene) -> str:
-    """Return the heading under which an option stands: for moves where they begin, for a card of the Decree its column.
+    """Return the heading of an option: the origin for moves, the column for a card of the Decree.
 
-    Else it is what kind of act it is.
+    For any other option it is the kind of act.
     """
     if option.verb == PASS:
         return ""
@@ -178,14 +178,14 @@ def heading(option: Option, scene: Scene) -> str:
 
 
 def _building(key: str, scene: Scene) -> str:
-    """Return a kind of building, with the wood that it costs where it costs some."""
+    """Return a kind of building, with its cost in wood if it has one."""
     names, kind = RootNames(scene), key.partition(":")[2]
     costs = [player["costs"].get(kind) for player in scene.view["players"] if "costs" in player]
     return f"{names.thing(key)} ({names.pieces('wood', costs[0])})" if any(costs) else names.thing(key)
 
 
 def way(option: Option, prompt: Prompt, scene: Scene) -> list[str]:
-    """Return what leads to an option: for a move from where, to where and how many, else its heading and its words."""
+    """Return the path to an option: origin, destination and number for a move, else its heading and its words."""
     under, words = heading(option, scene), label(option, prompt, scene)
     if UNDER.get(option.verb, option.verb) != "move" or option.target is None or option.number is None:
         return [under, words]
@@ -199,7 +199,7 @@ def way(option: Option, prompt: Prompt, scene: Scene) -> list[str]:
 
 
 def lane(option: Option, scene: Scene) -> str:
-    """Return from where to where a move goes, by the numbers of the clearings."""
+    """Return a move's origin and destination by the numbers of their clearings."""
     if option.subject is None or option.target is None or _kind(option.target) != "clearing":
         return ""
     names = RootNames(scene)
@@ -208,9 +208,9 @@ def lane(option: Option, scene: Scene) -> str:
 
 
 def hint(option: Option, scene: Scene) -> str:
-    """Return what a card, a leader, a minister or a character does.
+    """Return the effect of a card, a leader, a minister or a character.
 
-    With a character it is what it begins with too, with a minister to sway what that scores.
+    For a character add its starting items, for a minister to sway its points.
     """
     if option.card:
         return card_effect(option.card, RootNames(scene))
@@ -224,26 +224,26 @@ def hint(option: Option, scene: Scene) -> str:
 
 
 def leads(option: Option) -> bool:
-    """Tell whether an option is only the beginning of an act: the question that follows says what is done."""
+    """Tell whether an option only begins an act and the next question decides it."""
     if option.verb == "build":
         return option.target in SHOWN_FOR
-    # A card drawn or a warrior recruited may be paid with the funds of several players.
+    # The funds of several players may pay for a card drawn or a warrior recruited.
     funded = option.key == "draw" or (option.verb == "recruit" and _kind(option.subject) == "clearing")
     return funded or option.verb in LEADING or (option.verb == "move" and option.subject is None)
 
 
 def sign(option: Option) -> str:
-    """Return the sign of what an option does."""
+    """Return the sign for an option's act."""
     return option.verb if option.verb in SIGNS else ""
 
 
 def proposed(prompt: Prompt, view: Facts) -> list[str]:
-    """Return what is sensibly picked already: what is refreshed first, whatever is lost last."""
+    """Return a sensible selection: items to refresh first, or items to lose last."""
     if prompt.kind == "prices":
         return [f"price:{service}:{price}" for service, price in (prompt.data or {}).items()]
     if prompt.kind != "refresh":
         return []
-    # Whole items before damaged ones: these can be used at once.
+    # Whole items before damaged ones, because they can be used at once.
     options = sorted(prompt.options, key=lambda option: option.target != "state:exhausted")
     keys = [option.key for option in options for _ in range(option.times)]
     return keys[: prompt.groups[0].least]

@@ -1,4 +1,4 @@
-"""The end of a match of Root: who won and how, and what is counted over all of it."""
+"""The end of a match of Root: who won and how, and the figures of the whole match."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from bot.games.root.table import points
 from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 
-# What a record counts for the player whom the fact names.
+# The figure to which a record counts, for the player whom the fact names.
 COUNTED: Final = {"battle": ("battles", "player"), "craft": ("crafted", "player")}
 NAMES: Final = ("points", "ruled", "battles", "crafted")
 

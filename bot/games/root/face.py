@@ -19,7 +19,7 @@ from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 
-# Where the Law speaks of buying services.
+# The section of the Law about buying services.
 SERVICES: Final = "11.2.6"
 
 
@@ -39,15 +39,15 @@ class RootFace(Face):
         return lobby.offers(say.of(GAME), ())
 
     def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
-        """Return the factions that are left: none twice but a second Vagabond."""
+        """Return the remaining factions: each once, except for a second Vagabond."""
         return lobby.offers(say.of(GAME), [brings for brings in gathering.brought if brings is not None])
 
     def sort_of(self, brings: str) -> str:
-        """Return the faction: a Vagabond with any character is one of them."""
+        """Return the faction: all characters of the Vagabond belong to one."""
         return lobby.faction_of(brings)
 
     def brings(self, gathering: Gathering) -> bool:
-        """Return that seats bring factions, unless these are drafted."""
+        """Tell whether seats bring factions: not if these are drafted."""
         return not lobby.drafts(gathering)
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
@@ -55,19 +55,19 @@ class RootFace(Face):
         return lobby.settings(say.of(GAME))
 
     def lobby_faults(self, gathering: Gathering) -> Sequence[Trouble]:
-        """Return what the rules would refuse."""
+        """Return the reasons for which the rules would refuse the lobby."""
         return lobby.faults(gathering)
 
     def lobby_warnings(self, gathering: Gathering) -> Sequence[Trouble]:
-        """Return that the factions are worth too little for so many players."""
+        """Return a warning if the factions' values are too low for this number of players."""
         return lobby.warnings(gathering)
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
-        """Return a seat with its faction, a Vagabond's with its character; with nothing where factions are drafted."""
+        """Return a seat with its faction, a Vagabond's with its character; empty if factions are drafted."""
         return lobby.seat(brings, name)
 
     def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
-        """Return the settings: people see every question that could tell something about their hand."""
+        """Return the settings: people are asked every question whose absence could reveal their hand."""
         return {"asked": list(humans), **settings}
 
     # The table
@@ -77,7 +77,7 @@ class RootFace(Face):
         return table_blocks(scene)
 
     def hand(self, scene: Scene) -> str:
-        """Return the viewer's hand, and what else only the viewer knows."""
+        """Return the viewer's hand and the other cards that only the viewer knows."""
         return hand_block(scene)
 
     def seen_cards(self, scene: Scene) -> Sequence[tuple[str, Sequence[str]]]:
@@ -85,7 +85,7 @@ class RootFace(Face):
         return seen_cards(scene)
 
     def pictures(self, scene: Scene) -> Sequence[Sketch]:
-        """Return the map and the factions' boards; for a player with cards in hand the hand too."""
+        """Return the pictures: the map, the factions' boards, and for a player with cards in hand the hand."""
         return [map_sketch(scene), board_sketch(scene), *hand_sketch(scene)]
 
     def card(self, card_id: str, say: Tongue) -> str:
@@ -95,11 +95,11 @@ class RootFace(Face):
     # Questions
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
-        """Return what is asked."""
+        """Return the question in words."""
         return choice.question(prompt, scene)
 
     def reason(self, prompt: Prompt, scene: Scene) -> str:
-        """Return the section of the Law that asks, and what the card does that asks."""
+        """Return the section of the Law that asks, and the effect of the card that asks."""
         rule = self.rule(prompt)
         lines = [choice.section(rule, scene.say)] if rule else []
         if prompt.source:
@@ -107,11 +107,11 @@ class RootFace(Face):
         return "\n".join(line for line in lines if line)
 
     def rule(self, prompt: Prompt) -> str:
-        """Return the section of the Law that asks; of services the one about them."""
+        """Return the section of the Law that asks; for services the one about them."""
         return SERVICES if choice.sells(prompt) else prompt.rule
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
-        """Return the Decree where it is asked about."""
+        """Return the Decree if the question is about it."""
         return choice.about(prompt, scene)
 
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
@@ -119,31 +119,31 @@ class RootFace(Face):
         return choice.label(option, prompt, scene)
 
     def heading(self, option: Option, scene: Scene) -> str:
-        """Return what kind of thing an option does, or where a move begins."""
+        """Return the kind of act that an option is, or the origin of a move."""
         return choice.heading(option, scene)
 
     def way(self, option: Option, prompt: Prompt, scene: Scene) -> Sequence[str]:
-        """Return from where a move goes, to where, and how many: each is chosen by itself where there are many."""
+        """Return a move's origin, destination and number, which are chosen one by one if there are many."""
         return choice.way(option, prompt, scene)
 
     def lane(self, option: Option, scene: Scene) -> str:
-        """Return from where to where a move goes, in short."""
+        """Return a move's origin and destination in short."""
         return choice.lane(option, scene)
 
     def hint(self, option: Option, scene: Scene) -> str:
-        """Return what an option's card does."""
+        """Return the effect of an option's card."""
         return choice.hint(option, scene)
 
     def sign(self, option: Option) -> str:
-        """Return the sign of what an option does."""
+        """Return the sign for an option's act."""
         return choice.sign(option)
 
     def joins(self, prompt: Prompt) -> bool:
-        """Tell whether a window is about services, and items to refresh before: what comes next stands beside them."""
+        """Tell whether a window is about services or items to refresh first. The next question shares its screen."""
         return choice.sells(prompt)
 
     def leads(self, option: Option) -> bool:
-        """Tell whether an option only begins what a hand does in one go: a march, a card of the Decree, a plot."""
+        """Tell whether an option only begins an act that players see as one: a march, a card of the Decree, a plot."""
         return choice.leads(option)
 
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
@@ -151,7 +151,7 @@ class RootFace(Face):
         return called(scene.say, f"group-{prompt.kind}-{name}", f"group-{name}")
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
-        """Return what is proposed."""
+        """Return the proposed selection."""
         return choice.proposed(prompt, scene.view)
 
     def matter(self, option: Option) -> str | None:
@@ -159,7 +159,7 @@ class RootFace(Face):
         return option.verb if option.verb in MATTERS else super().matter(option)
 
     def matter_name(self, matter: str, say: Tongue) -> str:
-        """Return what services and exposing are called, and cards."""
+        """Return the name of services, exposing or a card."""
         return say.of(GAME)(f"heading-{matter}") if matter in MATTERS else self.card(matter, say)
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
@@ -167,11 +167,11 @@ class RootFace(Face):
         return quiet(prompt, view, since)
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the present turn: until its end one may pass."""
+        """Return the present turn, until whose end a player may pass."""
         return {"turn": str(view["turns"])}
 
     def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
-        """Return the phase that the match is in, and whose turn it is."""
+        """Return the present phase and whose turn it is."""
         view, say = scene.view, scene.say
         phase = say(f"phase-{view['phase']}")
         return phase if view["phase"] == "set-up" else say("labelled", name=phase, text=scene.names[view["turn"]])
@@ -179,11 +179,11 @@ class RootFace(Face):
     # The log
 
     def acts(self, records: Sequence[Record]) -> Sequence[Record]:
-        """Return what happened as acts."""
+        """Return the records as acts."""
         return acts(records)
 
     def chapter(self, record: Record, scene: Scene) -> str:
-        """Return whose turn begins."""
+        """Return the heading of a new turn."""
         if record.kind != "turn":
             return ""
         turn = when(scene.view, scene.say, record.facts["number"])
@@ -194,7 +194,7 @@ class RootFace(Face):
         return line(record, scene)
 
     def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
-        """Return points, clearings, battles and crafted cards of all, the map as it was left, and the open hands."""
+        """Return points, clearings, battles and crafted cards of all, the final map, and the open hands."""
         found = figures(records, scene)
         return Closing(found, [map_sketch(scene), closing_sketch(scene, outcome, found)])
 

@@ -1,4 +1,4 @@
-"""The lobby of Root: what seats bring, what is chosen for all, what forbids a start and what only speaks against it."""
+"""The lobby of Root: the factions that seats bring, the settings, the faults and the warnings."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -19,12 +19,12 @@ ADVANCED: Final = "advanced"
 
 
 def faction_of(brings: str) -> str:
-    """Return the faction in what a seat brings."""
+    """Return the faction in a seat's key."""
     return brings.partition(".")[0]
 
 
 def offers(say: Tongue, brought: Sequence[str]) -> dict[str, str]:
-    """Return what one more seat may bring beside ``brought``: each faction once, a Vagabond with each character."""
+    """Return what one more seat may bring besides ``brought``: each faction once, a Vagabond with each character."""
     taken = [faction_of(brings) for brings in brought]
     keys = [name for name in factions() if name != VAGABOND and name not in taken]
     if VAGABOND in factions() and taken.count(VAGABOND) < COPIES[VAGABOND]:
@@ -33,7 +33,7 @@ def offers(say: Tongue, brought: Sequence[str]) -> dict[str, str]:
 
 
 def settings(say: Tongue) -> list[Setting]:
-    """Return what a lobby chooses: map, deck, set-up; only what can be played."""
+    """Return the settings of a lobby: map, deck and set-up, with the choices that can be played."""
     chosen = {
         "map": {board: say(f"map-{board}") for board in maps()},
         "deck": {deck: say(f"deck-{deck}") for deck in decks() if written(deck)},
@@ -43,14 +43,14 @@ def settings(say: Tongue) -> list[Setting]:
 
 
 def drafts(gathering: Gathering) -> bool:
-    """Tell whether factions are chosen at the table, in the advanced set-up, and not brought."""
+    """Tell whether factions are drafted at the table, in the advanced set-up."""
     return gathering.settings.get("set-up") == ADVANCED
 
 
 def seat(brings: str, name: str) -> Mapping[str, Any]:
-    """Return what the header says about a seat; one that brings nothing drafts its faction.
+    """Return a seat's facts for the header. A seat that brings nothing drafts its faction.
 
-    Raises KeyError for what nobody can bring.
+    Raises KeyError for a key that no seat can bring.
     """
     if not brings:
         return {"name": name}
@@ -65,7 +65,7 @@ def _chosen(gathering: Gathering) -> list[str]:
 
 
 def faults(gathering: Gathering) -> list[Trouble]:
-    """Return what the rules would refuse, once every seat has brought something."""
+    """Return the reasons for which the rules would refuse, once every seat has brought something."""
     brought = _chosen(gathering)
     if len(brought) < len(gathering.brought) or drafts(gathering):
         return []
@@ -77,7 +77,7 @@ def faults(gathering: Gathering) -> list[Trouble]:
 
 
 def warnings(gathering: Gathering) -> list[Trouble]:
-    """Return that the factions reach less than the table of values wants for so many players."""
+    """Return a warning if the factions' values are below the table's for this number of players."""
     brought = [faction_of(brings) for brings in _chosen(gathering)]
     if drafts(gathering) or len(brought) < len(gathering.brought) or not reach.daring(brought, len(brought)):
         return []

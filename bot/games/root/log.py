@@ -1,4 +1,4 @@
-"""The log of Root in words: an act as one line, without a full stop, since names may end in a sign."""
+"""The log of Root: each act is one line, without a full stop because names may end in a sign."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ HITS: Final = ("roll", "hits")
 
 
 def line(act: Record, scene: Scene) -> str | None:
-    """Return an act, or a single record, as a line; None for what is not worth one."""
+    """Return an act, or a single record, as a line; None to leave it out."""
     if act.kind in SILENT:
         return None
     also = list(act.facts.get("also", ()))
@@ -32,7 +32,7 @@ def line(act: Record, scene: Scene) -> str | None:
 
 
 def sentence(record: Record, scene: Scene, *, here: bool = False) -> str:
-    """Return what a record says; ``here`` where it happens in the clearing of which was just spoken."""
+    """Return a record as a sentence. With ``here`` it happens in the clearing just mentioned."""
     key = next((key for key in keys(record, here=here) if scene.say.has(key)), "")
     if not key:
         return ""
@@ -44,7 +44,7 @@ def sentence(record: Record, scene: Scene, *, here: bool = False) -> str:
 
 
 def keys(record: Record, *, here: bool = False) -> Iterator[str]:
-    """Yield the messages that may say a record, the most special one first."""
+    """Yield the message keys for a record, the most specific one first."""
     facts, key = record.facts, f"record-{record.kind}"
     if here:
         yield f"{key}-here"
@@ -67,14 +67,14 @@ def keys(record: Record, *, here: bool = False) -> Iterator[str]:
 
 
 def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
-    """Return what belongs to an act; who acts needs no naming again."""
+    """Return the clauses that belong to an act. The acting player is not named again."""
     names, player = RootNames(scene), act.facts.get("player")
     players = [names.player(seat) for seat in range(len(scene.names))]
     return unnamed(_said(records, act, scene), [] if player is None else [players[player]], players)
 
 
 def _said(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
-    """Yield records in words; the clearing needs no naming again."""
+    """Yield records in words. The clearing is not named again."""
     place = act.facts.get("clearing")
     for alike in _runs(records):
         record = alike[0]
@@ -88,12 +88,12 @@ def _said(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]
 
 
 def _known(record: Record, act: Record) -> bool:
-    """Tell whether an act has told a record: that a plot is laid (not which it is), where a warlord is anointed."""
+    """Tell whether an act implies a record: that a plot is placed (but not which), where a warlord is anointed."""
     return (record.kind == "lay" and "plot" not in record.facts) or (act.kind, record.kind) == ("anoint", "warlord")
 
 
 def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
-    """Yield the records one by one, but pieces of one kind that a player places in several clearings together."""
+    """Yield the records one by one, but merge pieces of one kind that a player places in several clearings."""
 
     def sort(record: Record) -> object:
         facts = record.facts
@@ -104,7 +104,7 @@ def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
 
 
 def _placed(records: Sequence[Record], scene: Scene) -> str:
-    """Return several placings of one kind of piece: how many in all, and where, with the number in each if not one."""
+    """Return several placements of one kind of piece: the total, and the clearings with their numbers if not one."""
     names, first = RootNames(scene), records[0].facts
     counts: Counter[int] = Counter()
     for record in records:

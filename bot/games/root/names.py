@@ -1,4 +1,4 @@
-"""Factions, clearings, pieces, cards and items of Root by name, as one viewer knows them."""
+"""Names of factions, clearings, pieces, cards and items of Root, as one viewer knows them."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,13 +10,13 @@ from engine.root.definition import ANY, BURROW, cards, quests
 
 Facts = Mapping[str, Any]
 GAME: Final = "root"
-# Facts that say where something is. Sentences speak of it as ``at``, ``to``, ``from``, or by its name alone: ``place``.
+# Facts about places. Sentences use a place as ``at``, ``to`` or ``from``, or by its name alone (``place``).
 PLACES: Final = ("clearing", "forest")
 FORMS: Final = ("place", "at", "to", "from")
 
 
 class RootNames(Names):
-    """What things at the table are called. Whoever plays is named with the sign of their faction."""
+    """Names of everything at the table. A player's name carries the sign of their faction."""
 
     def player(self, seat: int) -> str:
         """Return a player's name, after the sign of their faction."""
@@ -25,7 +25,7 @@ class RootNames(Names):
         return f"{sign} {name}" if sign else name
 
     def faction(self, seat: int) -> str:
-        """Return the faction of a seat; empty where the view does not say."""
+        """Return the faction of a seat; empty if the view does not show it."""
         players = self.scene.view.get("players", ())
         return str(players[seat]["faction"]) if seat < len(players) else ""
 
@@ -42,7 +42,7 @@ class RootNames(Names):
         return sign_of(name)
 
     def listed(self, names: Iterable[str]) -> str:
-        """Return several names one after the other; what is there several times once, with its number."""
+        """Return several names in a list; equal ones once, with their number."""
         counts = Counter(names)
         found = [name if count == 1 else self.say("counted", what=name, count=count) for name, count in counts.items()]
         return ", ".join(found) or self.say("nothing")
@@ -54,14 +54,14 @@ class RootNames(Names):
     # Where
 
     def place(self, key: str, form: str = "place") -> str:
-        """Return a clearing or forest by its typed key, as ``form`` wants it: ``place``, ``at``, ``to``, ``from``."""
+        """Return a clearing or forest by its typed key in a ``form``: ``place``, ``at``, ``to``, ``from``."""
         kind, _, which = key.partition(":")
         if kind == "clearing" and which == str(BURROW):
             return self.say(f"{form}-burrow")
         return self.say(f"{form}-{kind}", place=self._spot(kind, which))
 
     def _spot(self, kind: str, which: str) -> str:
-        """Return the number of a clearing with the sign of its suit, the letter of a forest."""
+        """Return a clearing's number with the sign of its suit, or a forest's letter."""
         clearings = self.scene.view.get("clearings", ())
         place = int(which) - 1 if kind == "clearing" else len(clearings)
         suit = clearings[place]["suit"] if place < len(clearings) else None
@@ -72,7 +72,7 @@ class RootNames(Names):
         return self.place(f"clearing:{number}")
 
     def path(self, ends: Iterable[int]) -> str:
-        """Return a path by its ends."""
+        """Return a path by its two ends."""
         return " – ".join(map(self.clearing, ends))
 
     # What
@@ -82,7 +82,7 @@ class RootNames(Names):
         return self.say.first(f"pieces-{kind}", "counted", count=count, what=self.piece(kind))
 
     def piece(self, kind: str) -> str:
-        """Return what a kind of piece is called."""
+        """Return the name of a kind of piece."""
         return self.say(key) if self.say.has(key := f"piece-{kind}") else kind
 
     def item(self, item: str) -> str:
@@ -90,7 +90,7 @@ class RootNames(Names):
         return f"{self.sign(item)} {self.say(f'item-{item}')}".strip()
 
     def items(self, items: Iterable[str] | Mapping[str, int]) -> str:
-        """Return several items, or items with how many there are of each."""
+        """Return several items, or items with the number of each."""
         if isinstance(items, Mapping):
             items = [item for item, count in items.items() for _ in range(count)]
         return self.listed(map(self.item, items))
@@ -100,21 +100,21 @@ class RootNames(Names):
         return f"{self.sign(suit)} {self.say(f'suit-{suit}')}".strip()
 
     def suits(self, suits: Iterable[str]) -> str:
-        """Return several suits by their signs; by their names where there is none."""
+        """Return several suits by their signs; by their names if there is no sign."""
         return self.listed(self.sign(suit) or self.say(f"suit-{suit}") for suit in suits)
 
     def quest(self, quest: str) -> str:
-        """Return a quest's name, the sign of its suit and the items that it wants."""
+        """Return a quest's name, the sign of its suit and its items."""
         facts = quests()[quest]
         items = " ".join(self.sign(item) for item in facts.items).strip() or self.items(facts.items)
         return f"{facts.name} {self.sign(facts.suit) or self.suit(facts.suit)} ({items})"
 
     def relation(self, step: int) -> str:
-        """Return where a relationship stands."""
+        """Return the state of a relationship."""
         return self.say("relation-hostile" if step < 0 else f"relation-{step}")
 
     def told(self, facts: Facts) -> dict[str, Any]:
-        """Return the facts of a record or question as variables; places in all forms, pieces with their number."""
+        """Return the facts of a record or question as variables: places in all forms, pieces with their number."""
         found = super().told({name: fact for name, fact in facts.items() if name not in (*PLACES, "origin")})
         for kind in reversed(PLACES):
             if facts.get(kind) is not None:
@@ -128,7 +128,7 @@ class RootNames(Names):
         return found
 
     def forms(self, key: str) -> dict[str, str]:
-        """Return a place in all forms in which sentences speak of it."""
+        """Return a place in all the forms that sentences use."""
         return {form: self.place(key, form) for form in FORMS}
 
     KINDS: ClassVar[Mapping[str, Namer]] = {
@@ -170,7 +170,7 @@ class RootNames(Names):
 
 
 class WrittenNames(RootNames):
-    """The same names for pictures, whose letters have no small signs: suits stand behind cards as words."""
+    """The same names for pictures, whose fonts have no small signs: a card's suit follows as a word."""
 
     def sign(self, name: str) -> str:
         """Return no sign."""
@@ -183,13 +183,13 @@ class WrittenNames(RootNames):
 
 
 def card_name(card: str, say: Tongue) -> str:
-    """Return a card's name in a language, with the sign of its suit; in English where no other name is known."""
+    """Return a card's name with the sign of its suit; in English if the language has no name for it."""
     known = cards().get(card)
     return f"{printed_name(card, say)} {sign_of(known.suit) if known else ''}".strip()
 
 
 def printed_name(card: str, say: Tongue) -> str:
-    """Return what is printed on a card, as far as that is known in the language; else in English."""
+    """Return the text printed on a card if the language has it, otherwise in English."""
     known = cards().get(card)
     if say.has(key := f"card-{card}"):
         return say(key)
@@ -197,7 +197,7 @@ def printed_name(card: str, say: Tongue) -> str:
 
 
 def card_effect(card: str, names: RootNames) -> str:
-    """Return what a card is for: what it costs to craft and what it does; empty for what is no card."""
+    """Return a card's crafting cost and effect; empty for a key that is no card."""
     known, say = cards().get(card), names.say
     if known is None:
         return ""
@@ -216,12 +216,12 @@ def card_effect(card: str, names: RootNames) -> str:
 
 
 def character_of(brings: str) -> str | None:
-    """Return the character in what a Vagabond's seat brings (``vagabond.thief``)."""
+    """Return the character in a Vagabond seat's key (``vagabond.thief``)."""
     return brings.partition(".")[2] or None
 
 
 def brought_name(brings: str, say: Tongue) -> str:
-    """Return what a seat brings: a faction, a Vagabond's with its character."""
+    """Return the name of what a seat brings: a faction, a Vagabond's with its character."""
     faction, character = brings.partition(".")[0], character_of(brings)
     if character is None:
         name = say(f"faction-{faction}")
@@ -231,12 +231,12 @@ def brought_name(brings: str, say: Tongue) -> str:
 
 
 def round_of(view: Facts, turn: int) -> int | None:
-    """Return in which round a turn was, as people count; None where somebody has left, whose turns are passed over."""
+    """Return the round of a turn as people count it; None if a player has left, because skipped turns still count."""
     return None if view["gone"] else (turn - 1) // len(view["players"]) + 1
 
 
 def when(view: Facts, say: Tongue, turn: int) -> str:
-    """Return the round of a turn in words, or its number where rounds cannot be told."""
+    """Return a turn's round in words, or the turn's number if rounds cannot be counted."""
     number = round_of(view, turn)
     return say("table-turn", number=turn) if number is None else say("table-round", number=number)
 

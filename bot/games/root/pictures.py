@@ -1,4 +1,4 @@
-"""What Root's pictures are made of: the facts of a view, and all words in the reader's language."""
+"""The data for Root's pictures: a view's facts, with all words in the reader's language."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -22,7 +22,7 @@ DESCRIPTION: Final = 1000
 
 
 def map_sketch(scene: Scene) -> Sketch:
-    """Return the picture of the map with everything that stands on it."""
+    """Return the picture of the map with everything on it."""
     view, say = scene.view, scene.say
     head = say.first(
         f"picture-head-{view['phase']}",
@@ -41,7 +41,7 @@ def map_sketch(scene: Scene) -> Sketch:
 
 
 def whose_turn(view: Facts) -> int | None:
-    """Return whose turn it is; in the set-up it is nobody's, however far the order of play has come."""
+    """Return whose turn it is; nobody's during set-up, even though the order of play advances."""
     return None if view["phase"] == "set-up" else int(view["turn"])
 
 
@@ -58,7 +58,7 @@ def board_sketch(scene: Scene) -> Sketch:
 
 
 def closing_sketch(scene: Scene, outcome: Outcome, figures: Sequence[tuple[str, Sequence[str]]]) -> Sketch:
-    """Return the picture of the end: who won and how, and by rank what everybody held; the view has all cards open."""
+    """Return the picture of the end: the winner, and by rank everybody's possessions. The view has all cards open."""
     names = WrittenNames(scene)
     players = sorted(seats_of(scene.view), key=lambda player: outcome.ranks[player["seat"]])
     boards = [
@@ -79,7 +79,7 @@ def _board(names: RootNames, player: Facts, rows: Iterable[Row]) -> Board:
 
 
 def _held(names: RootNames, player: Facts, figures: Sequence[tuple[str, Sequence[str]]]) -> Iterator[Row]:
-    """Yield what was counted for a player, and what had been hidden."""
+    """Yield a player's figures, and the cards that were hidden."""
     counted = [Cell(f"{label} {values[player['seat']]}") for label, values in figures]
     yield Row("", [Cell(names.say(f"faction-{player['faction']}")), *counted[1:]])
     if player["dominance"]:

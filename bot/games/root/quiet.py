@@ -1,6 +1,6 @@
-"""Where nothing presses at Root, and what a player may never want to be asked about.
+"""Quiet windows of Root, and matters about which a player may choose never to be asked.
 
-All of it hangs on what lies open, never on a hand: being asked, or not, tells nobody what is held.
+Both depend only on public facts, never on a hand, so that a question or its absence reveals nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,17 +11,17 @@ from engine.kernel.record import Record
 from engine.root.factions import factions
 
 EXPOSE: Final = "expose"
-# What is offered again and again, beside the effects of cards.
+# Recurring offers, besides the effects of cards.
 MATTERS: Final = ("buy", EXPOSE)
-# What comes of itself between passing in Daylight and the end of Evening.
+# Records that come automatically between passing in Daylight and the end of Evening.
 OF_ITSELF: Final = ("phase", "score")
 
 
 def quiet(prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
     """Tell whether a plot that could be exposed here can be exposed in Daylight just as well.
 
-    In Birdsong it can, unless what a faction does in it turns on that; Daylight is next. In Evening nothing is new when
-    its player has just passed in Daylight.
+    In Birdsong it can, unless something that the faction does in Birdsong depends on it. In Evening nothing is new if
+    the player has just passed in Daylight.
     """
     if any(option.verb != EXPOSE for option in prompt.options if not option.alone):
         return False

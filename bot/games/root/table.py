@@ -1,4 +1,4 @@
-"""The table of Root as text, for those who do not see the picture: where the game stands, the boards, the clearings."""
+"""The table of Root as text, for players who do not see the picture: head, boards, clearings."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -43,7 +43,7 @@ def head_block(names: RootNames) -> str:
 
 
 def player_lines(names: RootNames, player: Facts) -> Iterator[str]:
-    """Yield one player: points and hand, what was crafted, what the faction's board shows."""
+    """Yield one player: points and hand, crafted items, the rows of the faction's board."""
     say, view = names.say, names.scene.view
     yield say(
         "table-player",
@@ -65,12 +65,12 @@ def standing(names: RootNames, player: Facts) -> str:
 
 
 def points(player: Facts) -> str:
-    """Return a player's points; a dash for one who scores no more."""
+    """Return a player's points; a dash for a player who no longer scores."""
     return "–" if player["score"] is None else str(player["score"])
 
 
 def clearing_lines(names: RootNames) -> Iterator[str]:
-    """Yield each clearing: free slots, who rules, whose pieces stand there; and who is in which forest."""
+    """Yield each clearing: free slots, ruler, pieces; and the pieces in each forest."""
     say, view = names.say, names.scene.view
     for clearing in view["clearings"]:
         marks = [say("table-free", count=clearing["free"])]
@@ -85,7 +85,7 @@ def clearing_lines(names: RootNames) -> Iterator[str]:
 
 
 def _standing(names: RootNames, place: int) -> Iterator[str]:
-    """Yield what each faction has in a clearing."""
+    """Yield each faction's pieces in a clearing."""
     for player in seats_of(names.scene.view):
         found = [names.pieces(kind, count) for kind, count in pieces_at(player, place)]
         if found:
@@ -93,7 +93,7 @@ def _standing(names: RootNames, place: int) -> Iterator[str]:
 
 
 def pieces_at(player: Facts, place: int) -> list[tuple[str, int]]:
-    """Return what a player has in a clearing, kind by kind: pawn or warlord, warriors, buildings, tokens."""
+    """Return a player's pieces in a clearing by kind: pawn or warlord, warriors, buildings, tokens."""
     here = str(place)
     found = [(kind, 1) for kind in ("pawn", "warlord") if player.get(kind) == place]
     if here in player["warriors"]:
@@ -111,7 +111,7 @@ def own(view: Mapping[str, Any]) -> Facts | None:
 
 
 def hand_block(scene: Scene) -> str:
-    """Return the viewer's hand with what each card does, and the supporters."""
+    """Return the viewer's hand with each card's effect, and the supporters."""
     names, player = RootNames(scene), own(scene.view)
     if player is None:
         return ""
@@ -125,14 +125,14 @@ def hand_block(scene: Scene) -> str:
 
 
 def hand_head(names: RootNames, player: Facts) -> str:
-    """Return how many points and cards the viewer has."""
+    """Return the viewer's points and number of cards."""
     if not player["hand"]:
         return names.say("table-hand-empty")
     return names.say("table-hand", cards=names.say("table-cards", count=len(player["hand"])))
 
 
 def seen_cards(scene: Scene) -> list[tuple[str, list[str]]]:
-    """Return the cards that the viewer sees: the hand, what everybody crafted, the discard pile."""
+    """Return the cards that the viewer sees: the hand, everybody's crafted cards, the discard pile."""
     say, names, player = scene.say, RootNames(scene), own(scene.view)
     found = [(say("seen-hand"), list(dict.fromkeys(player["hand"])))] if player is not None else []
     for other in seats_of(scene.view):
