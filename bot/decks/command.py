@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -37,10 +38,12 @@ def run(given: Sequence[str]) -> int:
         else:
             print(reason, file=sys.stderr)
         return NOT_READ
-    if arguments.json:
-        print(json.dumps(as_json(found, say), indent=1))
-    else:
-        print("\n".join(as_text(found, say)))
+    try:
+        print(
+            json.dumps(as_json(found, say), indent=1) if arguments.json else "\n".join(as_text(found, say)), flush=True
+        )
+    except BrokenPipeError:  # whoever reads has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return LEGAL if found.legal else ILLEGAL
 
 

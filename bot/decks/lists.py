@@ -23,12 +23,16 @@ _BEHIND: Final = re.compile(r"[\s*_•●○◦]+$")
 _AND: Final = (re.compile(r"\s*[,;/|&]\s*|\s+[–—+-]\s+"), re.compile(r"\s+•\s+"))
 _ELEMENT: Final = re.compile(r"<card\b(?P<has>[^<>]*?)/?>(?:(?P<inside>[^<>]*)</card>)?", re.I)
 _HAS: Final = re.compile(r"\b(?P<what>\w+)\s*=\s*[\"'](?P<value>[^\"']*)[\"']")
+# What people keep beside a deck: no part of it.
+_BESIDE: Final = re.compile(r"(?:side ?board|maybe ?board|considering|cut|cuts)(?: \d+)?")
+_AFTER_CUT: Final = re.compile(r"\s*(?:side ?board|maybe ?board|considering|cuts?)\s*:\s*\S.*", re.I)
+_LISTED: Final = re.compile(r"\s*[,;|]\s*")
 ROW: Final = 2000  # a longer line is no row of cards
 
 
 def read_lists(text: str, reader: Reader) -> None:
     """Read a plain list."""
-    part, first, lines = "", True, text.split("\n")
+    part, first, beside, lines = "", True, False, text.split("\n")
     ordinal = _ordinals(lines)
     for number, raw in enumerate(lines, 1):
         if number in ordinal:
@@ -40,12 +44,22 @@ def read_lists(text: str, reader: Reader) -> None:
         line = _tidy(raw)
         if not line:
             continue
+        labelled = False
         if not _names_one(line, reader):
             line = _plainer(line)
+            if _BESIDE.fullmatch(plain(line)) or _AFTER_CUT.fullmatch(line):
+                beside = beside or not _AFTER_CUT.fullmatch(line)
+                reader.reading.talk.append((number, clean(line)))
+                continue
             if not _names_one(line, reader):
-                line, part = under_heading(line, part, reader)
+                headed, part = under_heading(line, part, reader)
+                beside = beside and headed == line
+                labelled, line = headed != line, headed
+        if beside and line:
+            reader.reading.talk.append((number, clean(line)))
+            continue
         for one in _each(line, reader) if len(raw) <= ROW else filter(None, [line]):
-            _read_line(reader, number, one, part, first=first)
+            _read_line(reader, number, one, part, first=first and not labelled)
         first = False
 
 
@@ -91,6 +105,8 @@ def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool
         return
     if reader.take(number, name, count, part, line) or not first or reading.title:
         return
+    if sum(reader.names.known(one) is not None for one in _LISTED.split(line)) > 1:
+        return  # it names cards, so it is no title: what of it is not read is said
     if reader.names.known(name) is None and not (counted and (count or 0) <= COPIES):
         # The first line of a list may be its name; a year in it is no count.
         reading.title = clean_title(line)

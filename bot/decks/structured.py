@@ -122,7 +122,19 @@ def _entry(entry: Any, part: str, depth: int) -> Iterator[tuple[Any, Any, str]]:
 
 COLUMNS: Final = {
     "count": ("count", "quantity", "qty", "copies", "number", "nombre", "ilosc", "quantite"),
-    "name": ("name", "card", "title", "id", "nom", "carte", "nazwa", "karta"),
+    "name": (
+        "name",
+        "card",
+        "card name",
+        "title",
+        "id",
+        "nom",
+        "carte",
+        "nom de la carte",
+        "nazwa",
+        "karta",
+        "nazwa karty",
+    ),
     "deck": ("deck", "side", "paquet", "talia"),
     "list": ("list", "liste", "lista"),
 }
