@@ -10,6 +10,7 @@ from bot.tables.consent import TAKING_BACK, shut, shut_all
 from bot.tables.draft import Draft, meant, problem, resolve
 from bot.tables.foresight import Shown
 from bot.tables.joined import in_mind, split
+from bot.tables.quick import by_policy
 from bot.tables.rows import common_rows
 from bot.tables.seating import Seating
 from bot.tables.slices import play_a_slice
@@ -21,7 +22,6 @@ from bot.words import Tongue
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
-from engine.players.computer import LEVELS, USUAL, decide
 
 
 class Table(Seating):
@@ -333,8 +333,7 @@ class Table(Seating):
         for seat in self.waiting():
             level = self.level(seat)
             if self.is_computer(seat) and not (level.searches and self.ponder):
-                quick = LEVELS[USUAL] if level.searches else level
-                match.answer(seat, decide(match, seat, quick, match.header.seed))
+                match.answer(seat, by_policy(match, seat, level))
                 return True
         return False
 

@@ -7,12 +7,13 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
 
+from bot.tables.quick import by_policy
 from bot.tables.table import Table
 from bot.thought import begin, think
 from bot.trouble import Trouble
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
-from engine.players.computer import LEVELS, USUAL, Level, decide
+from engine.players.computer import Level
 
 # For how many seconds a level thinks about one answer at most.
 SECONDS: Final = {"adept": 0.3, "master": 2.0}
@@ -59,11 +60,6 @@ class Thinkers:
         """Stop all processes."""
         if self._pool is not None:
             self._forget(self._pool)
-
-
-def by_policy(match: Match, seat: int) -> Sequence[str]:
-    """Return a computer's answer without thinking."""
-    return decide(match, seat, LEVELS[USUAL], match.header.seed)
 
 
 class Pondering:

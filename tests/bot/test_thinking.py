@@ -12,6 +12,7 @@ import pytest_asyncio
 from bot.panels.pages import lobby_page, table_page
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables, thinking
+from bot.tables.quick import by_policy
 from bot.tables.thinking import Pondering, Thinkers
 from bot.trouble import Trouble
 from bot.words import Words
@@ -138,5 +139,18 @@ async def test_a_process_thinks_and_one_that_dies_is_replaced() -> None:
 async def test_a_late_answer_gives_way_to_the_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "BESIDES", -10.0)
     thinkers, (match, seat) = Thinkers(1), match_of()
-    assert list(await thinkers.answer(match, seat, LEVELS["master"])) == list(thinking.by_policy(match, seat))
+    assert list(await thinkers.answer(match, seat, LEVELS["master"])) == list(by_policy(match, seat))
     thinkers.close()
+
+
+async def test_a_mistake_in_rules_of_thumb_stops_no_match(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def mistaken(*_: object) -> None:
+        raise KeyError("province")
+
+    monkeypatch.setattr("bot.tables.quick.decide", mistaken)
+    match, seat = match_of()
+    prompt = match.prompt_for(seat)
+    assert prompt is not None and is_lawful(prompt, by_policy(match, seat))
+    assert "has no answer to place-stronghold" in caplog.text

@@ -31,7 +31,7 @@ class LcgMind(Mind):
     """
 
     searches: ClassVar[bool] = True
-    budgets: ClassVar[Mapping[str, int]] = {"adept": 40, "master": 300}
+    budgets: ClassVar[Mapping[str, int]] = {"adept": 24, "master": 200}
 
     def __init__(self) -> None:
         self._weights = kept()
