@@ -1,4 +1,4 @@
-"""What programs and people at a terminal ask of a game beyond its rules: what seats bring, its cards, its positions."""
+"""Facts of a game beyond its rules, for programs and the terminal: what seats bring, its cards, its positions."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ NOTHING: Final = "-"
 
 
 class CardRow(BaseModel):
-    """A card, and whether it can be put on a table. What else stands in it is the game's: its side, its clan."""
+    """A card, and whether it can be put on a table. Each game adds its own facts: its side, its clan."""
 
     model_config = ConfigDict(extra="allow", strict=True)
     __pydantic_extra__: dict[str, str]
@@ -29,10 +29,10 @@ class CardRow(BaseModel):
 
 
 class Desk:
-    """One game at the command line; as it stands, the desk of a game that has rules alone.
+    """One game at the command line. This base class suits a game that has only rules.
 
-    ``columns`` are what a list of its cards shows besides what all rows say, ``literals`` the models that a position is
-    made of, the whole table first.
+    ``columns`` are the further columns in a list of its cards. ``literals`` are the models of a position, the whole
+    table first.
     """
 
     columns: tuple[str, ...] = ()
@@ -43,33 +43,33 @@ class Desk:
         return ()
 
     def usual(self, count: int) -> Sequence[str]:
-        """Return by name what so many seats bring where nobody chose: a deck or a faction for each."""
+        """Return by name what the given number of seats bring by default: a deck or a faction for each."""
         return (NOTHING,) * count
 
     @property
     def measured(self) -> Sequence[str]:
-        """What the seats bring where nobody chose and speed is measured; nothing stands for what is usual."""
+        """What the seats bring by default when speed is measured. Empty means the usual."""
         return ()
 
     @property
     def company(self) -> int | None:
-        """How many seats play where levels of computers are compared; None for as few as can."""
+        """The number of seats when levels of computers are compared; None means the lowest possible."""
         return None
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return by name what seats bring to a deal, by its number, where computers are compared: all kinds in turn."""
+        """Return by name what seats bring to the deal of a number when computers are compared: all kinds in turn."""
         return self.usual(count)
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return by name what so many seats bring to a table that is to be unlike all others."""
+        """Return by name what the given number of seats bring to a table unlike all others."""
         return (RANDOM,) * count
 
     def turns(self, match: Match) -> int | None:
-        """Return how many turns players have begun; None where a game is not counted in turns."""
+        """Return how many turns players have begun; None if the game has no turns."""
         return None
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return what the seats bring by these names; ``random`` stands for something random that plays."""
+        """Return what the seats bring by these names. ``random`` stands for something random that works."""
         return ({},) * len(names)
 
     def seat(self, deck: str | Mapping[str, Any]) -> dict[str, Any]:
@@ -77,7 +77,7 @@ class Desk:
         return {"deck": deck}
 
     def decks(self) -> list[dict[str, Any]]:
-        """Return what is prepared for seats to bring, each with its ``id``."""
+        """Return everything prepared for seats to bring, each with its ``id``."""
         return []
 
     def cards(self) -> list[CardRow]:
@@ -85,7 +85,7 @@ class Desk:
         return []
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
-        """Return how many seats a position has, None where that is always as few as can play."""
+        """Return the number of seats in a position; None if it is always the lowest possible."""
         return None
 
     def position(self, match: Match) -> dict[str, Any]:
@@ -93,9 +93,9 @@ class Desk:
         raise Refused("no-positions", game=match.header.game)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return what lies at the table now and stands in no position, as plain data.
+        """Return, as plain data, the state that no position can hold.
 
-        With nothing a match that begins from the position may go on in place of this one, if it asks the same.
+        If there is none, a match that begins from the position may replace this one, as long as it asks the same.
         """
         return ["all"]
 
@@ -114,13 +114,13 @@ def is_random(name: str) -> bool:
 
 
 def sought(name: str) -> tuple[str, ...]:
-    """Return the cards that a random seat is to hold and to play: those of ``random:card+card``."""
+    """Return the cards that a random seat must hold and play: those of ``random:card+card``."""
     cards = name.partition(":")[2]
     return tuple(cards.split("+")) if cards and is_random(name) else ()
 
 
 def find_desk(game: str) -> Desk:
-    """Return a game's desk, a plain one where it has none of its own; raises Refused for a game without rules."""
+    """Return a game's desk, or a plain one if it has none. Raises Refused for a game without rules."""
     find_game(game)
     found: Desk = part_of(game, "desk") if game in games("desk") else Desk()
     return found
@@ -132,9 +132,9 @@ def game_names() -> list[str]:
 
 
 def names_for(game: str, given: Sequence[str] = (), count: int | None = None) -> list[str]:
-    """Return for each of ``count`` seats (as few as play where none is said) the name of what it brings.
+    """Return for each of ``count`` seats (by default the fewest) the name of what it brings.
 
-    One name that is given stands for all seats. Raises Refused (``seat-count``) where so many cannot play.
+    One given name stands for all seats. Raises Refused (``seat-count``) if the game does not allow so many seats.
     """
     least, most = find_game(game).seat_count
     wanted = (len(given) if len(given) > 1 else least) if count is None else count
@@ -149,6 +149,6 @@ def names_for(game: str, given: Sequence[str] = (), count: int | None = None) ->
 
 
 def mixed_names(game: str, stream: Stream) -> Sequence[str]:
-    """Return what a random number of seats brings to a table unlike all others."""
+    """Return what a random number of seats bring to a table unlike all others."""
     least, most = find_game(game).seat_count
     return find_desk(game).mixed(stream, least + stream.below(most - least + 1))

@@ -1,1 +1,1 @@
-"""The engine's command line: one file per command. Its labels are for people at a terminal; the rules have none."""
+"""The engine's command line: one file per command. Only its labels are for people; the rules hold no text."""

@@ -1,4 +1,4 @@
-"""``bench``: how fast the engine is, as one JSON line."""
+"""``bench``: the engine's speed, as one JSON line."""
 
 import argparse
 import json
@@ -27,11 +27,11 @@ from engine.players.driver import play_on
 from engine.players.random import player
 
 LONG: Final = 500
-# The first games are the same in every run: what is counted in them does not depend on the machine.
+# The first games are the same in every run, so the numbers counted in them do not depend on the machine.
 COUNTED: Final = 20
-# Forks are timed so many decisions apart.
+# The number of decisions from one timed fork to the next.
 APART: Final = 6
-# A plain loop of so many rounds says how quick the machine is just now.
+# The rounds of a plain loop that measures how fast the machine is at the moment.
 LOOP: Final = 1_000_000
 COLD: Final = """
 from timeit import default_timer as now
@@ -45,10 +45,10 @@ print(now() - start)
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Say what ``bench`` takes."""
+    """Add the arguments of ``bench``."""
     command.add_argument("game", nargs="?", choices=game_names(), default="l5r-lcg")
     command.add_argument("--seconds", type=float, default=10.0)
-    command.add_argument("--forks", type=int, default=0, metavar="GAMES", help="time forks in so many games too")
+    command.add_argument("--forks", type=int, default=0, metavar="GAMES", help="also time forks in this many games")
     command.add_argument(
         "--playouts",
         type=int,
@@ -56,10 +56,10 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         const=3,
         default=0,
         metavar="GAMES",
-        help="time playouts in so many games too",
+        help="also time playouts in this many games",
     )
     command.add_argument(
-        "--shun", default="", metavar="VERBS", help="what players never do: another figure than without"
+        "--shun", default="", metavar="VERBS", help="acts that the random players avoid; figures then differ"
     )
     add_seats(command)
     add_mixed(command)
@@ -85,7 +85,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 class Played(NamedTuple):
-    """What one game came to."""
+    """The result of one game."""
 
     decisions: int
     automatic: int
@@ -94,10 +94,10 @@ class Played(NamedTuple):
 
 
 def play_for(game: str, names: Sequence[str], seconds: float, shunned: Sequence[str] = ()) -> dict[str, Any]:
-    """Play random games for so long and return how many there were, and of what kind.
+    """Play random games for a time. Return how many were played, with their measures.
 
-    Rates are by the clock on the wall. Where others share the machine, look at ``cpu_seconds``, which this process had
-    to itself, and at rates per ``loop``: they compare runs on machines, and at hours, of unlike speed.
+    Rates are by the wall clock. On a shared machine, prefer ``cpu_seconds`` (the processor time of this process) and
+    the rates per ``loop``: these compare runs on machines, and at times, of different speed.
     """
     endings: Counter[str] = Counter()
     played: list[Played] = []
@@ -131,7 +131,7 @@ def play_for(game: str, names: Sequence[str], seconds: float, shunned: Sequence[
 
 
 def rates(played: Sequence[Played], spent: float, cpu: float, loop: float) -> dict[str, float]:
-    """Return how much there was in a second, and in the time of a loop of what this process had to itself."""
+    """Return rates per second, and per loop of this process's own time."""
     totals = {
         "decisions": sum(game.decisions for game in played),
         "automatic_decisions": sum(game.automatic for game in played),
@@ -147,7 +147,7 @@ def rates(played: Sequence[Played], spent: float, cpu: float, loop: float) -> di
 
 
 def loop_time() -> float:
-    """Return how long a plain loop takes now, in seconds of this process's own time; the best of three."""
+    """Return the present time of a plain loop, in seconds of this process's own time; the best of three."""
     times = []
     for _ in range(3):
         start = own_time()
@@ -159,7 +159,7 @@ def loop_time() -> float:
 
 
 def header_of(game: str, names: Sequence[str], number: int) -> Header:
-    """Return the header of the bench's game of this number; without names, of one at a table of its own."""
+    """Return the header of the bench's game of this number; without names, at a table unlike the others."""
     seed = f"bench/{number}"
     streams = Streams(seed)
     seats = find_desk(game).seats(names or mixed_names(game, streams["mixed"]), streams["decks"])
@@ -168,7 +168,7 @@ def header_of(game: str, names: Sequence[str], number: int) -> Header:
 
 
 def play(header: Header, number: int, *, at_least: int = 0, shunned: Sequence[str] = ()) -> tuple[Match, int]:
-    """Play one random game (until it is long enough, if that is asked) and return it with its decisions."""
+    """Play one random game (up to a number of decisions, if given). Return it with its decisions."""
     match = Match.start(header)
     stream = Streams(f"bench/{number}")["players"]
     probe = find_probe(header.game)
@@ -176,14 +176,14 @@ def play(header: Header, number: int, *, at_least: int = 0, shunned: Sequence[st
     taken = 0
     for _ in play_on(match, dict.fromkeys(range(len(header.seats)), one)):
         taken += 1
-        # Rules may let a game go on for ever; the fuzzer breaks it off there too.
+        # The rules may allow an endless game. The fuzzer breaks it off at the same point.
         if 0 < at_least <= len(match.log) or taken >= CAP:
             break
     return match, taken
 
 
 def look_back(game: str, names: Sequence[str]) -> dict[str, Any]:
-    """Time rebuilding a long match, and views all along it."""
+    """Time the rebuilding of a long match, and views at every step of it."""
     longest = max((play(header_of(game, names, n), n, at_least=LONG)[0] for n in range(30)), key=lambda m: len(m.log))
     log = longest.log[:LONG]
     while True:
@@ -206,7 +206,7 @@ def look_back(game: str, names: Sequence[str]) -> dict[str, Any]:
 
 
 def view_times(played: Match) -> list[float]:
-    """Play a match once more and time one seat's view at each step, when nothing is cached yet."""
+    """Play a match again and time one seat's view at each step, with nothing cached yet."""
     times = []
     match = Match.start(played.header)
     for row in played.log:
@@ -220,10 +220,10 @@ def view_times(played: Match) -> list[float]:
 
 
 def fork_times(game: str, names: Sequence[str], games: int) -> dict[str, Any]:
-    """Time forks at random moments of so many games, apart where the rules can be started anew and elsewhere.
+    """Time forks at random moments of some games, separately for moments where the rules can restart and others.
 
-    ``first`` is the first fork at a moment, ``again`` another one there, ``rebuild`` what it costs to play all
-    decisions again instead: three in turn at each moment, in the process's own milliseconds.
+    ``first`` is the first fork at a moment, ``again`` a second one there, ``rebuild`` the time to play all decisions
+    again. Each moment times all three in turn, in milliseconds of this process's own time.
     """
     there: dict[str, list[tuple[float, ...]]] = {"anew": [], "elsewhere": []}
     moments = Streams("bench/forks")["moments"]
@@ -242,14 +242,14 @@ def fork_times(game: str, names: Sequence[str], games: int) -> dict[str, Any]:
 
 
 def timed(made: Callable[[], object]) -> float:
-    """Return in how many milliseconds of the process's own time something is made."""
+    """Return the process's own time, in milliseconds, to make something."""
     start = own_time()
     made()
     return (own_time() - start) * 1000
 
 
 def quantiles_of(times: Sequence[tuple[float, ...]]) -> dict[str, Any]:
-    """Return how many moments there were, and for each way the median and what 95 in 100 do not exceed."""
+    """Return the number of moments and, for each way, the median and the 95th percentile."""
     found: dict[str, Any] = {"moments": len(times)}
     for way, column in zip(("first", "again", "rebuild"), zip(*times, strict=True), strict=True):
         ordered = sorted(column)
@@ -259,7 +259,7 @@ def quantiles_of(times: Sequence[tuple[float, ...]]) -> dict[str, Any]:
 
 
 def cold_load(game: str) -> float:
-    """Return how many seconds a new process needs to load the game with all its cards."""
+    """Return the seconds that a new process needs to load the game with all its cards."""
     root = Path(engine.__file__).parents[1]
     command = [sys.executable, "-c", COLD.format(game=game)]
     done = subprocess.run(command, cwd=root, capture_output=True, check=True, text=True)

@@ -1,7 +1,7 @@
-"""The engine compiled by mypyc, in a folder of its own: ``make fast`` builds it and compares it with the plain one.
+"""The engine compiled by mypyc in its own folder: ``make fast`` builds it and compares it with the plain one.
 
-Nothing needs it and no test runs on it. What it plays must be what the plain engine plays: both play the same games in
-turn, and a difference is a failure.
+Nothing needs it and no test runs on it. It must play exactly as the plain engine does. Both play the same games in
+turn, and any difference is a failure.
 """
 
 import argparse
@@ -25,15 +25,15 @@ from engine.kernel.match import Match
 
 ROOT: Final = Path(engine.__file__).parents[1]
 FOLDER: Final = ROOT / "build" / "fast"
-# Rooms whose modules make a library each, and parts of them that make one of their own: what is changed is compiled
-# anew with its library, and libraries are compiled side by side.
+# Rooms, or parts of them, whose modules form one library each. A change recompiles only its library, and libraries are
+# compiled in parallel.
 ROOMS: Final = ("kernel", "cardplay", "players", "l5r_lcg", "l5r_ccg", "root")
 PARTS: Final = ("cards", "effects", "factions")
-# Read and written once a match, if at all.
+# Modules that run once a match at most.
 LEFT: Final = ("impossible.py", "literal.py", "position.py")
-# What is run most is optimized more; the rest is compiled sooner.
+# The most used libraries are optimized more; the others compile faster.
 HOT: Final = tuple(f"engine_{name}" for name in ("kernel", "cardplay", "players", "l5r_lcg", "root", "root_factions"))
-# How many matches of each game are compared, and how often in turn.
+# How many matches of each game are compared, and how many rounds are timed.
 GAMES: Final = 12
 ROUNDS: Final = 4
 SETTINGS: Final = "[mypy]\nstrict = True\nplugins = pydantic.mypy, engine.cli.narrowed\n"
@@ -52,7 +52,7 @@ setup(name="teahouse", packages=[], ext_modules=modules, options=options)
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build, compare, or print what this engine plays; return the exit status."""
+    """Build, compare, or print the games that this engine plays. Return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m engine.cli.compiled", description=__doc__)
     parser.add_argument("what", choices=("build", "compare", "figures"))
     what = parser.parse_args(arguments).what
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def modules(root: Path = ROOT) -> Iterator[Path]:
-    """Yield the files that are compiled: all of the rules and of what plays them but what pydantic makes."""
+    """Yield the files to compile: the rules and the computers that play, without modules of pydantic models."""
     for room in ROOMS:
         for path in sorted((root / "engine" / room).rglob("*.py")):
             text = path.read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ def modules(root: Path = ROOT) -> Iterator[Path]:
 
 
 def libraries() -> dict[str, list[str]]:
-    """Return which files are compiled into one library, by its name."""
+    """Return the files of each library by its name."""
     found: dict[str, list[str]] = {}
     for path in modules():
         _, room, part, *_ = path.relative_to(ROOT).parts
@@ -106,9 +106,9 @@ def build() -> int:
 
 
 def lacking() -> str:
-    """Return what this machine must have before anything can be compiled on it, or nothing."""
+    """Return the tools that this machine lacks for compiling; nothing if all are there."""
     try:
-        # Where Python has no distutils any more, setuptools brings it.
+        # Newer Pythons have no distutils; setuptools brings it.
         import_module("setuptools")
         compiler = import_module("distutils.ccompiler").new_compiler()
         sysconfig = import_module("distutils.sysconfig")
@@ -124,25 +124,25 @@ def lacking() -> str:
 
 
 def compare() -> int:
-    """Let both engines play, and the compiled one under watch; say what came of it, and return the exit status."""
+    """Let both engines play, and fuzz the compiled one. Print the result and return the exit status."""
     plain, fast = played_in(ROOT, FOLDER)
     wrong = differences(plain, fast) or [trouble for game in plain["times"] if (trouble := _watched(game))]
-    for line in wrong or told(plain, fast):
+    for line in wrong or speedups(plain, fast):
         print(line)
     return 1 if wrong else 0
 
 
 def _watched(game: str) -> str:
-    """Return what the fuzzer says against a compiled game: its forks, views and positions; or nothing."""
+    """Return the fuzzer's findings on a compiled game (forks, views, positions), or nothing."""
     command = [sys.executable, "-m", "engine", "fuzz", game, "--games", "1", "--every", "40"]
     done = subprocess.run(command, cwd=FOLDER, capture_output=True, check=False, text=True)
     return "" if done.returncode == 0 else f"{game}:\n{done.stdout}{done.stderr}"
 
 
 def played_in(*roots: Path) -> list[dict[str, Any]]:
-    """Return what the engine of each folder plays, in the least time of several rounds.
+    """Return the games played by the engine of each folder, with the least time of several rounds.
 
-    Raises CalledProcessError where one cannot play.
+    Raises CalledProcessError if an engine fails.
     """
     rounds = [[_figures_of(root) for root in roots] for _ in range(ROUNDS)]
     found = rounds[0]
@@ -160,12 +160,14 @@ def _figures_of(root: Path) -> dict[str, Any]:
 
 
 def figures() -> dict[str, Any]:
-    """Return whether this engine is compiled, what it plays, and in how much of the process's own time."""
+    """Return whether this engine is compiled, the games it plays, and its own processor time for them."""
     played: dict[str, Any] = {name: digest(text) for name, text in golden.texts().items()}
     times: dict[str, float] = {}
     for game in game_names():
         names = names_for(game, find_desk(game).measured, None)
-        bench.play(bench.header_of(game, names, GAMES), GAMES)  # what is read once is read before it counts
+        bench.play(
+            bench.header_of(game, names, GAMES), GAMES
+        )  # Data that is read once is loaded before the time starts.
         played[game], times[game] = [], 0.0
         for number in range(GAMES):
             start = own_time()
@@ -177,26 +179,26 @@ def figures() -> dict[str, Any]:
 
 
 def _happened(match: Match) -> list[Any]:
-    """Return what tells one played match from another."""
+    """Return a digest that differs between different matches."""
     log = "\n".join(f"{row.seat} {row.auto} {' '.join(row.keys)}" for row in match.log)
     records = "\n".join(map(repr, match.records))
     return [len(match.log), len(match.records), digest(log), digest(records)]
 
 
 def digest(text: str) -> str:
-    """Return what tells one text from another."""
+    """Return a digest of a text."""
     return sha256(text.encode()).hexdigest()[:16]
 
 
 def differences(plain: Mapping[str, Any], fast: Mapping[str, Any]) -> list[str]:
-    """Return by name what the compiled engine plays otherwise, or that it is none."""
+    """Return by name where the compiled engine plays differently, or that it is not compiled."""
     if not fast["compiled"]:
         return ["not compiled"]
     return [f"not the same: {name}" for name, text in plain["played"].items() if fast["played"].get(name) != text]
 
 
-def told(plain: Mapping[str, Any], fast: Mapping[str, Any]) -> list[str]:
-    """Return how much faster the compiled engine plays each game, and how it is used."""
+def speedups(plain: Mapping[str, Any], fast: Mapping[str, Any]) -> list[str]:
+    """Return how much faster the compiled engine plays each game, and how to use it."""
     ratios = [f"{game}: {taken / fast['times'][game]:.2f} times as fast" for game, taken in plain["times"].items()]
     return [*ratios, "The same games and transcripts. FAST=1 makes make play, bench and soak take this engine."]
 

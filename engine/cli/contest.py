@@ -1,4 +1,4 @@
-"""Games of computers of one level against those of another: mirrored deals, intervals, and when to stop."""
+"""Games of computers of one level against another: mirrored deals, intervals, and a stopping rule."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import log, sqrt
@@ -11,18 +11,18 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 from engine.players.computer import Level, decide, find_level
 
-# A game that comes to no end is nobody's.
+# A game without an end is nobody's.
 LONGEST: Final = 20_000
-# Of a normal distribution: 95 of 100 lie within so many deviations.
+# In a normal distribution, 95 % of the values lie within this many deviations.
 WIDTH: Final = 1.96
-# How often a sequential test may err, either way.
+# The error rate of a sequential test, in each direction.
 ERROR: Final = 0.05
 
 
 class Contest(NamedTuple):
-    """What is played: one seat of ``level`` against seats of the level ``against``.
+    """The setting of a contest: one seat of ``level`` against seats of the level ``against``.
 
-    Without a ``budget`` each level spends what is usual for it.
+    Without a ``budget``, each level spends its usual one.
     """
 
     game: str
@@ -35,7 +35,7 @@ class Contest(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What one game came to: whether the one seat won, and the processor's time and the decisions of both levels."""
+    """The result of one game: whether the one seat won, and each level's processor time and number of decisions."""
 
     won: bool
     spent: tuple[float, float]
@@ -46,8 +46,8 @@ class Result(NamedTuple):
 def play(contest: Contest, number: int) -> Result:
     """Play the game of this number.
 
-    As many games in a row as there are seats have the same deal and the same decks or factions in the same seats; the
-    level sits in each seat once.
+    A row of games, one for each seat, has the same deal and the same decks or factions in the same seats. The level
+    sits in each seat once.
     """
     deal, seat = divmod(number, contest.seats)
     desk, seed = find_desk(contest.game), f"{contest.seed}/{deal}"
@@ -74,7 +74,7 @@ def _budget(contest: Contest, level: Level) -> int | None:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return the bounds of Wilson's interval: the share of wins lies there, 95 of 100 times."""
+    """Return the bounds of Wilson's interval, which holds the true share of wins in 95 of 100 cases."""
     if not games:
         return 0.0, 1.0
     share, square = wins / games, WIDTH * WIDTH
@@ -84,9 +84,9 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def verdict(wins: int, games: int, bounds: tuple[float, float]) -> str | None:
-    """Return what a sequential probability ratio test says of the share of wins, or None while it says nothing.
+    """Return the verdict of a sequential probability ratio test on the share of wins; None while undecided.
 
-    ``low``: it is rather the lower bound than the upper one; ``high``: the other way round.
+    ``low``: the lower bound is more likely than the upper one. ``high``: the other way round.
     """
     low, high = bounds
     ratio = wins * log(high / low) + (games - wins) * log((1 - high) / (1 - low))
@@ -96,7 +96,7 @@ def verdict(wins: int, games: int, bounds: tuple[float, float]) -> str | None:
 
 
 def summed(contest: Contest, results: Iterable[Result], bounds: tuple[float, float] | None) -> dict[str, Any]:
-    """Return what games came to, taken in their order, up to where a test of ``bounds`` is decided."""
+    """Return the sums of games in their order, up to the game where a test of ``bounds`` is decided."""
     wins = games = 0
     spent, decisions = [0.0, 0.0], [0, 0]
     endings: dict[str, int] = {}
@@ -108,7 +108,7 @@ def summed(contest: Contest, results: Iterable[Result], bounds: tuple[float, flo
             spent[side] += result.spent[side]
             decisions[side] += result.decisions[side]
         endings[result.outcome] = endings.get(result.outcome, 0) + 1
-        # A deal is played from all its seats, or it says too much of where one sat.
+        # Each deal is played from all its seats. Otherwise the result would depend on the seat.
         if bounds is not None and games % contest.seats == 0:
             said = verdict(wins, games, bounds)
             if said is not None:

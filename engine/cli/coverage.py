@@ -1,4 +1,4 @@
-"""``coverage``: which cards are implemented, named in a test, and wholly used in random games."""
+"""``coverage``: which cards are implemented, named in a test, and fully used in random games."""
 
 import argparse
 import json
@@ -15,11 +15,11 @@ DONE: Final = ("implemented", "tested", "fuzzed")
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Say what ``coverage`` takes."""
+    """Add the arguments of ``coverage``."""
     command.add_argument("game", choices=game_names())
     command.add_argument("--json", action="store_true", help="every card, as one JSON object")
     command.add_argument("--page", action="store_true", help="every card, as a page of Markdown")
-    command.add_argument("--seats", type=int, metavar="N", help="how many seats play (default: as few as can)")
+    command.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest possible)")
     command.add_argument("--games", type=int, default=50, help="random games to play (default: 50)")
     command.add_argument("--seed", default="1")
 
@@ -57,10 +57,10 @@ def page(game: str, cards: list[dict[str, Any]]) -> list[str]:
 
 
 def rows(game: str, games: int, seed: str, seats: int | None = None) -> list[dict[str, Any]]:
-    """Return every card with what was done for it."""
+    """Return every card with its coverage."""
     desk = find_desk(game)
     tally = Tally(find_probe(game).coverage([RANDOM]))
-    # What is usual and seats that seek what is missing in turn: between them they hold every card.
+    # The usual decks alternate with seats that seek missing cards, so together they hold every card.
     usual, drawn = names_for(game, count=seats), names_for(game, [RANDOM], seats)
     for number in range(games):
         plan = Plan(game, seed, drawn if number % 2 else usual, "none", watched=False)
@@ -81,7 +81,7 @@ def rows(game: str, games: int, seed: str, seats: int | None = None) -> list[dic
 
 
 def tested_words(game: str) -> set[str]:
-    """Return every quoted word in the game's tests: cards are named there by id."""
+    """Return every quoted word in the game's tests, where cards are named by id."""
     words: set[str] = set()
     for path in sorted((TESTS / game.replace("-", "_")).rglob("*.py")):
         words.update(path.read_text(encoding="utf-8").replace("'", '"').replace(":", '"').split('"'))

@@ -1,4 +1,4 @@
-"""The page about ``serve`` and its JSON schema, made from the models: ``python -m engine.cli.docs`` renews both."""
+"""The page about ``serve`` and its JSON schema, made from its models. ``python -m engine.cli.docs`` renews both."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ HEAD: Final = """\
 
 One JSON object per line on standard input, one per line on standard output, in the same order. Every request has a
 `command`; an `id` (text or number), if given, comes back in the reply. Requests about a match may name it with
-`match`; several are kept at once. Blank lines are passed over; the end of the input, like `quit`, ends the process.
+`match`, since a process keeps several. Blank lines are skipped. The end of the input, like `quit`, ends the process.
 The exact schema of every message is in [serve.schema.json](serve.schema.json).
 
 ```
@@ -32,47 +32,47 @@ The exact schema of every message is in [serve.schema.json](serve.schema.json).
 {"command": "answer", "seat": 0, "keys": ["choose:night-raid"]}
 ```
 
-* A **prompt** names its kind, the seat, the rule that asks, and its options in groups. An answer is the list of the
-  keys of the chosen options: from each group between `least` and `most`, or one option that stands `alone`.
-* A **record** is one thing that happened. With `"viewer": "open"` (the default) records and prompts come whole; with a
-  seat or `"public"` as that viewer may see them.
-* A **position** is a literal of the whole table; `position` writes it, `load_position` takes it. What may stand in it
-  is told [below](#position).
-* A game is played by as many **seats** as `games` says. What a seat brings is the game's: a deck (`{"deck": …}`, for
-  which `decks` is short), a faction. `"seats": 3` starts three seats that bring what is usual. A seat that resigns
-  leaves; with more than two seats the others may play on.
-* Decisions with one legal answer are taken automatically. Seats listed in `options.asked` are asked all the same where
-  an automatic answer would tell the others what is in a hand.
+* A **prompt** names its kind, the seat, the rule that asks, and its options in groups. An answer lists the keys of the
+  chosen options: between `least` and `most` from each group, or one option marked `alone`.
+* A **record** is one thing that happened. With `"viewer": "open"` (the default) records and prompts are complete. With
+  a seat or `"public"` they show what that viewer may see.
+* A **position** is a literal of the whole table: `position` writes it, `load_position` reads it. Its fields are listed
+  [below](#position).
+* `games` states how many **seats** a game has. What a seat brings depends on the game: a deck (`{"deck": …}`, for which
+  `decks` is short) or a faction. `"seats": 3` starts three seats with the usual decks or factions. A seat that resigns
+  leaves the match; with more than two seats the others may play on.
+* Decisions with one legal answer are taken automatically. Seats listed in `options.asked` are asked nevertheless if
+  an automatic answer would reveal something about a hand.
 """
 
 ERRORS: Final = """\
 ## Errors
 
-A refused request is answered with `{"ok": false, "error": key, "data": {…}}` and has changed nothing.
+The reply to a refused request is `{"ok": false, "error": key, "data": {…}}`. Nothing has changed.
 
 | error | when |
 |---|---|
-| `bad-json`, `not-an-object` | the line is not one JSON object in UTF-8 (NaN and infinite numbers are none) |
+| `bad-json`, `not-an-object` | the line is not one JSON object in UTF-8 (NaN and infinite numbers are not JSON) |
 | `line-too-long` | the line is longer than 4 MiB |
 | `missing-command`, `unknown-command` | `data.known` lists the commands |
 | `bad-request` | fields are missing, unknown or of a wrong type: `data.problems` |
 | `unknown-level` | there is no such level of computers: `data.known` |
-| `seat-count` | so many seats cannot play: from `data.least` to `data.most` can |
-| `broken-game` | something is wrong with this game's own data or code; the others go on |
-| `unknown-game`, `unknown-match`, `not-seated`, `too-many-matches` | it names what is not there |
+| `seat-count` | wrong number of seats: the game allows `data.least` to `data.most` |
+| `broken-game` | this game's own data or code is faulty; other games still work |
+| `unknown-game`, `unknown-match`, `not-seated`, `too-many-matches` | it does not exist, or there are too many |
 | `unknown-deck`, `deck-shape`, `five-provinces`, `wrong-count` | the deck cannot be played |
-| `unknown-card`, `card-not-implemented`, `wrong-place` | so can one of its cards not |
+| `unknown-card`, `card-not-implemented`, `wrong-place` | a card of the deck cannot be played |
 | `unknown-setting` | the match has no such option: `data.known` lists them |
 | `unknown-choice` | an option of the match has no such choice: `data.known` lists them |
 | `impossible-position` | `data.problems` lists everything that is wrong with it |
-| `not-asked`, `match-over`, `already-left`, `old-version` | it is not the time for this answer |
+| `not-asked`, `match-over`, `already-left`, `old-version` | the match does not expect this answer now |
 | `unknown-option`, `repeated-option`, `too-few`, `too-many`, `not-together`, others | the answer is not legal |
-| `nothing-to-undo`, `undo-needs-consent` | the decision cannot be taken back so |
-| `not-a-save`, `save-version`, `corrupt-save` | the save file is none of ours, or damaged |
-| `other-rules` | rules or card data have another name, or the match is not what it was: `data.differences` |
-| `other-state` | its log fits and comes to another state than was saved, and it can be taken up nowhere |
-| `corrupt-log` | its decision number `data.row` does not fit the rules |
-| `internal` | a mistake of ours; the match stands where it stood |
+| `nothing-to-undo`, `undo-needs-consent` | the decision cannot be taken back, or only with consent |
+| `not-a-save`, `save-version`, `corrupt-save` | this is not a save file, or a damaged one |
+| `other-rules` | rules or card data have another version, or the match has changed: `data.differences` |
+| `other-state` | its log leads to another state than the saved one, and no state can be resumed |
+| `corrupt-log` | the rules do not allow its decision number `data.row` |
+| `internal` | a fault of the program; the match has not changed |
 """
 
 
@@ -124,7 +124,7 @@ def _fields(model: type[BaseModel], left_out: set[str]) -> str:
 
 
 def _type(field: dict[str, Any]) -> str:
-    """Return a schema's type in short."""
+    """Return a short form of a schema's type."""
     if "$ref" in field:
         name = field["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"
@@ -140,7 +140,7 @@ def _type(field: dict[str, Any]) -> str:
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON schema: ``#/$defs/AnyRequest`` and ``#/$defs/AnyReply`` are what a line may be."""
+    """Return the JSON schema: each line is an ``#/$defs/AnyRequest`` or an ``#/$defs/AnyReply``."""
     literals = [model for game in game_names() for model in find_desk(game).literals]
     _, made = models_json_schema([(model, "validation") for model in (*m.MODELS, *literals)], title="teahouse serve")
     definitions = made["$defs"]
@@ -152,7 +152,7 @@ def schema() -> dict[str, Any]:
 
 
 def schema_text() -> str:
-    """Return the schema as it stands in its file."""
+    """Return the schema as the text of its file."""
     return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
 
 

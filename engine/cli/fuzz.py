@@ -13,24 +13,26 @@ from engine.players.computer import find_level
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Say what ``fuzz`` takes."""
+    """Add the arguments of ``fuzz``."""
     command.add_argument("game", choices=game_names())
     command.add_argument("--games", type=int, default=100, help="how many games (with --until-covered: at most)")
     command.add_argument("--seed", default="1")
     command.add_argument("--from", dest="first", type=int, default=0, metavar="GAME", help="number of the first game")
     add_seats(command)
     add_mixed(command)
-    command.add_argument("--placed", action="store_true", help="games begin in the middle (l5r-ccg)")
-    command.add_argument("--asked", choices=ASKED, default="mixed", help="who is asked though only to pass")
+    command.add_argument("--placed", action="store_true", help="start games from positions (l5r-ccg)")
+    command.add_argument(
+        "--asked", choices=ASKED, default="mixed", help="the seats that are asked even if they can only pass"
+    )
     command.add_argument("--every", type=int, default=25, help="decisions between two costly checks, on average")
-    command.add_argument("--until-covered", action="store_true", help="random seats until everything there is was used")
-    command.add_argument("--computers", default="", metavar="LEVELS", help="levels whose answers are compared too")
-    command.add_argument("--budget", type=int, default=8, metavar="PLAYOUTS", help="what these may spend on an answer")
+    command.add_argument("--until-covered", action="store_true", help="play random seats until everything was used")
+    command.add_argument("--computers", default="", metavar="LEVELS", help="also compare the answers of these levels")
+    command.add_argument("--budget", type=int, default=8, metavar="PLAYOUTS", help="their playouts per answer")
 
 
 def run(parsed: argparse.Namespace) -> int:
     """Play the games and print what they covered."""
-    # Random ones where everything may come to the table, and nothing else is asked for.
+    # For mixed tables, and to cover everything, seats are random by default.
     names = seat_names(parsed, [RANDOM] if parsed.until_covered or parsed.mixed else [])
     probe = find_probe(parsed.game)
     if parsed.placed and not probe.places:
@@ -57,7 +59,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def show(tally: Tally, probe: Probe) -> None:
-    """Print what the games came to, what was checked in them, and what was not."""
+    """Print the result of the games, the checks made in them, and the checks not made."""
     print(f"games: {tally.games}, decisions: {tally.decisions}, automatic: {tally.automatic}")
     print("endings: " + ", ".join(f"{name} {times}" for name, times in tally.endings.most_common()))
     print("checked: " + ", ".join(f"{name} {times}" for name, times in tally.checked.most_common()))

@@ -19,9 +19,9 @@ FOLDER: Final = Path(engine.__file__).parents[1] / "tests" / "golden"
 
 
 class Kept(NamedTuple):
-    """A golden game: its seed, the moods of the players, which seats are asked, what they bring, and its settings.
+    """A golden game: its seed, the moods of the players, the asked seats, their decks or factions, and its settings.
 
-    With ``turns`` it is left when so many have begun.
+    With ``turns``, the game is left once that many turns have begun.
     """
 
     game: str
@@ -55,7 +55,7 @@ GAMES: Final = {
 
 
 def texts() -> dict[str, str]:
-    """Return every golden transcript as the rules make it now, by its file's name."""
+    """Return every golden transcript as the rules play it now, by the name of its file."""
     found = {}
     for name, kept in GAMES.items():
         match = played(kept)
@@ -64,7 +64,7 @@ def texts() -> dict[str, str]:
 
 
 def played(kept: Kept) -> Match:
-    """Return a random game of what seats usually bring, or of what is named, with a player of each mood."""
+    """Return a random game with a player of each mood; the seats bring ``names``, or the usual decks or factions."""
     desk, probe = find_desk(kept.game), find_probe(kept.game)
     seats = desk.seats(kept.brings or desk.usual(len(kept.moods)), Streams(kept.seed)["decks"])
     options = {"asked": list(kept.asked), **kept.settings}
@@ -78,7 +78,7 @@ def played(kept: Kept) -> Match:
 
 
 def main() -> int:
-    """Write them all."""
+    """Write all transcripts."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in texts().items():
         (FOLDER / name).write_text(text, encoding="utf-8")

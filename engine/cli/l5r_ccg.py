@@ -21,7 +21,7 @@ class CcgDesk(Desk):
     columns = ("side", "clans")
 
     def usual(self, count: int) -> Sequence[str]:
-        """Return a prepared deck for each seat; random ones where there are too few."""
+        """Return a prepared deck for each seat, and random decks if there are too few."""
         prepared = [deck.id for deck in decks().values() if playable(deck)][:count]
         return [*prepared, *[RANDOM] * (count - len(prepared))]
 
@@ -63,7 +63,7 @@ class CcgDesk(Desk):
         )  # fmt: skip
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
-        """Return how many players a position states."""
+        """Return the number of players in a position."""
         players = position.get("players")
         return len(players) if isinstance(players, list) else None
 
@@ -72,7 +72,7 @@ class CcgDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return whether the rules are in the middle of something, and who is out."""
+        """Return whether the rules are in the middle of something, and the players who are out."""
         table = match.table
         return [*(["under-way"] if table.start in ("", "set-up") else []), *sorted(map(str, table.fallen))]
 

@@ -28,7 +28,7 @@ class LcgDesk(Desk):
         return ("crane-starter", "lion-starter")[:count]
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return two decks alike in every other deal, else two different ones; each clan's come in turn."""
+        """Return two equal decks in every other deal, else two different ones, and all clans in turn."""
         pool = [name for name in decks() if name.endswith(STARTERS if number % 4 < 2 else TOURNAMENT)]
         first = number // 2 % len(pool)
         second = first if number % 2 == 0 else (first + 1 + number // 2 // len(pool) % (len(pool) - 1)) % len(pool)
@@ -62,7 +62,7 @@ class LcgDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return what lasts, what waits, and what was used in the period that counts: no position tells it."""
+        """Return state that no position holds: lasting and waiting effects, and uses in the present period."""
         return beyond(match.table)
 
     def name_of(self, card: str) -> str:

@@ -1,4 +1,4 @@
-"""``ladder``: how strong computers are, level against level, with intervals."""
+"""``ladder``: the strength of computers, level against level, with intervals."""
 
 import argparse
 import json
@@ -16,23 +16,25 @@ from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, find_level
 
 GAMES: Final = 100
-# So many games are handed to a process at once.
+# The number of games handed to a process at once.
 CHUNK: Final = 2
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Say what ``ladder`` takes."""
+    """Add the arguments of ``ladder``."""
     command.add_argument("game", choices=game_names())
-    command.add_argument("levels", nargs="*", metavar="LEVEL", help="two levels; each next to the one below if none")
-    command.add_argument("--games", type=int, default=GAMES, help="how many games each pair plays, at most")
+    command.add_argument(
+        "levels", nargs="*", metavar="LEVEL", help="two levels (default: each level against the next lower)"
+    )
+    command.add_argument("--games", type=int, default=GAMES, help="maximum of games per pair")
     command.add_argument("--seed", default="1")
-    command.add_argument("--budget", type=int, metavar="PLAYOUTS", help="what levels that search may spend a decision")
-    command.add_argument("--seats", type=int, metavar="N", help="how many play (default: as few as can; Root: four)")
+    command.add_argument("--budget", type=int, metavar="PLAYOUTS", help="playouts per decision of levels that search")
+    command.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest; Root: four)")
     command.add_argument("--bring", metavar="NAMES", help="what each seat brings in every game, separated by commas")
     command.add_argument(
         "--test", nargs=2, type=float, metavar=("LOW", "HIGH"), help="stop once one share is ruled out"
     )
-    command.add_argument("--jobs", type=int, default=1, help="how many processes play")
+    command.add_argument("--jobs", type=int, default=1, help="number of processes")
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -56,7 +58,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def contest_of(parsed: argparse.Namespace, level: str, against: str) -> Contest:
-    """Return what two levels play, as asked for."""
+    """Return the contest that the arguments ask for."""
     bring = parsed.bring.split(",") if parsed.bring else []
     seats = parsed.seats if parsed.seats or bring else find_desk(parsed.game).company
     names = names_for(parsed.game, bring, seats)
@@ -64,7 +66,7 @@ def contest_of(parsed: argparse.Namespace, level: str, against: str) -> Contest:
 
 
 def bounds_of(parsed: argparse.Namespace) -> tuple[float, float] | None:
-    """Return the two shares between which a test decides, or None without one. Raises Refused: ``bad-test``."""
+    """Return the two shares that a test compares; None without a test. Raises Refused: ``bad-test``."""
     if parsed.test is None:
         return None
     low, high = parsed.test
@@ -74,7 +76,7 @@ def bounds_of(parsed: argparse.Namespace) -> tuple[float, float] | None:
 
 
 def results(contest: Contest, games: int, jobs: int) -> Generator[Result]:
-    """Yield the games in their order, whoever plays them; further processes are told to stop when nobody asks on."""
+    """Yield the results in order of games, from one or several processes. Processes stop when the caller does."""
     if jobs <= 1:
         yield from map(partial(play, contest), range(games))
         return

@@ -11,7 +11,7 @@ from engine.kernel.prompt import Refused
 
 Runner: TypeAlias = Callable[[argparse.Namespace], int]
 PROGRAM: Final = "python -m engine"
-# Each command is the module of its name, with ``add_arguments`` and ``run``; only the one that is wanted is loaded.
+# Each command is the module of its name, with ``add_arguments`` and ``run``. Only the requested module is imported.
 COLLECT: Final = (20_000, 50, 100)
 COMMANDS: Final = {
     "play": "play in the terminal against computer players",
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     command = import_module(f"engine.cli.{name}")
     parser = argparse.ArgumentParser(prog=f"{PROGRAM} {name}", description=COMMANDS[name])
     command.add_arguments(parser)
-    # Matches are many objects that live long; looking through them as often as is usual costs a twentieth of the time.
+    # Matches are many long-lived objects. Collecting garbage at the usual rate would cost a twentieth of the time.
     gc.set_threshold(*COLLECT)
     return _run(command.run, parser.parse_args(arguments[1:]))
 
@@ -52,7 +52,7 @@ def _run(run: Runner, parsed: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Nobody reads any more; what is left in the buffer has nowhere to go.
+        # The reader has gone. The rest of the buffer cannot be written.
         sys.stderr.close()
         return 1
     return status

@@ -1,4 +1,4 @@
-"""The messages of ``serve``: what may be asked, and what is answered."""
+"""The messages of ``serve``: requests and replies."""
 
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
@@ -28,7 +28,7 @@ MatchId: TypeAlias = Annotated[Text, Field(min_length=1, max_length=100)]
 
 
 class Request(Wire):
-    """What every request may carry."""
+    """Fields of every request."""
 
     replies: ClassVar[type["Reply"]]
     id: RequestId = Field(None, description="echoed in the reply")
@@ -41,26 +41,26 @@ class MatchRequest(Request):
 
 
 class Reply(Wire):
-    """What every reply to an accepted request carries."""
+    """Fields of every reply to an accepted request."""
 
     ok: Literal[True] = True
     id: RequestId = None
 
 
 class ErrorReply(Wire):
-    """The reply to anything that cannot be done. Nothing has changed."""
+    """The reply to a request that is refused. Nothing has changed."""
 
     ok: Literal[False] = False
     id: RequestId = None
-    error: str = Field(description="a key for what is wrong")
-    data: dict[str, Any] = Field({}, description="what the key is about")
+    error: str = Field(description="the key of the error")
+    data: dict[str, Any] = Field({}, description="the facts of the error")
 
 
 class State(Reply):
-    """Where a match stands, and what happened since the request before."""
+    """The state of a match, and everything that happened since the previous request."""
 
     match: str
-    version: int = Field(description="counts up with every answer taken")
+    version: int = Field(description="grows with every answer")
     waiting: list[int] = Field(description="the seats that the match waits for")
     prompts: list[PromptData]
     records: list[RecordData]
@@ -73,8 +73,8 @@ class GameRow(Wire):
     name: str
     rules: str
     data: str
-    fingerprint: str = Field(description="of all that decides how a log of its decisions is read")
-    seats: tuple[int, int] = Field(description="how few and how many seats it has")
+    fingerprint: str = Field(description="of everything that decides how a log is read")
+    seats: tuple[int, int] = Field(description="the lowest and the highest number of seats")
 
 
 class GamesReply(Reply):
@@ -103,14 +103,14 @@ class ViewReply(Reply):
 
 
 class PositionReply(Reply):
-    """The table as a literal that ``load_position`` takes. Lasting effects are not part of it."""
+    """The table as a literal that ``load_position`` takes. It holds no lasting effects."""
 
     match: str
     position: dict[str, Any]
 
 
 class SaveReply(Reply):
-    """A match for keeping."""
+    """A match to keep."""
 
     match: str
     save: SaveFile
@@ -119,26 +119,27 @@ class SaveReply(Reply):
 class LoadReply(State):
     """A loaded match.
 
-    ``differences`` tells by name what is not as it was saved, and both values: ``rules``, ``data``, the ``fingerprint``
-    of all that decides how a log is read, and the ``state`` (its digest) where the match does not stand as it stood.
+    ``differences`` gives, by name, both values of everything that differs from the save: ``rules``, ``data``, the
+    ``fingerprint`` of everything that decides how a log is read, and the ``state`` (its digest) if the match is not in
+    the same state as when it was saved.
     """
 
     differences: dict[str, dict[str, str]]
     how: How = Field(
-        description="`same` as it was; `unchecked`, for a save of old that tells no state; `asked` something else at"
-        " the same table; `resumed` from the saved state, since the log comes to another; `back` at an earlier point"
+        description="`same`: as saved; `unchecked`: an old save without a state; `asked`: the same table with another"
+        " question; `resumed`: from the saved state, since the log leads to another; `back`: at an earlier point"
     )
-    lost: int = Field(description="how many decisions, going back, are to be made anew")
+    lost: int = Field(description="how many decisions were dropped by going back")
 
 
 class ComputerReply(State):
-    """What a computer answers. With ``play`` the match stands where that answer leads, else where it stood."""
+    """The answer of a computer. With ``play`` the match has made it; otherwise the match has not changed."""
 
     keys: list[str]
 
 
 class LogReply(Reply):
-    """All that was decided and all that happened."""
+    """All decisions and all records."""
 
     match: str
     decisions: list[DecisionData] = Field(description="the decision log; only with all cards open")
@@ -170,14 +171,15 @@ class Cards(Request):
 
 
 class Start(MatchRequest):
-    """Start a match. A match of the same id gives way to it."""
+    """Start a match. It replaces a match with the same id."""
 
     command: Literal["start"]
     game: str
     seed: Text = Field("1", max_length=200)
     decks: list[str | dict[str, Any]] | None = Field(None, description="one of `decks` per seat: an id, or a deck list")
     seats: list[dict[str, Any]] | int | None = Field(
-        None, description="instead of decks: all that each seat brings; or how many seats, which bring what is usual"
+        None,
+        description="instead of decks: what each seat brings; or a number of seats with the usual decks or factions",
     )
     options: OptionsData = OptionsData()
     viewer: Viewer = "open"
@@ -185,12 +187,12 @@ class Start(MatchRequest):
 
 
 class LoadPosition(MatchRequest):
-    """Start a match from a position. An impossible one is answered with all that is wrong with it."""
+    """Start a match from a position. The reply to an impossible position lists all its problems."""
 
     command: Literal["load_position"]
     game: str
     position: dict[str, Any]
-    seats: int | None = Field(None, description="how many seats it has, where the position itself does not say")
+    seats: int | None = Field(None, description="the number of seats, if the position does not state it")
     seed: Text = Field("1", max_length=200)
     options: OptionsData = OptionsData()
     viewer: Viewer = "open"
@@ -198,7 +200,7 @@ class LoadPosition(MatchRequest):
 
 
 class Prompts(MatchRequest):
-    """Ask where a match stands."""
+    """Ask for the state of a match."""
 
     command: Literal["prompts"]
     viewer: Viewer = "open"
@@ -225,17 +227,17 @@ class View(MatchRequest):
 
 
 class PositionOf(MatchRequest):
-    """Write the table down as a literal."""
+    """Write the table as a literal."""
 
     command: Literal["position"]
     replies = PositionReply
 
 
 class Undo(MatchRequest):
-    """Take a seat's last decision back; past what was revealed only with everybody's consent.
+    """Take a seat's last decision back. Beyond something revealed, this needs everybody's consent.
 
-    Where the match has a price for that (`going-back` among the options of l5r-ccg: 3 Honor), the seat pays it at once:
-    the last row of the log is then `went-back`, which no further taking back drops.
+    If the match has a price for it (`going-back` among the options of l5r-ccg: 3 Honor), the seat pays at once. The
+    last row of the log is then `went-back`, which no later taking back removes.
     """
 
     command: Literal["undo"]
@@ -246,19 +248,19 @@ class Undo(MatchRequest):
 
 
 class Save(MatchRequest):
-    """Write a match down."""
+    """Save a match."""
 
     command: Literal["save"]
     replies = SaveReply
 
 
 class Load(MatchRequest):
-    """Take up a saved match. A match of the same id gives way to it."""
+    """Load a saved match. It replaces a match with the same id."""
 
     command: Literal["load"]
     save: dict[str, Any]
     accept_differences: bool = Field(
-        False, description="take it up even if rules or card data have another name, or it is not what it was"
+        False, description="load it even if rules or card data have another version, or the match has changed"
     )
     viewer: Viewer = "open"
     replies = LoadReply
@@ -268,7 +270,7 @@ class Fork(MatchRequest):
     """Copy a match."""
 
     command: Literal["fork"]
-    to: MatchId = Field(description="the id of the copy; a match of that id gives way to it")
+    to: MatchId = Field(description="the id of the copy; it replaces a match with that id")
     viewer: Viewer = "open"
     replies = State
 
@@ -283,7 +285,7 @@ class Resign(MatchRequest):
 
 
 class Log(MatchRequest):
-    """Read what was decided and what happened."""
+    """Read all decisions and records."""
 
     command: Literal["log"]
     viewer: Viewer = "open"
@@ -291,10 +293,10 @@ class Log(MatchRequest):
 
 
 class Computer(MatchRequest):
-    """Ask what a computer of a level would answer in a seat, from that seat's own knowledge.
+    """Ask for a computer's answer in a seat, from that seat's own knowledge.
 
-    The same question gets the same answer for the same `seed` and `budget`. A `budget` counts playouts; without one the
-    level spends what is usual in the game. With `play` the answer is given at once.
+    The same question gets the same answer for the same `seed` and `budget`. A `budget` counts playouts; by default it
+    is the usual one of the level in the game. With `play` the match makes the answer at once.
     """
 
     command: Literal["computer"]

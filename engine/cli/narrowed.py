@@ -1,8 +1,8 @@
-"""For the compiled build alone: a plugin of mypy's, by which a class may say that an attribute is of a narrower type.
+"""For the compiled build only: a mypy plugin that lets a class narrow the type of an inherited attribute.
 
-mypyc keeps an attribute where the class that first has it put it, and wants the same type of all below. A bare
-annotation of a name that is inherited (``table: "Table"``) makes no attribute; it tells mypy what is in the one that is
-there. So mypyc is kept from taking it for another one: what is read is held to the narrower type where it is read.
+mypyc stores an attribute in the class that defines it first, and requires the same type in all subclasses. A bare
+annotation of an inherited name (``table: "Table"``) defines no attribute; it only tells mypy a narrower type. The
+plugin keeps mypyc from defining a new attribute. Instead, the compiled code checks the narrower type on each read.
 """
 
 from collections.abc import Callable
@@ -12,15 +12,15 @@ from mypy.plugin import ClassDefContext, Plugin
 
 
 class Narrowed(Plugin):
-    """Looks at each class that has one of ours as its base."""
+    """Handles each class that has one of our classes as its base."""
 
     def get_base_class_hook(self, fullname: str) -> Callable[[ClassDefContext], None] | None:
-        """Return what is called for classes with this base."""
+        """Return the hook for classes with this base."""
         return narrow if fullname.startswith("engine.") else None
 
 
 def narrow(context: ClassDefContext) -> None:
-    """Mark the bare annotations of inherited attributes as no attributes of the class's own."""
+    """Mark the bare annotations of inherited attributes as attributes that the class does not define."""
     info = context.cls.info
     for statement in context.cls.defs.body:
         if isinstance(statement, AssignmentStmt) and isinstance(statement.rvalue, TempNode):
@@ -37,5 +37,5 @@ def _inherited(info: TypeInfo, name: str) -> bool:
 
 
 def plugin(version: str) -> type[Plugin]:
-    """Return the plugin; mypy asks for it by this name."""
+    """Return the plugin. mypy calls this by name."""
     return Narrowed

@@ -1,8 +1,8 @@
-"""A process's own time, whatever else the machine does."""
+"""A process's own processor time, whatever else the machine does."""
 
 
 def own_time() -> float:
-    """Return how many seconds of a processor this process has taken so far."""
+    """Return the processor time of this process so far, in seconds."""
     from resource import RUSAGE_SELF, getrusage
 
     return getrusage(RUSAGE_SELF).ru_utime

@@ -1,4 +1,4 @@
-"""``perft``: count all lawful answers from a position to a depth, and hold the counts against those that are kept."""
+"""``perft``: count all legal answers from a position to a depth, and compare them with the kept counts."""
 
 import argparse
 import json
@@ -22,11 +22,12 @@ LONGEST: Final = 16 * 1024 * 1024
 
 
 class Count(BaseModel):
-    """What there is at one depth.
+    """The counts at one depth.
 
-    ``answers`` are all lawful answers to the questions that come after so many answers less one, ``guarded`` those
-    among them to questions that depend on hidden cards, ``automatic`` the decisions that the rules took by themselves
-    just before these questions, ``over`` the games that had ended there.
+    * ``answers`` counts all legal answers to the questions at this depth.
+    * ``guarded`` counts those among them to questions that depend on hidden cards.
+    * ``automatic`` counts the decisions that the rules took by themselves just before these questions.
+    * ``over`` counts the games that had ended there.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -37,7 +38,7 @@ class Count(BaseModel):
 
 
 class Start(BaseModel):
-    """Where to count from, as a file keeps it: a position and what fixes chance; and the counts, depth by depth."""
+    """The start of a count, as kept in a file: a position, the fixed results of chance, and the counts by depth."""
 
     model_config = ConfigDict(extra="ignore")
     position: dict[str, Any]
@@ -48,14 +49,16 @@ class Start(BaseModel):
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Say what ``perft`` takes."""
+    """Add the arguments of ``perft``."""
     command.add_argument("game", choices=game_names())
     command.add_argument("positions", nargs="+", metavar="POSITION", help="a literal as JSON ('-': standard input)")
-    command.add_argument("--depth", type=int, metavar="N", help="how many answers deep (default: as the file's counts)")
-    command.add_argument("--divide", action="store_true", help="list what is below each first answer")
-    command.add_argument("--seed", help="what fixes chance (default: the file's, or 1)")
-    command.add_argument("--asked", help="seats that are asked though only to pass, separated by commas; 'none'")
-    command.add_argument("--limit", type=int, default=LIMIT, help=f"most answers to one question (default: {LIMIT})")
+    command.add_argument("--depth", type=int, metavar="N", help="depth in answers (default: that of the file)")
+    command.add_argument("--divide", action="store_true", help="count below each first answer")
+    command.add_argument("--seed", help="seed of chance (default: the file's, or 1)")
+    command.add_argument("--asked", help="seats asked even if they can only pass, separated by commas; or 'none'")
+    command.add_argument(
+        "--limit", type=int, default=LIMIT, help=f"maximum of answers to one question (default: {LIMIT})"
+    )
     command.add_argument("--keep", action="store_true", help="write the counts into the file")
     command.epilog = (
         "One question's answers are all sets of its options that the rules accept: each group by itself from few to "
@@ -65,7 +68,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Count from every position; the status is 1 where counts differ from those that are kept."""
+    """Count from every position. The status is 1 if counts differ from the kept ones."""
     if parsed.depth is not None and parsed.depth < 1:
         raise Refused("no-such-depth", depth=parsed.depth)
     return max([_one(parsed, name) for name in parsed.positions])
@@ -111,7 +114,7 @@ def _compare(kept: Sequence[Count], counted: Sequence[Count]) -> int:
 
 
 def read_start(name: str) -> Start:
-    """Return where a file says to count from: a literal, a reply of ``position``, or what ``--keep`` wrote.
+    """Return the start in a file: a literal, a reply of ``position``, or the output of ``--keep``.
 
     Raises Refused: ``no-such-file``, ``bad-json``, ``not-a-position``.
     """
@@ -127,7 +130,7 @@ def read_start(name: str) -> Start:
 
 
 def text_of(start: Start) -> str:
-    """Return a file's text: a line for each part, and for each part of the position."""
+    """Return the text of a file: one line for each part, and for each part of the position."""
     facts = start.model_dump(exclude_defaults=True)
     position = ",\n".join(f'  "{name}": {json.dumps(value)}' for name, value in start.position.items())
     rest = "".join(f',\n "{name}": {json.dumps(facts[name])}' for name in ("seats", "seed", "asked") if name in facts)
@@ -136,7 +139,7 @@ def text_of(start: Start) -> str:
 
 
 def begin(game: str, start: Start) -> Match:
-    """Return the match that begins there. Raises Refused for what cannot be played."""
+    """Return the match that begins there. Raises Refused if it cannot be played."""
     stated = find_desk(game).seated(start.position)
     seats = len(names_for(game, [NOTHING], stated if start.seats is None else start.seats))
     for seat in start.asked:
@@ -147,14 +150,14 @@ def begin(game: str, start: Start) -> Match:
 
 
 def count_all(match: Match, depth: int, limit: int = LIMIT) -> list[Count]:
-    """Return what there is at every depth down to ``depth``. Raises Refused as ``lawful`` does."""
+    """Return the counts at every depth down to ``depth``. Raises Refused as ``lawful`` does."""
     counts = [Count() for _ in range(depth)]
     _count(match, counts, limit)
     return counts
 
 
 def divide(match: Match, depth: int, limit: int = LIMIT) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Yield each first answer, and how many answers there are ``depth`` deep below it (at depth 1: itself)."""
+    """Yield each first answer with the number of answers ``depth`` deep below it (at depth 1: itself)."""
     for prompt, keys in _ways(match, limit):
         below = 1 if depth == 1 else count_all(_after(match, prompt, keys), depth - 1, limit)[-1].answers
         yield keys, below
@@ -174,7 +177,7 @@ def _count(match: Match, counts: Sequence[Count], limit: int) -> None:
 
 
 def _ways(match: Match, limit: int) -> Iterator[tuple[Prompt, tuple[str, ...]]]:
-    """Yield every lawful answer to what is asked first."""
+    """Yield every legal answer to the first open question."""
     for prompt in match.open_prompts()[:1]:
         for answer in lawful(prompt, limit):
             keys = tuple(option.key for option in answer)
@@ -189,10 +192,10 @@ def _after(match: Match, prompt: Prompt, keys: tuple[str, ...]) -> Match:
 
 
 def lawful(prompt: Prompt, limit: int = LIMIT) -> Iterator[tuple[Option, ...]]:
-    """Yield every lawful answer to a question, each once.
+    """Yield every legal answer to a question, each once.
 
-    Raises Refused (``too-many-answers``) where more than ``limit`` would have to be tried: then there is no exact
-    count in reasonable time.
+    Raises Refused (``too-many-answers``) if more than ``limit`` candidates would have to be tried. No exact count is
+    then possible in reasonable time.
     """
     tried = prod(_choices(prompt, group) for group in prompt.groups)
     if tried > limit:
@@ -202,7 +205,7 @@ def lawful(prompt: Prompt, limit: int = LIMIT) -> Iterator[tuple[Option, ...]]:
 
 
 def _choices(prompt: Prompt, group: Group) -> int:
-    """Return in how many ways as many options as a group may hold can be taken, whatever they sum up to."""
+    """Return the number of ways to choose the options of a group, ignoring any total."""
     there = sum(
         min(option.times, group.most) for option in prompt.options if option.group == group.name and not option.alone
     )

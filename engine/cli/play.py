@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, TextIO
 
-from engine.cli.texts import is_single, prompt_lines, told
+from engine.cli.texts import is_single, prompt_lines, record_lines
 from engine.desks import Desk, find_desk, game_names, names_for
 from engine.kernel.game import new_header
 from engine.kernel.match import RESIGN, Match
@@ -28,14 +28,14 @@ quit         leave"""
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Say what ``play`` takes."""
+    """Add the arguments of ``play``."""
     command.add_argument("game", choices=game_names())
     command.add_argument("--seed", default="1")
-    command.add_argument("--seats", type=int, metavar="N", help="how many play (default: as few as can)")
+    command.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest possible)")
     command.add_argument("--deck", metavar="NAME", help="what you bring: a deck, a faction")
     command.add_argument("--against", metavar="NAMES", help="what the computers bring, separated by commas")
     command.add_argument(
-        "--level", default=USUAL, metavar="LEVELS", help=f"how they play: {', '.join(LEVELS)}; one, or one for each"
+        "--level", default=USUAL, metavar="LEVELS", help=f"their level: {', '.join(LEVELS)}; one for all, or one each"
     )
 
 
@@ -60,7 +60,7 @@ def levels_of(names: str, count: int) -> list[Level]:
 
 
 def brought(parsed: argparse.Namespace) -> list[str]:
-    """Return by name what each seat brings. Raises Refused (``seat-count``) where so many cannot play."""
+    """Return what each seat brings, by name. Raises Refused (``seat-count``) for a wrong number of seats."""
     against = parsed.against.split(",") if parsed.against else []
     names = names_for(parsed.game, count=parsed.seats or (len(against) + 1 if len(against) > 1 else None))
     if len(against) > len(names) - 1:
@@ -81,7 +81,7 @@ class Terminal:
         self.desk = desk
         self.source = source
         self.computers = dict(enumerate(levels, YOU + 1))
-        self.told = 0
+        self.shown = 0
         self.commands: dict[str, Callable[[str], None]] = {
             "show": self.show,
             "log": self.log,
@@ -140,7 +140,7 @@ class Terminal:
             print("refused:", refusal.reason, *(f"{key}={value}" for key, value in refusal.data.items()))
 
     def _keys(self, prompt: Prompt, line: str) -> list[str]:
-        """Return the option keys that the numbers of a line mean."""
+        """Return the option keys for the numbers of a line."""
         words = line.replace(",", " ").split()
         numbers = [int(word) for word in words if word.isascii() and word.isdecimal() and len(word) < 6]
         if len(numbers) != len(words) or not all(1 <= number <= len(prompt.options) for number in numbers):
@@ -150,9 +150,9 @@ class Terminal:
         return [prompt.options[number - 1].key for number in numbers]
 
     def _tell(self) -> None:
-        for line in told(self.match.records[self.told :], YOU):
+        for line in record_lines(self.match.records[self.shown :], YOU):
             print(line)
-        self.told = len(self.match.records)
+        self.shown = len(self.match.records)
 
     def show(self, _: str) -> None:
         """Show the table and the question."""
@@ -166,14 +166,14 @@ class Terminal:
                 print(line)
 
     def log(self, _: str) -> None:
-        """Show all that happened."""
-        for line in told(self.match.records, YOU):
+        """Show the whole log."""
+        for line in record_lines(self.match.records, YOU):
             print(line)
 
     def undo(self, _: str) -> None:
-        """Take the last decision back; the computer always consents."""
+        """Take the last decision back. The computer always consents."""
         self.match = self.match.undo(YOU, consent=True)
-        self.told = len(self.match.records)
+        self.shown = len(self.match.records)
 
     def save(self, name: str) -> None:
         """Write the match to a file."""

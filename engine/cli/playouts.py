@@ -1,4 +1,4 @@
-"""How many whole playouts a second: fork, draw anew, answer, play to the horizon by the policy, ask for the value."""
+"""The rate of whole playouts: fork, redraw, answer, play to the horizon by the policy, ask for the value."""
 
 from collections import defaultdict
 from statistics import mean
@@ -14,15 +14,15 @@ from engine.players.computer import decide, find_level
 from engine.players.mind import Mind, find_mind
 from engine.players.search import is_lawful, playout
 
-# Every so many searched decisions one is timed, with so many playouts.
+# One searched decision in this many is timed, with this many playouts.
 APART: Final = 4
 PLAYED: Final = 8
 
 
 def rate(game: str, games: int) -> dict[str, Any]:
-    """Return how many playouts a second there are in so many games of novices, all in all and by kind of question.
+    """Return the playouts per second in some games of novices, in total and by kind of question.
 
-    The playouts are those that a search would begin with: of each candidate in turn. A game without a mind has none.
+    They are the first playouts of a search: one for each candidate in turn. A game without a mind has none.
     """
     mind = find_mind(game)
     if not mind.searches:
@@ -39,7 +39,7 @@ def rate(game: str, games: int) -> dict[str, Any]:
 
 
 def _time_game(game: str, number: int, mind: Mind, times: dict[str, list[float]]) -> None:
-    """Play one game of novices and time playouts in it, in seconds each."""
+    """Play one game of novices and time playouts in it. Return the seconds of each."""
     desk, novice, met = find_desk(game), find_level("novice"), 0
     count = len(desk.measured or desk.usual(desk.company or 2))
     seats = desk.seats(desk.rivals(2 * number + 1, count), Streams(f"playouts/{number}")["decks"])

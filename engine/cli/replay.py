@@ -1,4 +1,4 @@
-"""``replay``: a saved match as a transcript, or as it stood after some decision."""
+"""``replay``: a saved match as a transcript, or its state after some decision."""
 
 import argparse
 import sys
@@ -19,8 +19,8 @@ LIMIT: Final = 64 * 1024 * 1024
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Say what ``replay`` takes."""
-    command.add_argument("file", help="what `save` of serve or play wrote ('-' for standard input)")
+    """Add the arguments of ``replay``."""
+    command.add_argument("file", help="a save of serve or play ('-' for standard input)")
     command.add_argument("--at", type=int, metavar="N", help="show the table after N decisions instead")
 
 
@@ -34,7 +34,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _played(save: SaveFile, at: int | None) -> Iterator[str]:
-    """Return the match, or a moment of it, as these rules play it; what differs is said beside it."""
+    """Return the match, or a moment of it, as these rules play it, with everything that differs from the save."""
     loaded = load(save, accept_differences=True)
     for name, versions in loaded.differences.items():
         print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)
@@ -44,13 +44,13 @@ def _played(save: SaveFile, at: int | None) -> Iterator[str]:
 
 
 def read_file(name: str) -> SaveFile:
-    """Return the save file of this name. Raises Refused when there is none that can be read."""
+    """Return the save file of this name. Raises Refused if it does not exist or cannot be read."""
     try:
         raw = sys.stdin.buffer.read(LIMIT) if name == "-" else Path(name).read_bytes()
     except (OSError, ValueError) as problem:
         raise Refused("no-such-file", file=name, problem=type(problem).__name__) from problem
     given: Any = parse(raw)
-    # A whole reply of serve will do as well.
+    # A whole reply of serve is accepted as well.
     if isinstance(given, dict) and "save" in given:
         given = given["save"]
     return read_save(given)

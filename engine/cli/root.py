@@ -22,17 +22,17 @@ ALWAYS_WRITTEN = ("item", "ambush", "dominance")
 TRIES = 200
 BEGINS = ("phase", "turn")
 BASE = ("marquise", "eyrie", "alliance", "vagabond")
-# Of so many mixed tables one drafts its factions.
+# One mixed table in this many drafts its factions.
 ADVANCED = 3
 
 
 class RootDesk(Desk):
-    """Root. What a seat brings in place of a deck is a faction."""
+    """Root. A seat brings a faction in place of a deck."""
 
     columns = ("suit", "decks")
 
     def usual(self, count: int) -> Sequence[str]:
-        """Return the factions that so many players begin with."""
+        """Return the usual factions for this number of players."""
         return list(factions())[:count]
 
     @property
@@ -42,11 +42,11 @@ class RootDesk(Desk):
 
     @property
     def company(self) -> int:
-        """Four players, as most play it."""
+        """Four players, the most common number."""
         return len(BASE)
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return the factions of the base game in every other deal, else any, each in its turn."""
+        """Return the factions of the base game in every other deal, else any factions, each in turn."""
         if number % 2 == 0 and count <= len(BASE):
             return BASE[:count]
         names = list(factions())
@@ -57,7 +57,7 @@ class RootDesk(Desk):
         return (names[first], *others[: count - 1])
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random factions, or nothing, so that they are drafted in the advanced set-up."""
+        """Return random factions. Sometimes return none, so that they are drafted in the advanced set-up."""
         return (RANDOM if stream.below(ADVANCED) else NOTHING,) * count
 
     def turns(self, match: Match) -> int | None:
@@ -66,9 +66,9 @@ class RootDesk(Desk):
         return found
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return the seats' factions: the named ones, and random ones that the set-up accepts beside them.
+        """Return the seats' factions: the named ones, completed at random so that the set-up accepts them.
 
-        Seats that all bring nothing draft their factions in the advanced set-up.
+        If no seat brings one, factions are drafted in the advanced set-up.
         """
         if all(name == NOTHING for name in names):
             return super().seats(names, stream)
@@ -84,7 +84,7 @@ class RootDesk(Desk):
         return tuple({"faction": name} for name in chosen)
 
     def seat(self, deck: str | Mapping[str, Any]) -> dict[str, Any]:
-        """Return a seat with a faction; a Vagabond's character may stand behind a dot."""
+        """Return a seat with a faction. A Vagabond's character may follow after a dot."""
         if not isinstance(deck, str):
             return dict(deck)
         faction, _, character = deck.partition(".")
@@ -114,7 +114,7 @@ class RootDesk(Desk):
         return (Literal, PlayerLiteral, *BOARDS.values(), RelicAt)
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
-        """Return how many players a position states."""
+        """Return the number of players in a position."""
         players = position.get("players")
         return len(players) if isinstance(players, list) else None
 
@@ -123,7 +123,7 @@ class RootDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return what was done in this phase: a position says how a phase begins, not what was done in it."""
+        """Return the acts of this phase that a position cannot hold: it states a phase at its beginning."""
         found: list[Any] = []
         for record in reversed(match.records):
             if record.kind in BEGINS:

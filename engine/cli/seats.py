@@ -1,4 +1,4 @@
-"""How many seats a command plays with, and what they bring."""
+"""The number of seats in a command, and their decks or factions."""
 
 import argparse
 from collections.abc import Sequence
@@ -7,25 +7,27 @@ from engine.desks import names_for
 
 
 def add_seats(command: argparse.ArgumentParser) -> None:
-    """Let a command take the number of seats, and names of what they bring."""
-    command.add_argument("--seats", type=int, metavar="N", help="how many seats play (default: as few as can)")
+    """Add the arguments for the number of seats, and for the names of their decks or factions."""
+    command.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest possible)")
     command.add_argument(
         "--bring",
         "--decks",
         metavar="NAMES",
-        help="what each seat brings (a deck, a faction), separated by commas; one name is for all; 'random' is one",
+        help="deck or faction of each seat, separated by commas; one name is for all; 'random' works too",
     )
 
 
 def add_mixed(command: argparse.ArgumentParser) -> None:
-    """Let a command play every game at another table."""
-    command.add_argument("--mixed", action="store_true", help="each game at another table: its seats, what they bring")
+    """Add the argument to play every game at another table."""
+    command.add_argument(
+        "--mixed", action="store_true", help="vary the seats and their decks or factions from game to game"
+    )
 
 
 def seat_names(parsed: argparse.Namespace, otherwise: Sequence[str] = ()) -> list[str]:
-    """Return by name what each seat brings: what was asked for, else ``otherwise``, else what is usual.
+    """Return by name what each seat brings: the arguments, else ``otherwise``, else the usual.
 
-    Raises Refused (``seat-count``) where so many seats cannot play.
+    Raises Refused (``seat-count``) if the game does not allow so many seats.
     """
     given = parsed.bring.split(",") if parsed.bring else otherwise
     return names_for(parsed.game, given, parsed.seats)

@@ -1,4 +1,4 @@
-"""``serve``: play by a program, one JSON object per line in, one per line out. Whatever comes in, the process lives."""
+"""``serve``: play by a program, one JSON object per line in, one per line out. No input ends the process."""
 
 import argparse
 import json
@@ -45,7 +45,7 @@ class Input(Protocol):
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Say what ``serve`` takes: nothing."""
+    """Add the arguments of ``serve``: none."""
     command.epilog = "docs/serve.md describes every message."
 
 
@@ -62,7 +62,7 @@ def run(_: argparse.Namespace) -> int:
 
 
 def serve(source: Input, write: Callable[[bytes], Any]) -> None:
-    """Answer every line of ``source`` until it ends or asks to quit. Blank lines are passed over."""
+    """Answer every line of ``source`` until it ends or asks to quit. Blank lines are skipped."""
     session = Session()
     for line in lines(source):
         if line is None or line.strip():
@@ -72,7 +72,7 @@ def serve(source: Input, write: Callable[[bytes], Any]) -> None:
 
 
 def lines(source: Input) -> Iterator[bytes | None]:
-    """Return the lines of ``source``, None for each that is longer than the limit."""
+    """Return the lines of ``source``, with None for each line over the limit."""
     while line := source.readline(m.LIMIT + 1):
         if len(line) <= m.LIMIT or line.endswith(b"\n"):
             yield line
@@ -83,7 +83,7 @@ def lines(source: Input) -> Iterator[bytes | None]:
 
 
 class Session:
-    """The matches of one process, and what is done about each request."""
+    """The matches of one process, and the handlers of requests."""
 
     def __init__(self) -> None:
         self.matches: dict[str, Match] = {}
@@ -120,7 +120,7 @@ class Session:
         except Refused as refusal:
             return _error(asked, refusal.reason, refusal.data)
         except Exception as problem:
-            # A mistake of ours: say so and stay alive.
+            # A fault of ours: report it and stay alive.
             return _error(asked, "internal", {"problem": type(problem).__name__})
 
     # Games
@@ -306,7 +306,7 @@ def _finite(text: str) -> float:
 
 
 def read(asked: Any) -> m.Request:
-    """Return the request; raises Refused with all that is wrong with it."""
+    """Return the request. Raises Refused with all its faults."""
     if not isinstance(asked, dict):
         raise Refused("not-an-object")
     if "command" not in asked:
@@ -332,7 +332,7 @@ def _error(asked: Any, reason: str, data: dict[str, Any]) -> bytes:
 
 
 def _clip(data: Any) -> Any:
-    """Return error data without what is long: it repeats what was sent."""
+    """Return error data without long values, which repeat the request."""
     if isinstance(data, str):
         return data[:CLIPPED]
     if isinstance(data, dict):

@@ -1,4 +1,4 @@
-"""Prompts and records as plain text for a terminal: labels made of kinds, verbs and names, no sentences."""
+"""Prompts and records as plain text for a terminal: labels built from kinds, verbs and names, no sentences."""
 
 from typing import Protocol
 
@@ -8,7 +8,7 @@ from engine.kernel.record import Record
 
 
 class Namer(Protocol):
-    """Whoever knows the names of cards."""
+    """An object that knows the names of cards."""
 
     def name_of(self, card: str) -> str:
         """Return the name of a card given by key or id."""
@@ -29,7 +29,7 @@ def is_single(prompt: Prompt) -> bool:
 
 
 def _wanted(prompt: Prompt, group: Group) -> str:
-    """Return how many options of a group are chosen, and what their numbers must come to."""
+    """Return how many options of a group are chosen, and the total that their numbers must reach."""
     there = sum(option.times for option in prompt.options if option.group == group.name and not option.alone)
     total = "" if group.total is None else f", sum {group.total[0]}-{group.total[1]}"
     return f"{group.name or 'options'} {group.least}-{min(group.most, there)}{total}"
@@ -41,7 +41,7 @@ def option_text(option: Option, desk: Namer) -> str:
     if option.card is not None:
         parts.append(desk.name_of(option.card))
     if option.subject != option.card and option.player is None:
-        # A word says what it is of itself, a number does not.
+        # A word explains itself; a number needs its kind.
         name = (option.subject or "").partition(":")[2]
         parts.append(name if name.isalpha() else option.subject or "")
     if option.player is not None:
@@ -57,7 +57,7 @@ def option_text(option: Option, desk: Namer) -> str:
     return " ".join(parts) + times + group
 
 
-def told(records: list[Record], seat: int) -> list[str]:
-    """Return what a seat sees of what happened, as lines."""
+def record_lines(records: list[Record], seat: int) -> list[str]:
+    """Return the records that a seat sees, as lines."""
     seen = (record.seen_by(seat) for record in records)
     return [record_line(record) for record in seen if record is not None]

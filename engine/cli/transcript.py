@@ -1,4 +1,4 @@
-"""A match as readable text: one line per decision and per record, kinds and facts only."""
+"""A match as readable text: one line per decision and per record, with kinds and facts only."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ def decision_line(number: int, decision: Decision) -> str:
 
 
 def record_line(record: Record) -> str:
-    """Return a record as a line: its kind, its facts, and who may see it if not everybody."""
+    """Return a record as a line: its kind, its facts, and its viewers if not everybody may see it."""
     seen = "" if record.seats is None else f" (seen by {', '.join(map(str, record.seats)) or 'nobody'})"
     facts = " ".join(f"{name}={_fact(value)}" for name, value in record.facts.items())
     return f"       {record.kind} {facts}{seen}".rstrip()
@@ -34,21 +34,21 @@ def _fact(value: Any) -> str:
 
 
 def _brought(seat: Mapping[str, Any]) -> str:
-    """Return what a seat brings in a few words: a deck by its name, else the plain facts."""
+    """Return in a few words what a seat brings: the name of a deck, or else the plain facts."""
     if "deck" in seat:
         return seat["deck"] if isinstance(seat["deck"], str) else "(own list)"
     return " ".join(f"{name}={_fact(value)}" for name, value in seat.items()) or "-"
 
 
 def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
-    """Return a whole match as lines, playing it once more. What the rules decide by themselves is not in it."""
+    """Return a whole match as lines, by playing it again. Decisions that the rules take themselves are left out."""
     match = Match.start(header)
     yield from _head(header)
     yield from map(record_line, match.records)
     for number, decision in enumerate(log, 1):
         unasked = decision.keys not in (LEAVING, WENT_BACK) and decision.seat not in match.waiting()
         if number <= len(match.log) or unasked:
-            # The rules took it by themselves.
+            # The rules took it themselves.
             continue
         if decision.keys == WENT_BACK:
             told, match = len(match.records), Match.rebuild(header, log[:number])
@@ -61,7 +61,7 @@ def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
 
 
 def story(save: SaveFile) -> Iterator[str]:
-    """Return a match that is over as lines, as it was told when it was played: nothing is played again."""
+    """Return a finished match as lines from its own records, without playing it again."""
     yield from _head(header_of(save.header))
     row = 0
     for step in save.story:

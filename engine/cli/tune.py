@@ -1,8 +1,8 @@
 """``tune``: better weights for the value of a game's mind, found in self-play.
 
-Simultaneous perturbation (SPSA): each step moves all weights at once a little, up or down at random. A search with the
-one set plays a search with the opposite set on mirrored deals, and the weights go towards the winner. What comes out is
-data, written with the run that made it.
+Simultaneous perturbation (SPSA): each step shifts all weights a little, up or down at random. On mirrored deals, a
+search with these weights plays a search with the opposite shift, and the weights move towards the winner's. The output
+is data, together with the run that made it.
 """
 
 import argparse
@@ -19,14 +19,14 @@ from engine.players.computer import stream_of
 from engine.players.mind import Mind, find_mind
 from engine.players.search import search
 
-# How far a trial moves a weight, and how far a step goes, both as a share of the weight.
+# How far a trial shifts a weight, and how far a step moves it, both as a share of the weight.
 TRIAL: Final = 0.2
 STEP: Final = 0.08
 LONGEST: Final = 5000
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
-    """Say what ``tune`` takes."""
+    """Add the arguments of ``tune``."""
     command.add_argument("game", choices=game_names())
     command.add_argument("--steps", type=int, default=20)
     command.add_argument("--pairs", type=int, default=2, help="mirrored deals that both sets of a step play")
@@ -57,7 +57,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 class Tuning:
-    """The weights on their way."""
+    """The weights during the tuning."""
 
     def __init__(self, game: str, mind: Mind, seed: str, budget: int) -> None:
         self.game = game
@@ -67,7 +67,7 @@ class Tuning:
         self.weights = dict(mind.weights)
 
     def step(self, number: int, pairs: int) -> float:
-        """Try a random direction and go towards what won; return the score of the upper set, from -1 to 1."""
+        """Try a random direction and move towards the winner. Return the score of the upper set, from -1 to 1."""
         chances = Streams(f"{self.seed}/tune")[f"{number}"]
         signs = {name: 1 if chances.below(2) else -1 for name in self.weights}
         upper, lower = (self._moved(signs, side * TRIAL) for side in (1, -1))
@@ -80,7 +80,7 @@ class Tuning:
         return {name: value * (1 + share * signs[name]) for name, value in self.weights.items()}
 
     def _play(self, deal: str, number: int, upper: dict[str, float], lower: dict[str, float], seat: int) -> float:
-        """Play one game with the upper set in ``seat``; return 1 where it wins, -1 where another does, else 0."""
+        """Play one game with the upper set in ``seat``. Return 1 if it wins, -1 if another seat does, else 0."""
         desk, seed = find_desk(self.game), f"{self.seed}/tune/{deal}"
         count = desk.company or 2
         seats = desk.seats(desk.rivals(number, count), Streams(seed)["decks"])
@@ -97,6 +97,6 @@ class Tuning:
 
 
 def weights_of(path: Path) -> dict[str, float]:
-    """Return the weights that a file keeps."""
+    """Return the weights kept in a file."""
     kept: dict[str, Any] = json.loads(path.read_bytes())
     return {name: float(value) for name, value in kept["weights"].items()}

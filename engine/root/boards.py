@@ -34,7 +34,7 @@ class EyrieBoard(Board):
     """The fields of ``eyrie``. Building: ``roost``."""
 
     leader: str = Field("builder", description="its Loyal Viziers follow: " + one_of(faction_facts()["eyrie"].leaders))
-    leaders: list[str] | None = Field(None, description="those face up beside the board; all others, if not told")
+    leaders: list[str] | None = Field(None, description="those faceup beside the board; by default all others")
     decree: dict[str, list[str]] = Field({}, description="cards by column: `recruit`, `move`, `battle`, `build`")
 
 
@@ -50,15 +50,15 @@ class VagabondBoard(Board):
 
     character: str = Field("thief", description=one_of(characters()))
     pawn: int = Field(0, description="its clearing, 0 in a forest")
-    forest: str | None = Field(None, description="the forests' ids stand in any view")
+    forest: str | None = Field(None, description="its id; every view lists them")
     satchel: dict[str, list[int]] = Field(
         {},
-        description="by item how many are ready, exhausted, damaged, damaged and exhausted, on tracks too: " + ITEMS,
+        description="by item the numbers ready, exhausted, damaged, damaged and exhausted, with tracks: " + ITEMS,
     )
     relations: dict[int, int] = Field({}, description="by seat: -1 Hostile, 0 Indifferent, up to 3 Allied")
     aided: dict[int, int] = Field({}, description="by seat the aids of this turn that have not yet moved a marker")
     done: list[str] = Field([], description="quests completed")
-    relics: list[str] = Field([], description="which of the items are marked R")
+    relics: list[str] = Field([], description="the items marked R")
     lost_items: list[str] = []
     improvised: bool = False
 
@@ -70,7 +70,7 @@ class CultBoard(Board):
     """
 
     outcast: str = Field("fox", description="`fox`, `rabbit`, `mouse`")
-    hated: bool = Field(False, description="the marker's other side")
+    hated: bool = Field(False, description="whether the marker shows its other side")
     acolytes: int = 0
     revealed: list[str] = Field([], description="cards")
 
@@ -85,7 +85,7 @@ class RiverfolkBoard(Board):
     funds: dict[int, int] = {}
     invested: dict[int, int] = Field({}, description="the Commitments box")
     track: dict[str, dict[int, int]] = Field({}, description="funds on the spaces of trade posts, by suit")
-    prices: dict[str, int] = Field({}, description="of `card`, `riverboats`, `mercenaries`; 1 where not named")
+    prices: dict[str, int] = Field({}, description="of `card`, `riverboats`, `mercenaries`; by default 1")
     lost: dict[str, int] = Field({}, description="posts that have left the game, by kind")
 
 
@@ -104,7 +104,7 @@ class CorvidsBoard(Board):
     """The fields of ``corvids``. Token: ``plot``. The ``plots`` field states its kind."""
 
     plots: dict[int, str] = Field({}, description="by clearing: `bomb`, `snare`, `extortion`, `raid`")
-    shown: list[int] = Field([], description="the clearings where they lie face up")
+    shown: list[int] = Field([], description="the clearings of faceup plots")
 
 
 class HundredsBoard(Board):
@@ -135,7 +135,7 @@ class KeepersBoard(Board):
     """
 
     relics: list[RelicAt] = []
-    stations: dict[int, list[str]] = Field({}, description="by clearing the faces that waystations show")
+    stations: dict[int, list[str]] = Field({}, description="by clearing the faces of waystations")
     retinue: list[list[str]] = Field([[], [], []], description="three columns of cards and `faithful-retainer`s")
 
 

@@ -32,7 +32,7 @@ class PlayerLiteral(BaseModel):
     hand: list[str] = []
     crafted: list[str] = Field([], description="cards with persistent effects")
     items: list[str] = Field([], description="in the Crafted Items box")
-    weary: list[str] = Field([], description="those of them that are exhausted")
+    weary: list[str] = Field([], description="the exhausted ones among them")
     dominance: str | None = Field(None, description="the activated card")
     partner: int | None = Field(None, description="the seat of the coalition partner")
     home: int | None = Field(None, description="the corner that the faction started in")
@@ -52,19 +52,19 @@ class Literal(BaseModel):
     model_config = ConfigDict(extra="forbid")
     map: str = "autumn"
     deck: str = "base"
-    suits: list[str] | None = Field(None, description="of the twelve clearings; needed where none are printed")
+    suits: list[str] | None = Field(None, description="of the twelve clearings; needed if the map prints none")
     players: list[PlayerLiteral] = Field(min_length=2, max_length=6)
-    order: list[int] | None = Field(None, description="the seats as turns pass")
+    order: list[int] | None = Field(None, description="the seats in order of turns")
     turn: int = Field(0, description="the seat whose turn it is")
     turns: int = Field(0, ge=0, description="how many turns have begun")
-    phase: str = Field("birdsong", description="which begins: `birdsong`, `daylight`, `evening`")
-    draw: list[str] | None = Field(None, description="all cards that are nowhere else, shuffled, if it is not told")
+    phase: str = Field("birdsong", description="the phase that begins: `birdsong`, `daylight`, `evening`")
+    draw: list[str] | None = Field(None, description="by default all cards that are nowhere else, shuffled")
     discard: list[str] = []
     available: list[str] = Field([], description="dominance cards beside the map")
     souls: list[str] = Field([], description="the Lost Souls")
     lost: list[str] = Field([], description="cards that have left the game")
     supply: dict[str, int] | None = Field(None, description="items to be crafted: " + ITEMS)
-    ruins: dict[int, list[str]] | None = Field(None, description="the items by clearing; none where not told")
+    ruins: dict[int, list[str]] | None = Field(None, description="the items by clearing; by default none")
     scorched: list[int] = Field([], description="clearings with the Scoundrel's torch")
     closed: list[tuple[int, int]] | None = Field(None, description="the paths that are still closed")
     ferry: int | None = Field(None, description="its clearing")
@@ -72,9 +72,9 @@ class Literal(BaseModel):
     buyer: int | None = None
     ferried: bool = False
     opened: bool = False
-    quests: list[str] = Field([], description="those face up")
+    quests: list[str] = Field([], description="the faceup ones")
     quest_pile: list[str] = []
-    dice: list[tuple[int, int]] = Field([], description="of the battles to come; random after them")
+    dice: list[tuple[int, int]] = Field([], description="rolls of the next battles; later ones are random")
 
 
 def load(seed: str, given: Mapping[str, Any]) -> Table:
